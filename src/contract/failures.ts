@@ -1,0 +1,46 @@
+import { type Static, Type } from 'typebox'
+
+/** Statuses by which the API refuses, with the meaning of each (specification, §8). */
+export const failureStatuses = {
+  400: 'Requête mal formée : les champs fautifs sont nommés.',
+  401: 'Authentification requise (code 68) ou session terminée.',
+  403: "Service non accordé à l'usager.",
+  404: "Ressource inconnue, ou qui appartient à quelqu'un d'autre.",
+  413: 'Requête trop volumineuse.',
+  444: 'Refus métier : erreurCode désigne le message à montrer.',
+  500: 'Erreur technique.',
+  503: 'Service momentanément indisponible.',
+  511: "Niveau d'authentification insuffisant.",
+  544: 'Service en maintenance.',
+} as const
+
+export type FailureStatus = keyof typeof failureStatuses
+
+/** Body of every failure. `erreurCode` is a code of the specification or the key of a message. */
+export const failureSchema = Type.Object({
+  erreurCode: Type.String(),
+  message: Type.Optional(Type.String()),
+  champs: Type.Optional(Type.Array(Type.String(), { description: 'Champs fautifs (400, 444).' })),
+})
+
+export type Failure = Static<typeof failureSchema>
+
+/** Named failures: each is thrown by name on the server and recognised by its code in the portal. */
+export const failures = {
+  requeteMalFormee: { status: 400, erreurCode: 'REQUETE_MAL_FORMEE' },
+  authentificationRequise: { status: 401, erreurCode: '68' },
+  sessionTerminee: { status: 401, erreurCode: 'SESSION_TERMINEE' },
+  serviceNonAccorde: { status: 403, erreurCode: 'SRE_ESPACEAGENT_HABILITATION_KO' },
+  origineRefusee: { status: 403, erreurCode: 'ORIGINE_REFUSEE' },
+  introuvable: { status: 404, erreurCode: 'INTROUVABLE' },
+  methodeRefusee: { status: 404, erreurCode: 'METHODE_REFUSEE' },
+  tropVolumineux: { status: 413, erreurCode: 'TROP_VOLUMINEUX' },
+  captchaInvalide: { status: 444, erreurCode: '76' },
+  lectureSeule: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' },
+  erreurTechnique: { status: 500, erreurCode: 'ERREUR_TECHNIQUE' },
+  documentIndisponible: { status: 503, erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' },
+  niveauInsuffisant: { status: 511, erreurCode: 'SRE_ESPACEAGENT_DAC_AUTHENTIFICATION_REQUISE' },
+  maintenance: { status: 544, erreurCode: 'MAINTENANCE' },
+} as const satisfies Record<string, { status: FailureStatus; erreurCode: string }>
+
+export type FailureName = keyof typeof failures

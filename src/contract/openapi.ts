@@ -1,0 +1,70 @@
+import { serviceName } from '#rules/product.ts'
+import type { TObject, TSchema } from 'typebox'
+import { type Call, failureStatusesOf } from './call.ts'
+import { failureSchema, failureStatuses } from './failures.ts'
+
+const parameters = (schema: TObject | undefined, where: 'query' | 'path') =>
+  Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: schema?.required?.includes(name) ?? false,
+    schema: property as TSchema,
+  }))
+
+const body = (call: Call) =>
+  call.body && {
+    requestBody: {
+      required: true,
+      content: {
+        [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: call.body },
+      },
+    },
+  }
+
+const answers = (call: Call) => ({
+  200: {
+    description: 'Succès',
+    ...(call.method !== 'HEAD' && {
+      content: { [call.produces ?? 'application/json']: { schema: call.success } },
+    }),
+  },
+  ...(call.partial && {
+    344: { description: 'Droits partiels', content: { 'application/json': { schema: call.partial } } },
+  }),
+  ...Object.fromEntries(
+    failureStatusesOf(call).map((status) => [
+      status,
+      {
+        description: failureStatuses[status],
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+      },
+    ]),
+  ),
+})
+
+const operation = (call: Call) => ({
+  summary: call.resume,
+  ...(call.access === 'connecte' && { security: [{ session: [] }] }),
+  ...(call.later && { 'x-a-venir': true }),
+  parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+  ...body(call),
+  responses: answers(call),
+})
+
+/** The OpenAPI 3.1 document of a list of calls. */
+export const openApi = (calls: readonly Call[], version: string) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `API ${serviceName}`, version },
+    paths,
+    components: {
+      schemas: { Failure: failureSchema },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { product } from '#rules/product.ts'
+
+/** Readable cookie that says that a session is open in this browser; it holds no secret. */
+export const PRESENCE_COOKIE = `${product}-present`
+
+/** Name of the session cookie when it is Secure, and when the origin is plain HTTP and not local. */
+export const SESSION_COOKIE = { secure: '__Host-session', plain: 'session' } as const

@@ -1,0 +1,64 @@
+import type { AnswerOf, Call, InputOf } from '#contract/call.ts'
+import { failureStatuses, type Failure, type FailureStatus } from '#contract/failures.ts'
+import { noteActivity } from '../session/activity.ts'
+
+/** How long an answer may take, in milliseconds, before the call counts as a network failure. */
+const TIMEOUT_MS = 20_000
+
+/** What came of a call: one of its declared answers, no answer (0), or a status that nobody declared. */
+export type Outcome<C extends Call = Call> =
+  | AnswerOf<C>
+  | { readonly status: 0 }
+  | { readonly status: 'autre'; readonly http: number }
+
+interface AnyInput {
+  readonly query?: Readonly<Record<string, string | undefined>>
+  readonly params?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** Address of a call with its parameters. */
+export const addressOf = <C extends Call>(call: C, input: InputOf<C>): string => {
+  const { params, query } = input as AnyInput
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+  const given = Object.entries(query ?? {}).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  const search = new URLSearchParams(given).toString()
+  return search === '' ? path : `${path}?${search}`
+}
+
+const bodyOf = (call: Call, body: AnyInput['body']): RequestInit => {
+  if (body === undefined) return {}
+  return call.form
+    ? { body: new URLSearchParams(body as Record<string, string>) }
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } }
+}
+
+const isDeclared = (status: number): status is FailureStatus => status in failureStatuses
+
+const read = async <C extends Call>(call: C, response: Response): Promise<Outcome<C>> => {
+  const { status } = response
+  const headers = Object.fromEntries(response.headers)
+  const body: unknown = call.method === 'HEAD' ? {} : await response.json().catch(() => ({}))
+  if (status === 200 || (status === 344 && call.partial)) return { status, body, headers } as AnswerOf<C>
+  if (isDeclared(status))
+    return { status, body: { erreurCode: '', ...(body as Partial<Failure>) } } as AnswerOf<C>
+  return { status: 'autre', http: status }
+}
+
+/** Makes a call of the contract. Never throws: no network and no answer in time are outcome 0. */
+export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
+  try {
+    const response = await fetch(addressOf(call, input), {
+      method: call.method,
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...bodyOf(call, (input as AnyInput).body),
+    })
+    if (response.ok && call.access === 'connecte' && !call.background) noteActivity()
+    return await read(call, response)
+  } catch {
+    return { status: 0 }
+  }
+}

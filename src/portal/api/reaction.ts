@@ -1,0 +1,64 @@
+import type { Call } from '#contract/call.ts'
+import { verifiersession, verifySession } from '#contract/connexion.ts'
+import { failures, type Failure, type FailureStatus } from '#contract/failures.ts'
+import { messageKey } from '#contract/messages.ts'
+
+/** What the portal does of an answer that is not a success (specification, §8). */
+export type Reaction =
+  | { readonly kind: 'ignorer' }
+  | { readonly kind: 'suivre'; readonly path: string }
+  | { readonly kind: 'accueil'; readonly message?: string; readonly sessionExpiree: boolean }
+  | { readonly kind: 'deconnecter'; readonly message: string }
+  | { readonly kind: 'erreur' }
+  | { readonly kind: 'effacer' }
+
+/** Any outcome but a success. */
+export type Unsuccessful =
+  | { readonly status: 344; readonly headers: { readonly 'sre-location': string } }
+  | { readonly status: FailureStatus; readonly body: Failure }
+  | { readonly status: 0 }
+  | { readonly status: 'autre'; readonly http: number }
+
+const IGNORE: Reaction = { kind: 'ignorer' }
+const TECHNICAL: Reaction = { kind: 'deconnecter', message: 'ERREUR_TECHNIQUE' }
+const isSessionCheck = (call: Call) => call.path === verifiersession.path || call.path === verifySession.path
+
+const unauthorised = (call: Call, { erreurCode }: Failure): Reaction => {
+  if (erreurCode === failures.authentificationRequise.erreurCode)
+    return { kind: 'accueil', message: messageKey('DAC_AUTHENTIFICATION_REQUISE'), sessionExpiree: false }
+  return isSessionCheck(call) ? IGNORE : { kind: 'accueil', sessionExpiree: true }
+}
+
+/** The row of the error catalogue that an outcome takes; messages are keys of the message map. */
+export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
+  if (call.background) return IGNORE
+  switch (outcome.status) {
+    case 344:
+      return { kind: 'suivre', path: outcome.headers['sre-location'] }
+    case 444:
+      return IGNORE
+    case 401:
+      return unauthorised(call, outcome.body)
+    case 403:
+      return { kind: 'deconnecter', message: outcome.body.erreurCode || messageKey('HABILITATION_KO') }
+    case 511:
+      return { kind: 'accueil', message: messageKey('DAC_AUTHENTIFICATION_REQUISE'), sessionExpiree: false }
+    case 544:
+      return { kind: 'erreur' }
+    case 0:
+      return { kind: 'effacer' }
+    case 400:
+    case 404:
+    case 413:
+    case 500:
+    case 503:
+    case 'autre':
+      return TECHNICAL
+    default:
+      return unreachable(outcome)
+  }
+}
+
+const unreachable = (outcome: never): never => {
+  throw new Error(`Undeclared outcome: ${JSON.stringify(outcome)}`)
+}

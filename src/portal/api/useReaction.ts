@@ -1,0 +1,46 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Call } from '#contract/call.ts'
+import { paths } from '../paths.ts'
+import { showNotice } from '../session/notice.ts'
+import { updateSession } from '../session/sessionData.ts'
+import { forgetSession, signOut } from '../session/signOut.ts'
+import { reactionTo, type Unsuccessful } from './reaction.ts'
+
+const here = () => `${location.pathname}${location.search}`
+
+/** Applies the row of the error catalogue that an unsuccessful outcome takes. */
+export const useReaction = () => {
+  const navigate = useNavigate()
+  return useCallback(
+    (call: Call, outcome: Unsuccessful) => {
+      const reaction = reactionTo(call, outcome)
+      const home = () => navigate(paths.accueilnonconnecte)
+      switch (reaction.kind) {
+        case 'ignorer':
+          return
+        case 'effacer':
+          forgetSession()
+          return
+        case 'suivre':
+          if (/^\/(?!\/)/.test(reaction.path)) void navigate(reaction.path)
+          return
+        case 'accueil':
+          forgetSession(reaction.sessionExpiree ? { sessionExpiree: true } : {})
+          if (reaction.message) showNotice({ style: 'error', message: reaction.message })
+          void home()
+          return
+        case 'deconnecter':
+          void signOut().then(() => {
+            showNotice({ style: 'error', message: reaction.message })
+            return home()
+          })
+          return
+        case 'erreur':
+          updateSession({ pageAvantErreur: here() })
+          void navigate(paths.erreur)
+      }
+    },
+    [navigate],
+  )
+}

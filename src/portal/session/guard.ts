@@ -1,0 +1,35 @@
+import { redirect } from 'react-router-dom'
+import type { Habilitation, Service } from '#contract/habilitation.ts'
+import { messageKey } from '#contract/messages.ts'
+import { paths } from '../paths.ts'
+import { showNotice } from './notice.ts'
+import { currentRights } from './rights.ts'
+import { updateSession } from './sessionData.ts'
+
+/** Who may open a route: anyone, anyone signed in, or those who were granted one of the services. */
+export type RouteAccess = 'public' | 'connecte' | readonly Service[]
+
+export type GuardVerdict = 'ouvrir' | 'connexion' | 'tableaudebord'
+
+/** Decides on a route from the rights; no rights means signed out. */
+export const guardVerdict = (access: RouteAccess, rights: Habilitation | undefined): GuardVerdict => {
+  if (access === 'public') return 'ouvrir'
+  if (!rights) return 'connexion'
+  if (access === 'connecte') return 'ouvrir'
+  return access.some((service) => rights.listeService[service]) ? 'ouvrir' : 'tableaudebord'
+}
+
+/** Route loader that lets in, or sends to sign in (the page asked for comes back after), or to the dashboard. */
+export const guard =
+  (access: RouteAccess) =>
+  async ({ request }: { readonly request: Request }) => {
+    const verdict = guardVerdict(access, access === 'public' ? undefined : await currentRights())
+    if (verdict === 'ouvrir') return null
+    if (verdict === 'connexion') {
+      const url = new URL(request.url)
+      updateSession({ pageDemandee: `${url.pathname}${url.search}${url.hash}` })
+      throw redirect(paths.accueilnonconnecte)
+    }
+    showNotice({ style: 'error', message: messageKey('HABILITATION_KO') })
+    throw redirect(paths.accueilconnecte)
+  }

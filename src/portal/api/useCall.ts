@@ -1,7 +1,7 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Call, InputOf, SuccessOf } from '#contract/call.ts'
 import { CallError } from './CallError.ts'
-import { addressOf, fetchCall, type Outcome } from './fetchCall.ts'
+import { addressOf, fetchCall } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'
 
 /** Data of a reading call; `null` as input waits. Failures take their row of the catalogue in the shell. */
@@ -19,6 +19,6 @@ export const useCall = <C extends Call>(
 /** Body of a successful answer; throws a CallError otherwise. */
 export const successOf = async <C extends Call>(call: C, input: InputOf<C>): Promise<SuccessOf<C>> => {
   const outcome = await fetchCall(call, input)
-  if (outcome.status === 200) return (outcome as Extract<Outcome<C>, { status: 200 }>).body
+  if (outcome.status === 200) return (outcome as { readonly body: SuccessOf<C> }).body
   throw new CallError(call, outcome as Unsuccessful)
 }

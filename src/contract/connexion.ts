@@ -30,7 +30,10 @@ export const connexionSchema = Type.Object({
 export type Connexion = Static<typeof connexionSchema>
 
 /** Longest secret that is looked at: longer ones are refused before any hashing. */
-const LONGEST_SECRET = 512
+export const LONGEST_SECRET = 512
+
+/** Longest captcha code that is looked at. */
+export const LONGEST_CODE = 40
 
 export const connexion = defineCall({
   method: 'POST',
@@ -41,7 +44,11 @@ export const connexion = defineCall({
   body: Type.Object({
     identifiant: Type.String({ minLength: 1, maxLength: 40, description: 'NIR sur 15 caractères.' }),
     secret: Type.String({ minLength: 1, maxLength: LONGEST_SECRET }),
-    code: Type.String({ minLength: 1, maxLength: 40, description: 'Code lu ou entendu dans le captcha.' }),
+    code: Type.String({
+      minLength: 1,
+      maxLength: LONGEST_CODE,
+      description: 'Code lu ou entendu dans le captcha.',
+    }),
     uuid: Type.String({ minLength: 1, maxLength: 40, description: 'Identifiant du captcha.' }),
   }),
   success: connexionSchema,

@@ -49,6 +49,7 @@ export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
       return { kind: 'effacer' }
     case 400:
     case 404:
+    case 405:
     case 413:
     case 500:
     case 503:

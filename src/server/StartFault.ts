@@ -1,0 +1,2 @@
+/** A reason not to start, told in one French line that says what to do. */
+export class StartFault extends Error {}

@@ -1,0 +1,99 @@
+import { calls } from '#contract/calls.ts'
+import { pageKeys, privateContents, publicContents } from '#contract/contenu.ts'
+import { services as allServices } from '#contract/habilitation.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { testApp, type TestApp } from './testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const answered = calls.filter((call) => !call.later)
+const privateCalls = answered.filter((call) => call.access === 'connecte')
+const named = (list: typeof calls) => list.map((call) => [`${call.method} ${call.path}`, call] as const)
+
+describe('the whole application', () => {
+  let portal: TestApp
+  let cookie: string
+  let none: string
+
+  beforeAll(async () => {
+    portal = await testApp('SQLite')
+    await portal.addPerson(CAMILLE)
+    await portal.addPerson('163115935007107', { granted: [] })
+    cookie = await portal.signIn(CAMILLE)
+    none = await portal.signIn('163115935007107')
+  })
+  afterAll(() => portal.close())
+
+  it.each(named(privateCalls))('%s refuses a stranger before looking at the request', async (_, call) => {
+    const answer = await portal.app.inject({ method: call.method, url: call.path })
+    expect(answer.statusCode).toBe(401)
+  })
+
+  it.each(named(privateCalls.filter((call) => call.service)))('%s needs its service', async (_, call) => {
+    const answer = await portal.app.inject({ method: call.method, url: call.path, headers: { cookie: none } })
+    expect(answer.statusCode).toBe(403)
+  })
+
+  it.each(named(answered))('%s sends the security headers', async (_, call) => {
+    const { headers } = await portal.app.inject({ method: call.method, url: call.path })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('describes every call in its OpenAPI document, those to come marked', async () => {
+    const { paths } = (await portal.app.inject('/api/openapi.json')).json()
+    for (const call of calls) {
+      const operation = paths[call.path.replaceAll(/:(\w+)/g, '{$1}')]?.[call.method.toLowerCase()]
+      expect(operation?.summary).toBe(call.resume)
+      expect(operation['x-a-venir'] ?? false).toBe(call.later ?? false)
+    }
+  })
+
+  it('gates each of the services that calls need by its own flag', async () => {
+    const needed = new Set(privateCalls.map((call) => call.service).filter(Boolean))
+    for (const service of needed) expect(allServices).toContain(service)
+    expect(needed.size).toBeGreaterThan(4)
+  })
+
+  it.each(publicContents)('has the public content %s', async (nomPage) => {
+    const answer = await portal.app.inject(`/api/public/recuperercontenucomplet/v1/${nomPage}`)
+    expect(answer.statusCode).toBe(200)
+    expect(Object.keys(answer.json().contenu.paragraphe)).not.toEqual([])
+  })
+
+  it('answers for each of the 21 page keys, and not for an unknown one', async () => {
+    expect(pageKeys).toHaveLength(21)
+    const ask = (id: string) =>
+      portal.app.inject({ url: `/api/prive/recuperercontenucomplet/v1/${id}`, headers: { cookie } })
+    for (const id of privateContents) expect((await ask(id)).statusCode).toBe(200)
+    expect((await ask('inconnue')).statusCode).toBe(404)
+  })
+
+  it('gives the runtime configuration as a list of keys and values', async () => {
+    const list = (await portal.app.inject('/appconf/app-configuration.json')).json()
+    expect(list).toContainEqual({ cle: 'urlMesap', valeur: '/mesap' })
+    expect(list).toContainEqual({ cle: 'bloquerCopierColler', valeur: 'true' })
+  })
+
+  it('serves the portal for its addresses, and a clear failure for unknown calls and files', async () => {
+    const page = await portal.app.inject('/retraite/simulateur/dynamique')
+    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache'])
+    expect(page.body).toContain('<title>Portail</title>')
+    const call = await portal.app.inject('/api/prive/rien/v1')
+    expect([call.statusCode, call.json()]).toEqual([404, { erreurCode: 'INTROUVABLE' }])
+    expect((await portal.app.inject('/assets/rien.js')).statusCode).toBe(404)
+    expect((await portal.app.inject('/../package.json')).statusCode).toBe(404)
+  })
+
+  it('hides what went wrong inside', async () => {
+    const broken = await testApp('SQLite')
+    await broken.services.db.schema.dropTable('contenu').execute()
+    const answer = await broken.app.inject('/api/public/accueilnonconnecte/v1')
+    expect([answer.statusCode, answer.json()]).toEqual([500, { erreurCode: 'ERREUR_TECHNIQUE' }])
+    await broken.close()
+  })
+})

@@ -1,0 +1,50 @@
+import { calls } from '#contract/calls.ts'
+import { openApi } from '#contract/openapi.ts'
+import fastify, { type FastifyInstance } from 'fastify'
+import { setUpErrors } from './http/errors.ts'
+import { setUpBodies } from './http/bodies.ts'
+import { setUpLog } from './http/log.ts'
+import { setUpSecurity } from './http/security.ts'
+import { setUpSite } from './http/site.ts'
+import { connexionRoutes } from './routes/connexion.ts'
+import { contenuRoutes } from './routes/contenu.ts'
+import { documentRoutes } from './routes/document.ts'
+import { evenementRoutes } from './routes/evenement.ts'
+import { habilitationRoutes } from './routes/habilitation.ts'
+import { demoRoutes } from './routes/demo.ts'
+import type { Services } from './services.ts'
+
+/** Largest body of a JSON or form request, in bytes. */
+const BODY_LIMIT = 64 * 1024
+
+/** The application: a table of contents. `dist` is the folder of the built portal. */
+export const createApp = async (services: Services, dist: string): Promise<FastifyInstance> => {
+  const { config } = services
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: config.trustProxy,
+    requestTimeout: 15_000,
+    connectionTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    disableRequestLogging: true,
+    logger: { level: config.logLevel },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  })
+  app.decorateRequest('ouverte', null)
+  setUpLog(app)
+  setUpSecurity(app, config)
+  setUpBodies(app)
+  setUpErrors(app)
+
+  const document = openApi(calls, '1')
+  app.get('/api/openapi.json', () => document)
+  contenuRoutes(app, services)
+  connexionRoutes(app, services)
+  habilitationRoutes(app, services)
+  evenementRoutes(app, services)
+  documentRoutes(app, services)
+  if (config.demo) demoRoutes(app)
+
+  await setUpSite(app, dist)
+  return app
+}

@@ -1,0 +1,8 @@
+/** The only source of the present moment on the server; tests give another. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()
+
+/** Calendar date (`AAAA-MM-JJ`) of a moment in metropolitan France. */
+export const frenchDate = (moment: Date): string =>
+  new Intl.DateTimeFormat('fr-CA', { timeZone: 'Europe/Paris', dateStyle: 'short' }).format(moment)

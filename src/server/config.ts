@@ -1,0 +1,65 @@
+import { resolve } from 'node:path'
+import { StartFault } from './StartFault.ts'
+
+/** Everything that the environment decides. */
+export interface Config {
+  readonly port: number
+  /** What users type, without a final slash. */
+  readonly origin: string
+  /** Cookies are Secure unless the origin is plain HTTP and not local. */
+  readonly secureCookies: boolean
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly demo: boolean
+  readonly production: boolean
+  readonly trustProxy: boolean | string
+  readonly logLevel: string
+  /** Tests only: every captcha has this code. */
+  readonly captchaFixedCode: string | undefined
+  readonly urlRetraitePublique: string
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const readPort = (value: string | undefined): number => {
+  const port = Number(value ?? 3000)
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
+  throw new StartFault(`PORT doit être un nombre de 0 à 65535 ; reçu : « ${value} ».`)
+}
+
+const readOrigin = (value: string): URL => {
+  const url = URL.parse(value)
+  if (url && /^https?:$/.test(url.protocol)) return url
+  throw new StartFault(`ORIGIN doit être une adresse http ou https ; reçu : « ${value} ».`)
+}
+
+const readFixedCode = (env: Environment, production: boolean): string | undefined => {
+  if (env['CAPTCHA_FIXED_CODE'] && production)
+    throw new StartFault('CAPTCHA_FIXED_CODE est réservé aux tests : retirez cette variable en production.')
+  return env['CAPTCHA_FIXED_CODE']
+}
+
+const readTrustProxy = (value: string | undefined): boolean | string =>
+  value === undefined || value === '0' ? false : value === '1' ? true : value
+
+/** Reads the environment; throws a StartFault that names the variable at fault. */
+export const readConfig = (env: Environment): Config => {
+  const production = env['NODE_ENV'] === 'production'
+  const port = readPort(env['PORT'])
+  const origin = readOrigin(env['ORIGIN'] ?? `http://localhost:${port}`)
+  return {
+    port,
+    origin: origin.origin,
+    secureCookies: origin.protocol === 'https:' || LOCAL.has(origin.hostname),
+    dataDir: resolve(env['DATA_DIR'] ?? 'data'),
+    databaseUrl: env['DATABASE_URL'],
+    demo: (env['DEMO'] ?? (production ? '0' : '1')) === '1',
+    production,
+    trustProxy: readTrustProxy(env['TRUST_PROXY']),
+    logLevel: env['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
+    captchaFixedCode: readFixedCode(env, production),
+    urlRetraitePublique: env['URL_RETRAITE_PUBLIQUE'] ?? 'https://www.info-retraite.fr',
+  }
+}

@@ -1,0 +1,85 @@
+import { failureStatusesOf, type AnswerOf, type Call, type InputOf } from '#contract/call.ts'
+import { failureSchema } from '#contract/failures.ts'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  RouteShorthandOptions,
+} from 'fastify'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import type { OpenSession } from '../store/sessions.ts'
+import { requireSession } from './session.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    produces?: string
+  }
+  interface FastifyRequest {
+    ouverte: OpenSession | null
+  }
+}
+
+/** What a handler is given beside the input of its call. */
+export interface Context<C extends Call> {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  /** The session; only for calls that need one. */
+  readonly session: C['access'] extends 'connecte' ? OpenSession : undefined
+}
+
+export type Handler<C extends Call> = (input: InputOf<C>, context: Context<C>) => Promise<AnswerOf<C>>
+
+const closed = (schema: object | undefined) => schema && { ...schema, additionalProperties: false }
+
+const schemaOf = (call: Call): FastifySchema => ({
+  ...(call.query && { querystring: closed(call.query) }),
+  ...(call.params && { params: closed(call.params) }),
+  ...(call.body && { body: closed(call.body) }),
+  response: {
+    ...(call.produces === undefined && call.method !== 'HEAD' && { 200: call.success }),
+    ...(call.partial && { 344: call.partial }),
+    ...Object.fromEntries(failureStatusesOf(call).map((status) => [status, failureSchema])),
+  },
+})
+
+const inputOf = <C extends Call>(call: C, request: FastifyRequest): InputOf<C> =>
+  ({
+    ...(call.query && { query: request.query }),
+    ...(call.params && { params: request.params }),
+    ...(call.body && { body: request.body }),
+  }) as InputOf<C>
+
+const optionsOf = (call: Call, services: Services): RouteShorthandOptions => ({
+  schema: schemaOf(call),
+  config: call.produces === undefined ? {} : { produces: call.produces },
+  exposeHeadRoute: false,
+  // Before the shape of the request is looked at: a stranger learns nothing of it.
+  onRequest: async (request, reply) => {
+    if ((await services.published()).maintenance) throw new Refusal('maintenance')
+    if (call.access === 'connecte') request.ouverte = await requireSession(call, services, request, reply)
+  },
+})
+
+/** Puts a call of the contract on the application: its path, guards and schemas come from the contract. */
+export const answer = <C extends Call>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  handler: Handler<C>,
+) =>
+  app.route({
+    method: call.method,
+    url: call.path,
+    ...optionsOf(call, services),
+    handler: async (request, reply) => {
+      const session = request.ouverte ?? undefined
+      const answered = await handler(inputOf(call, request), { request, reply, session } as Context<C>)
+      if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
+      return reply
+        .code(answered.status)
+        .headers('headers' in answered ? (answered.headers ?? {}) : {})
+        .send(call.method === 'HEAD' ? undefined : answered.body)
+    },
+  })

@@ -1,0 +1,47 @@
+import type { FailureStatus } from '#contract/failures.ts'
+import { defaultMessages, messageKey } from '#contract/messages.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../Refusal.ts'
+import { plainPage } from './plainPage.ts'
+
+const fieldsOf = (error: FastifyError): string[] =>
+  (error.validation ?? []).map(
+    (fault) => String(fault.params['missingProperty'] ?? fault.instancePath.slice(1)) || 'requete',
+  )
+
+/** Turns anything thrown into a named failure; what nobody foresaw is a technical error, told to the log only. */
+const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refusal => {
+  if (error instanceof Refusal) return error
+  if (error.validation) return new Refusal('requeteMalFormee', fieldsOf(error))
+  if (error.statusCode === 413) return new Refusal('tropVolumineux')
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('requeteMalFormee')
+  request.log.error({ err: error }, 'unforeseen error')
+  return new Refusal('erreurTechnique')
+}
+
+const titles: Partial<Record<FailureStatus, readonly [string, string]>> = {
+  401: ['Votre session est terminée', defaultMessages[messageKey('DAC_EXPIRATION_SESSION')]],
+  403: ['Accès refusé', defaultMessages[messageKey('HABILITATION_KO')]],
+  404: ['Document introuvable', 'Ce document n’existe pas, ou n’est pas dans votre espace.'],
+  503: ['Document indisponible', defaultMessages[messageKey('DOCUMENT_INDISPONIBLE')]],
+  544: ['Service en maintenance', 'Le service est en maintenance. Réessayez plus tard.'],
+}
+
+const sendPage = (reply: FastifyReply, status: FailureStatus) => {
+  const [titre, phrase] = titles[status] ?? ['Document indisponible', 'Le document n’a pas pu être ouvert.']
+  return reply
+    .type('text/html; charset=utf-8')
+    .send(plainPage(titre, [phrase, 'Vous pouvez fermer cet onglet.']))
+}
+
+/** True for a document opened in a tab: a person reads the answer there, not the portal. */
+const isReadByPerson = (request: FastifyRequest) =>
+  request.routeOptions.config.produces !== undefined && (request.headers.accept ?? '').includes('text/html')
+
+export const setUpErrors = (app: FastifyInstance) => {
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    const refusal = refusalOf(error, request)
+    void reply.code(refusal.status).header('cache-control', 'no-store')
+    return isReadByPerson(request) ? sendPage(reply, refusal.status) : reply.send(refusal.body)
+  })
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refusal } from '../Refusal.ts'
+import type { Config } from '../config.ts'
+
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+const headersFor = (config: Config): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  ...(config.origin.startsWith('https:') && {
+    'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  }),
+})
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** True when the browser says that another site made the request; without `Sec-Fetch-Site`, `Origin` tells. */
+export const isCrossSite = (request: FastifyRequest, config: Config): boolean => {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  const { origin } = request.headers
+  return origin !== undefined && origin !== config.origin && URL.parse(origin)?.host !== request.headers.host
+}
+
+/** Security headers on every answer, and cross-site writes refused. */
+export const setUpSecurity = (app: FastifyInstance, config: Config) => {
+  const headers = headersFor(config)
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers)
+    if (!READING.has(request.method) && isCrossSite(request, config)) throw new Refusal('origineRefusee')
+  })
+}

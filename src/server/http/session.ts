@@ -1,0 +1,59 @@
+import type { Call } from '#contract/call.ts'
+import type { Service } from '#contract/habilitation.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import type { Compte } from '../store/comptes.ts'
+import { endSession, findSession, touchSession, type OpenSession } from '../store/sessions.ts'
+import { clearSessionCookies, sessionToken } from './cookies.ts'
+
+/** Idle and longest lives of a session, in milliseconds. */
+export const IDLE_MS = 20 * 60_000
+export const LONGEST_MS = 8 * 3_600_000
+
+/** Activity is written at most once a minute; the idle limit is longer by as much, so that nobody is cut short. */
+const TOUCH_MS = 60_000
+
+export const isOver = (session: OpenSession, now: number): boolean =>
+  now - session.vueLe > IDLE_MS + TOUCH_MS || now - session.ouverteLe > LONGEST_MS
+
+/** Seconds that a session has to live, for the browser's warning. */
+export const durationsOf = (session: OpenSession, now: number) => ({
+  dureeInactivite: IDLE_MS / 1000,
+  dureeRestante: Math.max(0, Math.round((session.ouverteLe + LONGEST_MS - now) / 1000)),
+})
+
+export const grantedServices = (compte: Compte): Service[] => JSON.parse(compte.services) as Service[]
+
+const openSessionOf = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  now: number,
+) => {
+  const { config, db } = services
+  const token = sessionToken(request, config)
+  if (token === undefined) throw new Refusal('authentificationRequise')
+  const session = await findSession(db, token)
+  if (session && !isOver(session, now)) return session
+  if (session) await endSession(db, session.empreinte)
+  clearSessionCookies(reply, config)
+  throw new Refusal('sessionTerminee')
+}
+
+/** The session that a call needs, with its service and writing rules; prolongs it unless the call is a background one. */
+export const requireSession = async (
+  call: Call,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<OpenSession> => {
+  const now = services.clock().getTime()
+  const session = await openSessionOf(services, request, reply, now)
+  if (call.service && !grantedServices(session.compte).includes(call.service))
+    throw new Refusal('serviceNonAccorde')
+  if (call.writes && session.compte.lecture_seule === 1) throw new Refusal('lectureSeule')
+  if (!call.background && now - session.vueLe > TOUCH_MS)
+    await touchSession(services.db, session.empreinte, now)
+  return session
+}

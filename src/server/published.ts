@@ -1,0 +1,44 @@
+import type { Contenu, MessageAlerte } from '#contract/contenu.ts'
+import { defaultMessages } from '#contract/messages.ts'
+import type { Clock } from './clock.ts'
+import { allContenus, allReglages } from './store/reglages.ts'
+import type { Db } from './store/Store.ts'
+
+/** How old what is kept in memory may be, in milliseconds: what is published shows after this at most. */
+const FRESH_MS = 2000
+
+/** What the administration publishes over the defaults. */
+export interface Published {
+  readonly maintenance: boolean
+  readonly messages: Readonly<Record<string, string>>
+  readonly alerte: MessageAlerte | undefined
+  readonly contenus: ReadonlyMap<string, Contenu>
+}
+
+const read = async (db: Db): Promise<Published> => {
+  const reglages = new Map((await allReglages(db)).map(({ cle, valeur }) => [cle, valeur]))
+  const parsed = <T>(cle: string) => JSON.parse(reglages.get(cle) ?? 'null') as T | null
+  return {
+    maintenance: reglages.get('maintenance') === '1',
+    messages: { ...defaultMessages, ...parsed<Record<string, string>>('messages') },
+    alerte: parsed<MessageAlerte>('messagealerte') ?? undefined,
+    contenus: new Map((await allContenus(db)).map(({ page, json }) => [page, JSON.parse(json) as Contenu])),
+  }
+}
+
+/** Reads what is published, at most once every two seconds whatever the traffic. */
+export const publishedReader = (db: Db, clock: Clock): (() => Promise<Published>) => {
+  let kept: Promise<Published> | undefined
+  let readAt = 0
+  return () => {
+    const now = clock().getTime()
+    if (!kept || now - readAt >= FRESH_MS) {
+      readAt = now
+      kept = read(db)
+      kept.catch(() => {
+        kept = undefined
+      })
+    }
+    return kept
+  }
+}

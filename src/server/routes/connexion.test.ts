@@ -1,0 +1,195 @@
+import { captcha, connexion, deconnexion, verifiersession, verifySession } from '#contract/connexion.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
+import { CAPTCHA_CODE, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const UNKNOWN = '163115935007107'
+const MINUTE = 60_000
+
+describe.each(databases)('sign-in on %s', (database) => {
+  let portal: TestApp
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    await portal.addPerson(CAMILLE)
+  })
+  beforeEach(() => portal.services.db.deleteFrom('tentative').execute())
+  afterAll(() => portal.close())
+
+  const codeOf = async (changes: Record<string, string>) =>
+    (await portal.tryToSignIn(changes)).json().code as number
+
+  it('gives an image, a sound and an identifier for a captcha', async () => {
+    const { uuid, image, audio } = (await portal.app.inject(captcha.path)).json()
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/)
+    expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
+    expect(Buffer.from(audio, 'base64').length).toBeGreaterThan(10_000)
+  })
+
+  it('opens a session: 60, rights, and cookies that scripts cannot read', async () => {
+    const answer = await portal.tryToSignIn({ identifiant: CAMILLE })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      code: 60,
+      lectureSeule: false,
+      listeService: { mesap: true, remuneration: true },
+      identification: { identite: 'Camille Moreau' },
+    })
+    expect(answer.json()).not.toHaveProperty('nouveauNir')
+    const [session, presence] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Secure$/)
+    expect(presence).toBe('espaceagent-present=1; Path=/; SameSite=Lax; Secure')
+  })
+
+  it('accepts a NIR typed in groups, and a captcha typed in lower case with spaces', async () => {
+    const spaced = CAPTCHA_CODE.toLowerCase().split('').join(' ')
+    expect(await codeOf({ identifiant: '2 69 05 75 056 012 60', code: spaced })).toBe(60)
+  })
+
+  it('answers alike for an unknown person, a wrong password and a malformed identifier', async () => {
+    const unknown = await portal.tryToSignIn({ identifiant: UNKNOWN, secret: 'x' })
+    const wrong = await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'x' })
+    const malformed = await portal.tryToSignIn({ identifiant: 'personne', secret: 'x' })
+    expect(unknown.json().code).toBe(61)
+    expect(wrong.body).toBe(unknown.body)
+    expect(malformed.body).toBe(unknown.body)
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([CAMILLE, UNKNOWN])(
+    'locks %s at the third failure, for ten minutes, whatever the password',
+    async (identifiant) => {
+      expect(await codeOf({ identifiant, secret: 'x' })).toBe(61)
+      expect(await codeOf({ identifiant, secret: 'x' })).toBe(61)
+      expect(await codeOf({ identifiant, secret: 'x' })).toBe(62)
+      expect(await codeOf({ identifiant })).toBe(64)
+      portal.wait(10 * MINUTE - 1)
+      expect(await codeOf({ identifiant })).toBe(64)
+      portal.wait(1)
+      expect(await codeOf({ identifiant })).toBe(identifiant === CAMILLE ? 60 : 61)
+    },
+  )
+
+  it('does not let parallel guesses outrun the lock', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, () => codeOf({ identifiant: CAMILLE, secret: 'x' })),
+    )
+    expect(codes.toSorted((a, b) => a - b)).toEqual([61, 61, 62, 64, 64, 64, 64, 64])
+  })
+
+  it('forgets failures once signed in', async () => {
+    await codeOf({ identifiant: CAMILLE, secret: 'x' })
+    await codeOf({ identifiant: CAMILLE, secret: 'x' })
+    expect(await codeOf({ identifiant: CAMILLE })).toBe(60)
+    expect(await codeOf({ identifiant: CAMILLE, secret: 'x' })).toBe(61)
+  })
+
+  it('refuses a wrong, an expired and a replayed captcha with 76, and counts no failure', async () => {
+    for (let failure = 0; failure < 4; failure += 1) {
+      const wrong = await portal.tryToSignIn({ identifiant: CAMILLE, code: 'ZZZZZZ' })
+      expect([wrong.statusCode, wrong.json().erreurCode]).toEqual([444, '76'])
+    }
+    const { uuid } = (await portal.app.inject(captcha.path)).json()
+    expect(await codeOf({ identifiant: CAMILLE, uuid })).toBe(60)
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid })).statusCode).toBe(444)
+    const late = (await portal.app.inject(captcha.path)).json().uuid
+    portal.wait(5 * MINUTE)
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid: late })).statusCode).toBe(444)
+  })
+
+  it('names the missing fields, and refuses unknown ones', async () => {
+    const post = (payload: string) =>
+      portal.app.inject({
+        method: 'POST',
+        url: connexion.path,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      })
+    const missing = await post('identifiant=1&secret=2&uuid=3')
+    expect([missing.statusCode, missing.json().champs]).toEqual([400, ['code']])
+    expect((await post('identifiant=1&secret=2&uuid=3&code=4&role=admin')).statusCode).toBe(400)
+  })
+
+  it('refuses a body of 1 MB, another type of body and a wrong method, each clearly', async () => {
+    const url = connexion.path
+    const huge = await portal.app.inject({
+      method: 'POST',
+      url,
+      payload: { identifiant: 'x'.repeat(1_000_000) },
+    })
+    expect([huge.statusCode, huge.json()]).toEqual([413, { erreurCode: 'TROP_VOLUMINEUX' }])
+    const text = await portal.app.inject({
+      method: 'POST',
+      url,
+      payload: 'x',
+      headers: { 'content-type': 'text/plain' },
+    })
+    expect(text.statusCode).toBe(400)
+    const read = await portal.app.inject({ method: 'GET', url })
+    expect([read.statusCode, read.headers.allow, read.json().erreurCode]).toEqual([
+      405,
+      'POST',
+      'METHODE_REFUSEE',
+    ])
+  })
+
+  it('refuses a write that another site makes', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE }, { headers })).statusCode).toBe(403)
+    const origin = { origin: 'https://ailleurs.example' }
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: origin })).statusCode).toBe(403)
+  })
+
+  it('says 68 without a session, and otherwise that it has ended', async () => {
+    const stranger = await portal.app.inject(verifiersession.path)
+    expect([stranger.statusCode, stranger.json().erreurCode]).toEqual([401, '68'])
+    const ended = await portal.app.inject({
+      url: verifiersession.path,
+      headers: { cookie: '__Host-session=nothing' },
+    })
+    expect([ended.statusCode, ended.json().erreurCode]).toEqual([401, 'SESSION_TERMINEE'])
+    expect(sessionCookies(ended.headers['set-cookie'])).toContain('espaceagent-present=')
+  })
+
+  it('ends an idle session after twenty minutes, unless something is asked meanwhile', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const check = async () =>
+      (await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode
+    portal.wait(19 * MINUTE)
+    expect(await check()).toBe(200)
+    portal.wait(19 * MINUTE)
+    expect(await check()).toBe(200)
+    portal.wait(21 * MINUTE + 1)
+    expect(await check()).toBe(401)
+    expect(await check()).toBe(401)
+  })
+
+  it('ends any session after eight hours', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const extend = () => portal.app.inject({ method: 'POST', url: verifySession.path, headers: { cookie } })
+    for (let passed = 0; passed < 8 * 60; passed += 15) {
+      expect((await extend()).statusCode).toBe(200)
+      portal.wait(15 * MINUTE)
+    }
+    expect((await extend()).json()).toEqual({ dureeInactivite: 1200, dureeRestante: 0 })
+    portal.wait(1)
+    expect((await extend()).statusCode).toBe(401)
+  })
+
+  it('signs out: the cookie opens nothing any more', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const out = await portal.app.inject({ method: 'POST', url: deconnexion.path, headers: { cookie } })
+    expect(out.statusCode).toBe(200)
+    expect(out.headers['clear-site-data']).toBe('"storage"')
+    const after = await portal.app.inject({ url: verifiersession.path, headers: { cookie } })
+    expect(after.statusCode).toBe(401)
+  })
+
+  it('gives a new session at each sign-in and ends the former one of this browser', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const again = await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { cookie } })
+    expect(sessionCookies(again.headers['set-cookie'])).not.toBe(cookie)
+    expect((await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode).toBe(401)
+  })
+})

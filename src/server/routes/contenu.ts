@@ -1,0 +1,44 @@
+import {
+  accueilnonconnecte,
+  contenuPrive,
+  contenuPublic,
+  privateContents,
+  publicContents,
+  type ContentId,
+} from '#contract/contenu.ts'
+import { appConfiguration } from '#contract/configuration.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import { runtimeConfiguration } from '../usecases/runtimeConfiguration.ts'
+import { pageOf } from '../usecases/page.ts'
+
+const knownId = <T extends ContentId>(ids: readonly T[], asked: string): T => {
+  const found = ids.find((id) => id === asked)
+  if (found === undefined) throw new Refusal('introuvable')
+  return found
+}
+
+/** Contents of pages, public and private, and the runtime configuration. */
+export const contenuRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, appConfiguration, async () => ({
+    status: 200,
+    body: runtimeConfiguration(services.config),
+  }))
+
+  answer(app, services, accueilnonconnecte, async () => ({
+    status: 200,
+    body: await pageOf(services, 'accueilnonconnecte'),
+  }))
+
+  answer(app, services, contenuPublic, async ({ params }) => ({
+    status: 200,
+    body: await pageOf(services, knownId(publicContents, params.nomPage)),
+  }))
+
+  answer(app, services, contenuPrive, async ({ params }) => ({
+    status: 200,
+    body: await pageOf(services, knownId(privateContents, params.id)),
+  }))
+}

@@ -1,0 +1,84 @@
+import { randomInt } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { systemClock, type Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import { seedDemo } from './demo/seedDemo.ts'
+import { folderObjects } from './documents/folderObjects.ts'
+import { publishedReader } from './published.ts'
+import type { Services } from './services.ts'
+import { StartFault } from './StartFault.ts'
+import { purgeRegularly } from './purge.ts'
+import { migrate, openEmbedded, openPostgres, prepareFolder, type Store } from './store/Store.ts'
+
+/** Tells the person who started the server what is being done. */
+export type Say = (line: string) => void
+
+export interface Started {
+  readonly address: string
+  readonly close: () => Promise<void>
+}
+
+const openStore = async (config: Config): Promise<Store> => {
+  prepareFolder(config.dataDir)
+  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl)
+}
+
+const prepareStore = async (services: Services, say: Say) => {
+  const ran = await migrate(services.db)
+  if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
+  if (services.config.demo) await seedDemo(services, say)
+}
+
+const listen = async (app: FastifyInstance, { port }: Config): Promise<string> => {
+  try {
+    return await app.listen({ port, host: '::' })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE')
+      throw new StartFault(
+        `Le port ${port} est déjà pris : arrêtez ce qui l’occupe, ou choisissez-en un autre avec PORT.`,
+      )
+    if (code === 'EACCES')
+      throw new StartFault(
+        `Le port ${port} est réservé à l’administrateur : choisissez-en un autre avec PORT.`,
+      )
+    throw error
+  }
+}
+
+/** Opens the store, brings it up to date, seeds the demo, and listens. */
+export const start = async (
+  config: Config,
+  dist: string,
+  say: Say,
+  clock: Clock = systemClock,
+): Promise<Started> => {
+  const store = await openStore(config)
+  const services: Services = {
+    config,
+    clock,
+    db: store.db,
+    objects: folderObjects(join(config.dataDir, 'documents')),
+    published: publishedReader(store.db, clock),
+    random: randomInt,
+  }
+  try {
+    await prepareStore(services, say)
+    const app = await createApp(services, dist)
+    const stopPurge = purgeRegularly(services, app.log)
+    app.addHook('onClose', async () => stopPurge())
+    await listen(app, config)
+    return {
+      address: config.origin,
+      close: async () => {
+        await app.close()
+        await store.close()
+      },
+    }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}

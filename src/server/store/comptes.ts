@@ -1,0 +1,22 @@
+import type { Insertable, Selectable } from 'kysely'
+import { newId } from '../secrets.ts'
+import type { CompteTable } from './schema.ts'
+import type { Db } from './Store.ts'
+
+export type Compte = Selectable<CompteTable>
+
+export const compteByIdentifiant = (db: Db, identifiant: string): Promise<Compte | undefined> =>
+  db.selectFrom('compte').selectAll().where('identifiant', '=', identifiant).executeTakeFirst()
+
+/** Adds an account; gives its id. */
+export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'id'>): Promise<string> => {
+  const id = newId()
+  await db
+    .insertInto('compte')
+    .values({ id, ...compte })
+    .execute()
+  return id
+}
+
+export const hasComptes = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('compte').select('id').limit(1).executeTakeFirst()) !== undefined

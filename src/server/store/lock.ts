@@ -1,0 +1,21 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StartFault } from '../StartFault.ts'
+
+/**
+ * Holds a data folder for one server: a lock of the operating system, so that a killed process leaves none behind.
+ * Commands that only read and write rows may run beside it; a second server may not, because each keeps
+ * sessions of work (mail, settings) in memory.
+ */
+export const holdFolder = (folder: string): (() => void) => {
+  const holder = new DatabaseSync(join(folder, 'serveur.lock'))
+  try {
+    holder.exec('pragma locking_mode = exclusive; begin exclusive')
+  } catch {
+    holder.close()
+    throw new StartFault(
+      `Le dossier de données « ${folder} » est déjà utilisé par un autre serveur : arrêtez-le, ou choisissez un autre dossier avec DATA_DIR.`,
+    )
+  }
+  return () => holder.close()
+}

@@ -1,0 +1,22 @@
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+const INT8 = 20
+
+/** Moments are bigint columns well below 2^53: they come back as numbers, as they do from SQLite. */
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
+} as pg.CustomTypesConfig
+
+/** Kysely's dialect over PostgreSQL, with a time limit on connecting and on every statement. */
+export const postgresDialect = (url: string, schema?: string): PostgresDialect =>
+  new PostgresDialect({
+    pool: new pg.Pool({
+      connectionString: url,
+      connectionTimeoutMillis: 5000,
+      statement_timeout: 10_000,
+      types,
+      ...(schema && { options: `-c search_path=${schema}` }),
+    }),
+  })

@@ -1,0 +1,15 @@
+import type { Db } from './Store.ts'
+
+export const setReglage = (db: Db, cle: string, valeur: string) =>
+  db
+    .insertInto('reglage')
+    .values({ cle, valeur })
+    .onConflict((conflict) => conflict.column('cle').doUpdateSet({ valeur }))
+    .execute()
+
+export const getReglage = async (db: Db, cle: string): Promise<string | undefined> =>
+  (await db.selectFrom('reglage').select('valeur').where('cle', '=', cle).executeTakeFirst())?.valeur
+
+export const allReglages = (db: Db) => db.selectFrom('reglage').selectAll().execute()
+
+export const allContenus = (db: Db) => db.selectFrom('contenu').selectAll().execute()

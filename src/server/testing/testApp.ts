@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomInt } from 'node:crypto'
+import { captcha, connexion } from '#contract/connexion.ts'
+import { services as allServices, type Service } from '#contract/habilitation.ts'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { folderObjects } from '../documents/folderObjects.ts'
+import { hashPassword } from '../password.ts'
+import { publishedReader } from '../published.ts'
+import type { Services } from '../services.ts'
+import { addCompte } from '../store/comptes.ts'
+import type { CompteTable } from '../store/schema.ts'
+import { openTestStore, type DatabaseName } from './databases.ts'
+
+export const PASSWORD = 'Retraite-2026!ok'
+export const CAPTCHA_CODE = 'ABC234'
+
+/** The whole application in memory, on a database of its own, at a date that the test moves. */
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly services: Services
+  /** Moves the clock forward. */
+  readonly wait: (ms: number) => void
+  readonly addPerson: (identifiant: string, changes?: PersonChanges) => Promise<string>
+  readonly tryToSignIn: (
+    changes?: Record<string, string>,
+    options?: InjectOptions,
+  ) => ReturnType<typeof inject>
+  /** Signs in and gives the `cookie` header of the session. */
+  readonly signIn: (identifiant: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+type PersonChanges = Partial<CompteTable> & { readonly granted?: readonly Service[] }
+
+const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
+
+const makeServices = async (database: DatabaseName, folder: string) => {
+  const store = await openTestStore(database)
+  let now = Date.parse('2026-11-20T09:00:00Z')
+  const clock = () => new Date(now)
+  const services: Services = {
+    config: readConfig({ CAPTCHA_FIXED_CODE: CAPTCHA_CODE, LOG_LEVEL: 'silent', DATA_DIR: folder }),
+    db: store.db,
+    clock,
+    objects: folderObjects(join(folder, 'documents')),
+    published: publishedReader(store.db, clock),
+    random: randomInt,
+  }
+  const wait = (ms: number) => {
+    now += ms
+  }
+  return { store, services, wait }
+}
+
+export const sessionCookies = (header: string | string[] | undefined): string =>
+  [header ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+
+export const testApp = async (database: DatabaseName): Promise<TestApp> => {
+  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-app-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
+  const { store, services, wait } = await makeServices(database, folder)
+  const app = await createApp(services, folder)
+  const secret = await hashPassword(PASSWORD)
+
+  const addPerson = (identifiant: string, { granted = allServices, ...changes }: PersonChanges = {}) =>
+    addCompte(services.db, {
+      identifiant,
+      secret,
+      prenom: 'Camille',
+      nom: 'Moreau',
+      date_naissance: '1969-05-12',
+      etat: 'CONFIRME',
+      lecture_seule: 0,
+      services: JSON.stringify(granted),
+      acces_modification_cir: 1,
+      acces_verification_compte: 1,
+      cir: 1,
+      nouveau_nir: null,
+      cree_le: services.clock().getTime(),
+      ...changes,
+    })
+
+  const tryToSignIn = async (changes: Record<string, string> = {}, options: InjectOptions = {}) => {
+    const drawn = await app.inject({ method: 'GET', url: captcha.path })
+    const form = {
+      secret: PASSWORD,
+      code: CAPTCHA_CODE,
+      uuid: drawn.json<{ uuid: string }>().uuid,
+      ...changes,
+    }
+    return inject(app, {
+      method: 'POST',
+      url: connexion.path,
+      ...options,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...options.headers },
+      payload: new URLSearchParams(form).toString(),
+    })
+  }
+
+  return {
+    app,
+    services,
+    wait,
+    addPerson,
+    tryToSignIn,
+    signIn: async (identifiant) => {
+      const answer = await tryToSignIn({ identifiant })
+      if (answer.json<{ code: number }>().code !== 60) throw new Error(`No session: ${answer.body}`)
+      return sessionCookies(answer.headers['set-cookie'])
+    },
+    close: async () => {
+      await app.close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { GenreDocument } from '#contract/document.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import type { Compte } from '../store/comptes.ts'
+import { findDocument } from '../store/documents.ts'
+import { markRead } from '../store/evenements.ts'
+
+/**
+ * Opens the file of a document of this account, and marks its event as read (never for a read-only account).
+ * Another person's document is not found; undefined when the file itself is missing.
+ */
+export const openDocument = async (
+  { db, objects }: Services,
+  compte: Compte,
+  genre: GenreDocument,
+  uuid: string,
+  evenementId: string | undefined,
+) => {
+  const row = await findDocument(db, compte.id, genre, uuid)
+  if (!row) throw new Refusal('introuvable')
+  const file = await objects.open(row.fichier)
+  if (file && evenementId !== undefined && compte.lecture_seule === 0)
+    await markRead(db, compte.id, evenementId)
+  return file && { ...file, name: row.nom_fichier }
+}

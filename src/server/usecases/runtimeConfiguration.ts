@@ -1,0 +1,17 @@
+import {
+  clesConfiguration,
+  type CleConfiguration,
+  type EntreeConfiguration,
+} from '#contract/configuration.ts'
+import type { Config } from '../config.ts'
+
+/** What the portal reads at start; an empty value means "not configured". */
+export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
+  const values: Partial<Record<CleConfiguration, string>> = {
+    urlMesap: '/mesap',
+    urlApiMesap: '/mesap/mesap-api/api',
+    urlRetraitePublique: config.urlRetraitePublique,
+    bloquerCopierColler: 'true',
+  }
+  return clesConfiguration.map((cle) => ({ cle, valeur: values[cle] ?? '' }))
+}

@@ -1,0 +1,73 @@
+import { codesConnexion } from '#contract/connexion.ts'
+import { canonicalCode } from './newCaptcha.ts'
+import { nirFault, normaliseNir } from '#rules/nir.ts'
+import { Overload, passwordMatches } from '../password.ts'
+import { Refusal } from '../Refusal.ts'
+import { newToken } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { consumeCaptcha } from '../store/captchas.ts'
+import { compteByIdentifiant, type Compte } from '../store/comptes.ts'
+import { addSession } from '../store/sessions.ts'
+import { countAttempt, forgetAttempts, holdAttempts } from '../store/throttle.ts'
+
+/** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
+const FAILURES_THAT_LOCK = 3
+const LOCK_MS = 10 * 60_000
+
+/** Failures are counted together while no more than this has passed since the first. */
+const WINDOW_MS = 60 * 60_000
+
+/** Attempts from one address: far above one person's, because a ministry shares one. */
+const ATTEMPTS_PER_ADDRESS = 300
+const ADDRESS_WINDOW_MS = 10 * 60_000
+
+export interface Credentials {
+  readonly identifiant: string
+  readonly secret: string
+  readonly code: string
+  readonly uuid: string
+}
+
+export type SignIn =
+  | { readonly code: typeof codesConnexion.ok; readonly compte: Compte; readonly token: string }
+  | { readonly code: Exclude<(typeof codesConnexion)[keyof typeof codesConnexion], 60> }
+
+const refused = (attempt: number): SignIn => ({
+  code: attempt >= FAILURES_THAT_LOCK ? codesConnexion.echecAvecBlocage : codesConnexion.echec,
+})
+
+const checkCaptcha = async ({ db, clock }: Services, { uuid, code }: Credentials) => {
+  if (!(await consumeCaptcha(db, uuid, canonicalCode(code), clock().getTime())))
+    throw new Refusal('captchaInvalide')
+}
+
+/**
+ * Signs in by identifier and password. The attempt is counted before the secret is looked at, so that parallel
+ * guesses cannot outrun the lock; unknown and malformed identifiers are counted, locked and timed like known ones.
+ */
+export const signIn = async (services: Services, given: Credentials, address: string): Promise<SignIn> => {
+  const { db, clock } = services
+  await checkCaptcha(services, given)
+  const now = clock().getTime()
+  const identifiant = normaliseNir(given.identifiant)
+  const key = `identifiant:${identifiant}`
+  if ((await countAttempt(db, `adresse:${address}`, now, ADDRESS_WINDOW_MS)) > ATTEMPTS_PER_ADDRESS)
+    return { code: codesConnexion.bloque }
+  const attempt = await countAttempt(db, key, now, WINDOW_MS)
+  if (attempt > FAILURES_THAT_LOCK) return { code: codesConnexion.bloque }
+  if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + LOCK_MS)
+
+  const compte = nirFault(identifiant) ? undefined : await compteByIdentifiant(db, identifiant)
+  try {
+    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(attempt)
+  } catch (error) {
+    if (!(error instanceof Overload)) throw error
+    return { code: codesConnexion.indisponible }
+  }
+  const token = newToken()
+  await db.transaction().execute(async (transaction) => {
+    await forgetAttempts(transaction, key)
+    await addSession(transaction, token, compte.id, 'motdepasse', now)
+  })
+  return { code: codesConnexion.ok, compte, token }
+}

@@ -1,6 +1,6 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/openapi.ts'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { setUpErrors } from './http/errors.ts'
 import { setUpBodies } from './http/bodies.ts'
 import { setUpLog } from './http/log.ts'
@@ -26,7 +26,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   })

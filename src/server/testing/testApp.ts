@@ -16,7 +16,7 @@ import type { CompteTable } from '../store/schema.ts'
 import { openTestStore, type DatabaseName } from './databases.ts'
 
 export const PASSWORD = 'Retraite-2026!ok'
-export const CAPTCHA_CODE = 'ABC234'
+export const CAPTCHA_CODE = 'ACE234'
 
 /** The whole application in memory, on a database of its own, at a date that the test moves. */
 export interface TestApp {

@@ -1,0 +1,46 @@
+import { content } from './content.ts'
+import { a, bloc, p, strong, ul } from './html.ts'
+
+/** Introductions of registration and of the forgotten password. */
+export const connexion = {
+  inscription: content({
+    introduction: bloc(
+      'Avant de commencer',
+      p('Créer votre espace prend environ cinq minutes. Préparez :'),
+      ul(
+        'votre numéro de sécurité sociale, qui figure sur votre carte Vitale ;',
+        'le relevé d’identité bancaire (RIB) du compte où votre paie ou votre pension est versée ;',
+        'une adresse de courriel que vous consultez, personnelle de préférence : elle vous suivra à la retraite.',
+      ),
+      p(
+        `À la fin, un courriel vous est envoyé. ${strong('Le lien qu’il contient est valable 24 heures')} : votre espace n’est créé qu’une fois ce lien ouvert.`,
+      ),
+    ),
+    asavoir: bloc(
+      'Vous n’avez pas votre RIB ?',
+      p(
+        'Vous pouvez continuer sans lui. Votre espace sera créé, mais vos documents de paie ou de pension n’y seront visibles qu’après confirmation de votre identité avec quatre chiffres de votre IBAN, depuis votre tableau de bord.',
+      ),
+    ),
+  }),
+
+  motdepasseoublie: content({
+    introduction: bloc(
+      'Choisir un nouveau mot de passe',
+      p(
+        'Indiquez votre numéro de sécurité sociale et l’adresse de courriel principale de votre espace. Si les deux correspondent, un lien vous est envoyé à cette adresse.',
+      ),
+      p(
+        `${strong('Ce lien est valable 30 minutes')} et ne sert qu’une fois. Il vous permet de choisir un nouveau mot de passe.`,
+      ),
+    ),
+    asavoir: bloc(
+      'Vous ne recevez rien ?',
+      ul(
+        'Regardez dans les courriers indésirables.',
+        'Vérifiez que l’adresse saisie est bien celle de votre espace : pour protéger vos données, l’écran affiche la même réponse que l’adresse soit la bonne ou non.',
+        `Si vous n’avez plus accès à cette adresse, ${a('/contact', 'consultez la page Contact')}.`,
+      ),
+    ),
+  }),
+}

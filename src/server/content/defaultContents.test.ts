@@ -1,0 +1,116 @@
+import {
+  type ContentId,
+  informationPages,
+  privateContents,
+  publicContents,
+  questionPages,
+} from '#contract/contenu.ts'
+import { describe, expect, it } from 'vitest'
+import { contents } from './defaultContents.ts'
+
+const ids = [...new Set<ContentId>([...publicContents, ...privateContents])]
+
+const blocsOf = (id: ContentId) => Object.values(contents[id].contenu.paragraphe)
+
+/** Opening, closing, and whatever attributes; a bare `<` is caught as well. */
+const TAG = /<[^>]*>?/g
+
+const ALLOWED = /^<(?:\/?(?:p|ul|li|strong|h3)|\/a|a href="(?:\/[a-z/]+|https:\/\/[a-z0-9./-]+)")>$/
+
+/** Addresses of the portal that contents may lead to. */
+const places = new Set([
+  '/contact',
+  '/profil',
+  '/calculette',
+  '/inscription/identite',
+  '/motdepasseoublie/identification',
+  '/retraite/simulateur/dynamique',
+  ...informationPages.map((page) => `/information/${page}`),
+  ...[...questionPages, 'aidenonconnecte'].map((page) => `/question/${page}`),
+])
+
+/** Tags left open or closed out of turn. */
+const unbalanced = (html: string) => {
+  const open: string[] = []
+  for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
+    if (slash === '') open.push(name)
+    else if (open.pop() !== name) return true
+  }
+  return open.length > 0
+}
+
+describe('default contents', () => {
+  it.each(ids)('%s has a text', (id) => {
+    expect(Object.keys(contents[id].contenu.paragraphe)).not.toHaveLength(0)
+  })
+
+  it('are nothing but the contents of the contract', () => {
+    expect(Object.keys(contents).toSorted()).toEqual(ids.toSorted())
+  })
+
+  it.each(ids)('%s is safe, well-formed HTML under plain titles', (id) => {
+    for (const { titre, texte } of blocsOf(id)) {
+      expect(texte.match(TAG)?.filter((tag) => !ALLOWED.test(tag))).toEqual([])
+      expect(unbalanced(texte)).toBe(false)
+      expect(texte.replaceAll('&amp;', '')).not.toContain('&')
+      expect(titre).toMatch(/^[^<&]+$/)
+    }
+  })
+
+  it.each(ids)('%s leads to pages that exist', (id) => {
+    for (const { texte } of blocsOf(id))
+      for (const [, href = ''] of texte.matchAll(/href="(\/[^"]*)"/g)) expect(places).toContain(href)
+  })
+
+  it.each(ids)('%s is typeset in French', (id) => {
+    const texts = [
+      ...blocsOf(id).flatMap(({ titre, texte }) => [titre, texte.replaceAll(TAG, ' ')]),
+      ...Object.values(contents[id].contenu.champ),
+    ]
+    for (const text of texts) {
+      expect(text).not.toMatch(/['"]|\.\.\.|« | [;:!?»%€]/)
+      expect(text.replaceAll('&amp;', '&')).not.toMatch(/[^\u00A0\s][;!?»](?=\s|$)/)
+    }
+  })
+})
+
+describe('help pages', () => {
+  it.each([...questionPages, 'aidenonconnecte'] as const)('%s numbers its questions without gaps', (page) => {
+    const keys = Object.keys(contents[page].contenu.paragraphe)
+    expect(keys.length).toBeGreaterThanOrEqual(4)
+    expect(keys).toEqual(keys.map((_, index) => `question-${index + 1}`))
+  })
+
+  it('open with the questions that the public home page shows', () => {
+    const { bienvenue, ...excerpts } = contents.accueilnonconnecte.contenu.paragraphe
+    expect(bienvenue).toBeDefined()
+    expect(Object.keys(excerpts)).toEqual(Object.keys(excerpts).map((_, index) => `aide${index + 1}`))
+    for (const [key, { titre }] of Object.entries(excerpts)) {
+      const question = contents.aidenonconnecte.contenu.paragraphe[key.replace('aide', 'question-')]
+      expect(titre).toBe(question?.titre)
+    }
+  })
+})
+
+describe('what screens look for', () => {
+  it.each([
+    [
+      'accueilconnecte',
+      ['vignetteremunerationpaie', 'vignettefaq', 'vignetteretraite', 'vignettepension', 'blocIban'],
+    ],
+    ['mentionslegales', ['nonconnecte', 'accueil', 'remuneration', 'retraite', 'pension']],
+    ['remunerationpaie', ['article1', 'article2', 'article3', 'infopratique1']],
+  ] as const)('%s has its blocks', (id, keys) => {
+    expect(Object.keys(contents[id].contenu.paragraphe)).toEqual(expect.arrayContaining([...keys]))
+  })
+
+  it('the IBAN help is there', () => {
+    expect(contents.accueilconnecte.contenu.champ['aideIban']).toMatch(/IBAN/)
+  })
+
+  it('every sub-theme belongs to one filter', () => {
+    const codes = contents.remunerationpaie.listeFiltre?.flatMap((filtre) => filtre.listeCodeSousTheme) ?? []
+    expect(codes).toContain(111)
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+})

@@ -1,0 +1,68 @@
+import { content } from './content.ts'
+import { bloc, p, strong, ul } from './html.ts'
+
+/** Introductions of the steps of the retirement request. */
+export const demanderetraite = {
+  demandedepartretraite2situation: content({
+    introduction: bloc(
+      'Votre situation',
+      p(
+        'Vérifiez votre identité, votre situation familiale, vos enfants, votre adresse et votre employeur. Ces informations servent à ouvrir vos droits et à calculer votre pension.',
+      ),
+      p('Votre saisie est gardée en brouillon : vous pouvez vous arrêter et reprendre plus tard.'),
+    ),
+    asavoir: bloc(
+      'Vos enfants',
+      p(
+        'Indiquez tous les enfants que vous avez eus ou élevés, même s’ils sont adultes aujourd’hui : ils peuvent ouvrir des droits. Pour chacun, dites si les informations sont complètes ou si vous avez demandé une correction.',
+      ),
+    ),
+  }),
+
+  demandedepartretraite3depart: content({
+    introduction: bloc(
+      'Votre départ',
+      p(
+        `Choisissez la date et le motif de votre départ. ${strong('Déposez votre demande entre 18 et 6 mois avant cette date')}, pour que votre pension suive votre dernière paie sans interruption.`,
+      ),
+      p(
+        'Les motifs autres que l’âge légal demandent des justificatifs : ils sont indiqués sous chaque motif et vous les joindrez à l’étape suivante.',
+      ),
+    ),
+    asavoir: bloc(
+      'Votre décision de partir',
+      p(
+        'Cette demande concerne votre pension. Informez aussi votre employeur de la date de votre départ : c’est lui qui vous radie des cadres.',
+      ),
+    ),
+  }),
+
+  demandedepartretraite4pieces: content({
+    introduction: bloc(
+      'Vos pièces justificatives',
+      p('Seules les pièces que vos réponses rendent nécessaires vous sont demandées.'),
+      ul(
+        'Un document photographié convient s’il est entier, net et lisible.',
+        'Taille : 10 000 000 d’octets (environ 10 Mo) au plus par document.',
+        'Relevé d’identité bancaire : pdf, jpg, jpeg, gif ou png.',
+        'Autres documents : pdf, jpeg, jpg, gif, png, doc, docx ou odt.',
+      ),
+    ),
+    asavoir: bloc(
+      'Il vous manque une pièce ?',
+      p(
+        'Enregistrez votre brouillon et revenez quand vous l’aurez. Une pièce oubliée vous sera demandée après l’envoi, ce qui allonge le traitement.',
+      ),
+    ),
+  }),
+
+  demandedepartretraite5recapitulatif: content({
+    introduction: bloc(
+      'Relire et envoyer',
+      p('Relisez chaque réponse ; « Modifier » vous ramène à l’étape concernée.'),
+      p(
+        `${strong('Rien n’est envoyé tant que vous n’avez pas validé')}. Après l’envoi, un accusé de réception est à télécharger et le suivi s’ouvre sur votre tableau de bord.`,
+      ),
+    ),
+  }),
+}

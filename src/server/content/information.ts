@@ -1,0 +1,113 @@
+import { A_COMPLETER, content, numbered } from './content.ts'
+import { a, bloc, h3, p, strong, ul } from './html.ts'
+
+/** Who we are, what the service does, how to reach us. */
+export const information = {
+  presentation: content(
+    numbered('section', [
+      bloc(
+        'À quoi sert ce service ?',
+        p(
+          'Espace agent public est le portail personnel et sécurisé des agents publics et des pensionnés. Il réunit au même endroit votre paie, votre pension, les documents de votre employeur et votre retraite.',
+        ),
+      ),
+      bloc(
+        'Ce que vous pouvez y faire',
+        h3('Vous travaillez'),
+        ul(
+          'consulter et télécharger vos bulletins de paie, rappels et attestations fiscales ;',
+          'consulter les documents déposés par votre employeur ;',
+          'mettre à jour vos coordonnées.',
+        ),
+        h3('Vous préparez votre retraite'),
+        ul(
+          'vérifier votre compte individuel retraite et demander une correction ;',
+          'simuler votre pension ;',
+          'demander votre retraite ou votre retraite progressive, et suivre votre demande.',
+        ),
+        h3('Vous êtes à la retraite'),
+        ul(
+          'consulter et télécharger vos bulletins de pension, votre titre de pension et vos attestations fiscales.',
+        ),
+        p(
+          'Les rubriques affichées dépendent de votre situation et des services ouverts par votre administration.',
+        ),
+      ),
+      bloc(
+        'Comment y accéder ?',
+        p(
+          `L’accès est gratuit. ${a('/inscription/identite', 'Créez votre espace')} avec votre numéro de sécurité sociale et le RIB du compte où votre paie ou votre pension est versée. Le service fonctionne sur ordinateur, tablette et téléphone, sans application à installer.`,
+        ),
+      ),
+      bloc(
+        'Vos données sont protégées',
+        p(
+          `La connexion est chiffrée, la session se ferme après 20 minutes sans activité, et chaque document n’est ouvert qu’à son titulaire. ${a('/information/rgpd', 'Comment vos données personnelles sont traitées')}.`,
+        ),
+      ),
+    ]),
+  ),
+
+  nousconnaitre: content(
+    numbered('section', [
+      bloc(
+        'Qui sommes-nous ?',
+        p(`L’administration qui exploite ce service se présente ici. ${A_COMPLETER}.`),
+      ),
+      bloc(
+        'Qui fait quoi ?',
+        ul(
+          `${strong('Votre employeur')} établit votre paie et vos actes de carrière.`,
+          `${strong('Le Service des retraites de l’État')} étudie les demandes de retraite et établit les titres de pension.`,
+          `${strong('Ce portail')} met leurs documents à votre disposition et leur transmet vos demandes. Il ne calcule ni votre paie ni votre pension définitive.`,
+        ),
+      ),
+      bloc(
+        'Nos engagements',
+        ul(
+          'des mots simples, et le calcul de chaque estimation expliqué ;',
+          `un service utilisable par tous : ${a('/information/accessibilite', 'où nous en sommes de l’accessibilité')} ;`,
+          'aucune publicité, aucune revente de données ;',
+          'un code source ouvert, sous licence publique de l’Union européenne (EUPL 1.2).',
+        ),
+      ),
+    ]),
+  ),
+
+  contact: content(
+    numbered('section', [
+      bloc(
+        'Une question sur votre paie ou votre carrière',
+        p(
+          'Adressez-vous au service des ressources humaines ou au bureau de gestion indiqué sur votre bulletin de paie : il calcule votre paie et tient votre dossier.',
+        ),
+      ),
+      bloc(
+        'Une question sur votre retraite ou votre pension',
+        p(
+          `Connectez-vous puis ouvrez la messagerie sécurisée, en haut de la page : votre demande et sa réponse restent dans votre espace. ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
+        ),
+      ),
+      bloc(
+        'Une difficulté pour vous connecter',
+        p(
+          `${a('/question/aidenonconnecte', 'L’aide à la connexion')} répond aux cas les plus fréquents : identifiant, mot de passe oublié, accès bloqué.`,
+        ),
+      ),
+      bloc(
+        'Nous joindre autrement',
+        ul(
+          `Téléphone et horaires : ${A_COMPLETER}.`,
+          `Adresse postale : ${A_COMPLETER}.`,
+          `Courriel : ${A_COMPLETER}.`,
+        ),
+      ),
+      bloc(
+        'Vous avez reçu un message douteux ?',
+        p(
+          'Nous ne demandons jamais votre mot de passe ni vos coordonnées bancaires complètes par courriel, SMS ou téléphone. N’ouvrez pas le lien : tapez vous-même l’adresse de ce site dans votre navigateur.',
+        ),
+      ),
+    ]),
+  ),
+}

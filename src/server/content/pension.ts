@@ -1,0 +1,51 @@
+import { content } from './content.ts'
+import { a, bloc, p, ul } from './html.ts'
+
+/** Pension documents. */
+export const pension = {
+  pension: content(
+    {
+      introduction: bloc(
+        'Vos documents de pension',
+        p('Retrouvez ici votre titre de pension, vos bulletins de pension et vos attestations fiscales.'),
+      ),
+      asavoir: bloc(
+        'À savoir',
+        ul(
+          'Un courriel vous prévient quand un document est déposé, si vous l’avez choisi dans votre profil.',
+          'Gardez votre titre de pension : d’autres organismes peuvent vous le demander.',
+          'Seules les attestations fiscales peuvent être envoyées par courriel ; les autres documents se téléchargent.',
+        ),
+      ),
+    },
+    {
+      listeVideTitre: 'Aucun document pour le moment',
+      listeVide:
+        'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
+    },
+  ),
+
+  titrepension: content({
+    introduction: bloc(
+      'Mon titre de pension',
+      p(
+        'Le titre de pension est la décision qui vous accorde votre pension. Il indique les services retenus, le mode de calcul, le montant brut à la date d’effet et vos voies de recours.',
+      ),
+      p(
+        'Vérifiez-le dès sa réception. Si un élément vous paraît inexact, signalez-le sans attendre : les délais pour le contester sont écrits sur le titre lui-même.',
+      ),
+    ),
+  }),
+
+  remunerationpension: content({
+    introduction: bloc(
+      'Mes bulletins de pension',
+      p(
+        'Le bulletin de pension détaille le montant brut, les contributions sociales, l’impôt prélevé à la source et le montant versé.',
+      ),
+      p(
+        `Le taux d’imposition est transmis par l’administration fiscale : pour le modifier, connectez-vous sur ${a('https://www.impots.gouv.fr/', 'impots.gouv.fr')}.`,
+      ),
+    ),
+  }),
+}

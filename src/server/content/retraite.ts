@@ -1,0 +1,88 @@
+import { content } from './content.ts'
+import { a, bloc, p, strong, ul } from './html.ts'
+
+/** Retirement: account, simulator, buy-back of study years, follow-up. */
+export const retraite = {
+  compteindividuelretraite: content({
+    introduction: bloc(
+      'Votre compte individuel retraite',
+      p(
+        'Ce compte rassemble ce que votre administration connaît de votre carrière : services, grades et indices, temps de travail, enfants, bonifications, périodes dans d’autres régimes. Votre pension sera calculée à partir de lui.',
+      ),
+      p(
+        `${strong('Vérifiez-le plusieurs années avant votre départ')} : une période ancienne est plus facile à justifier quand vous avez encore les documents.`,
+      ),
+    ),
+    asavoir: bloc(
+      'Une information est inexacte ou manque ?',
+      p(
+        'Demandez une correction depuis la ligne concernée, et joignez un justificatif. Le bureau compétent examine votre demande ; son avancement s’affiche ici. Si la demande de correction ne vous est pas proposée, adressez-vous à votre service des ressources humaines.',
+      ),
+    ),
+  }),
+
+  simulateur: content({
+    introduction: bloc(
+      'Simuler ma retraite',
+      p(
+        'Le simulateur calcule votre pension à partir de votre compte individuel retraite et des règles en vigueur. Changez la date de départ, l’indice ou le temps de travail à venir : le résultat suit aussitôt.',
+      ),
+      p(
+        `${strong('Estimation non contractuelle')} : le résultat dépend de votre carrière future et des règles qui s’appliqueront à votre départ. Chaque montant montre son calcul et le texte dont il vient.`,
+      ),
+    ),
+  }),
+
+  simulationerreur: content({
+    introduction: bloc(
+      'Le simulateur n’est pas disponible pour vous',
+      p('Le simulateur est ouvert aux agents qui remplissent ces conditions :'),
+      ul(
+        'avoir 45 ans ou plus ;',
+        'avoir un compte individuel retraite connu de ce service ;',
+        'avoir accès au service de simulation.',
+      ),
+      p(
+        `Vous pouvez estimer votre retraite, tous régimes confondus, sur le site public ${a('https://www.info-retraite.fr/', 'info-retraite.fr')}.`,
+      ),
+    ),
+  }),
+
+  rachatetude: content({
+    introduction: bloc(
+      'Racheter des années d’études',
+      p(
+        'Vous pouvez racheter, sous conditions, des années d’études supérieures pour augmenter votre nombre de trimestres. Ce calcul vous montre le coût et l’effet de chaque option.',
+      ),
+      ul(
+        'Option 1 : augmenter la durée qui sert à calculer la pension.',
+        'Option 2 : réduire la décote, sans changer cette durée.',
+        'Option 3 : les deux à la fois.',
+      ),
+    ),
+    asavoir: bloc(
+      'Avant de vous décider',
+      p(
+        'Un rachat n’est pas toujours utile, par exemple si vous partez sans décote ou si votre pension est déjà au maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis de votre administration vous engage.',
+      ),
+    ),
+  }),
+
+  suividepartretraite: content({
+    introduction: bloc(
+      'Suivre ma demande de retraite',
+      p(
+        'Chaque étape indique sa date, qui doit agir (vous, votre employeur ou le Service des retraites de l’État) et le document à télécharger quand il y en a un.',
+      ),
+      p(
+        `${strong('Une pièce vous est demandée ?')} Déposez-la depuis cette page : le traitement reprend dès sa réception.`,
+      ),
+    ),
+    asavoir: bloc(
+      'Annuler ma demande',
+      p(
+        'Tant que la demande est à l’étape « demande reçue », vous pouvez l’annuler ici. Ensuite, écrivez par la messagerie sécurisée.',
+      ),
+    ),
+  }),
+}

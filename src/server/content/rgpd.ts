@@ -1,0 +1,76 @@
+import { A_COMPLETER, content, numbered } from './content.ts'
+import { a, bloc, p, strong, ul } from './html.ts'
+
+/** Personal data. */
+export const rgpd = {
+  rgpd: content(
+    numbered('section', [
+      bloc(
+        'Qui est responsable de vos données ?',
+        ul(
+          `Responsable de traitement : ${A_COMPLETER}.`,
+          `Déléguée ou délégué à la protection des données : ${A_COMPLETER}.`,
+        ),
+      ),
+      bloc(
+        'Pourquoi vos données sont-elles traitées ?',
+        ul(
+          'vous reconnaître et protéger votre espace ;',
+          'vous remettre vos documents de paie, de pension et d’employeur, et vous prévenir de leur arrivée ;',
+          'vous permettre de vérifier votre carrière, de simuler et de demander votre retraite ;',
+          'répondre à vos questions par la messagerie sécurisée ;',
+          'mesurer l’usage du service, si cette mesure est activée et que vous ne vous y êtes pas opposé.',
+        ),
+        p(
+          `Ces traitements relèvent d’une mission d’intérêt public et d’obligations légales (article 6, paragraphe 1, points c et e du règlement général sur la protection des données). Textes propres à ce service, dont celui qui autorise l’usage du numéro de sécurité sociale : ${A_COMPLETER}.`,
+        ),
+      ),
+      bloc(
+        'Quelles données ?',
+        ul(
+          `${strong('identité')} : nom, prénom, date de naissance, numéro de sécurité sociale ;`,
+          `${strong('coordonnées')} : courriel, téléphone, adresse, coordonnées bancaires ;`,
+          `${strong('vie professionnelle')} : employeur, carrière, paie, cotisations ;`,
+          `${strong('retraite')} : compte individuel, simulations, demandes et pièces jointes, situation familiale ;`,
+          `${strong('connexion')} : date, navigateur et moyen de connexion.`,
+        ),
+        p(
+          'Votre mot de passe n’est jamais enregistré en clair. Une pièce qui touche à la santé ou au handicap n’est demandée que si vous invoquez ce motif de départ.',
+        ),
+      ),
+      bloc(
+        'Qui les reçoit ?',
+        p(
+          'Vous, les agents chargés de votre paie ou de votre dossier de retraite, et les personnes chargées de faire fonctionner le service, chacun pour ce qui le concerne. Vos données ne sont ni vendues ni utilisées pour de la publicité.',
+        ),
+        p(`Sous-traitants et hébergeur : ${A_COMPLETER}.`),
+      ),
+      bloc(
+        'Combien de temps sont-elles gardées ?',
+        ul(
+          'la session : 20 minutes sans activité, 8 heures au plus ;',
+          'un brouillon de demande : 90 jours après sa dernière modification, avec un rappel par courriel avant sa suppression ;',
+          `les documents, les demandes envoyées et les journaux : ${A_COMPLETER}.`,
+        ),
+      ),
+      bloc(
+        'Vos droits',
+        p(
+          'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement quand la loi le permet, la limitation de leur traitement et, dans les cas prévus par le règlement, vous y opposer. La rubrique « Mes données » de votre profil permet de télécharger ce que le portail détient sur vous.',
+        ),
+        p(
+          `Pour exercer vos droits, ${a('/contact', 'contactez-nous')} ou écrivez au délégué à la protection des données.`,
+        ),
+        p(
+          `Si la réponse ne vous satisfait pas, vous pouvez ${a('https://www.cnil.fr/fr/plaintes', 'adresser une plainte à la CNIL')}.`,
+        ),
+      ),
+      bloc(
+        'Comment sont-elles protégées ?',
+        p(
+          'Les échanges sont chiffrés. Chaque document n’est remis qu’à son titulaire, après vérification de la session. Les journaux techniques ne contiennent ni numéro de sécurité sociale, ni IBAN, ni mot de passe.',
+        ),
+      ),
+    ]),
+  ),
+}

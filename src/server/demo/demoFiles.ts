@@ -1,0 +1,124 @@
+import { backPayPdf } from '../documents/pdf/backPayPdf.ts'
+import { letterPdf } from '../documents/pdf/letterPdf.ts'
+import { payslipPdf } from '../documents/pdf/payslipPdf.ts'
+import { pensionSlipPdf } from '../documents/pdf/pensionSlipPdf.ts'
+import { taxCertificatePdf } from '../documents/pdf/taxCertificatePdf.ts'
+import { type BackPay, makeBackPay } from './paie/backPay.ts'
+import { makePayslips, type Payslip } from './paie/payslip.ts'
+import { makePensionSlips, type PensionSlip } from './paie/pensionSlip.ts'
+import { periodsBetween } from './paie/periode.ts'
+import { makeTaxCertificate } from './paie/taxCertificate.ts'
+import { lastPaidMonth } from './personas/calendar.ts'
+import { type DocumentDemo, documentsOf } from './personas/documents.ts'
+import { natures } from './personas/natures.ts'
+import type { Persona } from './personas/Persona.ts'
+import { backPayCauseOf, paySituationOf, pensionSituationOf } from './personas/situations.ts'
+
+/** The file of a document, and the amount that its list shows, in cents. */
+export interface DemoFile {
+  readonly bytes: Buffer
+  readonly montant?: number
+}
+
+const ofYear = <T extends { readonly periode: string }>(
+  documents: readonly T[],
+  year: string | undefined,
+): T[] => documents.filter(({ periode }) => periode.slice(0, 4) === year)
+
+const first = <T extends { readonly periode: string }>(
+  documents: readonly T[],
+  periode: string | undefined,
+): T => {
+  const found = documents.find((document) => document.periode === periode)
+  if (!found) throw new RangeError(`Rien n’a été payé en ${periode}`)
+  return found
+}
+
+/** Everything that a person was paid, from the first year that one of the documents speaks of. */
+const paidTo = (persona: Persona, documents: readonly DocumentDemo[], today: string) => {
+  const years = documents.flatMap(({ periode }) => periode?.slice(0, 4) ?? []).toSorted()
+  const months = years[0] === undefined ? [] : periodsBetween(`${years[0]}-01`, lastPaidMonth(today))
+  const payslips: Payslip[] = persona.paie ? makePayslips(months, paySituationOf(persona, today)) : []
+  const backPays: BackPay[] = documents.flatMap(({ nature, periode }) =>
+    nature === 'rappel' && periode !== undefined
+      ? [makeBackPay(backPayCauseOf(persona, periode, today))]
+      : [],
+  )
+  const pensions: PensionSlip[] = persona.pension
+    ? makePensionSlips(months, () => pensionSituationOf(persona))
+    : []
+  return { payslips, backPays, pensions }
+}
+
+const payCertificate = ({ payslips, backPays }: ReturnType<typeof paidTo>, year: string | undefined) => {
+  const paid = ofYear(payslips, year)
+  const [sample] = paid
+  if (!sample) throw new RangeError(`Aucune paie en ${year}`)
+  return makeTaxCertificate({
+    nature: 'traitements',
+    emetteur: sample.employeur,
+    titulaire: sample.agent,
+    documents: [...paid, ...ofYear(backPays, year)],
+  })
+}
+
+const pensionCertificate = ({ pensions }: ReturnType<typeof paidTo>, year: string | undefined) => {
+  const paid = ofYear(pensions, year)
+  const [sample] = paid
+  if (!sample) throw new RangeError(`Aucune pension en ${year}`)
+  return makeTaxCertificate({
+    nature: 'pensions',
+    emetteur: sample.organisme,
+    titulaire: sample.pensionne,
+    documents: paid,
+  })
+}
+
+const pensionOffice = { nom: 'Service des Retraites de l’État' }
+
+const authorOf = ({ paie }: Persona, { genre }: DocumentDemo) =>
+  genre === 'remuneration' || genre === 'documentemployeur'
+    ? (paie?.employeur ?? pensionOffice)
+    : pensionOffice
+
+const letterOf = (persona: Persona, document: DocumentDemo) => ({
+  title: natures[document.nature].titre,
+  date: document.dateDocument,
+  author: authorOf(persona, document),
+  recipient: `${persona.prenom} ${persona.nom}`,
+  paragraphs: natures[document.nature].lettre ?? [],
+})
+
+/** Makes the files of a person's documents, as of a day (AAAA-MM-JJ). */
+export const filesOf = (persona: Persona, today: string): ((document: DocumentDemo) => Promise<DemoFile>) => {
+  const paid = paidTo(persona, documentsOf(persona, today), today)
+  return async (document) => {
+    const { nature, periode, dateDocument } = document
+    const options = { createdOn: new Date(dateDocument) }
+    switch (nature) {
+      case 'bulletinPaie': {
+        const payslip = first(paid.payslips, periode)
+        return { bytes: await payslipPdf(payslip, options), montant: payslip.totals.net }
+      }
+      case 'rappel': {
+        const backPay = first(paid.backPays, periode)
+        return { bytes: await backPayPdf(backPay, options), montant: backPay.totals.net }
+      }
+      case 'bulletinPension': {
+        const slip = first(paid.pensions, periode)
+        return { bytes: await pensionSlipPdf(slip, options), montant: slip.totals.net }
+      }
+      case 'attestationFiscale':
+      case 'attestationFiscalePension': {
+        const certificate =
+          nature === 'attestationFiscale' ? payCertificate(paid, periode) : pensionCertificate(paid, periode)
+        return {
+          bytes: await taxCertificatePdf(certificate, options),
+          montant: certificate.totals.netImposable,
+        }
+      }
+      default:
+        return { bytes: await letterPdf(letterOf(persona, document), options) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import { services } from '#contract/habilitation.ts'
+import { centrePensions, rectorat } from './employeurs.ts'
+import { camilleEvents } from './camilleEvents.ts'
+import { isoe, ordinary, workDocuments } from './ordinary.ts'
+import type { Persona } from './Persona.ts'
+
+/** The person who has everything, so that every corner of the portal can be seen: teacher, and widow with a pension. */
+export const camille: Persona = {
+  ...ordinary,
+  nir: '269057505601260',
+  prenom: 'Camille',
+  nom: 'Moreau',
+  dateNaissance: '1969-05-12',
+  courriel: 'camille.moreau@example.org',
+  iban: 'FR7699999000012611200013708',
+  services,
+  accesDemandeModificationCIR: true,
+  accesVerificationCompte: true,
+  messagesNonLus: [
+    'Votre question sur votre rappel de paie',
+    'Correction d’une période de votre carrière',
+    'Votre demande d’attestation',
+  ],
+  paie: {
+    employeur: rectorat,
+    corps: 'Professeur certifié',
+    grade: 'Hors classe',
+    echelon: '4e',
+    indiceMajore: 720,
+    quotite: 100,
+    zoneResidence: 3,
+    enfants: 2,
+    primes: [isoe],
+    mutuelle: { libelle: 'Mutuelle de démonstration', montant: 7_420 },
+    tauxImpot: 8.4,
+    avancements: [
+      { ilYAMois: 20, echelon: '5e', indiceMajore: 768, rappelSur: 2 },
+      { ilYAMois: 0, echelon: '6e', indiceMajore: 811, rappelSur: 3 },
+    ],
+  },
+  pension: {
+    organisme: centrePensions,
+    numeroPension: 'DEMO-69-001',
+    pension: 61_240,
+    enfants: 0,
+    tranche: 'plein',
+    tauxImpot: 8.4,
+  },
+  documents: [
+    ...workDocuments(3),
+    { nature: 'rappel', rythme: 'avancement' },
+    { nature: 'decompteIndemnites', rythme: 'dates', ilYAJours: [33, 310, 640] },
+    { nature: 'attestationEmployeur', rythme: 'dates', ilYAJours: [12] },
+    { nature: 'bulletinPension', rythme: 'mensuel', annees: 2 },
+    { nature: 'attestationFiscalePension', rythme: 'annuel', annees: 2 },
+    { nature: 'titrePension', rythme: 'dates', ilYAJours: [900] },
+    { nature: 'accuseReceptionDepart', rythme: 'dates', ilYAJours: [9] },
+    { nature: 'recapitulatifProgressive', rythme: 'dates', ilYAJours: [70] },
+  ],
+  evenements: camilleEvents,
+}

@@ -1,0 +1,37 @@
+import { typographie } from '../../content/typographie.ts'
+import { daysBefore } from './calendar.ts'
+import { type DocumentDemo, documentsOf } from './documents.ts'
+import type { EvenementPersona, Persona } from './Persona.ts'
+
+/** One event of a person, at a given day. */
+export interface EvenementDemo extends Omit<EvenementPersona, 'ilYAJours' | 'document'> {
+  readonly tri: number
+  /** AAAA-MM-JJ, never before its document's. */
+  readonly dateEvenement: string
+  readonly document?: DocumentDemo
+}
+
+const documentAt = (documents: readonly DocumentDemo[], wanted: EvenementPersona['document']) => {
+  if (!wanted) return undefined
+  const found = documents.filter(({ nature }) => nature === wanted.nature)[wanted.rang]
+  if (!found) throw new RangeError(`Aucun document ${wanted.nature} de rang ${wanted.rang}`)
+  return found
+}
+
+/** Every event of a person on a day (AAAA-MM-JJ), in the order of the dashboard. */
+export const evenementsOf = (persona: Persona, today: string): EvenementDemo[] => {
+  const documents = documentsOf(persona, today)
+  return persona.evenements.map(({ ilYAJours, document: wanted, libelle2, ...event }, index) => {
+    const document = documentAt(documents, wanted)
+    const said = libelle2 ?? document?.libelle1
+    const date = daysBefore(today, ilYAJours)
+    return {
+      ...event,
+      libelle1: typographie(event.libelle1),
+      ...(said !== undefined && { libelle2: typographie(said) }),
+      ...(document && { document }),
+      tri: index + 1,
+      dateEvenement: document && document.dateDocument > date ? document.dateDocument : date,
+    }
+  })
+}

@@ -1,0 +1,120 @@
+import { hashPassword } from '../password.ts'
+import { frenchDate } from '../clock.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import type { Say } from '../start.ts'
+import { addCompte, compteByIdentifiant } from '../store/comptes.ts'
+import { addUnreadDemandes } from '../store/demandes.ts'
+import { addDocuments } from '../store/documents.ts'
+import { addEvenements } from '../store/evenements.ts'
+import { getReglage, setReglage } from '../store/reglages.ts'
+import { inEuros, weight } from './display.ts'
+import { filesOf } from './demoFiles.ts'
+import { documentsOf, type DocumentDemo } from './personas/documents.ts'
+import { evenementsOf } from './personas/evenements.ts'
+import type { Persona } from './personas/Persona.ts'
+import { demoPassword, personas } from './personas/personas.ts'
+
+/** Setting that says that the demo is in place, and since which day. */
+const SEEDED = 'demonstration'
+
+/** Rows written at once: PostgreSQL takes at most 65,535 values a statement. */
+const BATCH = 500
+
+const flag = (value: boolean) => (value ? 1 : 0)
+
+const compteOf = async (persona: Persona, now: number) => ({
+  identifiant: persona.nir,
+  secret: await hashPassword(demoPassword),
+  prenom: persona.prenom,
+  nom: persona.nom,
+  date_naissance: persona.dateNaissance,
+  etat: persona.etat === 'CONFIRME' ? ('CONFIRME' as const) : ('AFFIRME' as const),
+  lecture_seule: flag(persona.lectureSeule) as 0 | 1,
+  services: JSON.stringify(persona.services),
+  acces_modification_cir: flag(persona.accesDemandeModificationCIR) as 0 | 1,
+  acces_verification_compte: flag(persona.accesVerificationCompte) as 0 | 1,
+  cir: flag(persona.cir) as 0 | 1,
+  nouveau_nir: persona.nouveauNir ?? null,
+  cree_le: now,
+})
+
+const documentRow = async (
+  { objects }: Services,
+  document: DocumentDemo,
+  make: ReturnType<typeof filesOf>,
+) => {
+  const uuid = newId()
+  const { bytes, montant } = await make(document)
+  const fichier = `${uuid}.pdf`
+  await objects.put(fichier, bytes)
+  return {
+    uuid,
+    genre: document.genre,
+    annee: Number(document.dateDocument.slice(0, 4)),
+    libelle1: document.libelle1,
+    libelle2: `${document.nomFichier} (PDF, ${weight(bytes.length)})`,
+    libelle3: montant === undefined ? null : inEuros(montant),
+    date_document: document.dateDocument,
+    code_sous_theme_ged: document.codeSousThemeGed,
+    fichier,
+    nom_fichier: document.nomFichier,
+  }
+}
+
+const evenementRows = (persona: Persona, today: string, uuidOf: ReadonlyMap<string, string>) =>
+  evenementsOf(persona, today).map((event) => ({
+    id: newId(),
+    document_uuid: (event.document && uuidOf.get(event.document.nomFichier)) ?? null,
+    statut: event.lu ? ('EVE_LU' as const) : ('EVE_NON_LU' as const),
+    service: event.service,
+    action_ihm: event.actionIhm ?? null,
+    tri: event.tri,
+    libelle1: event.libelle1,
+    libelle2: event.libelle2 ?? null,
+    date_evenement: event.dateEvenement,
+    reference_url: event.referenceUrl ?? null,
+  }))
+
+const batches = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  )
+
+/** Creates one person with documents, events and messages: whole, or not at all. Gives the number of documents. */
+export const seedPersona = async (services: Services, persona: Persona, today: string): Promise<number> => {
+  const make = filesOf(persona, today)
+  const rows: Awaited<ReturnType<typeof documentRow>>[] = []
+  for (const document of documentsOf(persona, today)) rows.push(await documentRow(services, document, make))
+  const uuidOf = new Map(rows.map((row) => [row.nom_fichier, row.uuid]))
+  const compte = await compteOf(persona, services.clock().getTime())
+  await services.db.transaction().execute(async (db) => {
+    const compte_id = await addCompte(db, compte)
+    for (const batch of batches(rows))
+      await addDocuments(
+        db,
+        batch.map((row) => ({ ...row, compte_id })),
+      )
+    for (const batch of batches(evenementRows(persona, today, uuidOf)))
+      await addEvenements(
+        db,
+        batch.map((row) => ({ ...row, compte_id })),
+      )
+    await addUnreadDemandes(db, compte_id, persona.messagesNonLus)
+  })
+  return rows.length
+}
+
+/** Creates the people of the demo at the first start, dated from that day; a start cut short goes on at the next. */
+export const seedDemo = async (services: Services, say: Say): Promise<void> => {
+  const { db, clock } = services
+  if ((await getReglage(db, SEEDED)) !== undefined) return
+  const today = frenchDate(clock())
+  say('Création des personnes de la démonstration et de leurs documents…')
+  for (const persona of personas.filter(({ etat }) => etat !== 'registre')) {
+    if (await compteByIdentifiant(db, persona.nir)) continue
+    const count = await seedPersona(services, persona, today)
+    say(`  ${persona.prenom} ${persona.nom} : ${count} documents`)
+  }
+  await setReglage(db, SEEDED, today)
+}

@@ -1,0 +1,19 @@
+import { formatNir } from '#rules/nir.ts'
+import type { Config } from '../config.ts'
+import { demoPassword, personas } from './personas/personas.ts'
+
+/** What the person who started the server reads: where to go, and in the demo as whom. */
+export const welcome = (config: Config, address: string): string[] => {
+  if (!config.demo) return [`Le portail répond sur ${address}`]
+  const widest = Math.max(...personas.map(({ prenom, nom }) => prenom.length + nom.length))
+  return [
+    '',
+    `Le portail répond sur ${address}`,
+    `Personnes de la démonstration (mot de passe : ${demoPassword}) :`,
+    ...personas.map(({ prenom, nom, nir, etat }) => {
+      const name = `${prenom} ${nom}`.padEnd(widest + 1)
+      return `  ${name}  ${nir}  (${formatNir(nir)})${etat === 'registre' ? '  pas encore de compte' : ''}`
+    }),
+    `Boîte aux lettres de la démonstration : ${address}/demo/courriels`,
+  ]
+}

@@ -1,0 +1,39 @@
+import { writeLetterhead, writeLines } from './letterhead.ts'
+import type { PdfOptions } from './payDocumentPdf.ts'
+import { area, TaggedDocument } from './TaggedDocument.ts'
+
+/** A letter or certificate: sentences rather than amounts. `date` is AAAA-MM-JJ. */
+export interface Letter {
+  readonly title: string
+  readonly date: string
+  readonly author: { readonly nom: string; readonly service?: string }
+  readonly recipient: string
+  readonly paragraphs: readonly string[]
+}
+
+const FOOT = 'Document de démonstration, sans valeur'
+const WIDTH = area.right - area.left
+
+const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** Letter as a tagged A4 PDF in French; the same data and date give the same bytes. */
+export const letterPdf = async (letter: Letter, options: PdfOptions): Promise<Buffer> => {
+  const { title, date, author, recipient, paragraphs } = letter
+  const doc = new TaggedDocument({
+    title: `${title} – ${recipient}`,
+    author: author.nom,
+    foot: FOOT,
+    ...options,
+  })
+  writeLetterhead(doc, title, longDate.format(new Date(date)))
+  doc.y += 20
+  for (const line of [author.nom, author.service ?? ''].filter(Boolean))
+    writeLines(doc, line, area.left, WIDTH, { size: 10 })
+  doc.y += 14
+  writeLines(doc, `À l’attention de ${recipient}`, area.left, WIDTH, { size: 11, bold: true })
+  for (const paragraph of paragraphs) {
+    doc.y += 12
+    writeLines(doc, paragraph, area.left, WIDTH, { size: 11 })
+  }
+  return doc.finish()
+}

@@ -1,0 +1,35 @@
+import { area, type TaggedDocument, type TextStyle } from './TaggedDocument.ts'
+
+const BLUE = '#000091'
+
+/** A paragraph set in a width, from where the last block ended. */
+export const writeLines = (
+  doc: TaggedDocument,
+  text: string,
+  x: number,
+  width: number,
+  style: TextStyle,
+): void => {
+  const leading = (style.size ?? 8.5) * 1.4
+  const lines = doc.wrap(text, width, style)
+  doc.makeRoom(lines.length * leading)
+  doc.leaf('P', () =>
+    lines.forEach((line, index) => doc.line(line, x, doc.y + (index + 1) * leading - 2, style)),
+  )
+  doc.y += lines.length * leading
+}
+
+/** Block-mark of the State in words, title and period, at the top of a document. */
+export const writeLetterhead = (doc: TaggedDocument, title: string, period: string): void => {
+  for (const [index, colour] of ['#000091', '#dddddd', '#e1000f'].entries())
+    doc.band(area.left + index * 14, area.top, 14, 4, colour)
+  doc.leaf('P', () => {
+    doc.line('RÉPUBLIQUE ', area.left, area.top + 20, { size: 13, bold: true })
+    doc.line('FRANÇAISE', area.left, area.top + 34, { size: 13, bold: true })
+  })
+  doc.leaf('H1', () =>
+    doc.line(title, area.right, area.top + 20, { size: 18, bold: true, colour: BLUE, right: true }),
+  )
+  doc.leaf('P', () => doc.line(period, area.right, area.top + 36, { size: 11, right: true }))
+  doc.y = area.top + 54
+}

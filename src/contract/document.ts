@@ -27,6 +27,9 @@ export const listeDocumentSchema = Type.Object({
   }),
 })
 
+/** A list of documents, and whether they may be sent by mail. */
+export type ListeDocument = Static<typeof listeDocumentSchema>['donnee']
+
 const annee = Type.String({ pattern: '^(19|20)\\d{2}$', description: 'AAAA' })
 
 export const remunerationpaie = defineCall({

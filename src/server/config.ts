@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isDrawable, SYMBOLS } from './captcha/alphabet.ts'
 import { StartFault } from './StartFault.ts'
 
 /** Everything that the environment decides. */
@@ -35,10 +36,13 @@ const readOrigin = (value: string): URL => {
   throw new StartFault(`ORIGIN doit être une adresse http ou https ; reçu : « ${value} ».`)
 }
 
-const readFixedCode = (env: Environment, production: boolean): string | undefined => {
-  if (env['CAPTCHA_FIXED_CODE'] && production)
+const readFixedCode = (code: string | undefined, production: boolean): string | undefined => {
+  if (code === undefined) return undefined
+  if (production)
     throw new StartFault('CAPTCHA_FIXED_CODE est réservé aux tests : retirez cette variable en production.')
-  return env['CAPTCHA_FIXED_CODE']
+  if (!isDrawable(code))
+    throw new StartFault(`CAPTCHA_FIXED_CODE ne peut contenir que ces symboles : ${SYMBOLS}.`)
+  return code
 }
 
 const readTrustProxy = (value: string | undefined): boolean | string =>
@@ -59,7 +63,7 @@ export const readConfig = (env: Environment): Config => {
     production,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     logLevel: env['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
-    captchaFixedCode: readFixedCode(env, production),
+    captchaFixedCode: readFixedCode(env['CAPTCHA_FIXED_CODE'], production),
     urlRetraitePublique: env['URL_RETRAITE_PUBLIQUE'] ?? 'https://www.info-retraite.fr',
   }
 }

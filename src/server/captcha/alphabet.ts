@@ -15,7 +15,9 @@ export const CODE_LENGTH = 6
 export const drawCode = (random: Random): string =>
   Array.from({ length: CODE_LENGTH }, () => SYMBOLS.charAt(random(SYMBOLS.length))).join('')
 
-/** Tells whether a person typed the expected code, whatever the case and the spaces. */
-export const sameCode = (typed: string, expected: string): boolean => bare(typed) === bare(expected)
+/** A code as it is kept and compared, whatever the case and the spaces in which it was typed. */
+export const canonicalCode = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase()
 
-const bare = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase()
+/** Whether a text is made only of symbols that can be drawn and spoken. */
+export const isDrawable = (code: string): boolean =>
+  code !== '' && [...code].every((symbol) => SYMBOLS.includes(symbol))

@@ -7,14 +7,14 @@ const VARIANTS = 2
 const clips = new Map<string, Buffer>()
 
 /**
- * Speaks a code in French, twice, as an MP3 (mono, 16 kHz, 32 kbit/s) of about half a minute.
+ * Speaks a code in French as an MP3 (mono, 16 kHz, 32 kbit/s) of about thirteen seconds, which can be played again.
  * It starts with more than one second of silence, for a screen reader to fall silent.
  * Throws when the code holds a symbol that has no clip.
  */
 export const captchaAudio = (code: string, random: Random): Buffer => {
-  const spell = () => [...code].flatMap((symbol) => [`${symbol}-${1 + random(VARIANTS)}`, 'silence'])
+  const spell = [...code].flatMap((symbol) => [`${symbol}-${1 + random(VARIANTS)}`, 'silence'])
   const pause = ['silence', 'silence']
-  const names = [...pause, 'intro', ...pause, ...spell(), 'repeat', ...pause, ...spell()]
+  const names = [...pause, 'intro', ...pause, ...spell]
   return Buffer.concat(names.map(clip))
 }
 

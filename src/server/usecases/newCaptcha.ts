@@ -1,5 +1,5 @@
 import { captchaAudio } from '../captcha/audio.ts'
-import { drawCode } from '../captcha/alphabet.ts'
+import { canonicalCode, drawCode } from '../captcha/alphabet.ts'
 import { captchaImage } from '../captcha/image.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -7,9 +7,6 @@ import { keepCaptcha } from '../store/captchas.ts'
 
 /** How long a captcha may be answered, in milliseconds. */
 const LIFE_MS = 5 * 60_000
-
-/** A code as it is kept and compared: capitals, no spaces. */
-export const canonicalCode = (code: string): string => code.replaceAll(/\s/g, '').toUpperCase()
 
 /** Makes a captcha whose image and sound carry the same code. */
 export const newCaptcha = async ({ db, clock, random, config }: Services) => {

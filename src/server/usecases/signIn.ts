@@ -1,5 +1,5 @@
 import { codesConnexion } from '#contract/connexion.ts'
-import { canonicalCode } from './newCaptcha.ts'
+import { canonicalCode } from '../captcha/alphabet.ts'
 import { nirFault, normaliseNir } from '#rules/nir.ts'
 import { Overload, passwordMatches } from '../password.ts'
 import { Refusal } from '../Refusal.ts'

@@ -10,7 +10,7 @@
  */
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
-import { SENTENCES, SYMBOL_WORDS } from './words.ts'
+import { INTRODUCTION, SYMBOL_WORDS } from './words.ts'
 
 const VOICES = [
   { speed: 115, pitch: 42 },
@@ -40,5 +40,5 @@ const save = (name: string, wave: Buffer): void => {
 
 for (const [symbol, words] of Object.entries(SYMBOL_WORDS))
   for (const [index, voice] of VOICES.entries()) save(`${symbol}-${index + 1}`, speech(words, voice))
-for (const [name, words] of Object.entries(SENTENCES)) save(name, speech(words, VOICES[0]))
+save('intro', speech(INTRODUCTION, VOICES[0]))
 save('silence', execFileSync('sox', ['-V1', '-D', '-n', '-r', '16k', ...WAVE_OUT, 'trim', '0', '0.45']))

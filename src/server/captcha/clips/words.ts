@@ -23,8 +23,5 @@ export const SYMBOL_WORDS: Readonly<Record<string, string>> = {
   9: 'chiffre neuf.',
 }
 
-/** The sentences around the symbols, by clip name. */
-export const SENTENCES = {
-  intro: `Recopiez les ${CODE_LENGTH} caractères suivants.`,
-  repeat: 'Je répète.',
-}
+/** What is said before the symbols. */
+export const INTRODUCTION = `Recopiez les ${CODE_LENGTH} caractères suivants.`

@@ -55,6 +55,8 @@ export const start = async (
   say: Say,
   clock: Clock = systemClock,
 ): Promise<Started> => {
+  if (!config.secureCookies)
+    say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
   const store = await openStore(config)
   const services: Services = {
     config,

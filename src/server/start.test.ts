@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+import { start } from './start.ts'
+
+let folder: string
+let said: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-depart-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  said = []
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const startWith = (changes: Record<string, string>) =>
+  start(
+    readConfig({ DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...changes }),
+    folder,
+    (line) => said.push(line),
+  )
+
+it('says that the database was made at the first start, and nothing at the second', async () => {
+  const first = await startWith({})
+  expect(said).toEqual(['Base de données mise à jour (001_ouverture).'])
+  await first.close()
+  const second = await startWith({})
+  expect(said).toHaveLength(1)
+  await second.close()
+})
+
+it('says what to do when the port is taken, and lets go of the data folder', async () => {
+  const taken = createServer()
+  const port = await new Promise<number>((done) => {
+    taken.listen(0, '::', () => {
+      const address = taken.address()
+      done(typeof address === 'object' && address ? address.port : 0)
+    })
+  })
+  await expect(startWith({ PORT: String(port) })).rejects.toThrow(`Le port ${port} est déjà pris`)
+  taken.close()
+  const after = await startWith({})
+  await after.close()
+})
+
+it('says what to do when the data folder cannot be written', async () => {
+  writeFileSync(join(folder, 'fichier'), '')
+  await expect(startWith({ DATA_DIR: join(folder, 'fichier', 'data') })).rejects.toThrow(
+    'ne peut pas être écrit',
+  )
+})
+
+it('says what to do when PostgreSQL is out of reach', async () => {
+  await expect(startWith({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).rejects.toThrow(
+    'PostgreSQL ne répond pas',
+  )
+})
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT'],
+  [{ ORIGIN: 'ftp://x' }, 'ORIGIN'],
+  [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: 'ACE234' }, 'CAPTCHA_FIXED_CODE'],
+  [{ CAPTCHA_FIXED_CODE: 'OOO111' }, 'CAPTCHA_FIXED_CODE'],
+])('refuses %o, naming the variable', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name)
+})
+
+it('keeps cookies Secure unless the origin is plain HTTP and not local', () => {
+  const secure = (origin: string) => readConfig({ ORIGIN: origin }).secureCookies
+  expect(['https://agent.example', 'http://localhost:3000', 'http://127.0.0.1'].map(secure)).toEqual([
+    true,
+    true,
+    true,
+  ])
+  expect(secure('http://agent.example')).toBe(false)
+})
+
+it('ends with one line and the exit code 1', () => {
+  const main = join(import.meta.dirname, 'main.ts')
+  const { status, stderr } = spawnSync(process.execPath, [main], {
+    env: { ...process.env, PORT: 'abc' },
+    encoding: 'utf8',
+  })
+  expect([status, stderr.trim().split('\n')]).toEqual([
+    1,
+    ['PORT doit être un nombre de 0 à 65535 ; reçu : « abc ».'],
+  ])
+})

@@ -19,7 +19,7 @@ const texts = {
     'Plusieurs espaces correspondent à votre identité. Connectez-vous avec votre identifiant et votre mot de passe.',
   DAC_SERVICE_INDISPONIBLE: 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',
   DAC_EXPIRATION_SESSION: 'Votre session a expiré. Pour votre sécurité, reconnectez-vous.',
-  CODE_CAPTCHA_INVALIDE: 'Le code captcha est incorrect ou a expiré. Recopiez le nouveau code affiché.',
+  CODE_CAPTCHA_INVALIDE: 'Le code captcha est incorrect ou a expiré. Recopiez le code affiché.',
   SAISIE_CAPTCHA_OBLIGATOIRE: 'Le code captcha est obligatoire.',
   SAISIE_IDENTIFIANT_OBLIGATOIRE: 'Saisissez votre identifiant : votre numéro de sécurité sociale.',
   SAISIE_IDENTIFIANT_FORMAT:

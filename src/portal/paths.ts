@@ -24,6 +24,7 @@ export const paths = {
   demandedepartretraiteprogressive: '/retraite/demandedepartretraiteprogressive/situation',
   suividepartretraiteprogressive: '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive',
   calculette: '/calculette',
+  plandusite: '/plandusite',
   erreur: '/erreur',
 } as const
 
@@ -52,7 +53,10 @@ export const pagePaths = {
   demandedepartretraite5recapitulatif: '/retraite/demandedepartretraite/recapitulatif',
 } as const satisfies Record<PageKey, string>
 
-/** Keys of the dialogs that the retirement request opens (specification, §2.1). */
+/**
+ * Keys of the dialogs that the retirement request opens (specification, §2.1).
+ * @public Named by the specification before the screens that open them exist.
+ */
 export const modalKeys = {
   annulation: 'annulation',
   prevision: 'prevision',

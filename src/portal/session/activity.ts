@@ -60,5 +60,7 @@ export const sessionDeadline = () => deadline
 export const subscribeActivity = (listener: (told: Told) => void) => {
   openChannel()
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => {
+    listeners.delete(listener)
+  }
 }

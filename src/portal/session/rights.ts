@@ -2,7 +2,7 @@ import { initialiserhabilitation } from '#contract/habilitation.ts'
 import { fetchCall } from '../api/fetchCall.ts'
 import { noteActivity } from './activity.ts'
 import { sessionMayBeOpen } from './presence.ts'
-import { clearSession, sessionData, updateSession } from './sessionData.ts'
+import { sessionData, updateSession } from './sessionData.ts'
 
 /** Fetches the rights and keeps them; a partial answer (344) keeps them too. False, and nothing kept, otherwise. */
 export const initialiseRights = async (): Promise<boolean> => {
@@ -17,6 +17,6 @@ export const initialiseRights = async (): Promise<boolean> => {
 export const currentRights = async () => {
   const known = sessionData().navigation
   if (known || !sessionMayBeOpen()) return known
-  if (!(await initialiseRights())) clearSession()
+  await initialiseRights()
   return sessionData().navigation
 }

@@ -1,5 +1,6 @@
 import type { Habilitation } from '#contract/habilitation.ts'
 import { product } from '#rules/product.ts'
+import { clearDocuments } from './documentCache.ts'
 
 /** What the portal keeps while the person is signed in, in the tab's session storage. */
 export interface SessionData {
@@ -41,7 +42,10 @@ export const sessionData = (): SessionData => (current ??= stored())
 export const updateSession = (change: Partial<SessionData>) => keep({ ...sessionData(), ...change })
 
 /** Forgets everything, but what the next page must say. */
-export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => keep(after)
+export const clearSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => {
+  clearDocuments()
+  keep(after)
+}
 
 export const dropSessionKey = (key: keyof SessionData) => {
   const { [key]: _dropped, ...rest } = sessionData()

@@ -1,19 +1,35 @@
+import { publique } from '#contract/bases.ts'
 import { deconnexion } from '#contract/connexion.ts'
 import { mutate } from 'swr'
 import { fetchCall } from '../api/fetchCall.ts'
 import { noteEnd } from './activity.ts'
-import { clearSession, type SessionData } from './sessionData.ts'
+import { dropPresence, sessionMayBeOpen } from './presence.ts'
+import { clearSession, sessionData, type SessionData } from './sessionData.ts'
 
-/** Forgets all that this browser holds of the session, here and in the other tabs. */
-export const forgetSession = (after: Pick<SessionData, 'sessionExpiree' | 'pageDemandee'> = {}) => {
-  clearSession(after)
-  noteEnd()
-  void mutate(() => true, undefined, { revalidate: false })
+// The page that is shown next may be one of the public contents: it must not lose it.
+const isPrivate = (key: unknown) => !(typeof key === 'string' && key.includes(publique))
+
+type After = Pick<SessionData, 'sessionExpiree' | 'pageDemandee'>
+
+/** Forgets all that this tab holds of the session: another tab ended it. */
+export const forgetHere = (after: After = {}) => {
+  // A failure that follows the end of the session must not take its explanation away.
+  const { sessionExpiree } = sessionData()
+  clearSession({ ...(sessionExpiree && { sessionExpiree }), ...after })
+  dropPresence()
+  void mutate(isPrivate, undefined, { revalidate: false })
 }
 
-/** Signs out: the server first, then this browser whatever came of it. Gives the external address to go to, if any. */
-export const signOut = async (): Promise<string | undefined> => {
-  const outcome = await fetchCall(deconnexion, {})
+/** Forgets all that this browser holds of the session, here and in the other tabs. */
+export const forgetSession = (after: After = {}) => {
+  forgetHere(after)
+  noteEnd()
+}
+
+/** Signs out: the server first, if a session may be open there, then this browser whatever came of it. */
+export const signOut = async () => {
+  const open = sessionData().navigation !== undefined || sessionMayBeOpen()
+  const outcome = open ? await fetchCall(deconnexion, {}) : undefined
   forgetSession()
-  return outcome.status === 200 ? outcome.body.urlDeconnexion : undefined
+  return outcome
 }

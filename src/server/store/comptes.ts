@@ -17,6 +17,3 @@ export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'i
     .execute()
   return id
 }
-
-export const hasComptes = async (db: Db): Promise<boolean> =>
-  (await db.selectFrom('compte').select('id').limit(1).executeTakeFirst()) !== undefined

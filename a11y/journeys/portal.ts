@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+
+export { expect }
+
+/** People of the demo that the journeys borrow; those who change something are not shared between journeys. */
+export const people = {
+  camille: '269057505601260',
+  alain: '163115935007107',
+  lucie: '295036912304475',
+  karim: '182071305502136',
+  jeanne: '258103155500893',
+  ange: '164062A00401545',
+  noel: '170129201203343',
+  helene: '265095935006131',
+  thomas: '174067401002514',
+} as const
+
+export const PASSWORD = 'Retraite-2026!ok'
+export const CAPTCHA = 'ACE234'
+
+interface Watch {
+  /** Network lines of these statuses are expected in the console. */
+  readonly expectStatuses: (...statuses: number[]) => void
+  /** This exact console error is expected. */
+  readonly expectConsole: (text: string) => void
+}
+
+const NETWORK_LINE = /^Failed to load resource: .* status of (\d+)/
+
+/** A page on which an unexpected console error, an exception or a refusal of the content policy fails the test. */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ context }, use) => {
+      const errors: string[] = []
+      const statuses = new Set<number>()
+      const texts = new Set<string>()
+      const heard = (message: ConsoleMessage) => {
+        if (!['error', 'warning'].includes(message.type())) return
+        const status = NETWORK_LINE.exec(message.text())?.[1]
+        if (texts.has(message.text()) || (status !== undefined && statuses.has(Number(status)))) return
+        errors.push(message.text())
+      }
+      const listen = (page: Page) => {
+        page.on('console', heard)
+        page.on('pageerror', (error) => errors.push(String(error)))
+      }
+      context.on('page', listen)
+      await context.exposeBinding('tellViolation', (_, violated: string) => {
+        errors.push(`Content policy: ${violated}`)
+      })
+      await context.addInitScript(() => {
+        const { tellViolation } = window as unknown as { tellViolation: (violated: string) => void }
+        document.addEventListener('securitypolicyviolation', (event) =>
+          tellViolation(`${event.violatedDirective} ${event.blockedURI}`),
+        )
+      })
+      await use({
+        expectStatuses: (...expected) => expected.forEach((status) => statuses.add(status)),
+        expectConsole: (text) => texts.add(text),
+      })
+      expect(errors).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** The settings in which every screen is looked at. */
+export const settings = (['light', 'dark'] as const).flatMap((colorScheme) =>
+  [320, 1280].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
+)
+
+/** Title of the page, focused and alone, once the screen is there. */
+export const arrivesAt = async (page: Page, title: string) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(page).toHaveTitle(`${title} | Espace agent public`)
+}
+
+/** Fills in and sends the sign-in form of the page that is open. */
+export const fillSignIn = async (page: Page, identifiant: string, secret = PASSWORD) => {
+  await page.getByLabel('Identifiant (obligatoire)').fill(identifiant)
+  await page.getByLabel('Mot de passe (obligatoire)').fill(secret)
+  await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
+  await page.getByLabel('Code captcha (obligatoire)').fill(CAPTCHA)
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+}
+
+export const signIn = async (page: Page, identifiant: string) => {
+  await page.goto('/')
+  await fillSignIn(page, identifiant)
+  await arrivesAt(page, 'Mon tableau de bord')
+}
+
+/** No violation of any rule of WCAG A and AA or of RGAA, and nothing wider than the window. */
+export const isSound = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({
+      runOnly: {
+        type: 'tag',
+        values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'RGAAv4', 'best-practice'],
+      },
+    })
+    .analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ])
+  expect(content).toBeLessThanOrEqual(window ?? 0)
+}
+
+/** Whatever `open` does opens a PDF document in another tab. */
+export const opensPdf = async (page: Page, open: () => Promise<void>) => {
+  const answered = page
+    .context()
+    .waitForEvent('response', (answer) => answer.url().includes('/telecharger') && answer.status() === 200)
+  const [tab] = await Promise.all([page.waitForEvent('popup'), open()])
+  expect((await answered).headers()['content-type']).toBe('application/pdf')
+  await tab.close()
+}

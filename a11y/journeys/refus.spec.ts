@@ -1,0 +1,181 @@
+import { arrivesAt, CAPTCHA, expect, fillSignIn, isSound, PASSWORD, people, signIn, test } from './portal.ts'
+
+const UNKNOWN = '170022A22222221'
+
+test('an empty form says what is missing, in order, and keeps nothing from the person', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
+  await page.getByLabel('Identifiant (obligatoire)').fill('123')
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+  const summary = page.getByRole('main').locator(':focus')
+  await expect(summary.getByRole('link')).toHaveCount(3)
+  await isSound(page)
+  await summary.getByRole('link').nth(1).click()
+  await expect(page.getByLabel('Mot de passe (obligatoire)')).toBeFocused()
+  await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue('123')
+  await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a refusal is told, the form is emptied and the captcha changes; three failures lock', async ({
+  page,
+}) => {
+  await page.goto('/')
+  for (const said of [/incorrect/, /incorrect/, /bloqué pendant 10 minutes/, /bloqué temporairement/]) {
+    const before = await page.getByRole('img', { name: /code/i }).getAttribute('src')
+    await fillSignIn(page, UNKNOWN, 'mauvais')
+    await expect(page.getByRole('main').getByText(said).first()).toBeVisible()
+    await expect(page.getByLabel('Mot de passe (obligatoire)')).toHaveValue('')
+    await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue('')
+    await expect(page.getByRole('img', { name: /code/i })).not.toHaveAttribute('src', before ?? '')
+  }
+  await isSound(page)
+})
+
+test('a wrong captcha is told', async ({ page, watch }) => {
+  watch.expectStatuses(444)
+  await page.goto('/')
+  await page.getByLabel('Identifiant (obligatoire)').fill(people.karim)
+  await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
+  await page.getByLabel('Code captcha (obligatoire)').fill('YYYYYY')
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+  await expect(page.getByText('Le code captcha est incorrect ou a expiré.').first()).toBeVisible()
+})
+
+test('caps lock is said', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Mot de passe (obligatoire)').focus()
+  await page
+    .getByLabel('Mot de passe (obligatoire)')
+    .evaluate((field) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })),
+    )
+  await expect(page.getByText('La touche Verrouillage majuscule est active.')).toBeVisible()
+})
+
+test('the captcha is heard only when asked, and renewed without losing the place', async ({ page }) => {
+  await page.goto('/')
+  const image = page.getByRole('img', { name: /code/i })
+  await expect(image).toBeVisible()
+  expect(await page.locator('audio[autoplay]').count()).toBe(0)
+  const before = await image.getAttribute('src')
+  const renew = page.getByRole('button', { name: /Renouveler/ })
+  await renew.click()
+  await expect(image).not.toHaveAttribute('src', before ?? '')
+  await expect(renew).toBeFocused()
+  await expect(page.getByText('Nouveau code affiché')).toBeAttached()
+  await page.getByRole('button', { name: /^Audio/ }).click()
+  await expect(page.getByRole('button', { name: 'Audio : arrêter la lecture' })).toBeVisible()
+})
+
+test('the page asked for before signing in opens after it', async ({ page }) => {
+  await page.goto('/remunerationpaie?annee=2025')
+  await expect(page).toHaveURL(/accueilnonconnecte/)
+  await fillSignIn(page, people.karim)
+  await arrivesAt(page, 'Ma rémunération')
+  await expect(page).toHaveURL(/annee=2025/)
+})
+
+test('an open session lands on the dashboard, in a new tab too', async ({ page, context }) => {
+  await signIn(page, people.karim)
+  const tab = await context.newPage()
+  await tab.goto('/')
+  await arrivesAt(tab, 'Mon tableau de bord')
+})
+
+test('signing out in one tab closes the others', async ({ page, context }) => {
+  await signIn(page, people.helene)
+  const tab = await context.newPage()
+  await tab.goto('/accueilconnecte')
+  await arrivesAt(tab, 'Mon tableau de bord')
+  await tab.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await arrivesAt(tab, 'Connexion à votre espace')
+  await arrivesAt(page, 'Connexion à votre espace')
+})
+
+test('a sign-out that the server never hears still forgets everything here', async ({ page, watch }) => {
+  watch.expectStatuses(500)
+  await signIn(page, people.karim)
+  await page.route('**/deconnexion/v1', (route) => route.fulfill({ status: 500, json: { erreurCode: 'X' } }))
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await arrivesAt(page, 'Connexion à votre espace')
+  expect(await page.evaluate(() => sessionStorage.getItem('espaceagent-session') ?? '{}')).not.toContain(
+    'Karim',
+  )
+})
+
+test('a session that ended is told, and leads back to sign in', async ({ page, watch }) => {
+  watch.expectStatuses(401)
+  await signIn(page, people.karim)
+  await page.route('**/accueilconnecte/v1', (route) =>
+    route.fulfill({ status: 401, json: { erreurCode: 'X' } }),
+  )
+  await page.reload()
+  const dialog = page.getByRole('dialog', { name: 'Session expirée' })
+  await expect(dialog).toContainText('Votre session a expiré.')
+  await isSound(page)
+  await dialog.getByRole('button', { name: 'Retour à l’accueil' }).click()
+  await expect(dialog).toBeHidden()
+  await arrivesAt(page, 'Connexion à votre espace')
+})
+
+test('maintenance leads to the error page, and back when it is over', async ({ page, watch }) => {
+  watch.expectStatuses(544)
+  await signIn(page, people.karim)
+  await page.route('**/remunerationpaie/v1?*', (route) =>
+    route.fulfill({ status: 544, json: { erreurCode: 'X' } }),
+  )
+  await page.goto('/remunerationpaie')
+  await arrivesAt(page, 'Erreur de chargement de la page')
+  await page.unrouteAll()
+  await page
+    .getByRole('button', { name: 'Réessayer' })
+    .or(page.getByRole('link', { name: 'Réessayer' }))
+    .click()
+  await arrivesAt(page, 'Ma rémunération')
+})
+
+test('without its configuration the portal says so, in the console and on a page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(500)
+  watch.expectConsole('Error while loading context file')
+  await page.route('**/app-configuration.json', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await isSound(page)
+})
+
+test('two minutes before the end, the person can stay', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, people.karim)
+  await page.clock.runFor(18 * 60_000 + 2000)
+  const dialog = page.getByRole('dialog', { name: 'Votre session va se terminer' })
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Rester connecté' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Rester connecté' }).click()
+  await expect(dialog).toBeHidden()
+  await page.clock.runFor(5 * 60_000)
+  await arrivesAt(page, 'Mon tableau de bord')
+})
+
+test('without an answer the session ends and says why', async ({ page }) => {
+  await page.clock.install()
+  await signIn(page, people.helene)
+  await page.clock.runFor(20 * 60_000 + 2000)
+  await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeVisible()
+  await expect(page).toHaveURL(/accueilnonconnecte/)
+})
+
+test('a double click on « Me connecter » sends one request', async ({ page }) => {
+  await page.goto('/')
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/connexion/v1') && sent.push(request.url()))
+  await page.getByLabel('Identifiant (obligatoire)').fill(people.karim)
+  await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
+  await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
+  await page.getByLabel('Code captcha (obligatoire)').fill(CAPTCHA)
+  await page.getByRole('button', { name: 'Me connecter' }).dblclick()
+  await arrivesAt(page, 'Mon tableau de bord')
+  expect(sent).toHaveLength(1)
+})

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '#server/config.ts'
+import { start } from '#server/start.ts'
+
+/** The real server for the journeys: a new data folder, the demo's people, and a day that never changes. */
+const root = join(import.meta.dirname, '../..')
+const folder = mkdtempSync(join(tmpdir(), 'espace-agent-parcours-'))
+const begun = Date.now()
+const today = Date.parse('2026-11-20T09:00:00+01:00')
+
+const config = readConfig({
+  PORT: process.argv[2],
+  DATA_DIR: folder,
+  CAPTCHA_FIXED_CODE: 'ACE234',
+  LOG_LEVEL: 'error',
+})
+const started = await start(
+  config,
+  join(root, 'dist'),
+  (line) => process.stdout.write(`${line}\n`),
+  () => new Date(today + Date.now() - begun),
+)
+
+const stop = async () => {
+  await started.close()
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(0)
+}
+process.once('SIGTERM', stop)
+process.once('SIGINT', stop)

@@ -1,0 +1,40 @@
+import type { Call, InputOf } from '#contract/call.ts'
+import { compteurRemunerationpaie, remunerationpaie, type ListeDocument } from '#contract/document.ts'
+import { parseContentRange } from '#rules/contentRange.ts'
+import { cachedDocuments, keepDocuments, mustReload } from '../session/documentCache.ts'
+import { fetchCall } from './fetchCall.ts'
+import { successOf } from './useCall.ts'
+
+/** Where a list of documents comes from: its name in the cache, its reading, and its count. */
+export interface DocumentSource {
+  readonly name: string
+  readonly read: () => Promise<ListeDocument>
+  /** Number of documents that the server holds, -1 when it does not say; undefined when it did not answer. */
+  readonly count: () => Promise<number | undefined>
+}
+
+const totalOf = async <C extends Call>(call: C, input: InputOf<C>): Promise<number | undefined> => {
+  const outcome = await fetchCall(call, input)
+  if (outcome.status !== 200) return undefined
+  const { headers } = outcome as { readonly headers?: Readonly<Record<string, string>> }
+  return parseContentRange(headers?.['content-range'])?.total ?? -1
+}
+
+/** Pay documents of a year. */
+export const payDocuments = (annee: number): DocumentSource => {
+  const input = { query: { annee: `${annee}` } }
+  return {
+    name: `remunerationpaie ${annee}`,
+    read: async () => (await successOf(remunerationpaie, input)).donnee,
+    count: () => totalOf(compteurRemunerationpaie, input),
+  }
+}
+
+/** The list kept in this tab when the server still counts as many documents, else the server's. */
+export const loadDocuments = async ({ name, read, count }: DocumentSource): Promise<ListeDocument> => {
+  const kept = cachedDocuments(name)
+  if (kept && !mustReload(kept, await count())) return cachedDocuments(name) ?? kept
+  const list = await read()
+  keepDocuments(name, list)
+  return list
+}

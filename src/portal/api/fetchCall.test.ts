@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { contenuPublic } from '#contract/contenu.ts'
+import { remunerationpaie, telechargements } from '#contract/document.ts'
+import { verifySession } from '#contract/connexion.ts'
+import { addressOf } from './fetchCall.ts'
+
+describe('addressOf', () => {
+  it('is the path of a call without parameters', () => {
+    expect(addressOf(verifySession, {})).toBe('/api/prive/verify-session')
+  })
+
+  it('fills the path, and escapes what it fills in', () => {
+    const address = addressOf(contenuPublic, { params: { nomPage: 'a/../b?c' } })
+    expect(address).toBe('/api/public/recuperercontenucomplet/v1/a%2F..%2Fb%3Fc')
+  })
+
+  it('adds the query, without what is not given', () => {
+    expect(addressOf(remunerationpaie, { query: { annee: '2026' } })).toBe(
+      '/api/prive/remunerationpaie/v1?annee=2026',
+    )
+    expect(addressOf(remunerationpaie, { query: {} })).toBe('/api/prive/remunerationpaie/v1')
+    const query = { documentUuid: 'd', evenementId: 'e' }
+    expect(addressOf(telechargements.remuneration, { query })).toBe(
+      '/api/prive/telechargerremunerationpaie/v1?documentUuid=d&evenementId=e',
+    )
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { accueilnonconnecte } from '#contract/contenu.ts'
+import { verifiersession, verifySession } from '#contract/connexion.ts'
+import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/evenement.ts'
+import { failures, failureStatuses, type FailureStatus } from '#contract/failures.ts'
+import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { reactionTo, type Reaction, type Unsuccessful } from './reaction.ts'
+
+const failed = (status: FailureStatus, erreurCode = ''): Unsuccessful => ({ status, body: { erreurCode } })
+const moved: Unsuccessful = { status: 344, headers: { 'sre-location': '/pension' } }
+const none: Unsuccessful = { status: 0 }
+const other: Unsuccessful = { status: 'autre', http: 502 }
+
+const signInAgain = messageKey('DAC_AUTHENTIFICATION_REQUISE')
+const ignored: Reaction = { kind: 'ignorer' }
+const technical: Reaction = { kind: 'deconnecter', message: 'ERREUR_TECHNIQUE' }
+const unknown: Reaction = { kind: 'accueil', message: signInAgain, sessionExpiree: false }
+const expired: Reaction = { kind: 'accueil', sessionExpiree: true }
+const refused = (message: string): Reaction => ({ kind: 'deconnecter', message })
+
+type Row = readonly [name: string, call: Call, outcome: Unsuccessful, reaction: Reaction]
+
+const rows: readonly Row[] = [
+  ['344 follows sre-location', accueilconnecte, moved, { kind: 'suivre', path: '/pension' }],
+  ['444 is for the screen', accueilconnecte, failed(444, 'CODE'), ignored],
+  ['401 with 68 signs in again', accueilconnecte, failed(401, '68'), unknown],
+  ['401 with 68 on the session check too', verifiersession, failed(401, '68'), unknown],
+  ['another 401 is an expired session', accueilconnecte, failed(401), expired],
+  ['another 401 with a code too', accueilconnecte, failed(401, failures.sessionTerminee.erreurCode), expired],
+  ['another 401 is quiet on the session check', verifiersession, failed(401), ignored],
+  ['another 401 is quiet on its POST form', verifySession, failed(401), ignored],
+  ['403 without a code', accueilconnecte, failed(403), refused(messageKey('HABILITATION_KO'))],
+  ['403 shows the message of its code', accueilconnecte, failed(403, 'CODE'), refused('CODE')],
+  ['511 signs in again', accueilconnecte, failed(511), unknown],
+  ['544 goes to the error page', accueilnonconnecte, failed(544), { kind: 'erreur' }],
+  ['0 clears the data only', accueilconnecte, none, { kind: 'effacer' }],
+  ['400 is an error of ours', accueilconnecte, failed(400), technical],
+  ['404 too', accueilconnecte, failed(404), technical],
+  ['405 too', accueilconnecte, failed(405), technical],
+  ['413 too', accueilconnecte, failed(413), technical],
+  ['500 too', accueilconnecte, failed(500), technical],
+  ['503 too', accueilconnecte, failed(503), technical],
+  ['any other status too', accueilconnecte, other, technical],
+]
+
+describe('the error catalogue', () => {
+  it.each(rows)('%s', (_, call, outcome, reaction) => {
+    expect(reactionTo(call, outcome)).toEqual(reaction)
+  })
+
+  it('has a row for each status that the contract declares', () => {
+    const tested = new Set(rows.map(([, , outcome]) => String(outcome.status)))
+    expect([...tested]).toEqual(expect.arrayContaining(Object.keys(failureStatuses)))
+  })
+
+  it.each([moved, none, other, ...rows.map(([, , outcome]) => outcome)])(
+    'does nothing of a background call that answers %o',
+    (outcome) => {
+      for (const call of calls.filter(({ background }) => background))
+        expect(reactionTo(call, outcome)).toEqual(ignored)
+    },
+  )
+
+  it('takes the unread count and the reading of an event as background calls', () => {
+    expect([messagesNonLus.background, lireevenement.background]).toEqual([true, true])
+  })
+
+  it('speaks by keys of the message map', () => {
+    const said = rows.flatMap(([, call, outcome]) => {
+      const reaction = reactionTo(call, outcome)
+      return 'message' in reaction && reaction.message !== 'CODE' ? [reaction.message] : []
+    })
+    for (const key of said) expect(defaultMessages).toHaveProperty([key ?? ''])
+  })
+})

@@ -1,0 +1,94 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Link } from 'react-router-dom'
+import { CODE_ENVOI_MAIL, type Document } from '#contract/document.ts'
+import { documentMessages as words } from '#portal/messages/documents.ts'
+import { paths } from '#portal/paths.ts'
+import { documentNames } from './documentNames.ts'
+import '#portal/styles/documents.css'
+
+interface DocumentListProps {
+  readonly documents: readonly Document[]
+  /** Documents may be sent by mail, where their kind allows it. */
+  readonly optionEnvoiMail: boolean
+  readonly onOpen: (document: Document) => void
+}
+
+const isMailable = ({ codeSousThemeGed }: Document) => codeSousThemeGed === CODE_ENVOI_MAIL
+
+/** Documents, one a line: what each is, and what can be done with it. */
+export const DocumentList = ({ documents, optionEnvoiMail, onOpen }: DocumentListProps) => {
+  const names = documentNames(documents)
+  const refused = !optionEnvoiMail && documents.some(isMailable)
+  return (
+    <>
+      {refused ? <p className="fr-hint-text">{words.envoiIndisponible}</p> : null}
+      <ul className="fr-raw-list eap-documents">
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.documentUuid}
+            document={document}
+            name={names.get(document.documentUuid) ?? document.libelle1}
+            optionEnvoiMail={optionEnvoiMail}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface DocumentRowProps extends Omit<DocumentListProps, 'documents'> {
+  readonly document: Document
+  readonly name: string
+}
+
+const DocumentRow = ({ document, name, optionEnvoiMail, onOpen }: DocumentRowProps) => (
+  <li className="eap-document">
+    <div className="eap-document__text">
+      <p className="eap-document__title">
+        {document.libelle1}{' '}
+        {document.statut === 'EVE_NON_LU' ? (
+          <Badge as="span" severity="new" small noIcon>
+            {words.nouveau}
+          </Badge>
+        ) : null}
+      </p>
+      {document.libelle2 ? <p>{document.libelle2}</p> : null}
+      {document.libelle3 ? <p className="eap-document__muted">{document.libelle3}</p> : null}
+    </div>
+    <div className="eap-document__actions">
+      {isMailable(document) ? <MailButton document={document} name={name} enabled={optionEnvoiMail} /> : null}
+      <button
+        type="button"
+        className="fr-btn fr-btn--secondary fr-btn--sm fr-icon-download-line fr-btn--icon-left"
+        aria-label={words.telechargerNom(name)}
+        onClick={() => onOpen(document)}
+      >
+        {words.telecharger}
+      </button>
+    </div>
+  </li>
+)
+
+interface MailButtonProps {
+  readonly document: Document
+  readonly name: string
+  readonly enabled: boolean
+}
+
+const mailClass = 'fr-btn fr-btn--tertiary fr-btn--sm fr-icon-mail-send-line fr-btn--icon-left'
+
+const MailButton = ({ document, name, enabled }: MailButtonProps) =>
+  enabled ? (
+    <Link
+      className={mailClass}
+      to={`${paths.demandeenvoimail}?${new URLSearchParams({ documentUuid: document.documentUuid })}`}
+      aria-label={words.envoyerNom(name)}
+    >
+      {words.envoyer}
+    </Link>
+  ) : (
+    <button type="button" className={mailClass} disabled aria-label={words.envoyerNom(name)}>
+      {words.envoyer}
+    </button>
+  )

@@ -1,0 +1,95 @@
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { componentMessages } from '#portal/messages/components.ts'
+
+interface DialogProps {
+  readonly onClose: () => void
+  readonly titre: string
+  readonly children: ReactNode
+  /** Buttons of the foot, the main one first. */
+  readonly actions?: ReactNode
+  readonly size?: 'small' | 'medium' | 'large'
+}
+
+interface PortalModalProps extends DialogProps {
+  readonly open: boolean
+}
+
+const columns = {
+  small: 'fr-col-12 fr-col-md-6 fr-col-lg-4',
+  medium: 'fr-col-12 fr-col-md-8 fr-col-lg-6',
+  large: 'fr-col-12 fr-col-md-10 fr-col-lg-8',
+} as const
+
+/** Attribute of the element that takes the focus when the dialog opens, instead of its first button. */
+export const firstFocus = { 'data-premier-focus': '' } as const
+
+/** A dialog in the clothes of DSFR's, on the native element: what is behind is inert, Escape closes from anywhere. */
+export const PortalModal = ({ open, ...dialog }: PortalModalProps) =>
+  open ? <OpenDialog {...dialog} /> : null
+
+const OpenDialog = ({ onClose, titre, children, actions, size = 'medium' }: DialogProps) => {
+  const titleId = useId()
+  const ref = useDialog()
+  const onCancel = (event: SyntheticEvent) => {
+    // A file field's own cancel event bubbles up to here.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      className="fr-modal fr-modal--opened"
+      onCancel={onCancel}
+      onClose={({ currentTarget }) => {
+        // Browsers may close without asking at a second Escape.
+        if (!currentTarget.open) onClose()
+      }}
+    >
+      <div className="fr-container fr-container--fluid fr-container-md">
+        <div className="fr-grid-row fr-grid-row--center">
+          <div className={columns[size]}>
+            <div className="fr-modal__body">
+              <div className="fr-modal__header">
+                <Button className="fr-btn--close" type="button" onClick={onClose}>
+                  {componentMessages.fermer}
+                </Button>
+              </div>
+              <div className="fr-modal__content">
+                <h2 id={titleId} className="fr-modal__title">
+                  {titre}
+                </h2>
+                {children}
+              </div>
+              {actions === undefined ? null : (
+                <div className="fr-modal__footer">
+                  <div className="fr-btns-group fr-btns-group--right fr-btns-group--inline-reverse fr-btns-group--inline-lg fr-btns-group--icon-left">
+                    {actions}
+                  </div>
+                </div>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+/** Shows the dialog while it is mounted, then gives the focus back to what had it. */
+const useDialog = () => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const opener = document.activeElement
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-premier-focus]')?.focus()
+    return () => {
+      dialog?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+  return ref
+}

@@ -1,0 +1,73 @@
+import { Formik, useFormikContext, type FormikHelpers } from 'formik'
+import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { MessageMap } from '#portal/messages/messageText.ts'
+import { ErrorSummary } from './ErrorSummary.tsx'
+import { FormContext } from './FormContext.ts'
+import { formErrors } from './formErrors.ts'
+
+/** What a form lends to who receives its values. */
+export interface FormTools {
+  /** Empties every field, and forgets that the form was submitted. */
+  readonly clear: () => void
+}
+
+interface PortalFormProps<Values extends AnyObject> {
+  readonly schema: ObjectSchema<Values>
+  readonly initialValues: Values
+  /** Message map of the page's content. */
+  readonly messages?: MessageMap | undefined
+  readonly onSubmit: (values: Values, tools: FormTools) => Promise<void>
+  readonly children: ReactNode
+}
+
+const noMessages: MessageMap = {}
+
+/** A form of the portal: errors from the first submission on, gathered at its top; one sending at a time. */
+export const PortalForm = <Values extends AnyObject>({
+  schema,
+  initialValues,
+  messages = noMessages,
+  onSubmit,
+  children,
+}: PortalFormProps<Values>) => {
+  const prefix = useId()
+  const submit = (values: Values, { resetForm }: FormikHelpers<Values>) =>
+    onSubmit(schema.validateSync(values) as Values, { clear: () => resetForm() })
+  return (
+    <FormContext value={{ prefix, messages }}>
+      <Formik
+        initialValues={initialValues}
+        validate={(values) => formErrors(schema, values)}
+        onSubmit={submit}
+      >
+        <FormElement>{children}</FormElement>
+      </Formik>
+    </FormContext>
+  )
+}
+
+const FormElement = ({ children }: { readonly children: ReactNode }) => {
+  const { submitForm } = useFormikContext()
+  const sending = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempts > 0) summary.current?.focus()
+  }, [attempts])
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    await submitForm().finally(() => {
+      sending.current = false
+    })
+    setAttempts((before) => before + 1)
+  }
+  return (
+    <form noValidate onSubmit={(event) => void onSubmit(event)}>
+      <ErrorSummary ref={summary} />
+      {children}
+    </form>
+  )
+}

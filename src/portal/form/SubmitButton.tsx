@@ -1,0 +1,17 @@
+import { useFormikContext } from 'formik'
+
+interface SubmitButtonProps {
+  readonly label: string
+  /** What the button says while the form is on its way. */
+  readonly sending: string
+}
+
+/** Sends the form. It keeps the focus while sending: it says so instead of being disabled. */
+export const SubmitButton = ({ label, sending }: SubmitButtonProps) => {
+  const { isSubmitting } = useFormikContext()
+  return (
+    <button type="submit" className="fr-btn" aria-disabled={isSubmitting || undefined}>
+      {isSubmitting ? sending : label}
+    </button>
+  )
+}

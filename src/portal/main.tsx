@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router-dom'
+import { App } from './App.tsx'
+import { routes } from './routes.tsx'
+import { loadConfiguration } from './session/configuration.ts'
+import { ConfigurationFailure } from './shell/ConfigurationFailure.tsx'
+import { registerLink } from './shell/registerLink.tsx'
+import './styles/dsfr.css'
+import './styles/fonts.css'
+import './styles/mends.css'
+import './styles/portal.css'
+import './styles/shell.css'
+
+const start = async (place: Element) => {
+  registerLink()
+  // The router fetches the first screen while the configuration comes.
+  const router = createBrowserRouter(routes)
+  const root = createRoot(place)
+  try {
+    await loadConfiguration()
+    root.render(<App router={router} />)
+  } catch {
+    // oxlint-disable-next-line no-console -- wording of the specification (§8)
+    console.error('Error while loading context file')
+    root.render(<ConfigurationFailure />)
+  }
+}
+
+const place = document.querySelector('#root')
+if (place) void start(place)

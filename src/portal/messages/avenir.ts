@@ -1,0 +1,34 @@
+/** What is said of the areas to come. */
+export const avenirMessages = {
+  chapo: 'Cette rubrique ouvrira prochainement.',
+  contenu: 'Vous y trouverez',
+  tableaudebord: 'Retour au tableau de bord',
+  rubriques: {
+    pension: [
+      'vos bulletins de pension, votre titre de pension et vos attestations fiscales ;',
+      'les réponses aux questions les plus fréquentes sur votre pension.',
+    ],
+    documentemployeur: [
+      'les documents que votre employeur dépose pour vous : arrêtés, comptes rendus, attestations.',
+    ],
+    demandeenvoimail: ['l’envoi d’un document à votre adresse de courriel principale.'],
+    inscription: ['la création de votre espace, avec votre numéro de sécurité sociale et votre RIB.'],
+    profil: [
+      'vos coordonnées, votre adresse et vos coordonnées bancaires ;',
+      'votre mot de passe et vos dernières connexions.',
+    ],
+    motdepasseoublie: ['le choix d’un nouveau mot de passe, par un lien envoyé à votre adresse de courriel.'],
+    calculette: ['le coût et l’effet sur votre pension d’un rachat d’années d’études.'],
+    compteindividuelretraite: [
+      'ce que votre administration connaît de votre carrière, année par année ;',
+      'la demande de correction d’une information inexacte ou manquante.',
+    ],
+    simulateur: ['l’estimation de votre pension selon la date de votre départ, avec le détail du calcul.'],
+    demandedepartretraite: ['la demande de retraite, de la préparation à l’accusé de réception.'],
+    suividepartretraite: ['l’avancement de votre demande, étape par étape, et les documents à télécharger.'],
+    demandedepartretraiteprogressive: ['la demande de retraite progressive, et l’estimation de vos revenus.'],
+    suividepartretraiteprogressive: [
+      'l’avancement de votre demande de retraite progressive, et les documents à télécharger.',
+    ],
+  },
+} as const

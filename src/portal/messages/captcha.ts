@@ -1,0 +1,18 @@
+/** Words of the captcha. */
+export const captchaMessages = {
+  legende: 'Vérification de sécurité',
+  image:
+    'Image du code de sécurité à recopier. Le bouton Audio permet d’écouter le même code, le bouton Renouveler d’en changer.',
+  champ: 'Code captcha',
+  aide: 'Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées.',
+  renouveler: 'Renouveler',
+  renouvelerNom: 'Renouveler le code',
+  audio: 'Audio',
+  ecouter: 'Audio : écouter le code',
+  arreter: 'Audio : arrêter la lecture',
+  nouveau: 'Nouveau code affiché',
+  chargement: 'Chargement du code…',
+  echec: 'Le captcha n’a pas pu être chargé',
+  reessayer: 'Réessayer',
+  reessayerNom: 'Réessayer de charger le code',
+} as const

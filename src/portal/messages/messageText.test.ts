@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { messageText } from './messageText.ts'
+
+const key = messageKey('DAC_BLOCAGE')
+
+test('the text that the server publishes wins', () => {
+  expect(messageText(key, { [key]: 'Attendez.' })).toBe('Attendez.')
+})
+
+test('without one, the default text is shown', () => {
+  expect(messageText(key, {})).toBe(defaultMessages[key])
+  expect(messageText('ERREUR_TECHNIQUE')).toBe(defaultMessages.ERREUR_TECHNIQUE)
+})
+
+test('a sentence of the server stands for itself', () => {
+  expect(messageText('Votre espace est fermé le dimanche.')).toBe('Votre espace est fermé le dimanche.')
+})
+
+test('a key that nobody knows is never shown to people', () => {
+  expect(messageText('SRE_ESPACEAGENT_INVENTEE')).toBe(defaultMessages[messageKey('ERREUR_INCONNUE')])
+})

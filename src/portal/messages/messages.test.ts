@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true })
+// The contract's lists of pages name the keys of their titles.
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,tsx}', '../../contract/contenu.ts', '!./*.ts', '!../**/*.test.ts'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+const words = new Set(Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []))
+
+/** Keys of a message file, those of its groups included. */
+const keysOf = (messages: unknown): string[] =>
+  typeof messages === 'object' && messages !== null && !Array.isArray(messages)
+    ? Object.entries(messages).flatMap(([key, inner]) => [key, ...keysOf(inner)])
+    : []
+
+const keys = Object.entries(files).flatMap(([file, exported]) =>
+  Object.values(exported).flatMap((messages) => keysOf(messages).map((key) => [file, key] as const)),
+)
+
+describe('the messages', () => {
+  it('are found', () => {
+    expect(keys.length).toBeGreaterThan(100)
+  })
+
+  // The other way, a key that is used without being there, is an error of types.
+  it.each(keys)('%s: %s is used', (_, key) => {
+    expect(words).toContain(key)
+  })
+})

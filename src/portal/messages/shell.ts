@@ -1,0 +1,79 @@
+/** Sentences of the shell: header, menu, footer, dialogs of the whole portal. */
+export const shellMessages = {
+  marque: ['République', 'Française'],
+  lienAccueil: 'Accueil – Espace agent public',
+  identite: 'Connecté :',
+  seConnecter: 'Se connecter',
+  seDeconnecter: 'Se déconnecter',
+  deconnexionIncomplete:
+    'Vous êtes déconnecté de cette fenêtre, mais le service n’a pas pu être prévenu. Si l’appareil est partagé, fermez le navigateur.',
+  acces: { contenu: 'Contenu', menu: 'Menu', pied: 'Pied de page' },
+  menu: {
+    nom: 'Menu principal',
+    ouvrir: 'Menu',
+    replier: 'Replier le menu',
+    deplier: 'Déplier le menu',
+    accueil: 'Accueil',
+    profil: 'Mon profil',
+    documents: 'Mes documents',
+    remunerationpaie: 'Ma rémunération',
+    pension: 'Ma pension',
+    documentemployeur: 'Mes doc. employeur',
+    retraite: 'Ma retraite',
+    compteindividuelretraite: 'Préparer ma retraite',
+    simulateur: 'Simuler ma retraite',
+    demandedepartretraiteprogressive: 'Demander ma retraite progressive',
+    suividepartretraiteprogressive: 'Suivre ma demande de retraite progressive',
+    demandedepartretraite: 'Demander ma retraite',
+    suividepartretraite: 'Suivre ma demande',
+  },
+  messagerie: {
+    titre: 'Messagerie sécurisée',
+    nouvelleFenetre: 'nouvelle fenêtre',
+    nonLus: (nombre: number) => `${nombre} ${nombre > 1 ? 'demandes non lues' : 'demande non lue'}`,
+  },
+  pied: {
+    contact: 'Contact',
+    partageEcran: 'Activer le partage d’écran',
+    faq: 'Foire aux questions',
+    conditionsgenerales: 'Conditions générales d’utilisation',
+    rgpd: 'Données personnelles',
+    nousconnaitre: 'Nous connaître',
+    cookies: 'Cookies',
+    droits: (annee: number) => `© ${annee} République française`,
+  },
+  affichage: {
+    titre: 'Paramètres d’affichage',
+    legende: 'Choisissez un thème pour personnaliser l’apparence du site.',
+    themes: {
+      clair: { nom: 'Thème clair', aide: 'Fond clair, textes foncés.' },
+      sombre: { nom: 'Thème sombre', aide: 'Fond foncé, textes clairs.' },
+      systeme: { nom: 'Système', aide: 'Le thème réglé sur votre appareil.' },
+    },
+  },
+  partage: {
+    titre: 'Partage d’écran',
+    description:
+      'Pendant un appel téléphonique, le partage d’écran permet à la personne qui vous aide de voir les pages de ce site telles que vous les voyez. Elle ne voit ni vos autres fenêtres ni vos fichiers, et ne peut rien faire à votre place.',
+    masque:
+      'Vos mots de passe, votre numéro de sécurité sociale et votre IBAN lui sont masqués. Vous pouvez arrêter à tout moment.',
+    activer: 'Activer le partage',
+    active: 'Le partage d’écran est activé. Suivez les indications de la personne qui vous aide.',
+    nonConfigure:
+      'Le partage d’écran n’est pas configuré sur ce site. Pour être aidé par téléphone, consultez le numéro et les horaires donnés dans la page Contact.',
+    contact: 'Voir la page Contact',
+  },
+  session: {
+    titre: 'Votre session va se terminer',
+    titreDocument: 'Session bientôt terminée',
+    reste: 'Votre session se termine dans',
+    explication:
+      'Sans action de votre part, vous serez déconnecté et ce que vous n’avez pas enregistré sera perdu.',
+    limite:
+      'Elle a atteint sa durée maximale et ne peut pas être prolongée. Enregistrez votre saisie, puis reconnectez-vous.',
+    annonce: (secondes: number) => `Il reste ${secondes} secondes avant la fin de votre session.`,
+    echec: 'Votre session n’a pas pu être prolongée. Vérifiez votre connexion à Internet, puis réessayez.',
+    rester: 'Rester connecté',
+  },
+  expiration: { titre: 'Session expirée', accueil: 'Retour à l’accueil' },
+} as const

@@ -1,0 +1,50 @@
+import { matchRoutes } from 'react-router-dom'
+import { describe, expect, it } from 'vitest'
+import { informationPages, questionPages } from '#contract/contenu.ts'
+import { pagesMessages } from './messages/pages.ts'
+import { pagePaths, paths } from './paths.ts'
+import { routes } from './routes.tsx'
+import { documentTitle } from './shell/pageTitle.ts'
+
+const { titres } = pagesMessages
+
+const titleAt = (path: string): unknown => matchRoutes(routes, path)?.at(-1)?.route.handle?.titre
+
+const addresses = [
+  ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.racine),
+  ...Object.values(pagePaths),
+  ...informationPages.map(paths.information),
+  ...[...questionPages, 'aidenonconnecte' as const].map((page) => paths.question(page)),
+]
+
+describe('the routes', () => {
+  it.each(addresses)('%s has a screen and a title of its own', (path) => {
+    expect(Object.values(titres)).toContain(titleAt(String(path)))
+    expect(titleAt(String(path))).not.toBe(titres.introuvable)
+  })
+
+  it.each(['/rien', '/information/rien', '/information', '/question/rien', '/retraite', '/pension/rien'])(
+    '%s is not a page',
+    (path) => {
+      expect(titleAt(path)).toBe(titres.introuvable)
+    },
+  )
+
+  it('tells the areas of several steps apart', () => {
+    expect(titleAt('/inscription/recapitulatif')).toBe(titres.inscription)
+    expect(titleAt(paths.suividepartretraite)).toBe(titres.suividepartretraite)
+    expect(titleAt(paths.demandedepartretraite)).toBe(titres.demandedepartretraite)
+  })
+
+  it('guards every screen', () => {
+    const screens = routes[0]?.children?.[0]?.children ?? []
+    expect(screens.length).toBeGreaterThan(30)
+    for (const { loader } of screens) expect(loader).toBeTypeOf('function')
+  })
+
+  it('gives each page its own title', () => {
+    const all = Object.values(titres)
+    expect(new Set(all).size).toBe(all.length)
+    expect(documentTitle(titres.introuvable)).toBe('Page introuvable | Espace agent public')
+  })
+})

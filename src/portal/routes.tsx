@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react'
+import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import { informationPages, questionPages } from '#contract/contenu.ts'
+import { pagesMessages } from './messages/pages.ts'
+import { paths } from './paths.ts'
+import { rubriques, type Rubrique } from './screens/avenir/rubriques.ts'
+import type { InformationContent } from './screens/information/information.ts'
+import { openDashboard, openPublicHome, toPublicHome } from './session/entrances.ts'
+import { guard, type RouteAccess } from './session/guard.ts'
+import type { PageHandle } from './shell/pageTitle.ts'
+import { RouteFailure } from './shell/RouteFailure.tsx'
+import { RouteOpening } from './shell/RouteOpening.tsx'
+import { Shell } from './shell/Shell.tsx'
+
+const { titres } = pagesMessages
+
+/** A screen in its own chunk, fetched while its loader decides. */
+const screen = (
+  path: string,
+  titre: string,
+  access: RouteAccess | LoaderFunction,
+  load: () => Promise<ComponentType>,
+): RouteObject => ({
+  path,
+  handle: { titre } satisfies PageHandle,
+  loader: typeof access === 'function' ? access : guard(access),
+  lazy: async () => ({ Component: await load() }),
+})
+
+const information = (path: string, nomPage: InformationContent) =>
+  screen(path, titres[nomPage], 'public', async () => {
+    const { InformationScreen } = await import('./screens/information/InformationScreen.tsx')
+    return () => <InformationScreen nomPage={nomPage} />
+  })
+
+const question = (nomPage: (typeof questionPages)[number]) =>
+  screen(paths.question(nomPage), titres[nomPage], 'connecte', async () => {
+    const { QuestionScreen } = await import('./screens/question/QuestionScreen.tsx')
+    return () => <QuestionScreen nomPage={nomPage} />
+  })
+
+const avenir = (rubrique: Rubrique) =>
+  rubriques[rubrique].chemins.map((path) =>
+    screen(path, titres[rubrique], rubriques[rubrique].access, async () => {
+      const { AvenirScreen } = await import('./screens/avenir/AvenirScreen.tsx')
+      return () => <AvenirScreen rubrique={rubrique} />
+    }),
+  )
+
+const screens: RouteObject[] = [
+  { index: true, loader: toPublicHome, Component: RouteOpening },
+  screen(
+    paths.accueilnonconnecte,
+    titres.accueilnonconnecte,
+    openPublicHome,
+    async () =>
+      (await import('./screens/accueilnonconnecte/AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
+  ),
+  screen(
+    paths.accueilconnecte,
+    titres.accueilconnecte,
+    openDashboard,
+    async () => (await import('./screens/accueilconnecte/AccueilConnecteScreen.tsx')).AccueilConnecteScreen,
+  ),
+  screen(
+    paths.remunerationpaie,
+    titres.remunerationpaie,
+    ['remuneration'],
+    async () =>
+      (await import('./screens/remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
+  ),
+  ...informationPages.map((nomPage) => information(paths.information(nomPage), nomPage)),
+  information(paths.accessibilite, 'accessibilite'),
+  information(paths.contact, 'contact'),
+  ...questionPages.map(question),
+  screen(
+    paths.question('aidenonconnecte'),
+    titres.aidenonconnecte,
+    'public',
+    async () => (await import('./screens/question/QuestionScreen.tsx')).AideNonConnecteScreen,
+  ),
+  ...(Object.keys(rubriques) as Rubrique[]).flatMap(avenir),
+  screen(
+    paths.plandusite,
+    titres.plandusite,
+    'public',
+    async () => (await import('./screens/plandusite/PlanDuSiteScreen.tsx')).PlanDuSiteScreen,
+  ),
+  screen(
+    paths.erreur,
+    titres.erreur,
+    'public',
+    async () => (await import('./screens/erreur/ErreurScreen.tsx')).ErreurScreen,
+  ),
+  screen(
+    '*',
+    titres.introuvable,
+    'public',
+    async () => (await import('./screens/introuvable/IntrouvableScreen.tsx')).IntrouvableScreen,
+  ),
+]
+
+/** Every route of the portal, inside the shell. */
+export const routes: RouteObject[] = [
+  {
+    path: paths.racine,
+    Component: Shell,
+    children: [{ ErrorBoundary: RouteFailure, HydrateFallback: RouteOpening, children: screens }],
+  },
+]

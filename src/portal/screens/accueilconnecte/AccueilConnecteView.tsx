@@ -1,0 +1,64 @@
+import type { Accueil } from '#contract/evenement.ts'
+import type { ListeService } from '#contract/habilitation.ts'
+import { Page } from '#portal/components/Page.tsx'
+import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
+import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
+import { FaqCard, IbanCard } from './ContentCards.tsx'
+import { EventCard } from './EventCard.tsx'
+import type { OnOpenEvent } from './EventList.tsx'
+import { firstEvents, groupEvents, type Groupe } from './evenements.ts'
+import { SimulateurCard } from './SimulateurCard.tsx'
+import '#portal/styles/tableaudebord.css'
+
+interface AccueilConnecteViewProps {
+  readonly listeService: ListeService
+  /** Absent while it loads. */
+  readonly accueil: Accueil | undefined
+  readonly urlRetraitePublique: string
+  readonly onOpen: OnOpenEvent
+}
+
+/** The dashboard: a card per service granted, with the first events of each. */
+export const AccueilConnecteView = ({
+  listeService,
+  accueil,
+  urlRetraitePublique,
+  onOpen,
+}: AccueilConnecteViewProps) => {
+  const groups = accueil && groupEvents(accueil.donnee.listeEvenement)
+  const eventsOf = (groupe: Groupe) => groups && firstEvents(groups, groupe)
+  const vignetteOf = (carte: Carte) =>
+    showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined
+  return (
+    <Page titre={words.titre}>
+      <div className="eap-cards">
+        <EventCard
+          titre={words.autres}
+          evenements={eventsOf('autres')}
+          vide={words.aJour}
+          onOpen={onOpen}
+          wide
+        />
+        {visibleCards(listeService).map((carte) => (
+          <EventCard
+            key={carte.groupe}
+            titre={(carte.titreDuContenu && vignetteOf(carte)?.titre) || carte.titre}
+            introduction={vignetteOf(carte)?.texte}
+            evenements={eventsOf(carte.groupe)}
+            vide={words.aucun}
+            lien={carte.lien}
+            onOpen={onOpen}
+          />
+        ))}
+        {showsSimulator(listeService) ? (
+          <SimulateurCard
+            accessible={accueil?.donnee.simulateurAccessible}
+            urlRetraitePublique={urlRetraitePublique}
+          />
+        ) : null}
+        {accueil ? <IbanCard contenu={accueil.contenu} /> : null}
+        {accueil ? <FaqCard contenu={accueil.contenu} /> : null}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { services, type Service } from '#contract/habilitation.ts'
+import { cartes, showsVignette, visibleCards } from './cartes.ts'
+
+const rights = (...granted: Service[]) =>
+  Object.fromEntries(services.map((service) => [service, granted.includes(service)])) as Record<
+    Service,
+    boolean
+  >
+
+const groupsShown = (...granted: Service[]) => visibleCards(rights(...granted)).map(({ groupe }) => groupe)
+
+test('without any service no card is shown', () => {
+  expect(groupsShown()).toEqual([])
+})
+
+test.each([
+  ['remuneration', 'remuneration'],
+  ['pension', 'pension'],
+  ['documentemployeur', 'documentemployeur'],
+  ['suividepartretraiteprogressive', 'suividepartretraiteprogressive'],
+  ['suividepartretraite', 'suividepartretraite'],
+  ['compteindividuelretraite', 'preparation'],
+] as const)('service %s shows its card and no other', (service, groupe) => {
+  expect(groupsShown(service)).toEqual([groupe])
+})
+
+test('every service shows every card', () => {
+  expect(groupsShown(...services)).toEqual(cartes.map(({ groupe }) => groupe))
+})
+
+test('the retirement text needs the retirement service as well', () => {
+  const carte = cartes.find(({ groupe }) => groupe === 'preparation')
+  expect(carte && showsVignette(carte, rights('compteindividuelretraite'))).toBe(false)
+  expect(carte && showsVignette(carte, rights('compteindividuelretraite', 'retraite'))).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { groupesEvenement, type Evenement } from '#contract/evenement.ts'
+import { firstEvents, groupeDuService, groupEvents, withEventRead } from './evenements.ts'
+
+const evenement = (evenementId: string, service: string, tri = 0): Evenement => ({
+  evenementId,
+  service,
+  tri,
+  statut: 'EVE_NON_LU',
+  libelle1: evenementId,
+  dateEvenement: '2026-11-20',
+})
+
+const idsOf = (evenements: readonly Evenement[] | undefined) =>
+  evenements?.map(({ evenementId }) => evenementId)
+
+test('every service of the contract has its group, and none is the other events', () => {
+  for (const service of groupesEvenement) {
+    const groups = groupEvents([evenement('a', service)])
+    expect([...groups.keys()]).toEqual([groupeDuService[service]])
+    expect(groups.has('autres')).toBe(false)
+  }
+})
+
+test('pension payslips and titles are one group', () => {
+  const groups = groupEvents([evenement('a', 'titrepension', 2), evenement('b', 'remunerationpension', 1)])
+  expect(idsOf(groups.get('pension'))).toEqual(['b', 'a'])
+})
+
+test.each(['', 'identite', 'toString', 'constructor', '__proto__'])(
+  'service "%s" belongs to the other events',
+  (service) => {
+    expect(idsOf(groupEvents([evenement('a', service)]).get('autres'))).toEqual(['a'])
+  },
+)
+
+test('a group is sorted by tri, equals staying in the order of the server', () => {
+  const groups = groupEvents([
+    evenement('c', 'remuneration', 10),
+    evenement('a', 'remuneration', 9),
+    evenement('d', 'remuneration', 10),
+    evenement('b', 'remuneration', 9),
+  ])
+  expect(idsOf(groups.get('remuneration'))).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a card lists the first two events of its group at most', () => {
+  const groups = groupEvents([3, 1, 2].map((tri) => evenement(`${tri}`, 'remuneration', tri)))
+  expect(idsOf(firstEvents(groups, 'remuneration'))).toEqual(['1', '2'])
+  expect(firstEvents(groups, 'pension')).toEqual([])
+})
+
+test('reading an event changes that one only, and leaves the given list alone', () => {
+  const list = [evenement('a', 'x'), evenement('b', 'x')]
+  expect(withEventRead(list, 'b').map(({ statut }) => statut)).toEqual(['EVE_NON_LU', 'EVE_LU'])
+  expect(list[1]?.statut).toBe('EVE_NON_LU')
+})

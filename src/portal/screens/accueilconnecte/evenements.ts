@@ -1,0 +1,54 @@
+import type { Evenement, groupesEvenement } from '#contract/evenement.ts'
+
+/** Groups of events on the dashboard, each listed by one card. */
+export type Groupe =
+  | 'autres'
+  | 'remuneration'
+  | 'pension'
+  | 'documentemployeur'
+  | 'suividepartretraiteprogressive'
+  | 'suividepartretraite'
+  | 'preparation'
+
+/** Events that a card lists at most (specification, §9). */
+const EVENEMENTS_PAR_CARTE = 2
+
+/** Group of each service value that has one; any other value goes to the other events. */
+export const groupeDuService = {
+  remuneration: 'remuneration',
+  remunerationpension: 'pension',
+  titrepension: 'pension',
+  suividepartretraite: 'suividepartretraite',
+  suividepartretraiteprogressive: 'suividepartretraiteprogressive',
+  compteindividuelretraite: 'preparation',
+  documentemployeur: 'documentemployeur',
+  retraite: 'preparation',
+} as const satisfies Record<(typeof groupesEvenement)[number], Groupe>
+
+const isKnown = (service: string): service is keyof typeof groupeDuService =>
+  Object.hasOwn(groupeDuService, service)
+
+const groupeOf = ({ service }: Evenement): Groupe => (isKnown(service) ? groupeDuService[service] : 'autres')
+
+/** Events by group. */
+export type Groupes = ReadonlyMap<Groupe, readonly Evenement[]>
+
+/** Every event in its group, each group in the order of `tri`. */
+export const groupEvents = (evenements: readonly Evenement[]): Groupes => {
+  const groups = new Map<Groupe, Evenement[]>()
+  for (const evenement of evenements.toSorted((a, b) => a.tri - b.tri)) {
+    const groupe = groupeOf(evenement)
+    groups.set(groupe, [...(groups.get(groupe) ?? []), evenement])
+  }
+  return groups
+}
+
+/** The events of a group that its card lists. */
+export const firstEvents = (groups: Groupes, groupe: Groupe): readonly Evenement[] =>
+  groups.get(groupe)?.slice(0, EVENEMENTS_PAR_CARTE) ?? []
+
+/** The same events, where one is now read. */
+export const withEventRead = (evenements: readonly Evenement[], evenementId: string): Evenement[] =>
+  evenements.map((evenement) =>
+    evenement.evenementId === evenementId ? { ...evenement, statut: 'EVE_LU' } : evenement,
+  )

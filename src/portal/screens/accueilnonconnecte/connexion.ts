@@ -1,0 +1,70 @@
+import { codesConnexion, type connexion } from '#contract/connexion.ts'
+import type { ConnexionForm } from '#contract/connexionForm.ts'
+import { failures } from '#contract/failures.ts'
+import { messageKey } from '#contract/messages.ts'
+import type { Outcome } from '#portal/api/fetchCall.ts'
+
+/** What the page does of the answer to a sign-in. */
+export type SignInVerdict =
+  | { readonly kind: 'accepte'; readonly nouveauNir?: string }
+  | { readonly kind: 'refus'; readonly refus: Refus }
+  /** The catalogue has already said it. */
+  | { readonly kind: 'catalogue' }
+
+/** Why a sign-in was refused: a message key or a sentence, and whether the account is now locked for a while. */
+export interface Refus {
+  readonly message: string
+  readonly bloque: boolean
+}
+
+type Codes = typeof codesConnexion
+type RefusedCode = Exclude<Codes[keyof Codes], Codes['ok']>
+
+const echec = messageKey('DAC_ECHEC_IDENTIFICATION')
+
+/** Message of each refused code (specification, §8). */
+const signInMessages = {
+  [codesConnexion.echec]: echec,
+  [codesConnexion.echecAvecBlocage]: messageKey('DAC_ECHEC_IDENTIFICATION_BLOCAGE'),
+  [codesConnexion.identificationAbsente]: messageKey('DAC_IDENTIFICATION_ABSENTE'),
+  [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
+  [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
+  [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
+  [codesConnexion.messageDeLaReponse]: echec,
+} as const satisfies Record<RefusedCode, string>
+
+const locking: ReadonlySet<number> = new Set([codesConnexion.echecAvecBlocage, codesConnexion.bloque])
+
+const refused = (message: string, bloque = false): SignInVerdict => ({
+  kind: 'refus',
+  refus: { message, bloque },
+})
+
+/** Reads the answer of a sign-in. */
+export const verdictOf = (outcome: Outcome<typeof connexion>): SignInVerdict => {
+  switch (outcome.status) {
+    case 200: {
+      const { code, message, nouveauNir } = outcome.body
+      if (code === codesConnexion.ok) return { kind: 'accepte', ...(nouveauNir && { nouveauNir }) }
+      const said = code === codesConnexion.messageDeLaReponse ? message : undefined
+      return refused(said ?? signInMessages[code] ?? echec, locking.has(code))
+    }
+    case 444: {
+      const { erreurCode } = outcome.body
+      return refused(
+        erreurCode === failures.captchaInvalide.erreurCode
+          ? messageKey('CODE_CAPTCHA_INVALIDE')
+          : erreurCode || messageKey('ERREUR_INCONNUE'),
+      )
+    }
+    case 0:
+      return refused(messageKey('ERREUR_INCONNUE'))
+    default:
+      return { kind: 'catalogue' }
+  }
+}
+
+/** Body of the sign-in call. */
+export const connexionBody = (values: ConnexionForm, uuid: string) => ({ ...values, uuid })
+
+export const emptyConnexion: ConnexionForm = { identifiant: '', secret: '', code: '' }

@@ -1,0 +1,45 @@
+import { pagePaths, paths } from '#portal/paths.ts'
+import type { RouteAccess } from '#portal/session/guard.ts'
+
+interface Area {
+  readonly access: RouteAccess
+  /** Addresses of the area, as patterns of the router. */
+  readonly chemins: readonly string[]
+}
+
+/** Areas that open later: their addresses answer already, to those who will have the right. */
+export const rubriques = {
+  pension: { access: ['pension'], chemins: [paths.pension] },
+  documentemployeur: { access: ['documentemployeur'], chemins: [paths.documentemployeur] },
+  demandeenvoimail: { access: 'connecte', chemins: [paths.demandeenvoimail] },
+  inscription: { access: 'public', chemins: ['/inscription/*'] },
+  profil: { access: 'connecte', chemins: [paths.profil] },
+  motdepasseoublie: { access: 'public', chemins: ['/motdepasseoublie/*'] },
+  calculette: { access: 'public', chemins: [paths.calculette] },
+  compteindividuelretraite: {
+    access: ['compteindividuelretraite'],
+    chemins: [paths.compteindividuelretraite],
+  },
+  simulateur: { access: ['simulation'], chemins: [paths.simulateur] },
+  demandedepartretraite: {
+    access: ['demandedepartretraite'],
+    chemins: [
+      paths.demandedepartretraite,
+      pagePaths.demandedepartretraite2situation,
+      pagePaths.demandedepartretraite3depart,
+      pagePaths.demandedepartretraite4pieces,
+      pagePaths.demandedepartretraite5recapitulatif,
+    ],
+  },
+  suividepartretraite: { access: ['suividepartretraite'], chemins: [paths.suividepartretraite] },
+  demandedepartretraiteprogressive: {
+    access: ['demandedepartretraiteprogressive'],
+    chemins: [paths.demandedepartretraiteprogressive],
+  },
+  suividepartretraiteprogressive: {
+    access: ['suividepartretraiteprogressive'],
+    chemins: [paths.suividepartretraiteprogressive],
+  },
+} as const satisfies Readonly<Record<string, Area>>
+
+export type Rubrique = keyof typeof rubriques

@@ -1,0 +1,39 @@
+import { contenuPublic } from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { BackToTop } from '#portal/components/BackToTop.tsx'
+import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { setPreferences, usePreferences } from '#portal/session/preferences.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { AudienceChoice } from './AudienceChoice.tsx'
+import { blocksFor, longPages, type InformationContent } from './information.ts'
+
+interface InformationScreenProps {
+  readonly nomPage: InformationContent
+}
+
+/** A page of information of the administration. */
+export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
+  const { data, error } = useCall(contenuPublic, { params: { nomPage } })
+  const { navigation } = useSession()
+  const { mesureAudience } = usePreferences()
+  if (!data)
+    return (
+      <Page titre={pagesMessages.titres[nomPage]}>{error ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
+    )
+  return (
+    <Page titre={pagesMessages.titres[nomPage]}>
+      <ContentBlocks blocs={blocksFor(nomPage, data.contenu.paragraphe, navigation)} />
+      {nomPage === 'cookies' ? (
+        <AudienceChoice
+          value={mesureAudience}
+          onChange={(choice) => setPreferences({ mesureAudience: choice })}
+        />
+      ) : null}
+      {longPages.includes(nomPage) ? <BackToTop /> : null}
+    </Page>
+  )
+}

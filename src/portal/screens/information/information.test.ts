@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { services, type ListeService, type Service } from '#contract/habilitation.ts'
+import { blocksFor } from './information.ts'
+
+const keys = ['section1', 'nonconnecte', 'accueil', 'remuneration', 'retraite', 'pension']
+const paragraphe = Object.fromEntries(keys.map((key) => [key, { titre: key, texte: '' }]))
+const rightsTo = (...granted: readonly Service[]) => ({
+  listeService: Object.fromEntries(
+    services.map((service) => [service, granted.includes(service)]),
+  ) as ListeService,
+})
+const legal = (rights?: { listeService: ListeService }) =>
+  blocksFor('mentionslegales', paragraphe, rights).map(({ titre }) => titre)
+
+describe('the privacy sections of the legal notice', () => {
+  it('are one section for visitors', () => {
+    expect(legal()).toEqual(['section1', 'nonconnecte'])
+  })
+
+  it('follow the services of who is signed in', () => {
+    expect(legal(rightsTo())).toEqual(['section1', 'accueil'])
+    expect(legal(rightsTo('remuneration'))).toEqual(['section1', 'accueil', 'remuneration'])
+    expect(legal(rightsTo('pension'))).toEqual(['section1', 'accueil', 'pension'])
+    expect(legal(rightsTo('suividepartretraite'))).toEqual(['section1', 'accueil', 'retraite'])
+    expect(legal(rightsTo(...services))).toEqual(keys.filter((key) => key !== 'nonconnecte'))
+  })
+
+  it('leave the other pages whole', () => {
+    expect(blocksFor('rgpd', paragraphe, undefined)).toHaveLength(keys.length)
+  })
+})

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { informationPages, questionPages } from '#contract/contenu.ts'
+import { Page } from '#portal/components/Page.tsx'
+import { menuGroups } from '#portal/menuEntries.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { shellMessages } from '#portal/messages/shell.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/session/useSession.ts'
+
+type SiteLink = readonly [text: string, path: string]
+
+const { titres, plan } = pagesMessages
+
+const visitorLinks: readonly SiteLink[] = [
+  [titres.accueilnonconnecte, paths.accueilnonconnecte],
+  [titres.inscription, paths.inscription],
+  [titres.motdepasseoublie, paths.motdepasseoublie],
+]
+
+const informationLinks: readonly SiteLink[] = [
+  ...informationPages.map((page): SiteLink => [titres[page], paths.information(page)]),
+  [titres.contact, paths.contact],
+  [titres.aidenonconnecte, paths.question('aidenonconnecte')],
+  [titres.calculette, paths.calculette],
+]
+
+const helpLinks = questionPages.map((page): SiteLink => [titres[page], paths.question(page)])
+
+/** Every page that who is here may open. */
+export const PlanDuSiteScreen = () => {
+  const rights = useSession().navigation
+  const own = rights
+    ? menuGroups(rights).flatMap(({ entries }) =>
+        entries.map(({ nom, chemin }): SiteLink => [shellMessages.menu[nom], chemin]),
+      )
+    : visitorLinks
+  return (
+    <Page titre={titres.plandusite}>
+      <Links titre={rights ? plan.espace : plan.connexion} links={own} />
+      <Links
+        titre={plan.informations}
+        links={rights ? [...informationLinks, ...helpLinks] : informationLinks}
+      />
+    </Page>
+  )
+}
+
+const Links = ({ titre, links }: { readonly titre: string; readonly links: readonly SiteLink[] }) => (
+  <section className="fr-mb-4w">
+    <h2>{titre}</h2>
+    <ul>
+      {links.map(([text, path]) => (
+        <li key={path}>
+          <Link to={path}>{text}</Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

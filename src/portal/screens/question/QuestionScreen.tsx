@@ -1,0 +1,50 @@
+import { useLocation } from 'react-router-dom'
+import {
+  contenuPrive,
+  contenuPublic,
+  type Page as PageContent,
+  type QuestionPage,
+} from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { Accordion } from '#portal/components/Accordion.tsx'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { RichText } from '#portal/components/RichText.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { questionsOf } from './questions.ts'
+
+/** Help for signed-in people. */
+export const QuestionScreen = ({ nomPage }: { readonly nomPage: QuestionPage }) => {
+  const { data, error } = useCall(contenuPrive, { params: { id: nomPage } })
+  return <Questions titre={pagesMessages.titres[nomPage]} content={data} failed={error !== undefined} />
+}
+
+/** Help for visitors. */
+export const AideNonConnecteScreen = () => {
+  const { data, error } = useCall(contenuPublic, { params: { nomPage: 'aidenonconnecte' } })
+  return (
+    <Questions titre={pagesMessages.titres.aidenonconnecte} content={data} failed={error !== undefined} />
+  )
+}
+
+interface QuestionsProps {
+  readonly titre: string
+  readonly content: PageContent | undefined
+  readonly failed: boolean
+}
+
+const Questions = ({ titre, content, failed }: QuestionsProps) => {
+  const { hash } = useLocation()
+  if (!content) return <Page titre={titre}>{failed ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
+  const items = questionsOf(content.contenu.paragraphe).map(({ id, titre: question, texte }) => ({
+    id,
+    titre: question,
+    contenu: <RichText html={texte} />,
+  }))
+  return (
+    <Page titre={titre}>
+      <Accordion items={items} niveau={2} ouvert={items.find(({ id }) => `#${id}` === hash)?.id} />
+    </Page>
+  )
+}

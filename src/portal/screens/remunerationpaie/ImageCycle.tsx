@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { remunerationMessages as words } from '#portal/messages/documents.ts'
+import { images } from './images/images.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
+
+const PERIOD_MS = 5000
+
+/** Pictures that follow one another until stopped; still from the start for those who asked for less motion. */
+export const ImageCycle = () => {
+  const still = useReducedMotion()
+  const [asked, setAsked] = useState<boolean>()
+  const [turn, setTurn] = useState(0)
+  const playing = asked ?? !still
+  useEffect(() => {
+    if (!playing) return
+    const timer = setInterval(() => setTurn((before) => before + 1), PERIOD_MS)
+    return () => clearInterval(timer)
+  }, [playing])
+  const Image = images[turn % images.length] ?? images[0]
+  return (
+    <div className="eap-cycle">
+      <Image key={turn} />
+      <button
+        type="button"
+        className={`fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-btn--icon-left ${playing ? 'fr-icon-pause-circle-line' : 'fr-icon-play-circle-line'}`}
+        onClick={() => setAsked(!playing)}
+      >
+        {playing ? words.arreter : words.lancer}
+      </button>
+    </div>
+  )
+}

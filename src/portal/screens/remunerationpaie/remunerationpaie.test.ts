@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { Document } from '#contract/document.ts'
+import {
+  chosenYear,
+  filterDocuments,
+  newestFirst,
+  numberedBlocks,
+  toggledFilter,
+  usefulFilters,
+} from './remunerationpaie.ts'
+
+const document = (codeSousThemeGed: number): Document => ({
+  documentUuid: `d${codeSousThemeGed}`,
+  libelle1: 'Document',
+  statut: 'EVE_LU',
+  dateDocument: '2026-10-27',
+  codeSousThemeGed,
+})
+
+const filtres = [
+  { nomFiltre: 'Bulletins', listeCodeSousTheme: [101] },
+  { nomFiltre: 'Rappels', listeCodeSousTheme: [102, 103] },
+  { nomFiltre: 'Attestations', listeCodeSousTheme: [111] },
+]
+const names = (list: readonly { nomFiltre: string }[]) => list.map(({ nomFiltre }) => nomFiltre)
+
+test('the newest year is shown when none is asked for', () => {
+  expect(chosenYear([2024, 2026, 2025], null)).toBe(2026)
+})
+
+test('the year asked for is shown when it has documents, the newest otherwise', () => {
+  expect(chosenYear([2026, 2025], '2025')).toBe(2025)
+  expect(chosenYear([2026, 2025], '1999')).toBe(2026)
+  expect(chosenYear([2026, 2025], '2025 ')).toBe(2026)
+  expect(chosenYear([], '2025')).toBeUndefined()
+})
+
+test('years are offered newest first', () => {
+  expect(newestFirst([2024, 2026, 2025])).toEqual([2026, 2025, 2024])
+})
+
+test('only the filters that some document answers to are offered', () => {
+  expect(names(usefulFilters(filtres, [document(101), document(103)]))).toEqual(['Bulletins', 'Rappels'])
+})
+
+test('one filter alone would separate nothing: it is not offered', () => {
+  expect(usefulFilters(filtres, [document(101), document(101)])).toEqual([])
+  expect(usefulFilters(filtres, [])).toEqual([])
+})
+
+test('a filter keeps the documents of all its sub-themes', () => {
+  const documents = [document(101), document(102), document(103), document(999)]
+  expect(
+    filterDocuments(documents, filtres, 'Rappels').map(({ codeSousThemeGed }) => codeSousThemeGed),
+  ).toEqual([102, 103])
+})
+
+test('without a filter, or with one that this year does not have, every document is there', () => {
+  const documents = [document(101), document(999)]
+  expect(filterDocuments(documents, filtres, undefined)).toEqual(documents)
+  expect(filterDocuments(documents, [], 'Rappels')).toEqual(documents)
+})
+
+test('a second click takes the filter off, a click elsewhere changes it', () => {
+  expect(toggledFilter(undefined, 'Rappels')).toBe('Rappels')
+  expect(toggledFilter('Rappels', 'Rappels')).toBeUndefined()
+  expect(toggledFilter('Rappels', 'Bulletins')).toBe('Bulletins')
+})
+
+test('numbered blocks come in the order of their numbers, others stay out', () => {
+  const bloc = (titre: string) => ({ titre, texte: '' })
+  const contenu = {
+    champ: {},
+    paragraphe: {
+      article10: bloc('dix'),
+      article2: bloc('deux'),
+      articles: bloc('non'),
+      infopratique1: bloc('non'),
+    },
+  }
+  expect(numberedBlocks(contenu, 'article').map(({ titre }) => titre)).toEqual(['deux', 'dix'])
+  expect(numberedBlocks(undefined, 'article')).toEqual([])
+})

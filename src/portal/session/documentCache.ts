@@ -1,0 +1,57 @@
+import type { ListeDocument } from '#contract/document.ts'
+import { product } from '#rules/product.ts'
+
+type Lists = Readonly<Record<string, ListeDocument>>
+
+const KEY = `${product}-documents`
+
+const stored = (): Lists => {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Lists
+  } catch {
+    return {}
+  }
+}
+
+const keep = (lists: Lists) => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(lists))
+  } catch {
+    // A full or forbidden storage only costs the next reading.
+  }
+}
+
+/** List kept under a name, such as `remunerationpaie 2026`. */
+export const cachedDocuments = (name: string): ListeDocument | undefined => stored()[name]
+
+export const keepDocuments = (name: string, list: ListeDocument) => keep({ ...stored(), [name]: list })
+
+export const clearDocuments = () => {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept where nothing can be.
+  }
+}
+
+/** The same list, where a document is now read. */
+export const withDocumentRead = (list: ListeDocument, documentUuid: string): ListeDocument => ({
+  ...list,
+  listeDocument: list.listeDocument.map((document) => {
+    if (document.documentUuid !== documentUuid) return document
+    const { evenementId: _read, ...rest } = document
+    return { ...rest, statut: 'EVE_LU' }
+  }),
+})
+
+/** A document was opened, from whichever screen: it is read in every list. */
+export const noteDocumentRead = (documentUuid: string) =>
+  keep(
+    Object.fromEntries(
+      Object.entries(stored()).map(([name, list]) => [name, withDocumentRead(list, documentUuid)]),
+    ),
+  )
+
+/** True when a list must be read again: none is kept, or the server counts another number of documents. */
+export const mustReload = (kept: ListeDocument | undefined, total: number | undefined): boolean =>
+  kept === undefined || (total !== undefined && total !== kept.listeDocument.length)

@@ -1,0 +1,36 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { paths, validationParameters } from '../paths.ts'
+import { guard } from './guard.ts'
+import { showNotice } from './notice.ts'
+import { currentRights, initialiseRights } from './rights.ts'
+import { sessionData } from './sessionData.ts'
+import { signOut } from './signOut.ts'
+
+type Opening = Pick<LoaderFunctionArgs, 'request'>
+
+const parametersOf = ({ request }: Opening) => new URL(request.url).searchParams
+
+/** True when a landing address only signs in: nothing to validate, no message to show. */
+export const isPlainLanding = (parameters: URLSearchParams): boolean =>
+  ![...validationParameters, 'message'].some((name) => parameters.has(name))
+
+/** Loader of the root: to the public home, with the parameters of the address. */
+export const toPublicHome = ({ request }: Opening) =>
+  redirect(`${paths.accueilnonconnecte}${new URL(request.url).search}`)
+
+/** Loader of the public home: an open session goes to its dashboard, unless the address has something to say. */
+export const openPublicHome = async (opening: Opening) => {
+  const mustSay = !isPlainLanding(parametersOf(opening)) || sessionData().sessionExpiree
+  if (!mustSay && (await currentRights())) throw redirect(paths.accueilconnecte)
+  return null
+}
+
+/** Loader of the dashboard: coming back from FranceConnect, rights come before anything else. */
+export const openDashboard = async (opening: Opening) => {
+  if (parametersOf(opening).get('action') !== 'connexionfc') return guard('connecte')(opening)
+  // Without the parameter, so that loading the page again does not fetch them again.
+  if (await initialiseRights()) throw redirect(paths.accueilconnecte)
+  await signOut()
+  showNotice({ style: 'error', message: 'ERREUR_TECHNIQUE' })
+  throw redirect(paths.accueilnonconnecte)
+}

@@ -1,0 +1,83 @@
+import { useSyncExternalStore } from 'react'
+import { product } from '#rules/product.ts'
+
+export const themes = ['clair', 'sombre', 'systeme'] as const
+
+export type Theme = (typeof themes)[number]
+
+/** Choices kept for a year in a readable cookie: nothing personal, nothing secret. */
+export interface Preferences {
+  readonly theme: Theme
+  /** The side menu is folded. */
+  readonly menuReplie: boolean
+  /** Answer about audience measurement; nothing until the person gives one. */
+  readonly mesureAudience?: boolean
+}
+
+const DAYS = 365
+const defaults: Preferences = { theme: 'systeme', menuReplie: false }
+const listeners = new Set<() => void>()
+let current: Preferences | undefined
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value)
+
+const parsed = (text: string): Partial<Record<keyof Preferences, unknown>> => {
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(text))
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Reads the preferences among the cookies of the page; what is missing or unreadable takes its default. */
+export const readPreferences = (cookies: string): Preferences => {
+  const text = cookies.split('; ').find((cookie) => cookie.startsWith(`${product}=`)) ?? ''
+  const { theme, menuReplie, mesureAudience } = parsed(text.slice(product.length + 1))
+  return {
+    theme: isTheme(theme) ? theme : defaults.theme,
+    menuReplie: menuReplie === true,
+    ...(typeof mesureAudience === 'boolean' && { mesureAudience }),
+  }
+}
+
+/** Cookie that keeps the preferences, as written to `document.cookie`. The script public/theme.js reads its theme. */
+export const preferencesCookie = (preferences: Preferences, secure: boolean): string =>
+  `${product}=${encodeURIComponent(JSON.stringify(preferences))}; path=/; max-age=${DAYS * 24 * 3600}; samesite=lax${secure ? '; secure' : ''}`
+
+/** True when the page must be dark. */
+export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>
+  theme === 'systeme' ? systemIsDark : theme === 'sombre'
+
+const preferences = (): Preferences => (current ??= readPreferences(document.cookie))
+
+const systemTheme = () => matchMedia('(prefers-color-scheme: dark)')
+
+const applyTheme = () => {
+  document.documentElement.dataset['frTheme'] = isDark(preferences().theme, systemTheme().matches)
+    ? 'dark'
+    : 'light'
+}
+
+export const setPreferences = (change: Partial<Preferences>) => {
+  current = { ...preferences(), ...change }
+  document.cookie = preferencesCookie(current, location.protocol === 'https:')
+  applyTheme()
+  for (const listener of listeners) listener()
+}
+
+/** Follows the system's theme while it is the one chosen; gives back how to stop. */
+export const followSystemTheme = () => {
+  const system = systemTheme()
+  applyTheme()
+  system.addEventListener('change', applyTheme)
+  return () => system.removeEventListener('change', applyTheme)
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The preferences, live; the defaults when rendered on a server. */
+export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences, () => defaults)

@@ -1,0 +1,24 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { Page } from '../components/Page.tsx'
+import { pagesMessages } from '../messages/pages.ts'
+import { useDocumentTitle } from './pageTitle.ts'
+
+/** All that can be shown when the runtime configuration could not be loaded. */
+export const ConfigurationFailure = () => {
+  const { titre, chapo, conseils, recharger } = pagesMessages.configuration
+  useDocumentTitle(titre)
+  return (
+    <main className="fr-container fr-my-8w">
+      <Page titre={titre} chapo={chapo}>
+        <ul className="fr-mb-4w">
+          {conseils.map((conseil) => (
+            <li key={conseil}>{conseil}</li>
+          ))}
+        </ul>
+        <Button type="button" onClick={() => location.reload()}>
+          {recharger}
+        </Button>
+      </Page>
+    </main>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { CallError } from '../api/CallError.ts'
+import { useReaction } from '../api/useReaction.ts'
+import { publishContents } from './publishContents.ts'
+
+/** Settings of every reading call: no retry nor silent refresh, and each failure takes its row of the catalogue. */
+export const DataCalls = ({ children }: { readonly children: ReactNode }) => {
+  const react = useReaction()
+  const onError = (error: unknown) => {
+    if (error instanceof CallError) react(error.call, error.outcome)
+  }
+  return (
+    <SWRConfig
+      value={{ revalidateOnFocus: false, shouldRetryOnError: false, use: [publishContents], onError }}
+    >
+      {children}
+    </SWRConfig>
+  )
+}

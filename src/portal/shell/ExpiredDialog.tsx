@@ -1,0 +1,36 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useNavigate } from 'react-router-dom'
+import { messageKey } from '#contract/messages.ts'
+import { PortalModal } from '../components/PortalModal.tsx'
+import { messageText } from '../messages/messageText.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+import { usePublishedContent } from '../session/contents.ts'
+import { dropSessionKey } from '../session/sessionData.ts'
+import { useSession } from '../session/useSession.ts'
+
+/** Says, on the public home, that the session ended by itself. */
+export const ExpiredDialog = () => {
+  const { sessionExpiree } = useSession()
+  const { message } = usePublishedContent()
+  const navigate = useNavigate()
+  const close = () => {
+    dropSessionKey('sessionExpiree')
+    void navigate(paths.accueilnonconnecte)
+  }
+  const { titre, accueil } = shellMessages.expiration
+  return (
+    <PortalModal
+      open={sessionExpiree === true}
+      onClose={close}
+      titre={titre}
+      actions={
+        <Button type="button" onClick={close}>
+          {accueil}
+        </Button>
+      }
+    >
+      <p>{messageText(messageKey('DAC_EXPIRATION_SESSION'), message)}</p>
+    </PortalModal>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useLocation } from 'react-router-dom'
+import { shellMessages } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+import { useSession } from '../session/useSession.ts'
+import { MessagingLink } from './MessagingLink.tsx'
+import { useSignOut } from './useSignOut.ts'
+
+interface HeaderToolsProps {
+  readonly onDisplay: () => void
+}
+
+const look = { priority: 'tertiary no outline', size: 'small' } as const
+
+/** Who is signed in, and what is at hand on every page: messaging, display, sign in or out. */
+export const HeaderTools = ({ onDisplay }: HeaderToolsProps) => {
+  const rights = useSession().navigation
+  return (
+    <div className="eap-tools">
+      {rights ? (
+        <p className="eap-tools__identity fr-icon-account-circle-line">
+          <span className="fr-sr-only">{shellMessages.identite} </span>
+          {rights.identification.identite}
+        </p>
+      ) : null}
+      <ul className="eap-tools__list">
+        {rights ? (
+          <li>
+            <MessagingLink />
+          </li>
+        ) : null}
+        <li>
+          <Button {...look} type="button" iconId="fr-icon-theme-fill" onClick={onDisplay}>
+            {shellMessages.affichage.titre}
+          </Button>
+        </li>
+        <li>{rights ? <SignOut /> : <SignIn />}</li>
+      </ul>
+    </div>
+  )
+}
+
+const SignOut = () => {
+  const leave = useSignOut()
+  return (
+    <Button {...look} type="button" iconId="fr-icon-logout-box-r-line" onClick={() => void leave()}>
+      {shellMessages.seDeconnecter}
+    </Button>
+  )
+}
+
+const SignIn = () => {
+  const { pathname } = useLocation()
+  if (pathname === paths.accueilnonconnecte) return null
+  return (
+    <Button {...look} iconId="fr-icon-account-circle-line" linkProps={{ to: paths.accueilnonconnecte }}>
+      {shellMessages.seConnecter}
+    </Button>
+  )
+}

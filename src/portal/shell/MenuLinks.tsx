@@ -1,0 +1,53 @@
+import { useId } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import type { Habilitation } from '#contract/habilitation.ts'
+import { menuGroups, type MenuEntry, type MenuGroup } from '../menuEntries.ts'
+import { shellMessages } from '../messages/shell.ts'
+
+interface MenuLinksProps {
+  readonly rights: Habilitation
+}
+
+/** Entries of the side menu that the rights open. */
+export const MenuLinks = ({ rights }: MenuLinksProps) => (
+  <ul className="fr-sidemenu__list">
+    {menuGroups(rights).map((group) =>
+      group.nom === undefined ? (
+        group.entries.map((entry) => <Entry key={entry.nom} entry={entry} />)
+      ) : (
+        <Group key={group.nom} nom={group.nom} entries={group.entries} />
+      ),
+    )}
+  </ul>
+)
+
+interface GroupProps extends MenuGroup {
+  readonly nom: NonNullable<MenuGroup['nom']>
+}
+
+const Group = ({ nom, entries }: GroupProps) => {
+  const id = useId()
+  return (
+    <li className="fr-sidemenu__item">
+      <p className="eap-menu__group" id={id}>
+        {shellMessages.menu[nom]}
+      </p>
+      <ul className="fr-sidemenu__list" aria-labelledby={id}>
+        {entries.map((entry) => (
+          <Entry key={entry.nom} entry={entry} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const Entry = ({ entry: { nom, chemin } }: { readonly entry: MenuEntry }) => {
+  const { pathname } = useLocation()
+  return (
+    <li className="fr-sidemenu__item">
+      <Link className="fr-sidemenu__link" to={chemin} aria-current={pathname === chemin ? 'page' : undefined}>
+        {shellMessages.menu[nom]}
+      </Link>
+    </li>
+  )
+}

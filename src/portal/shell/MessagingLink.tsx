@@ -1,0 +1,36 @@
+import { messagesNonLus } from '#contract/evenement.ts'
+import { useCall } from '../api/useCall.ts'
+import { shellMessages } from '../messages/shell.ts'
+import { configured } from '../session/configuration.ts'
+import { useSession } from '../session/useSession.ts'
+
+const { titre, nonLus, nouvelleFenetre } = shellMessages.messagerie
+
+/** Link to the secure messaging, once the number of unread requests is known; read-only accounts have none. */
+export const MessagingLink = () => {
+  const rights = useSession().navigation
+  const granted = rights?.listeService.mesap === true
+  const { data } = useCall(messagesNonLus, granted ? {} : null)
+  if (!granted || rights.lectureSeule || !data) return null
+  return (
+    <a
+      className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-mail-line fr-btn--icon-left eap-messaging"
+      href={configured('urlMesap')}
+      target="_blank"
+      rel="noopener"
+    >
+      {titre}
+      {data.nombreDemande > 0 ? <Badge nombre={data.nombreDemande} /> : null}
+      <span className="fr-sr-only"> ({nouvelleFenetre})</span>
+    </a>
+  )
+}
+
+const Badge = ({ nombre }: { readonly nombre: number }) => (
+  <>
+    <span className="eap-messaging__badge" aria-hidden="true">
+      {nombre}
+    </span>
+    <span className="fr-sr-only"> : {nonLus(nombre)}</span>
+  </>
+)

@@ -1,0 +1,15 @@
+import { Page } from '../components/Page.tsx'
+import { Skeleton } from '../components/Skeleton.tsx'
+import { useRouteTitle } from './pageTitle.ts'
+
+/** Stands for the first page of a visit while its screen is on its way. */
+export const RouteOpening = () => {
+  const titre = useRouteTitle()
+  return titre === undefined ? (
+    <Skeleton lines={6} />
+  ) : (
+    <Page titre={titre}>
+      <Skeleton lines={6} />
+    </Page>
+  )
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { SkipLinks } from '@codegouvfr/react-dsfr/SkipLinks.js'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { shellMessages } from '../messages/shell.ts'
+import { followSystemTheme } from '../session/preferences.ts'
+import { useSession } from '../session/useSession.ts'
+import { DataCalls } from './DataCalls.tsx'
+import { DisplayDialog } from './DisplayDialog.tsx'
+import { ExpiredDialog } from './ExpiredDialog.tsx'
+import { HeaderTools } from './HeaderTools.tsx'
+import { PageNotice } from './PageNotice.tsx'
+import { useDocumentTitle, useRouteTitle } from './pageTitle.ts'
+import { FOOTER_ID, PortalFooter } from './PortalFooter.tsx'
+import { PortalHeader } from './PortalHeader.tsx'
+import { MENU_ID, PortalMenu } from './PortalMenu.tsx'
+import { ScreenSharingDialog } from './ScreenSharingDialog.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
+import { usePageOpening } from './usePageOpening.ts'
+
+const CONTENT_ID = 'contenu'
+
+type OpenDialog = 'affichage' | 'partage'
+
+/** What surrounds every page. */
+export const Shell = () => (
+  <DataCalls>
+    <Frame />
+    <ScrollRestoration />
+  </DataCalls>
+)
+
+const Frame = () => {
+  const rights = useSession().navigation
+  const titre = useRouteTitle()
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const close = () => setDialog(undefined)
+  const display = () => setDialog('affichage')
+  useDocumentTitle(titre)
+  usePageOpening(titre)
+  useEffect(followSystemTheme, [])
+  const tools = <HeaderTools onDisplay={display} />
+  return (
+    <>
+      <SkipLinks links={skipLinks(rights !== undefined)} />
+      <div className={`eap-frame${rights ? ' eap-frame--with-menu' : ''}`}>
+        <PortalHeader tools={tools} />
+        <div className="fr-container eap-layout">
+          {rights ? <PortalMenu rights={rights} tools={tools} /> : null}
+          <main id={CONTENT_ID} tabIndex={-1} className="eap-main">
+            <PageNotice />
+            <Outlet />
+          </main>
+        </div>
+      </div>
+      <PortalFooter onDisplay={display} onShare={() => setDialog('partage')} />
+      <DisplayDialog open={dialog === 'affichage'} onClose={close} />
+      <ScreenSharingDialog open={dialog === 'partage'} onClose={close} />
+      <SessionDialog />
+      <ExpiredDialog />
+    </>
+  )
+}
+
+const skipLinks = (signedIn: boolean) => {
+  const { contenu, menu, pied } = shellMessages.acces
+  return [
+    { label: contenu, anchor: `#${CONTENT_ID}` },
+    ...(signedIn ? [{ label: menu, anchor: `#${MENU_ID}` }] : []),
+    { label: pied, anchor: `#${FOOTER_ID}` },
+  ]
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { TITLE_ID } from '../paths.ts'
+
+/** How long the page may take to settle before it is scrolled to its heading (specification, §2.1), in milliseconds. */
+const DELAY_MS = 200
+
+const isBusy = (element: Element | null) =>
+  element !== null && element.closest('input, textarea, select, dialog, [contenteditable]') !== null
+
+const open = (focus: boolean, scroll: boolean) => {
+  const title = document.getElementById(TITLE_ID)
+  const aim = location.hash.slice(1)
+  if (!title || isBusy(document.activeElement) || (aim !== '' && document.getElementById(aim))) return
+  if (focus) title.focus({ preventScroll: true })
+  if (scroll) title.scrollIntoView({ block: 'nearest' })
+}
+
+/**
+ * Brings the heading of the page that opens into view and gives it the focus, so that a screen reader starts there. The
+ * first page of a visit keeps the browser's own start, and a field in use keeps the focus.
+ */
+export const usePageOpening = (titre: string | undefined) => {
+  const { pathname } = useLocation()
+  const type: `${NavigationType}` = useNavigationType()
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    // A route without a title only redirects.
+    if (titre === undefined || shown.current === pathname) return
+    const first = shown.current === undefined
+    shown.current = pathname
+    setTimeout(() => {
+      // Going back returns where the page was left.
+      if (shown.current === pathname) open(!first, first || type !== 'POP')
+    }, DELAY_MS)
+  }, [pathname, titre, type])
+}

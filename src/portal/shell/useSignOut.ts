@@ -1,0 +1,22 @@
+import { useCallback } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { shellMessages } from '../messages/shell.ts'
+import { paths } from '../paths.ts'
+import { showNotice } from '../session/notice.ts'
+import { signOut } from '../session/signOut.ts'
+
+/** Signs out, then goes where the identity provider wants, or to the public home. */
+export const useSignOut = () => {
+  const navigate = useNavigate()
+  return useCallback(async () => {
+    const outcome = await signOut()
+    if (outcome?.status === 200 && outcome.body.urlDeconnexion !== undefined) {
+      location.assign(outcome.body.urlDeconnexion)
+      return
+    }
+    // 401: the session was over already, which is what was wanted.
+    if (outcome && outcome.status !== 200 && outcome.status !== 401)
+      showNotice({ style: 'warning', message: shellMessages.deconnexionIncomplete })
+    await navigate(paths.accueilnonconnecte)
+  }, [navigate])
+}

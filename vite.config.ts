@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressed } from './vite/compressed.ts'
+import { lighter } from './vite/lighter.ts'
+import { logger } from './vite/logger.ts'
+import { usedStyles } from './vite/usedStyles.ts'
+
+const SERVER = 'http://localhost:3000'
+
+/** Few files at the first visit, and one that stays in the browser's cache from one version to the next. */
+const chunks = [
+  { name: 'socle', test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\// },
+  { name: 'portail', test: /react-dsfr|tsafe|src\/(portal|contract|rules)\//, minShareCount: 2 },
+]
+
+export default defineConfig({
+  customLogger: logger(),
+  plugins: [react(), lighter(), compressed()],
+  css: { postcss: { plugins: [usedStyles()] } },
+  build: {
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } }, checks: { pluginTimings: false } },
+  },
+  server: { proxy: { '/api': SERVER, '/appconf': SERVER, '/mesap': SERVER, '/demo': SERVER } },
+})

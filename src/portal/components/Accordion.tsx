@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 
-export interface AccordionItem {
+interface AccordionItem {
   readonly id: string
   readonly titre: string
   readonly contenu: ReactNode

@@ -11,11 +11,12 @@ export const MessagingLink = () => {
   const rights = useSession().navigation
   const granted = rights?.listeService.mesap === true
   const { data } = useCall(messagesNonLus, granted ? {} : null)
-  if (!granted || rights.lectureSeule || !data) return null
+  const address = configured('urlMesap')
+  if (!granted || rights.lectureSeule || !data || address === '') return null
   return (
     <a
-      className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-mail-line fr-btn--icon-left eap-messaging"
-      href={configured('urlMesap')}
+      className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-mail-line fr-btn--icon-left"
+      href={address}
       target="_blank"
       rel="noopener"
     >

@@ -20,20 +20,30 @@ export const SessionDialog = () => {
   useEffect(() => {
     if (over) end()
   }, [over, end])
-  return seconds === undefined ? null : <Warning seconds={seconds} />
+  const [dismissed, setDismissed] = useState(false)
+  // Nothing prolongs a session that has lasted its longest: once told, the person may finish what is under way.
+  const final = sessionDeadline()?.absolute === true
+  if (seconds === undefined || (final && dismissed)) return null
+  return <Warning seconds={seconds} final={final} onDismiss={() => setDismissed(true)} />
 }
 
-const Warning = ({ seconds }: { readonly seconds: number }) => {
+interface WarningProps {
+  readonly seconds: number
+  /** The session cannot be prolonged. */
+  readonly final: boolean
+  readonly onDismiss: () => void
+}
+
+const Warning = ({ seconds, final, onDismiss }: WarningProps) => {
   const [failed, setFailed] = useState(false)
   const stay = async () => setFailed(!(await prolongSession()))
   const leave = useSignOut()
-  const final = sessionDeadline()?.absolute === true
   const announced = announcedSeconds(seconds)
   useWarningTitle()
   return (
     <PortalModal
       open
-      onClose={() => void stay()}
+      onClose={final ? onDismiss : () => void stay()}
       titre={titre}
       actions={
         <>

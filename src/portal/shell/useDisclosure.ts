@@ -20,7 +20,9 @@ export const useDisclosure = () => {
       button.current?.focus()
     }
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpenOn(undefined)
+      // A dialog that the panel opened gives the focus back to it.
+      const inside = !(relatedTarget instanceof Element) || element.contains(relatedTarget)
+      if (!inside && !relatedTarget.closest('dialog')) setOpenOn(undefined)
     }
     element.addEventListener('keydown', onKeyDown)
     element.addEventListener('focusout', onFocusOut)

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration'
-import * as ouverture from './migrations/001_ouverture.ts'
+import { up as ouverture } from './migrations/001_ouverture.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  '001_ouverture': ouverture,
+  '001_ouverture': { up: ouverture },
 }

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { TITLE_ID } from '#portal/paths.ts'
 import { componentMessages } from '#portal/messages/components.ts'
 
 interface DialogProps {
@@ -78,7 +79,7 @@ const OpenDialog = ({ onClose, titre, children, actions, size = 'medium' }: Dial
   )
 }
 
-/** Shows the dialog while it is mounted, then gives the focus back to what had it. */
+/** Shows the dialog while it is mounted, then gives the focus back to what had it, or else to the page's heading. */
 const useDialog = () => {
   const ref = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -88,7 +89,9 @@ const useDialog = () => {
     dialog?.querySelector<HTMLElement>('[data-premier-focus]')?.focus()
     return () => {
       dialog?.close()
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      const there = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
+      const back = there ? opener : document.getElementById(TITLE_ID)
+      back?.focus()
     }
   }, [])
   return ref

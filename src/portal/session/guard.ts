@@ -23,7 +23,9 @@ export const guardVerdict = (access: RouteAccess, rights: Habilitation | undefin
 export const guard =
   (access: RouteAccess) =>
   async ({ request }: { readonly request: Request }) => {
-    const verdict = guardVerdict(access, access === 'public' ? undefined : await currentRights())
+    const rights = currentRights()
+    // A public page does not wait to know who is there: the header follows.
+    const verdict = guardVerdict(access, access === 'public' ? undefined : await rights)
     if (verdict === 'ouvrir') return null
     if (verdict === 'connexion') {
       const url = new URL(request.url)

@@ -1,12 +1,13 @@
 import { initialiserhabilitation } from '#contract/habilitation.ts'
 import { fetchCall } from '../api/fetchCall.ts'
 import { noteActivity } from './activity.ts'
-import { sessionMayBeOpen } from './presence.ts'
+import { dropPresence, sessionMayBeOpen } from './presence.ts'
 import { sessionData, updateSession } from './sessionData.ts'
 
 /** Fetches the rights and keeps them; a partial answer (344) keeps them too. False, and nothing kept, otherwise. */
 export const initialiseRights = async (): Promise<boolean> => {
   const outcome = await fetchCall(initialiserhabilitation, {})
+  if (outcome.status === 401) dropPresence()
   if (outcome.status !== 200 && outcome.status !== 344) return false
   updateSession({ navigation: outcome.body })
   noteActivity(outcome.body)

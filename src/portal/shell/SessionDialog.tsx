@@ -20,11 +20,12 @@ export const SessionDialog = () => {
   useEffect(() => {
     if (over) end()
   }, [over, end])
-  const [dismissed, setDismissed] = useState(false)
+  const deadline = sessionDeadline()
+  const [dismissed, setDismissed] = useState<number>()
   // Nothing prolongs a session that has lasted its longest: once told, the person may finish what is under way.
-  const final = sessionDeadline()?.absolute === true
-  if (seconds === undefined || (final && dismissed)) return null
-  return <Warning seconds={seconds} final={final} onDismiss={() => setDismissed(true)} />
+  const final = deadline?.absolute === true
+  if (seconds === undefined || (final && dismissed === deadline.at)) return null
+  return <Warning seconds={seconds} final={final} onDismiss={() => setDismissed(deadline?.at)} />
 }
 
 interface WarningProps {

@@ -10,6 +10,7 @@ export const paths = {
   documentemployeur: '/documentemployeur',
   demandeenvoimail: '/demandeenvoimail',
   contact: '/contact',
+  mesap: '/mesap',
   accessibilite: '/accessibilite',
   information: (nomPage: InformationPage) => `/information/${nomPage}`,
   question: (nomPage: QuestionPage | 'aidenonconnecte', numero?: number) =>

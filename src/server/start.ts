@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import { seedDemo } from './demo/seedDemo.ts'
+import { isDemoSeeded } from './demo/seeded.ts'
 import { folderObjects } from './documents/folderObjects.ts'
 import { publishedReader } from './published.ts'
 import type { Services } from './services.ts'
@@ -28,7 +28,10 @@ const openStore = async (config: Config): Promise<Store> => {
 const prepareStore = async (services: Services, say: Say) => {
   const ran = await migrate(services.db)
   if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
-  if (services.config.demo) await seedDemo(services, say)
+  if (!services.config.demo || (await isDemoSeeded(services.db))) return
+  // Loaded when needed only: it brings what draws PDF files, which a second start does without.
+  const { seedDemo } = await import('./demo/seedDemo.ts')
+  await seedDemo(services, say)
 }
 
 const listen = async (app: FastifyInstance, { port }: Config): Promise<string> => {

@@ -18,6 +18,7 @@ export const avenirMessages = {
       'votre mot de passe et vos dernières connexions.',
     ],
     motdepasseoublie: ['le choix d’un nouveau mot de passe, par un lien envoyé à votre adresse de courriel.'],
+    mesap: ['vos échanges avec votre bureau, et ses réponses.'],
     calculette: ['le coût et l’effet sur votre pension d’un rachat d’années d’études.'],
     compteindividuelretraite: [
       'ce que votre administration connaît de votre carrière, année par année ;',

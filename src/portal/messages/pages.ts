@@ -22,6 +22,7 @@ export const pagesMessages = {
     questionretraite: 'Questions sur ma retraite',
     questionpension: 'Questions sur ma pension',
     inscription: 'Créer mon espace',
+    mesap: 'Messagerie sécurisée',
     profil: 'Mon profil',
     motdepasseoublie: 'Mot de passe oublié',
     calculette: 'Rachat études',

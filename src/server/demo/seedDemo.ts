@@ -7,16 +7,13 @@ import { addCompte, compteByIdentifiant } from '../store/comptes.ts'
 import { addUnreadDemandes } from '../store/demandes.ts'
 import { addDocuments } from '../store/documents.ts'
 import { addEvenements } from '../store/evenements.ts'
-import { getReglage, setReglage } from '../store/reglages.ts'
+import { markDemoSeeded } from './seeded.ts'
 import { inEuros, weight } from './display.ts'
 import { filesOf } from './demoFiles.ts'
 import { documentsOf, type DocumentDemo } from './personas/documents.ts'
 import { evenementsOf } from './personas/evenements.ts'
 import type { Persona } from './personas/Persona.ts'
 import { demoPassword, personas } from './personas/personas.ts'
-
-/** Setting that says that the demo is in place, and since which day. */
-const SEEDED = 'demonstration'
 
 /** Rows written at once: PostgreSQL takes at most 65,535 values a statement. */
 const BATCH = 500
@@ -108,7 +105,6 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
 /** Creates the people of the demo at the first start, dated from that day; a start cut short goes on at the next. */
 export const seedDemo = async (services: Services, say: Say): Promise<void> => {
   const { db, clock } = services
-  if ((await getReglage(db, SEEDED)) !== undefined) return
   const today = frenchDate(clock())
   say('Création des personnes de la démonstration et de leurs documents…')
   for (const persona of personas.filter(({ etat }) => etat !== 'registre')) {
@@ -116,5 +112,5 @@ export const seedDemo = async (services: Services, say: Say): Promise<void> => {
     const count = await seedPersona(services, persona, today)
     say(`  ${persona.prenom} ${persona.nom} : ${count} documents`)
   }
-  await setReglage(db, SEEDED, today)
+  await markDemoSeeded(db, today)
 }

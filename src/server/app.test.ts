@@ -80,9 +80,11 @@ describe('the whole application', () => {
   })
 
   it('serves the portal for its addresses, and a clear failure for unknown calls and files', async () => {
-    const page = await portal.app.inject('/retraite/simulateur/dynamique')
-    expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache'])
-    expect(page.body).toContain('<title>Portail</title>')
+    for (const url of ['/', '/?message=X', '/retraite/simulateur/dynamique']) {
+      const page = await portal.app.inject(url)
+      expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(page.body).toContain('<title>Portail</title>')
+    }
     const call = await portal.app.inject('/api/prive/rien/v1')
     expect([call.statusCode, call.json()]).toEqual([404, { erreurCode: 'INTROUVABLE' }])
     expect((await portal.app.inject('/assets/rien.js')).statusCode).toBe(404)

@@ -27,6 +27,8 @@ export const setUpSite = async (app: FastifyInstance, dist: string) => {
     },
   })
 
+  app.get('/', (_, reply) => reply.sendFile('index.html'))
+
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
     if (isApi(path)) {

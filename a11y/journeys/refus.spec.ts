@@ -118,6 +118,21 @@ test('a session that ended is told, and leads back to sign in', async ({ page, w
   await arrivesAt(page, 'Connexion à votre espace')
 })
 
+test('without network the person is told, and finds everything again when it is back', async ({
+  page,
+  watch,
+}) => {
+  watch.expectConsole('Failed to load resource: net::ERR_FAILED')
+  await signIn(page, people.karim)
+  await page.route('**/remunerationpaie/v1?*', (route) => route.abort())
+  await page.goto('/remunerationpaie')
+  await expect(page.getByRole('alert')).toContainText('Le service ne répond pas.')
+  await page.unrouteAll()
+  await page.reload()
+  await arrivesAt(page, 'Ma rémunération')
+  await expect(page.getByRole('button', { name: /^Télécharger Octobre 2026/ })).toBeVisible()
+})
+
 test('maintenance leads to the error page, and back when it is over', async ({ page, watch }) => {
   watch.expectStatuses(544)
   await signIn(page, people.karim)

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/call.ts'
+import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { showNotice } from '../session/notice.ts'
-import { updateSession } from '../session/sessionData.ts'
+import { clearSession, updateSession } from '../session/sessionData.ts'
 import { forgetSession, signOut } from '../session/signOut.ts'
 import { reactionTo, type Unsuccessful } from './reaction.ts'
 
@@ -20,7 +21,9 @@ export const useReaction = () => {
         case 'ignorer':
           return
         case 'effacer':
-          forgetSession()
+          // This tab only, and not the presence cookie: once the network is back, loading the page again restores all.
+          clearSession()
+          showNotice({ style: 'error', message: shellMessages.sansReponse })
           return
         case 'suivre':
           if (/^\/(?!\/)/.test(reaction.path)) void navigate(reaction.path)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumArguments, findChromium } from './a11y/journeys/chromium.ts'
+import { chromiumArguments, findChromium } from './a11y/chromium.ts'
 
 const PORT = Number(process.env['JOURNEYS_PORT'] ?? 3210)
 

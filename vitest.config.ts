@@ -1,4 +1,15 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { chromiumArguments, findChromium } from './a11y/chromium.ts'
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const }],
+})
 
 export default defineConfig({
   test: {
@@ -6,10 +17,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,a11y}/**/*.test.ts'],
           globalSetup: 'src/server/testing/postgres.ts',
           environment: 'node',
         },
+      },
+      {
+        extends: './vite.config.ts',
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'stories', browser: browser() },
+      },
+      {
+        extends: './vite.config.ts',
+        test: { name: 'transcripts', include: ['stories/**/*.test.tsx'], browser: browser() },
       },
     ],
   },

@@ -1,0 +1,64 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { registerLink } from '../src/portal/shell/registerLink.tsx'
+import '../src/portal/styles/dsfr.css'
+import '../src/portal/styles/fonts.css'
+import '../src/portal/styles/mends.css'
+import '../src/portal/styles/portal.css'
+import '../src/portal/styles/shell.css'
+import { FichePage } from './FichePage.tsx'
+import './preview.css'
+
+registerLink()
+
+/** The theme of the toolbar, as the portal sets it. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset['frTheme'] = globals['theme'] === 'sombre' ? 'dark' : 'light'
+  document.documentElement.lang = 'fr'
+  return <Story />
+}
+
+/** What every component of the portal may count on: a router, and an empty cache of calls. */
+const withPortal: Decorator = (Story, { parameters }) => (
+  <MemoryRouter initialEntries={[parameters['adresse'] ?? '/']}>
+    <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }}>
+      <Story />
+    </SWRConfig>
+  </MemoryRouter>
+)
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withPortal, withTheme],
+  initialGlobals: { theme: 'clair', viewport: { value: undefined, isRotated: false } },
+  globalTypes: {
+    theme: {
+      description: 'Thème',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'clair', title: 'Thème clair' },
+          { value: 'sombre', title: 'Thème sombre' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    layout: 'padded',
+    docs: { page: FichePage },
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        etroit: { name: '320 px', styles: { width: '320px', height: '800px' } },
+        large: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
+      },
+    },
+    options: {
+      storySort: { order: ['Accueil', 'Fondations', 'Composants', 'Formulaire', 'Écrans', 'Règles'] },
+    },
+  },
+}
+
+export default preview

@@ -1,0 +1,47 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Fiche } from '../.storybook/fiche.ts'
+import preview from '../.storybook/preview.tsx'
+
+setProjectAnnotations(preview)
+
+/** More phrases than any story has: a walk that goes further is lost. */
+const LONGEST_WALK = 400
+
+type StoryModule = Parameters<typeof composeStories>[0]
+
+const modules = import.meta.glob<StoryModule>('./components/*.stories.tsx', { eager: true })
+
+const walk = async (container: HTMLElement): Promise<string[]> => {
+  await virtual.start({ container })
+  for (let step = 0; step < LONGEST_WALK; step += 1) {
+    await virtual.next()
+    if ((await virtual.lastSpokenPhrase()) === 'end of document' || (await isBack())) break
+  }
+  const said = await virtual.spokenPhraseLog()
+  await virtual.stop()
+  return said
+}
+
+/** The reader starts again from the top after the end. */
+const isBack = async () => {
+  const log = await virtual.spokenPhraseLog()
+  return log.length > 1 && log.at(-1) === log[0]
+}
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+describe('what a screen reader says', () => {
+  it.each(Object.entries(modules))('%s', async (_, module) => {
+    const stories = composeStories(module)
+    const fiche = module.default.parameters?.['fiche'] as Fiche | undefined
+    expect(fiche, 'every component has its sheet').toBeDefined()
+    const story = fiche && stories[fiche.lecteur.histoire as keyof typeof stories]
+    expect(story, 'the sheet names a story of the file').toBeDefined()
+    await (story as unknown as { run: () => Promise<void> }).run()
+    expect(await walk(document.body)).toEqual(fiche?.lecteur.phrases)
+  })
+})

@@ -1,0 +1,54 @@
+/** How a state was looked at. */
+export interface Setting {
+  readonly theme: 'clair' | 'sombre'
+  readonly width: 320 | 1280
+  /** Forced colours or reduced motion, when the state is looked at that way too. */
+  readonly mode?: 'couleurs-forcees' | 'mouvement-reduit'
+}
+
+/** One address at which something is audited: a story of the library, or a screen of the portal. */
+export interface State {
+  /** Story id, or the path of the screen with the recipe that leads to its state. */
+  readonly address: string
+  /** What is audited: the component or the screen. */
+  readonly page: string
+  /** In which state it is. */
+  readonly state: string
+}
+
+/** Something that failed, or that the machine could not decide. */
+export interface Finding extends State, Setting {
+  /** axe rule or probe. */
+  readonly test: string
+  readonly level: 'echec' | 'indecis'
+  /** RGAA 4.1.2 criteria concerned: `3.2`. */
+  readonly criteria: readonly string[]
+  readonly selector: string
+  readonly html: string
+  readonly message: string
+  /** File name of the picture beside the report. */
+  readonly picture?: string
+  /** Why an undecided finding was judged good by a person who looked at the code: none is dropped without a reason. */
+  readonly judged?: string
+}
+
+/** Everything that one run of the audit says. */
+export interface AuditRun {
+  readonly referential: string
+  readonly date: string
+  readonly commit: string
+  /** SHA-256 of what was audited: sources of the portal, its stories and its contents. */
+  readonly hash: string
+  readonly tools: Readonly<Record<string, string>>
+  readonly browser: string
+  readonly themes: readonly string[]
+  readonly widths: readonly number[]
+  readonly states: readonly State[]
+  /** How many times each test ran, whatever came of it. */
+  readonly ran: Readonly<Record<string, number>>
+  readonly findings: readonly Finding[]
+}
+
+/** What makes two findings the same one from a run to the next: page, component state and test, and where. */
+export const findingKey = ({ page, state, test, selector }: Finding): string =>
+  [page, state, test, selector].join(' | ')

@@ -49,7 +49,7 @@ export const connexion = defineCall({
       maxLength: LONGEST_CODE,
       description: 'Code lu ou entendu dans le captcha.',
     }),
-    uuid: Type.String({ minLength: 1, maxLength: 40, description: 'Identifiant du captcha.' }),
+    uuid: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$', description: 'Identifiant du captcha.' }),
   }),
   success: connexionSchema,
   refusals: [413, 444],

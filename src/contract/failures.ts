@@ -40,6 +40,7 @@ export const failures = {
   lectureSeule: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' },
   erreurTechnique: { status: 500, erreurCode: 'ERREUR_TECHNIQUE' },
   documentIndisponible: { status: 503, erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' },
+  serviceSature: { status: 503, erreurCode: 'SRE_ESPACEAGENT_DAC_SERVICE_INDISPONIBLE' },
   niveauInsuffisant: { status: 511, erreurCode: 'SRE_ESPACEAGENT_DAC_AUTHENTIFICATION_REQUISE' },
   maintenance: { status: 544, erreurCode: 'MAINTENANCE' },
 } as const satisfies Record<string, { status: FailureStatus; erreurCode: string }>

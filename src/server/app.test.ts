@@ -91,6 +91,13 @@ describe('the whole application', () => {
     expect((await portal.app.inject('/../package.json')).statusCode).toBe(404)
   })
 
+  it('answers an unreadable address plainly, with the security headers', async () => {
+    const answer = await portal.app.inject('/%zz')
+    expect([answer.statusCode, answer.json().erreurCode]).toEqual([400, 'REQUETE_MAL_FORMEE'])
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+    expect(answer.body).not.toContain('zz')
+  })
+
   it('hides what went wrong inside', async () => {
     const broken = await testApp('SQLite')
     await broken.services.db.schema.dropTable('contenu').execute()

@@ -1,7 +1,8 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { setUpErrors } from './http/errors.ts'
+import { refuseAddress, setUpErrors } from './http/errors.ts'
+import { setUpClosing } from './http/closing.ts'
 import { setUpBodies } from './http/bodies.ts'
 import { setUpLog } from './http/log.ts'
 import { setUpSecurity } from './http/security.ts'
@@ -24,10 +25,12 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     requestTimeout: 15_000,
+    http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel },
+    frameworkErrors: refuseAddress(config),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   })
   app.decorateRequest('ouverte', null)
@@ -35,6 +38,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   setUpSecurity(app, config)
   setUpBodies(app)
   setUpErrors(app)
+  setUpClosing(app)
 
   const document = openApi(calls, '1')
   app.get('/api/openapi.json', () => document)

@@ -2,6 +2,9 @@ import { resolve } from 'node:path'
 import { isDrawable, SYMBOLS } from './captcha/alphabet.ts'
 import { StartFault } from './StartFault.ts'
 
+/** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
+type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
+
 /** Everything that the environment decides. */
 export interface Config {
   readonly port: number
@@ -13,7 +16,7 @@ export interface Config {
   readonly databaseUrl: string | undefined
   readonly demo: boolean
   readonly production: boolean
-  readonly trustProxy: boolean | string
+  readonly trustProxy: TrustedProxies
   readonly logLevel: string
   /** Tests only: every captcha has this code. */
   readonly captchaFixedCode: string | undefined
@@ -45,11 +48,26 @@ const readFixedCode = (code: string | undefined, production: boolean): string | 
   return code
 }
 
-const readTrustProxy = (value: string | undefined): boolean | string =>
-  value === undefined || value === '0' ? false : value === '1' ? true : value
+/** A number counts the proxies in front: more than these could forge `X-Forwarded-For`. Else their addresses. */
+const readTrustProxy = (value: string | undefined): TrustedProxies => {
+  if (value === undefined || value === '0') return false
+  return /^\d+$/.test(value) ? (_, hop) => hop < Number(value) : value
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
+
+const readLogLevel = (value: string): string => {
+  if (LOG_LEVELS.includes(value)) return value
+  throw new StartFault(`LOG_LEVEL doit être l’un de ${LOG_LEVELS.join(', ')} ; reçu : « ${value} ».`)
+}
+
+/** An empty variable is one that nobody set. */
+const given = (env: Environment): Environment =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
 
 /** Reads the environment; throws a StartFault that names the variable at fault. */
-export const readConfig = (env: Environment): Config => {
+export const readConfig = (environment: Environment): Config => {
+  const env = given(environment)
   const production = env['NODE_ENV'] === 'production'
   const port = readPort(env['PORT'])
   const origin = readOrigin(env['ORIGIN'] ?? `http://localhost:${port}`)
@@ -62,7 +80,7 @@ export const readConfig = (env: Environment): Config => {
     demo: (env['DEMO'] ?? (production ? '0' : '1')) === '1',
     production,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
-    logLevel: env['LOG_LEVEL'] ?? (production ? 'info' : 'warn'),
+    logLevel: readLogLevel(env['LOG_LEVEL'] ?? (production ? 'info' : 'warn')),
     captchaFixedCode: readFixedCode(env['CAPTCHA_FIXED_CODE'], production),
     urlRetraitePublique: env['URL_RETRAITE_PUBLIQUE'] ?? 'https://www.info-retraite.fr',
   }

@@ -6,6 +6,9 @@ import { welcome } from './demo/welcome.ts'
 import { start } from './start.ts'
 import { StartFault } from './StartFault.ts'
 
+// Documents and the database are for this user's eyes only.
+process.umask(0o077)
+
 const root = join(import.meta.dirname, '../..')
 const say = (line: string) => console.log(line)
 

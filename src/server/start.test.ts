@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
+import { markDemoSeeded } from './demo/seeded.ts'
 import { start } from './start.ts'
+import { openEmbedded } from './store/Store.ts'
 
 let folder: string
 let said: string[]
@@ -31,6 +33,15 @@ it('says that the database was made at the first start, and nothing at the secon
   const second = await startWith({})
   expect(said).toHaveLength(1)
   await second.close()
+})
+
+it('refuses to open the demonstration’s accounts, whose password is public, outside of a demonstration', async () => {
+  const first = await startWith({})
+  await first.close()
+  const store = openEmbedded(join(folder, 'data'))
+  await markDemoSeeded(store.db, '2026-11-20')
+  await store.close()
+  await expect(startWith({})).rejects.toThrow('Cette base contient les personnes de la démonstration')
 })
 
 it('says what to do when the port is taken, and lets go of the data folder', async () => {
@@ -65,6 +76,7 @@ it.each([
   [{ ORIGIN: 'ftp://x' }, 'ORIGIN'],
   [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: 'ACE234' }, 'CAPTCHA_FIXED_CODE'],
   [{ CAPTCHA_FIXED_CODE: 'OOO111' }, 'CAPTCHA_FIXED_CODE'],
+  [{ LOG_LEVEL: 'bavard' }, 'LOG_LEVEL'],
 ])('refuses %o, naming the variable', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name)
 })

@@ -28,7 +28,12 @@ const openStore = async (config: Config): Promise<Store> => {
 const prepareStore = async (services: Services, say: Say) => {
   const ran = await migrate(services.db)
   if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
-  if (!services.config.demo || (await isDemoSeeded(services.db))) return
+  const seeded = await isDemoSeeded(services.db)
+  if (seeded && !services.config.demo)
+    throw new StartFault(
+      'Cette base contient les personnes de la démonstration, dont le mot de passe est public : choisissez un autre dossier avec DATA_DIR, ou une autre base.',
+    )
+  if (seeded || !services.config.demo) return
   // Loaded when needed only: it brings what draws PDF files, which a second start does without.
   const { seedDemo } = await import('./demo/seedDemo.ts')
   await seedDemo(services, say)

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import type { Random } from './alphabet.ts'
 
 /** The size of the captcha image, in pixels. */
@@ -18,8 +18,8 @@ const FONT = {
  * Draws a code as a PNG of `IMAGE_SIZE`, dark on light, bent and crossed by lines drawn with `random`.
  * Only the pixels are returned: the SVG behind them holds the code in clear.
  */
-export const captchaImage = (code: string, random: Random): Buffer =>
-  new Resvg(drawing(code, random), { font: FONT }).render().asPng()
+export const captchaImage = async (code: string, random: Random): Promise<Buffer> =>
+  (await renderAsync(drawing(code, random), { font: FONT })).asPng()
 
 // The small convolution and the five steps of opacity smooth what the displacement leaves jagged:
 // a Gaussian blur does it in three times as long, for a PNG twice as heavy.

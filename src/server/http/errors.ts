@@ -1,7 +1,9 @@
 import type { FailureStatus } from '#contract/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { Refusal } from '../Refusal.ts'
+import { headersFor } from './security.ts'
 import { plainPage } from './plainPage.ts'
 
 const fieldsOf = (error: FastifyError): string[] =>
@@ -37,6 +39,18 @@ const sendPage = (reply: FastifyReply, status: FailureStatus) => {
 /** True for a document opened in a tab: a person reads the answer there, not the portal. */
 const isReadByPerson = (request: FastifyRequest) =>
   request.routeOptions.config.produces !== undefined && (request.headers.accept ?? '').includes('text/html')
+
+/** Answers an address that cannot even be read: no hook has run, so that the headers are set here. */
+export const refuseAddress =
+  (config: Config) =>
+  (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = new Refusal('requeteMalFormee', ['adresse'])
+    void reply
+      .code(refusal.status)
+      .headers(headersFor(config))
+      .header('cache-control', 'no-store')
+      .send(refusal.body)
+  }
 
 export const setUpErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {

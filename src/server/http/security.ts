@@ -16,7 +16,8 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-const headersFor = (config: Config): Readonly<Record<string, string>> => ({
+/** Security headers of every answer. */
+export const headersFor = (config: Config): Readonly<Record<string, string>> => ({
   'content-security-policy': policy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -7,7 +7,9 @@ import type { FastifyInstance } from 'fastify'
 const YEAR_S = 31_536_000
 
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
-const known = calls.map((call) => ({ method: call.method, pattern: pattern(call.path) }))
+const known = calls
+  .filter((call) => !call.later)
+  .map((call) => ({ method: call.method, pattern: pattern(call.path) }))
 const methodsOf = (path: string) => known.filter((call) => call.pattern.test(path)).map((call) => call.method)
 
 const isApi = (path: string) => /^\/(api|appconf|mesap\/mesap-api)(\/|$)/.test(path)
@@ -37,7 +39,7 @@ export const setUpSite = async (app: FastifyInstance, dist: string) => {
       if (allowed.length > 0) void reply.header('allow', allowed.join(', '))
       return reply.code(status).header('cache-control', 'no-store').send({ erreurCode })
     }
-    if (request.method === 'GET' && !isFile(path)) return reply.sendFile('index.html')
+    if (['GET', 'HEAD'].includes(request.method) && !isFile(path)) return reply.sendFile('index.html')
     return reply.code(404).send({ erreurCode: failures.introuvable.erreurCode })
   })
 }

@@ -1,7 +1,9 @@
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from '#contract/connexion.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countAttempt } from '../store/throttle.ts'
+import { networkOf } from '../usecases/signIn.ts'
 import { databases } from '../testing/databases.ts'
-import { CAPTCHA_CODE, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
+import { CAPTCHA_CODE, PASSWORD, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const UNKNOWN = '163115935007107'
@@ -96,6 +98,20 @@ describe.each(databases)('sign-in on %s', (database) => {
     const late = (await portal.app.inject(captcha.path)).json().uuid
     portal.wait(5 * MINUTE)
     expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid: late })).statusCode).toBe(444)
+  })
+
+  it('answers 66 past the limit of one network, not counting those who sign in', async () => {
+    const from = (identifiant: string, secret: string, remoteAddress: string) =>
+      portal
+        .tryToSignIn({ identifiant, secret }, { remoteAddress })
+        .then((answer) => answer.json().code as number)
+    const now = portal.services.clock().getTime()
+    await countAttempt(portal.services.db, `adresse:${networkOf('2001:db8:1:2ff::7')}`, now, MINUTE)
+    await portal.services.db.updateTable('tentative').set({ nombre: 299 }).execute()
+    expect(await from(CAMILLE, PASSWORD, '2001:db8:1:201::9')).toBe(60)
+    expect(await from(UNKNOWN, 'x', '2001:db8:1:202::9')).toBe(61)
+    expect(await from(CAMILLE, PASSWORD, '2001:db8:1:203::9')).toBe(66)
+    expect(await from(CAMILLE, PASSWORD, '2001:db8:1:300::9')).toBe(60)
   })
 
   it('names the missing fields, and refuses unknown ones', async () => {

@@ -34,6 +34,15 @@ export const countAttempt = async (db: Db, key: string, now: number, windowMs: n
 export const holdAttempts = (db: Db, key: string, until: number) =>
   db.updateTable('tentative').set({ expire_le: until }).where('cle', '=', fingerprint(key)).execute()
 
+/** Takes one attempt back: it was right, or its secret was never looked at. */
+export const giveBackAttempt = (db: Db, key: string) =>
+  db
+    .updateTable('tentative')
+    .set((e) => ({ nombre: e('nombre', '-', 1) }))
+    .where('cle', '=', fingerprint(key))
+    .where('nombre', '>', 0)
+    .execute()
+
 export const forgetAttempts = (db: Db, key: string) =>
   db.deleteFrom('tentative').where('cle', '=', fingerprint(key)).execute()
 

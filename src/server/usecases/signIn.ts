@@ -1,14 +1,15 @@
 import { codesConnexion } from '#contract/connexion.ts'
 import { canonicalCode } from '../captcha/alphabet.ts'
 import { nirFault, normaliseNir } from '#rules/nir.ts'
-import { Overload, passwordMatches } from '../password.ts'
+import { Overload } from '../inTurn.ts'
+import { passwordMatches } from '../password.ts'
 import { Refusal } from '../Refusal.ts'
 import { newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { consumeCaptcha } from '../store/captchas.ts'
 import { compteByIdentifiant, type Compte } from '../store/comptes.ts'
 import { addSession } from '../store/sessions.ts'
-import { countAttempt, forgetAttempts, holdAttempts } from '../store/throttle.ts'
+import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '../store/throttle.ts'
 
 /** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
 const FAILURES_THAT_LOCK = 3
@@ -17,8 +18,8 @@ const LOCK_MS = 10 * 60_000
 /** Failures are counted together while no more than this has passed since the first. */
 const WINDOW_MS = 60 * 60_000
 
-/** Attempts from one address: far above one person's, because a ministry shares one. */
-const ATTEMPTS_PER_ADDRESS = 300
+/** Failures from one address: far above one person's, because a ministry shares one. */
+const FAILURES_PER_ADDRESS = 300
 const ADDRESS_WINDOW_MS = 10 * 60_000
 
 export interface Credentials {
@@ -36,6 +37,17 @@ const refused = (attempt: number): SignIn => ({
   code: attempt >= FAILURES_THAT_LOCK ? codesConnexion.echecAvecBlocage : codesConnexion.echec,
 })
 
+/** Network that a person's address belongs to: an IPv6 subscriber has a whole /56, counted as one. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const groups = address.split('::', 1)[0]?.split(':') ?? []
+  return (
+    [...groups, '0', '0', '0', '0'].slice(0, 3).join(':') +
+    ':' +
+    (groups[3] ?? '0').padStart(4, '0').slice(0, 2)
+  )
+}
+
 const checkCaptcha = async ({ db, clock }: Services, { uuid, code }: Credentials) => {
   if (!(await consumeCaptcha(db, uuid, canonicalCode(code), clock().getTime())))
     throw new Refusal('captchaInvalide')
@@ -51,8 +63,9 @@ export const signIn = async (services: Services, given: Credentials, address: st
   const now = clock().getTime()
   const identifiant = normaliseNir(given.identifiant)
   const key = `identifiant:${identifiant}`
-  if ((await countAttempt(db, `adresse:${address}`, now, ADDRESS_WINDOW_MS)) > ATTEMPTS_PER_ADDRESS)
-    return { code: codesConnexion.bloque }
+  const addressKey = `adresse:${networkOf(address)}`
+  if ((await countAttempt(db, addressKey, now, ADDRESS_WINDOW_MS)) > FAILURES_PER_ADDRESS)
+    return { code: codesConnexion.indisponible }
   const attempt = await countAttempt(db, key, now, WINDOW_MS)
   if (attempt > FAILURES_THAT_LOCK) return { code: codesConnexion.bloque }
   if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + LOCK_MS)
@@ -62,11 +75,14 @@ export const signIn = async (services: Services, given: Credentials, address: st
     if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(attempt)
   } catch (error) {
     if (!(error instanceof Overload)) throw error
+    await giveBackAttempt(db, key)
+    if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + WINDOW_MS)
     return { code: codesConnexion.indisponible }
   }
   const token = newToken()
   await db.transaction().execute(async (transaction) => {
     await forgetAttempts(transaction, key)
+    await giveBackAttempt(transaction, addressKey)
     await addSession(transaction, token, compte.id, 'motdepasse', now)
   })
   return { code: codesConnexion.ok, compte, token }

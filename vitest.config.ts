@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { chromiumArguments, findChromium } from './a11y/chromium.ts'
+import { packages } from './vite/packages.ts'
 
 const browser = () => ({
   enabled: true,
@@ -17,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,a11y}/**/*.test.ts'],
+          include: ['{src,a11y,stories}/**/*.test.ts'],
           globalSetup: 'src/server/testing/postgres.ts',
           environment: 'node',
         },
@@ -29,6 +30,9 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        optimizeDeps: {
+          include: [...packages(), '@guidepup/virtual-screen-reader', '@storybook/react-vite'],
+        },
         test: { name: 'transcripts', include: ['stories/**/*.test.tsx'], browser: browser() },
       },
     ],

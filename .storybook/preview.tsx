@@ -8,6 +8,7 @@ import '../src/portal/styles/mends.css'
 import '../src/portal/styles/portal.css'
 import '../src/portal/styles/shell.css'
 import { FichePage } from './FichePage.tsx'
+import { theme } from './theme.ts'
 import './preview.css'
 
 registerLink()
@@ -19,14 +20,19 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
-/** What every component of the portal may count on: a router, and an empty cache of calls. */
-const withPortal: Decorator = (Story, { parameters }) => (
-  <MemoryRouter initialEntries={[parameters['adresse'] ?? '/']}>
+/**
+ * What every component of the portal may count on: a router, and an empty cache of calls. Screens bring the portal's
+ * own router: `routeur: false`.
+ */
+const withPortal: Decorator = (Story, { parameters }) => {
+  const story = (
     <SWRConfig value={{ provider: () => new Map(), revalidateOnFocus: false, shouldRetryOnError: false }}>
       <Story />
     </SWRConfig>
-  </MemoryRouter>
-)
+  )
+  if (parameters['routeur'] === false) return story
+  return <MemoryRouter initialEntries={[parameters['adresse'] ?? '/']}>{story}</MemoryRouter>
+}
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -47,11 +53,12 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'padded',
-    docs: { page: FichePage },
+    docs: { page: FichePage, theme },
     a11y: { test: 'error' },
     viewport: {
       options: {
         etroit: { name: '320 px', styles: { width: '320px', height: '800px' } },
+        compact: { name: '1000 px', styles: { width: '1000px', height: '800px' } },
         large: { name: '1280 px', styles: { width: '1280px', height: '800px' } },
       },
     },

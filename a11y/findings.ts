@@ -16,6 +16,11 @@ export interface State {
   readonly state: string
 }
 
+/** A state and how a person gets to it. */
+export interface AuditedState extends State {
+  readonly recipe: string
+}
+
 /** Something that failed, or that the machine could not decide. */
 export interface Finding extends State, Setting {
   /** axe rule or probe. */
@@ -43,9 +48,17 @@ export interface AuditRun {
   readonly browser: string
   readonly themes: readonly string[]
   readonly widths: readonly number[]
-  readonly states: readonly State[]
+  /** Other ways of looking: forced colours, reduced motion. */
+  readonly modes: readonly string[]
+  /** How many times a state was looked at, all settings together. */
+  readonly looks: number
+  readonly states: readonly AuditedState[]
   /** How many times each test ran, whatever came of it. */
   readonly ran: Readonly<Record<string, number>>
+  /** Kinds of content that were met somewhere; the absence of one makes criteria not applicable. */
+  readonly present: readonly string[]
+  /** Undecided contrasts that the pixels showed to be good. */
+  readonly resolved: number
   readonly findings: readonly Finding[]
 }
 

@@ -15,6 +15,7 @@ export const clesConfiguration = [
   'urlRetraitePublique',
   'urlPartageEcran',
   'bloquerCopierColler',
+  'conformiteAccessibilite',
 ] as const
 
 export type CleConfiguration = (typeof clesConfiguration)[number]

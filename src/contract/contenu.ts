@@ -34,6 +34,8 @@ export const informationPages = [
   'mentionslegales',
   'conditionsgenerales',
   'accessibilite',
+  'schemapluriannuel',
+  'plandaction',
   'rgpd',
   'cookies',
   'nousconnaitre',

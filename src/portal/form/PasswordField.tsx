@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { use, useState, type KeyboardEvent } from 'react'
+import { use, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { messageKey } from '#contract/messages.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { formulaireMessages } from '#portal/messages/formulaire.ts'
@@ -13,15 +13,36 @@ interface PasswordFieldProps {
   readonly label: string
   readonly autoComplete: 'current-password' | 'new-password'
   readonly required?: boolean
+  readonly hint?: ReactNode
+  /** Id of what describes the field beside its errors. */
+  readonly describedBy?: string
+  readonly inputProps?: InputHTMLAttributes<HTMLInputElement>
 }
 
 /** A password: it can be shown, never stays so once sent, and says when the capitals are locked. */
-export const PasswordField = ({ name, label, autoComplete, required }: PasswordFieldProps) => {
+export const PasswordField = ({
+  name,
+  label,
+  autoComplete,
+  required,
+  hint,
+  describedBy,
+  inputProps,
+}: PasswordFieldProps) => {
   const { id, errors, input } = useTextField(name)
   const { visible, toggle, said } = useVisibility()
   const capitals = useCapitals()
+  const state = stateOf(id, errors, required)
+  const descriptions = [state['aria-describedby'], describedBy].filter((part) => part !== undefined)
   return (
-    <FieldGroup id={id} label={label} required={required} errors={errors} className="eap-password">
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={hint}
+      required={required}
+      errors={errors}
+      className="eap-password"
+    >
       <div className="eap-password__line" data-fr-capslock={capitals.locked ? '' : undefined}>
         <input
           type={visible ? 'text' : 'password'}
@@ -29,8 +50,10 @@ export const PasswordField = ({ name, label, autoComplete, required }: PasswordF
           autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
+          {...inputProps}
           {...input}
-          {...stateOf(id, errors, required)}
+          {...state}
+          aria-describedby={descriptions.join(' ') || undefined}
           {...capitals.listeners}
         />
         <button

@@ -1,9 +1,10 @@
 import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { formErrorTexts } from './identite.ts'
 
 /** The message map of a content, when there is one. */
 export type MessageMap = Readonly<Record<string, string>>
 
-const texts: MessageMap = defaultMessages
+const texts: MessageMap = { ...defaultMessages, ...formErrorTexts }
 const isKey = (message: string) => /^[A-Z\d_]+$/.test(message)
 
 /** Text of a message: the server's for its key, else ours; a sentence of the server stands for itself. */

@@ -12,6 +12,8 @@ export const pagesMessages = {
     mentionslegales: 'Mentions légales',
     conditionsgenerales: 'Conditions générales d’utilisation',
     accessibilite: 'Déclaration d’accessibilité',
+    schemapluriannuel: 'Schéma pluriannuel d’accessibilité',
+    plandaction: 'Plan d’action pour l’accessibilité',
     rgpd: 'Données personnelles',
     cookies: 'Cookies',
     nousconnaitre: 'Nous connaître',

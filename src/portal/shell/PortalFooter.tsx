@@ -1,6 +1,8 @@
 import { Footer } from '@codegouvfr/react-dsfr/Footer.js'
+import { etatsConformite, type EtatConformite } from '#rules/accessibilite.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
+import { configured } from '../session/configuration.ts'
 import { useHomePath } from '../session/useHomePath.ts'
 import { useSession } from '../session/useSession.ts'
 import { footerLinks } from './footerLinks.ts'
@@ -13,6 +15,19 @@ interface PortalFooterProps {
   readonly onDisplay: () => void
 }
 
+/** How react-dsfr names each state of conformity. */
+const MENTIONS = {
+  non: 'non compliant',
+  partielle: 'partially compliant',
+  totale: 'fully compliant',
+} as const satisfies Record<EtatConformite, string>
+
+/** Mention that the law asks for on each page; « non conforme » as long as nothing says better. */
+const mention = () => {
+  const said = configured('conformiteAccessibilite')
+  return MENTIONS[etatsConformite.find((etat) => etat === said) ?? 'non']
+}
+
 const currentYear = () => new Date().getFullYear()
 
 /** Footer of every page. */
@@ -22,7 +37,7 @@ export const PortalFooter = (actions: PortalFooterProps) => {
   return (
     <div id={FOOTER_ID} tabIndex={-1}>
       <Footer
-        accessibility="non compliant"
+        accessibility={mention()}
         accessibilityLinkProps={{ to: paths.accessibilite }}
         brandTop={
           <>

@@ -14,7 +14,7 @@ import { FOOTER_ID, PortalFooter } from './PortalFooter.tsx'
 import { PortalHeader } from './PortalHeader.tsx'
 import { MENU_ID, PortalMenu } from './PortalMenu.tsx'
 import { ScreenSharingDialog } from './ScreenSharingDialog.tsx'
-import { SessionDialog } from './SessionDialog.tsx'
+import { SessionWatch } from './SessionWatch.tsx'
 import { usePageOpening } from './usePageOpening.ts'
 
 const CONTENT_ID = 'contenu'
@@ -55,7 +55,7 @@ const Frame = () => {
       <PortalFooter onDisplay={display} onShare={() => setDialog('partage')} />
       <DisplayDialog open={dialog === 'affichage'} onClose={close} />
       <ScreenSharingDialog open={dialog === 'partage'} onClose={close} />
-      <SessionDialog />
+      <SessionWatch />
       <ExpiredDialog />
     </>
   )

@@ -1,7 +1,11 @@
+import { contenusNonAccessibles } from './accessibiliteContenus.ts'
+import { donneesAudit } from './accessibiliteDonnees.ts'
+import { etablissement } from './accessibiliteEtablissement.ts'
+import { etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
 import { A_COMPLETER, content, numbered } from './content.ts'
-import { a, bloc, h3, p, strong, ul } from './html.ts'
+import { a, bloc, p, ul } from './html.ts'
 
-/** Accessibility statement, in the order that the RGAA asks for. */
+/** Accessibility statement, in the order that the law asks for (RGAA, « Déclaration d’accessibilité »), and its two companions. */
 export const accessibilite = {
   accessibilite: content(
     numbered('section', [
@@ -10,43 +14,22 @@ export const accessibilite = {
         p(
           'L’administration qui exploite ce service s’engage à le rendre accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005.',
         ),
+        p(`Nom de l’administration : ${A_COMPLETER}.`),
+        p('À cette fin, elle met en œuvre la stratégie et les actions suivantes :'),
         ul(
-          `Nom de l’administration : ${A_COMPLETER}.`,
-          `Schéma pluriannuel et plan d’action de l’année : ${A_COMPLETER}.`,
+          `${a('/information/schemapluriannuel', 'schéma pluriannuel d’accessibilité')} ;`,
+          `${a('/information/plandaction', 'plan d’action de l’année et bilan de l’année passée')}.`,
         ),
         p(
           'Cette déclaration s’applique à Espace agent public, pages publiques et pages de l’espace personnel.',
         ),
       ),
+      etatDeConformite(donneesAudit),
+      resultatsDesTests(donneesAudit),
+      contenusNonAccessibles(donneesAudit),
+      etablissement(donneesAudit),
       bloc(
-        'État de conformité',
-        p(
-          `Espace agent public est ${strong('non conforme')} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2, car ${strong('aucun audit de conformité n’a encore été réalisé')}.`,
-        ),
-        p(
-          'Des contrôles automatiques accompagnent le développement. Ils aident à repérer des défauts, mais ils ne mesurent pas la conformité.',
-        ),
-      ),
-      bloc(
-        'Contenus non accessibles',
-        p(
-          'En l’absence d’audit, la liste des contenus non accessibles n’est pas établie. Nous connaissons déjà ces limites :',
-        ),
-        ul(
-          'le captcha de connexion demande de recopier un code lu ou entendu : une version sonore existe, mais elle ne convient pas à tout le monde ;',
-          'les documents déposés par votre employeur ou par le service des retraites sont affichés tels qu’ils ont été reçus : leur accessibilité n’est pas vérifiée.',
-        ),
-      ),
-      bloc(
-        'Établissement de cette déclaration',
-        p(`Date d’établissement et de mise à jour : ${A_COMPLETER}.`),
-        h3('Technologies utilisées'),
-        ul('HTML5', 'CSS', 'JavaScript', 'WAI-ARIA', 'PDF'),
-        h3('Environnement de test et pages vérifiées'),
-        p('Aucun test avec des technologies d’assistance n’a encore été consigné.'),
-      ),
-      bloc(
-        'Signaler une difficulté',
+        'Retour d’information et contact',
         p(
           `Si vous n’arrivez pas à accéder à un contenu ou à un service, ${a('/contact', 'contactez-nous')} : une autre solution vous sera proposée, ou le contenu vous sera fourni sous une autre forme. Précisez la page, ce que vous vouliez faire, et votre matériel si vous le pouvez.`,
         ),
@@ -62,6 +45,55 @@ export const accessibilite = {
           'envoyer un courrier, gratuit et sans timbre : Défenseur des droits, Libre réponse 71120, 75342 Paris CEDEX 07.',
         ),
       ),
+    ]),
+  ),
+  schemapluriannuel: content(
+    numbered('section', [
+      bloc(
+        'À quoi sert ce schéma',
+        p(
+          'Le schéma pluriannuel présente, pour trois ans au plus, la politique de l’administration pour l’accessibilité numérique : ses responsables, ses moyens, et la façon dont elle traite les demandes. Il est demandé par l’article 47 de la loi n° 2005-102 du 11 février 2005.',
+        ),
+      ),
+      bloc(
+        'Ce que dit l’administration',
+        ul(
+          `Personne chargée de l’accessibilité numérique : ${A_COMPLETER}.`,
+          `Moyens humains et budget : ${A_COMPLETER}.`,
+          `Formation des équipes : ${A_COMPLETER}.`,
+          `Prise en compte dans les marchés : ${A_COMPLETER}.`,
+          `Organisation et délai de réponse aux demandes : ${A_COMPLETER}.`,
+          `Calendrier des audits : ${A_COMPLETER}.`,
+          `Années couvertes : ${A_COMPLETER}.`,
+        ),
+      ),
+      bloc(
+        'Ce que fait le logiciel',
+        p(
+          'Le code de ce service porte déjà ces pratiques : des composants essayés au clavier, des contrôles automatiques de chaque page et de chaque composant, et un rapport publié avec le code source.',
+        ),
+      ),
+    ]),
+  ),
+  plandaction: content(
+    numbered('section', [
+      bloc(
+        'Plan d’action de l’année',
+        p('Le plan d’action dit ce que l’administration fera cette année pour l’accessibilité du service.'),
+        ul(
+          `Actions décidées, responsables et échéances : ${A_COMPLETER}.`,
+          `Date de l’audit de conformité : ${A_COMPLETER}.`,
+        ),
+      ),
+      bloc(
+        'Ce qui reste à faire d’après nos contrôles',
+        ul(
+          'faire réaliser un audit de conformité par des personnes ;',
+          'essayer le service avec des technologies d’assistance, et consigner ces essais ;',
+          `corriger ce que la ${a('/information/accessibilite', 'déclaration d’accessibilité')} liste comme non accessible.`,
+        ),
+      ),
+      bloc('Bilan de l’année passée', p(`${A_COMPLETER}.`)),
     ]),
   ),
 }

@@ -1,3 +1,5 @@
+import { motsConformite } from '#rules/accessibilite.ts'
+import { donneesAudit } from './accessibiliteDonnees.ts'
 import { A_COMPLETER, content, numbered } from './content.ts'
 import { a, bloc, p, ul } from './html.ts'
 
@@ -30,7 +32,9 @@ export const mentionslegales = {
       ),
       bloc(
         'Accessibilité',
-        p(`Accessibilité : non conforme. ${a('/information/accessibilite', 'Déclaration d’accessibilité')}.`),
+        p(
+          `Accessibilité : ${motsConformite[donneesAudit.etat]}. ${a('/information/accessibilite', 'Déclaration d’accessibilité')}.`,
+        ),
       ),
     ]),
     nonconnecte: bloc(

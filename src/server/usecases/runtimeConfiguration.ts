@@ -4,6 +4,7 @@ import {
   type EntreeConfiguration,
 } from '#contract/configuration.ts'
 import type { Config } from '../config.ts'
+import { donneesAudit } from '../content/accessibiliteDonnees.ts'
 
 /** What the portal reads at start; an empty value means "not configured". */
 export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
@@ -12,6 +13,7 @@ export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
     urlApiMesap: '/mesap/mesap-api/api',
     urlRetraitePublique: config.urlRetraitePublique,
     bloquerCopierColler: 'true',
+    conformiteAccessibilite: donneesAudit.etat,
   }
   return clesConfiguration.map((cle) => ({ cle, valeur: values[cle] ?? '' }))
 }

@@ -4,7 +4,7 @@ import { RichText } from '#portal/components/RichText.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import type { Lien } from './cartes.ts'
-import { EventList, type OnOpenEvent } from './EventList.tsx'
+import { EventList, type OnOpenEvent } from '#portal/components/EventList.tsx'
 import { TableauCard } from './TableauCard.tsx'
 
 interface EventCardProps {

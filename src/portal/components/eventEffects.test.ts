@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { telechargements, type GenreDocument } from '#contract/document.ts'
 import { actionsIhm, type ActionIhm, type Evenement } from '#contract/evenement.ts'
-import { actionEffects, effectOf } from './actions.ts'
+import { actionEffects, effectOf } from './eventEffects.ts'
 
 const evenement = (change: Partial<Evenement>): Evenement => ({
   evenementId: 'e',

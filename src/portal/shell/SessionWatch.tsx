@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { firstFocus, PortalModal } from '../components/PortalModal.tsx'
-import { Status } from '../components/Status.tsx'
+import { SessionDialog } from '../components/SessionDialog.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { sessionDeadline } from '../session/activity.ts'
 import { useSecondsLeft } from '../session/secondsLeft.ts'
-import { announcedSeconds, timeLeft } from '../session/timeLeft.ts'
 import { prolongSession, useSessionWatch } from './useSessionWatch.ts'
 import { useSignOut } from './useSignOut.ts'
 
-const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session
-
 /** Warns two minutes before the session ends, lets the person stay, and ends it when the time has come. */
-export const SessionDialog = () => {
+export const SessionWatch = () => {
   const seconds = useSecondsLeft()
   const end = useSessionWatch()
   // One second of grace: a tab that wakes up may first have to hear that another one prolonged the session.
@@ -37,34 +32,17 @@ interface WarningProps {
 
 const Warning = ({ seconds, final, onDismiss }: WarningProps) => {
   const [failed, setFailed] = useState(false)
-  const stay = async () => setFailed(!(await prolongSession()))
+  const prolong = async () => setFailed(!(await prolongSession()))
   const leave = useSignOut()
-  const announced = announcedSeconds(seconds)
   useWarningTitle()
   return (
-    <PortalModal
-      open
-      onClose={final ? onDismiss : () => void stay()}
-      titre={titre}
-      actions={
-        <>
-          {final ? null : (
-            <Button type="button" nativeButtonProps={firstFocus} onClick={() => void stay()}>
-              {rester}
-            </Button>
-          )}
-          <Button type="button" priority="secondary" onClick={() => void leave()}>
-            {shellMessages.seDeconnecter}
-          </Button>
-        </>
-      }
-    >
-      <p>
-        {reste} <strong>{timeLeft(seconds)}</strong>. {final ? limite : explication}
-      </p>
-      <Status className={failed ? 'fr-error-text' : 'fr-sr-only'}>{failed ? echec : ''}</Status>
-      <Status>{announced === undefined ? '' : annonce(announced)}</Status>
-    </PortalModal>
+    <SessionDialog
+      secondsLeft={seconds}
+      absolute={final}
+      failed={failed}
+      onStay={final ? onDismiss : () => void prolong()}
+      onLeave={() => void leave()}
+    />
   )
 }
 

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import type { Evenement } from '#contract/evenement.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
-import { effectOf, type Effect } from './actions.ts'
+import { effectOf, type Effect } from './eventEffects.ts'
+import '#portal/styles/tableaudebord.css'
 
 /** Receives an event that the person opens, and what it does. */
 export type OnOpenEvent = (evenement: Evenement, effect: Effect) => void

@@ -1,0 +1,73 @@
+import axe, { type AxeResults, type NodeResult, type Result } from 'axe-core'
+import type { Page } from '@playwright/test'
+import type { Observation } from './probe.ts'
+import { axeTests, criterionOf } from './referential.ts'
+
+/** Rules tagged RGAA that axe leaves off unless they are named. */
+const EXPERIMENTAL = [
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'p-as-heading',
+  'table-fake-caption',
+  'td-has-header',
+]
+const TAGS = ['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** A component alone has neither landmarks nor a way to skip anything. */
+const OF_PAGES = new Set(['region', 'bypass'])
+
+const rulesToRun = (whole: boolean): string[] => {
+  const tagged = axe
+    .getRules(TAGS)
+    .map(({ ruleId }) => ruleId)
+    .concat(EXPERIMENTAL, 'target-size')
+  return [...new Set(tagged)].filter((rule) => whole || !OF_PAGES.has(rule))
+}
+
+export interface AxeObservation extends Observation {
+  readonly test: string
+  readonly criteria: readonly string[]
+}
+
+interface AxeOutcome {
+  readonly version: string
+  /** Rules that found something to look at. */
+  readonly ran: readonly string[]
+  readonly observations: readonly AxeObservation[]
+}
+
+const criteriaOf = (rule: string) => [...new Set((axeTests[rule] ?? []).map(criterionOf))]
+
+const why = ({ any, all, none }: NodeResult) =>
+  [...any, ...all, ...none].map(({ message }) => message).join(' ; ')
+
+const observed = (results: readonly Result[], level: 'echec' | 'indecis'): AxeObservation[] =>
+  results.flatMap(({ id, nodes, help }) =>
+    nodes.map((node) => ({
+      test: id,
+      criteria: criteriaOf(id),
+      level,
+      selector: node.target.flat().join(' '),
+      html: node.html.slice(0, 240),
+      message: why(node) || help,
+    })),
+  )
+
+/** Runs every rule of axe that concerns the RGAA or WCAG A and AA; what it cannot decide is kept. */
+export const runAxe = async (page: Page, whole: boolean): Promise<AxeOutcome> => {
+  await page.evaluate(axe.source)
+  const results: AxeResults = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: typeof axe }).axe.run(document, {
+        runOnly: { type: 'rule', values: rules },
+        resultTypes: ['violations', 'incomplete'],
+        elementRef: false,
+      }),
+    rulesToRun(whole),
+  )
+  return {
+    version: results.testEngine.version,
+    ran: [...new Set([...results.violations, ...results.incomplete, ...results.passes].map(({ id }) => id))],
+    observations: [...observed(results.violations, 'echec'), ...observed(results.incomplete, 'indecis')],
+  }
+}

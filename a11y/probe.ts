@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import type { Finding, Setting, State } from './findings.ts'
+
+/** What a probe says of one element; what is undecided is said too. */
+export interface Observation {
+  readonly selector: string
+  readonly html: string
+  readonly message: string
+  /** A failure unless said otherwise. */
+  readonly level?: Finding['level']
+}
+
+/** What a probe knows of where it looks. */
+export interface Look extends Setting, State {
+  /** A whole page, with its title and its landmarks, or a component alone. */
+  readonly whole: boolean
+  /** True the first time it is asked for this key in this run: the footer is not measured on every page. */
+  readonly first: (key: string) => boolean
+}
+
+/** For what neither the colours nor the display modes can change. */
+export const whateverTheColours = ({ theme, mode }: Look): boolean => theme === 'clair' && mode === undefined
+
+/** One thing looked at on each state, that axe cannot see. */
+export interface Probe {
+  readonly id: string
+  /** RGAA criteria that a failure invalidates. */
+  readonly criteria: readonly string[]
+  /** Whether it has something to say in this setting; it always has, unless said otherwise. */
+  readonly applies?: (look: Look) => boolean
+  readonly run: (page: Page, look: Look) => Promise<readonly Observation[]>
+}

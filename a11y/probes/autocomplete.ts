@@ -1,0 +1,35 @@
+import { type Probe, whateverTheColours } from '../probe.ts'
+
+/** RGAA 11.13: a field about the person says which one it is, by a token of the HTML standard. */
+export const autocomplete: Probe = {
+  id: 'autocomplete',
+  criteria: ['11.13'],
+  applies: whateverTheColours,
+  run: (page) =>
+    page.evaluate(() => {
+      const expected: readonly (readonly [RegExp, RegExp])[] = [
+        [/nouveau mot de passe|confirm\w* (du|le|votre) mot de passe/i, /^new-password$/],
+        [/mot de passe/i, /^(current|new)-password$/],
+        [/courriel|e-mail|adresse électronique/i, /^email$/],
+        [/téléphone|mobile/i, /^(tel|tel-national)$/],
+        [/^prénom/i, /^(given|additional)-name$/],
+        [/^nom\b/i, /^family-name$/],
+        [/code postal/i, /^postal-code$/],
+        [/^identifiant/i, /^username$/],
+      ]
+      return [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[readonly])')].flatMap(
+        (field) => {
+          if (['checkbox', 'radio', 'file', 'button', 'submit', 'search'].includes(field.type)) return []
+          const label = [...(field.labels ?? [])]
+            .map(({ textContent }) => textContent ?? '')
+            .join(' ')
+            .trim()
+          const [, tokens] = expected.find(([name]) => name.test(label)) ?? []
+          const said = (field.getAttribute('autocomplete') ?? '').split(' ').at(-1) ?? ''
+          return tokens === undefined || tokens.test(said)
+            ? []
+            : [window.a11yInPage.observe(field, `« ${label} » : autocomplete="${said}".`)]
+        },
+      )
+    }),
+}

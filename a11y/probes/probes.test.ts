@@ -1,0 +1,72 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { runAxe } from '../axe.ts'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import type { Setting } from '../findings.ts'
+import { installInPage } from '../inPage.ts'
+import type { Look } from '../probe.ts'
+import { probes } from './probes.ts'
+import { samples } from './samples.ts'
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+
+const look = (setting: Partial<Setting>): Look => ({
+  address: 'exemple',
+  page: 'exemple',
+  state: 'seul',
+  theme: 'clair',
+  width: 1280,
+  ...setting,
+  whole: true,
+  first: () => true,
+})
+
+const found = async (id: string, html: string) => {
+  const width = id === 'reflow320' ? 320 : 1280
+  await page.setViewportSize({ width, height: 600 })
+  await page.setContent(html)
+  await installInPage(page)
+  const probe = probes.find((one) => one.id === id)
+  expect(probe?.applies?.(look({ width })) ?? true).toBe(true)
+  return probe?.run(page, look({ width }))
+}
+
+describe('the probes', () => {
+  it('each have their samples', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(probes.map(({ id }) => id).toSorted())
+  })
+
+  it.each(Object.entries(samples))('%s finds what is wrong, and nothing else', async (id, { good, bad }) => {
+    expect(await found(id, good)).toEqual([])
+    expect(await found(id, bad)).not.toEqual([])
+  })
+})
+
+describe('axe', () => {
+  it('fails a field without a name, and keeps what it cannot decide', async () => {
+    await page.setContent(
+      '<html lang="fr"><title>x</title><main><h1>x</h1><input><p style="background:linear-gradient(red,blue);color:#fff">x</p></main></html>',
+    )
+    const { observations } = await runAxe(page, true)
+    const tests = (level: string) => observations.filter((one) => one.level === level).map(({ test }) => test)
+    expect(tests('echec')).toContain('label')
+    expect(tests('indecis')).toContain('color-contrast')
+    expect(observations.find(({ test }) => test === 'label')?.criteria).toEqual(['11.1'])
+  })
+
+  it('runs the rules that it leaves off by itself', async () => {
+    await page.setContent(
+      '<button style="width:9px;height:9px;padding:0">a</button><button style="width:9px;height:9px;padding:0">b</button>',
+    )
+    const { ran } = await runAxe(page, false)
+    expect(ran).toContain('target-size')
+    expect(ran).not.toContain('region')
+  })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import type { AuditRun, Finding } from '../findings.ts'
+import { araCsv, araReport, samplePages } from './ara.ts'
+import { criterionResults } from './criterionResults.ts'
+import { earlReport } from './earl.ts'
+import { htmlReport } from './htmlReport.ts'
+import { statementData } from './writeReport.ts'
+
+const place = { address: 'ecran--contact', page: '/contact', state: 'visiteur, ouverte' }
+const failure: Finding = {
+  ...place,
+  theme: 'sombre',
+  width: 320,
+  test: 'reflow320',
+  level: 'echec',
+  criteria: ['10.11'],
+  selector: '#x',
+  html: '<div id="x">',
+  message: 'La page déborde.',
+  picture: 'reflow320-1.jpg',
+}
+const run: AuditRun = {
+  referential: '4.1.2',
+  date: '2026-11-21T03:00:00.000Z',
+  commit: 'abc',
+  hash: '0123456789abcdef',
+  tools: { 'axe-core': '4.14.1' },
+  browser: 'Chromium 142',
+  themes: ['clair', 'sombre'],
+  widths: [320, 1280],
+  modes: [],
+  looks: 4,
+  states: [{ ...place, recipe: 'ouvrir /contact' }],
+  ran: { reflow320: 4, lang: 4 },
+  present: ['lien', 'champ', 'bouton'],
+  resolved: 0,
+  findings: [failure, { ...failure, width: 1280, level: 'indecis', criteria: ['6.1'], test: 'linkNames' }],
+}
+const results = criterionResults(run, [])
+const result = (id: string) => results.find((one) => one.id === id)
+const pages = samplePages(run)
+
+describe('the results by criterion', () => {
+  it('cover the 106, and a machine never says « conforme »', () => {
+    expect(results).toHaveLength(106)
+    expect(results.filter(({ status }) => status === 'C')).toEqual([])
+  })
+
+  it('tell failures, absences, what was checked, and what was not', () => {
+    expect(result('10.11')).toMatchObject({ status: 'NC', checked: [['reflow320', 4]] })
+    expect(result('5.6')).toMatchObject({ status: 'NA' })
+    expect(result('8.3')).toMatchObject({ status: 'NT', why: 'contrôlé par la machine, sans échec' })
+    expect(result('1.3')).toMatchObject({ status: 'NT', why: 'non contrôlé par la machine' })
+    expect(result('6.1')?.undecided).toHaveLength(1)
+  })
+
+  it('take a person’s word, but never against a failure', () => {
+    const check = {
+      page: '/contact',
+      who: 'auditrice',
+      date: '2026-11-21',
+      assistiveTechnology: '',
+      comment: '',
+    }
+    const said = criterionResults(run, [
+      { ...check, criterion: '1.3', result: 'C' },
+      { ...check, criterion: '10.11', result: 'C' },
+    ])
+    expect(said.find(({ id }) => id === '1.3')?.status).toBe('C')
+    expect(said.find(({ id }) => id === '10.11')?.status).toBe('NC')
+  })
+})
+
+describe('the report', () => {
+  it('has the fields and the grid of Ara', () => {
+    const report = araReport(run, results, pages)
+    expect(report).toMatchObject({
+      accessibilityRate: null,
+      criteriaCount: { total: 106, compliant: 0, notCompliant: 1 },
+    })
+    expect(report.results).toHaveLength(1)
+    const [header, first] = araCsv(results, pages).split('\n')
+    expect([header, first]).toEqual(['Critères,Éléments transverses,/contact', '1.1,NT,NT'])
+    expect(araCsv(results, pages)).toContain('\n10.11,NT,NC\n')
+  })
+
+  it('says in EARL what failed, what could not be told, and what nobody looked at', () => {
+    const said = JSON.stringify(earlReport(run, results))
+    for (const outcome of ['failed', 'cantTell', 'inapplicable', 'untested'])
+      expect(said).toContain(`earl:${outcome}`)
+    expect(said).not.toContain('earl:passed')
+  })
+
+  it('shows each finding with its picture and how to see it again', () => {
+    const html = htmlReport(run, results)
+    expect(html).toContain('images/reflow320-1.jpg')
+    expect(html).toContain('npm run a11y -- --only ecran--contact')
+    expect(html).toContain('&lt;div id=&quot;x&quot;&gt;')
+  })
+
+  it('gives the statement its counts', () => {
+    expect(statementData(run, results)).toMatchObject({
+      etat: 'non',
+      raison: 'aucun-audit',
+      echecs: 1,
+      indecis: 1,
+      etats: 1,
+      visites: 4,
+      criteres: { enEchec: [{ id: '10.11', pages: ['/contact'] }] },
+    })
+  })
+})

@@ -1,0 +1,113 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { extname, join, normalize } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** What is open while the audit runs. */
+export interface Site {
+  readonly address: string
+  readonly close: () => void
+}
+
+/** One story of the library, as storybook's index names it. */
+export interface Story {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+}
+
+const run = (what: string, ...args: readonly string[]) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+  })
+  if (status !== 0)
+    throw new Error(`${what} ne se construit pas :\n${stderr.slice(-2000)}${stdout.slice(-2000)}`)
+}
+
+const serveFolder = async (folder: string): Promise<Site> => {
+  const server = createServer((request, answer) => {
+    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
+    const file = join(folder, path)
+    if (!existsSync(file) || !statSync(file).isFile()) {
+      answer.writeHead(404).end()
+      return
+    }
+    answer.writeHead(200, {
+      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=3600',
+    })
+    createReadStream(file).pipe(answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Builds the library to a temporary folder and serves it. */
+export const openLibrary = async (): Promise<Site & { readonly stories: readonly Story[] }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-stories-'))
+  run('Storybook', 'node_modules/storybook/dist/bin/dispatcher.js', 'build', '-o', folder, '--quiet')
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, Story & { type: string }>
+  }
+  const site = await serveFolder(folder)
+  return {
+    ...site,
+    stories: Object.values(index.entries).filter(({ type }) => type === 'story'),
+    close: () => {
+      site.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+const answers = async (address: string, server: ChildProcess): Promise<void> => {
+  for (let tries = 0; tries < 120; tries += 1) {
+    if (server.exitCode !== null) throw new Error('Le serveur s’est arrêté avant de répondre.')
+    const up = await fetch(`${address}/appconf/app-configuration.json`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (up) return
+    await new Promise((done) => setTimeout(done, 500))
+  }
+  throw new Error('Le serveur ne répond pas.')
+}
+
+/** Builds the portal and serves it with the real server and the people of the demo. */
+export const openPortal = async (): Promise<Site> => {
+  run('Le portail', 'node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn')
+  const probe = await serveFolder(root)
+  const port = new URL(probe.address).port
+  probe.close()
+  const server = spawn(process.execPath, [join(root, 'a11y/journeys/serve.ts'), port], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://localhost:${port}`
+  await answers(address, server)
+  return { address, close: () => void server.kill('SIGTERM') }
+}

@@ -1,0 +1,105 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Setting, State } from './findings.ts'
+import { addressOf, people, screenStates, type Person, type ScreenState } from './screens.ts'
+import type { Story } from './sites.ts'
+
+const PASSWORD = 'Retraite-2026!ok'
+const CAPTCHA = 'ACE234'
+
+/** A state to audit and how a page gets there. */
+export interface Target extends State {
+  readonly whole: boolean
+  readonly person: Person
+  readonly recipe: string
+  readonly open: (page: Page, setting: Setting) => Promise<void>
+}
+
+const storyEnded = (page: Page) =>
+  page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
+      }
+      const phase = preview?.currentRender?.phase ?? ''
+      return ['completed', 'finished', 'errored', 'aborted'].includes(phase) && phase
+    },
+    undefined,
+    { timeout: 15_000 },
+  )
+
+const openStory = async (page: Page, address: string) => {
+  await page.goto(address)
+  const phase = await (await storyEnded(page)).jsonValue()
+  const shown = await page.evaluate(() => document.body.classList.contains('sb-show-main'))
+  if (phase !== 'errored' && phase !== 'aborted' && shown) return
+  const said = await page.locator('#error-message').textContent()
+  throw new Error(`L’histoire échoue (${String(phase)}) : ${(said ?? '').slice(0, 300)}`)
+}
+
+/** Each story of the library. */
+export const storyTargets = (base: string, stories: readonly Story[]): Target[] =>
+  stories.map(({ id, title, name }) => ({
+    address: id,
+    page: title,
+    state: name,
+    whole: false,
+    person: 'visiteur',
+    recipe: `ouvrir l’histoire ${id} dans Storybook`,
+    open: (page, { theme }) =>
+      openStory(page, `${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`),
+  }))
+
+const settled = async (page: Page) => {
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ timeout: 15_000 })
+  await page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, {
+    timeout: 15_000,
+  })
+}
+
+const openScreen = async (page: Page, base: string, { path, reach }: ScreenState) => {
+  await page.goto(`${base}${path}`)
+  await settled(page)
+  await page.waitForLoadState('networkidle', { timeout: 15_000 })
+  await reach?.(page)
+  if (reach) await settled(page)
+}
+
+const ADDRESS_OF_REQUEST = '/retraite/demandedepartretraite/preparation'
+
+/** Addresses that show the page of another: the steps of the retirement request are one page until they open. */
+const SAME_PAGE: Readonly<Record<string, string>> = {
+  '/accessibilite': '/information/accessibilite',
+  '/retraite/demandedepartretraite/situation': ADDRESS_OF_REQUEST,
+  '/retraite/demandedepartretraite/depart': ADDRESS_OF_REQUEST,
+  '/retraite/demandedepartretraite/pieces': ADDRESS_OF_REQUEST,
+  '/retraite/demandedepartretraite/recapitulatif': ADDRESS_OF_REQUEST,
+}
+
+/** Each state of each screen. */
+export const screenTargets = (base: string): Target[] =>
+  screenStates.map((screen) => ({
+    address: addressOf(screen),
+    page: SAME_PAGE[screen.path] ?? screen.path,
+    state: `${screen.person}, ${screen.state}`,
+    whole: true,
+    person: screen.person,
+    recipe: [
+      `ouvrir ${screen.path}${screen.person === 'visiteur' ? '' : ` connecté comme ${screen.person}`}`,
+      ...(screen.recipe ? [screen.recipe] : []),
+    ].join(', puis '),
+    open: (page) => openScreen(page, base, screen),
+  }))
+
+/** Signs someone of the demo in, for every page of this context. */
+export const signIn = async (context: BrowserContext, base: string, person: Person): Promise<void> => {
+  const identifiant = people[person]
+  if (identifiant === undefined) return
+  const page = await context.newPage()
+  await page.goto(base)
+  await page.getByLabel('Identifiant (obligatoire)').fill(identifiant)
+  await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
+  await page.getByRole('img', { name: /code/i }).waitFor()
+  await page.getByLabel('Code captcha (obligatoire)').fill(CAPTCHA)
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+  await page.waitForURL('**/accueilconnecte')
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { fichiersMessages as words } from '#portal/messages/fichiers.ts'
+import type { UploadItem } from '../useUploads.ts'
+
+interface FileRowProps {
+  readonly item: UploadItem
+  readonly disabled?: boolean | undefined
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+/** A file of the list: its name, where its sending is, and what can be done with it. */
+export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => {
+  const removal = useRef<HTMLButtonElement>(null)
+  const retry = () => {
+    // The button that was pressed goes away.
+    removal.current?.focus()
+    onRetry()
+  }
+  return (
+    <li className="eap-files__item">
+      <div className="eap-files__name">
+        <strong>{item.name}</strong>
+        <FileState item={item} />
+      </div>
+      {item.state === 'echec' ? (
+        <button
+          type="button"
+          className="fr-btn fr-btn--secondary fr-btn--sm"
+          aria-label={words.reessayerNom(item.name)}
+          onClick={retry}
+        >
+          {words.reessayer}
+        </button>
+      ) : null}
+      <button
+        ref={removal}
+        type="button"
+        className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-delete-bin-line fr-btn--icon-left"
+        aria-label={words.supprimerNom(item.name)}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        {words.supprimer}
+      </button>
+    </li>
+  )
+}
+
+const FileState = ({ item: { state, name, percent } }: { readonly item: UploadItem }) => {
+  if (state === 'envoye') return <p className="fr-message fr-message--valid">{words.envoye}</p>
+  if (state === 'echec') return <p className="fr-message fr-message--error">{words.echec}</p>
+  return (
+    <>
+      <p className="fr-message">{words.enCours(percent)}</p>
+      <progress aria-label={words.progression(name)} max={100} value={percent} />
+    </>
+  )
+}

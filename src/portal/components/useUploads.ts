@@ -1,0 +1,102 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fichiersMessages as words } from '#portal/messages/fichiers.ts'
+
+/** A file that was sent: what the server calls it, and its name. */
+export interface SentFile {
+  readonly id: string
+  readonly name: string
+}
+
+/** Sends one file and gives what the server calls it; rejects when it fails. `onProgress` takes 0 to 100. */
+export type Upload = (
+  file: File,
+  tools: { readonly onProgress: (percent: number) => void; readonly signal: AbortSignal },
+) => Promise<string>
+
+/** A file of the list. */
+export interface UploadItem {
+  readonly key: string
+  readonly name: string
+  readonly state: 'enCours' | 'envoye' | 'echec'
+  readonly percent: number
+  /** Absent until it is sent. */
+  readonly id?: string
+  /** Absent when it was sent before. */
+  readonly file?: File
+}
+
+interface UploadsOptions {
+  readonly initial: readonly SentFile[]
+  readonly upload: Upload
+  readonly onChange: (sent: readonly SentFile[]) => void
+}
+
+const listed = ({ id, name }: SentFile): UploadItem => ({ key: id, id, name, state: 'envoye', percent: 100 })
+
+const sentOf = (items: readonly UploadItem[]): SentFile[] =>
+  items.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
+
+/** Files being sent, sent or failed, each on its own, and the sentence that says what happened last. */
+export const useUploads = ({ initial, upload, onChange }: UploadsOptions) => {
+  const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(listed))
+  const [said, setSaid] = useState('')
+  const sendings = useRef(new Map<string, AbortController>())
+  const count = useRef(0)
+  const report = useEffectEvent(() => onChange(sentOf(items)))
+  const sentIds = sentOf(items)
+    .map(({ id }) => id)
+    .join(' ')
+  const reported = useRef(sentIds)
+  useEffect(() => {
+    if (reported.current === sentIds) return
+    reported.current = sentIds
+    report()
+  }, [sentIds])
+  useEffect(() => {
+    const running = sendings.current
+    return () => {
+      for (const sending of running.values()) sending.abort()
+    }
+  }, [])
+
+  const patch = (key: string, change: Partial<UploadItem>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...change } : item)))
+
+  const send = async (key: string, file: File) => {
+    const sending = new AbortController()
+    sendings.current.set(key, sending)
+    patch(key, { state: 'enCours', percent: 0 })
+    const unlessAborted = (change: Partial<UploadItem>, sentence?: string) => {
+      if (sending.signal.aborted) return
+      patch(key, change)
+      if (sentence !== undefined) setSaid(sentence)
+    }
+    try {
+      const onProgress = (percent: number) => unlessAborted({ percent: Math.round(percent) })
+      const id = await upload(file, { onProgress, signal: sending.signal })
+      unlessAborted({ state: 'envoye', percent: 100, id }, words.statutEnvoye(file.name))
+    } catch {
+      unlessAborted({ state: 'echec' }, words.statutEchec(file.name))
+    }
+  }
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return
+    const added = files.map((file): UploadItem & { readonly file: File } => {
+      count.current += 1
+      return { key: `nouveau-${count.current}`, name: file.name, state: 'enCours', percent: 0, file }
+    })
+    setItems((before) => [...before, ...added])
+    setSaid(words.statutDepart(files.length))
+    for (const { key, file } of added) void send(key, file)
+  }
+  const retry = ({ key, file }: UploadItem) => {
+    if (file) void send(key, file)
+  }
+  const remove = ({ key, name }: UploadItem) => {
+    sendings.current.get(key)?.abort()
+    setItems((before) => before.filter((item) => item.key !== key))
+    setSaid(words.statutSupprime(name))
+  }
+  return { items, said, add, retry, remove }
+}

@@ -1,0 +1,19 @@
+/** Sizes, delays and limits of the interface (specification, §9), in pixels, milliseconds, days, bytes and files. */
+export const interfaceConstants = {
+  /** Days that the calendar goes through in search of one that can be chosen. */
+  calendarSearchDays: 750,
+  /** From this width of the window on, the calendar opens beside its field; below, as a dialog. */
+  calendarPopupFrom: 600,
+  popupLayer: 200,
+  comboboxListHeight: 200,
+  /** After it closes, a list does not open again on a click that was meant to close it. */
+  comboboxRestAfterClosing: 200,
+  fileMaxBytes: 10_000_000,
+  filesMax: 25,
+} as const
+
+/** File formats that an attachment may have, by the kind of document (specification, §9). */
+export const fileFormats = {
+  iban: ['pdf', 'jpg', 'jpeg', 'gif', 'png'],
+  autre: ['pdf', 'jpg', 'jpeg', 'gif', 'png', 'doc', 'docx', 'odt'],
+} as const satisfies Readonly<Record<string, readonly string[]>>

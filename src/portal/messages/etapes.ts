@@ -1,0 +1,8 @@
+/** Words of the forms in several steps. */
+export const etapesMessages = {
+  etat: (numero: number, nombre: number) => `Étape ${numero} sur ${nombre}`,
+  etapeSuivante: 'Étape suivante :',
+  precedent: 'Précédent',
+  suivant: 'Suivant',
+  terminer: 'Terminer',
+} as const

@@ -1,0 +1,27 @@
+/** Words of the fields that take files. Names of files are quoted as they are. */
+export const fichiersMessages = {
+  aide: (formats: string, taille: string, nombre: number) =>
+    `Formats acceptés : ${formats}. Taille maximale : ${taille} par fichier. ${nombre} fichiers au plus.`,
+  liste: (label: string) => `Fichiers ajoutés : ${label.toLowerCase()}`,
+  enCours: (pourcentage: number) => `Envoi en cours, ${pourcentage} %`,
+  envoye: 'Envoyé',
+  echec: 'L’envoi a échoué. Réessayez, ou supprimez ce fichier.',
+  progression: (nom: string) => `Envoi de ${nom}`,
+  reessayer: 'Réessayer',
+  reessayerNom: (nom: string) => `Réessayer : ${nom}`,
+  supprimer: 'Supprimer',
+  supprimerNom: (nom: string) => `Supprimer : ${nom}`,
+  refusFormat: (nom: string, formats: string) =>
+    `Le fichier « ${nom} » n’a pas été ajouté : son format n’est pas accepté. Choisissez un fichier ${formats}.`,
+  refusTaille: (nom: string, taille: string) =>
+    `Le fichier « ${nom} » n’a pas été ajouté : il dépasse ${taille}. Réduisez-le ou séparez-le en plusieurs fichiers.`,
+  refusVide: (nom: string) =>
+    `Le fichier « ${nom} » n’a pas été ajouté : il est vide. Vérifiez-le, puis choisissez-le à nouveau.`,
+  refusNombre: (nom: string, nombre: number) =>
+    `Le fichier « ${nom} » n’a pas été ajouté : vous avez atteint ${nombre} fichiers. Supprimez-en un pour l’ajouter.`,
+  statutDepart: (nombre: number) =>
+    nombre === 1 ? 'Envoi d’un fichier commencé.' : `Envoi de ${nombre} fichiers commencé.`,
+  statutEnvoye: (nom: string) => `Le fichier « ${nom} » est envoyé.`,
+  statutEchec: (nom: string) => `L’envoi du fichier « ${nom} » a échoué. Vous pouvez réessayer.`,
+  statutSupprime: (nom: string) => `Le fichier « ${nom} » est supprimé.`,
+} as const

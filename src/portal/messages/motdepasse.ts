@@ -1,0 +1,40 @@
+import type { CharacterType, PasswordRule } from '#rules/motDePasse.ts'
+
+const rules: Readonly<Record<PasswordRule, string>> = {
+  longueur: 'au moins 12 caractères',
+  majuscule: 'une lettre majuscule',
+  minuscule: 'une lettre minuscule',
+  chiffre: 'un chiffre',
+  special: 'un caractère spécial parmi ! # $ & * + - / = ? _ . { | }',
+  caracteres: 'seulement des lettres sans accent, des chiffres, ces caractères spéciaux ou ^',
+  maximum: 'au plus 128 caractères',
+}
+
+const characters: Readonly<Record<CharacterType, string>> = {
+  majuscule: 'une majuscule',
+  minuscule: 'une minuscule',
+  chiffre: 'un chiffre',
+  special: 'un caractère spécial',
+}
+
+/** Words of a new password. */
+export const motdepasseMessages = {
+  nouveau: 'Nouveau mot de passe',
+  confirmation: 'Confirmation du mot de passe',
+  doitContenir: 'Votre mot de passe doit respecter ces règles :',
+  regle: (rule: PasswordRule) => rules[rule],
+  type: (type: CharacterType) => characters[type],
+  etat: (regle: string, respectee: boolean) => `${regle} : ${respectee ? 'respecté' : 'à respecter'}`,
+  robustesse: (score: number, libelle: string) => `Robustesse : ${score} sur 5, ${libelle}.`,
+  manque: (nombre: number, types: string) =>
+    nombre === 1
+      ? `Il manque 1 type de caractères : ${types}.`
+      : `Il manque ${nombre} types de caractères : ${types}.`,
+  tropCourt: (reste: number) =>
+    reste === 1 ? 'Ajoutez au moins 1 caractère.' : `Ajoutez au moins ${reste} caractères.`,
+  copieRefusee: 'La copie est désactivée dans ce champ.',
+  collageRefuse:
+    'Le collage est désactivé : saisissez le mot de passe au clavier. Votre gestionnaire de mots de passe peut remplir ce champ.',
+  collageAide:
+    'Le copier-coller est désactivé dans les deux champs. Votre gestionnaire de mots de passe peut les remplir.',
+} as const

@@ -1,0 +1,33 @@
+/** Words of the fields that take a date, an amount, a telephone number or an address. */
+export const saisieMessages = {
+  dateAide: 'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
+  calendrier: 'Choisir une date',
+  ouvrirCalendrier: (label: string) => `Choisir dans le calendrier : ${label.toLowerCase()}`,
+  fermerCalendrier: 'Fermer le calendrier',
+  moisPrecedent: 'Mois précédent',
+  moisSuivant: 'Mois suivant',
+  mois: 'Mois',
+  annee: 'Année',
+  aujourdhui: (jour: string) => `${jour}, aujourd’hui`,
+  montantAide: 'En euros, sans le signe €, par exemple 1250,50.',
+  telephoneAide: 'Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
+  pays: 'Pays',
+  voie: 'Numéro et nom de la voie',
+  complement: 'Complément d’adresse',
+  complementAide: 'Bâtiment, étage, lieu-dit, boîte postale.',
+  codePostal: 'Code postal',
+  codePostalFranceAide: 'Cinq chiffres, par exemple 44000.',
+  codePostalAutreAide: 'Lettres, chiffres, tirets ou espaces.',
+  commune: 'Commune',
+  communeAide: 'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
+  ville: 'Ville',
+  rechercheCommunes: 'Recherche des communes en cours…',
+  communesProposees: (nombre: number) =>
+    nombre === 1 ? '1 commune proposée.' : `${nombre} communes proposées.`,
+  aucuneCommune: 'Aucune commune proposée pour cette saisie : vous pouvez saisir le nom de votre commune.',
+  communesIndisponibles:
+    'La liste des communes est momentanément indisponible. Saisissez le nom de votre commune en entier.',
+} as const
+
+/** What is said of an address whose characters are refused (specification, §5). */
+export const caracteresInterdits = 'Votre saisie contient des caractères interdits. Modifiez votre saisie.'

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+
+const modules = import.meta.glob(['./**/*.{ts,tsx}', '!./main.tsx', '!./**/*.test.ts'])
+
+it('loads every module where there is no window, so that public pages can be rendered on a server', async () => {
+  expect(typeof window).toBe('undefined')
+  const names = Object.keys(modules)
+  expect(names.length).toBeGreaterThan(100)
+  for (const name of names) await expect(modules[name]?.(), name).resolves.toBeDefined()
+})

@@ -1,0 +1,22 @@
+const SPACES = /[\s\u00A0\u202F]/g
+
+/** Digits of a whole part beyond which cents would no longer be exact. */
+const WIDEST = 12
+
+const FORMAT = /^(?<euros>[1-9]\d*)(?:,(?<cents>\d{0,2}))?$/
+
+/**
+ * Cents of an amount in euros as a person types it: `1 250,5` gives 125050, `undefined` when it is not one.
+ * Specification, §5: it starts with 1–9, then an optional comma and up to two decimals. Spaces do not count.
+ */
+export const centimes = (typed: string): number | undefined => {
+  const { euros, cents = '' } = FORMAT.exec(typed.replaceAll(SPACES, ''))?.groups ?? {}
+  if (euros === undefined || euros.length > WIDEST) return undefined
+  return Number(euros) * 100 + Number(cents.padEnd(2, '0'))
+}
+
+/** Writes cents as people read an amount: `1 250,50`, with narrow no-break spaces. */
+export const montant = (cents: number): string => {
+  const euros = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202F')
+  return `${euros},${String(cents % 100).padStart(2, '0')}`
+}

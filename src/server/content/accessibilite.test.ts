@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { contenusNonAccessibles } from './accessibiliteContenus.ts'
+import { type DonneesAudit, donneesAudit } from './accessibiliteDonnees.ts'
+import { etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
+import { contents } from './defaultContents.ts'
+
+const audite: DonneesAudit = {
+  ...donneesAudit,
+  etat: 'partielle',
+  raison: 'decompte',
+  audit: { date: '2026-11-02', criteresApplicables: 60, criteresValides: 59 },
+}
+
+describe('the accessibility statement', () => {
+  it('follows the order of the law', () => {
+    expect(Object.values(contents.accessibilite.contenu.paragraphe).map(({ titre }) => titre)).toEqual([
+      'Engagement',
+      'État de conformité',
+      'Résultats des tests',
+      'Contenus non accessibles',
+      'Établissement de cette déclaration',
+      'Retour d’information et contact',
+      'Voies de recours',
+    ])
+  })
+
+  it('is « non conforme » without an audit, and says why', () => {
+    const { texte } = etatDeConformite({ ...donneesAudit, etat: 'non', raison: 'aucun-audit', audit: null })
+    expect(texte).toMatch(/non conforme.*aucun audit de conformité n’a encore été réalisé/)
+    expect(resultatsDesTests({ ...donneesAudit, audit: null }).texte).toContain('pas de taux')
+  })
+
+  it('gives the rate of an audit rounded down', () => {
+    expect(etatDeConformite(audite).texte).toContain('partiellement conforme')
+    expect(resultatsDesTests(audite).texte).toContain('98\u00A0%')
+  })
+
+  it('says when its results are out of date', () => {
+    expect(resultatsDesTests({ ...donneesAudit, empreinte: 'autre' }).texte).toContain('périmés')
+  })
+
+  it('names what fails, and where', () => {
+    const enEchec = [{ id: '10.7', titre: 'La prise de focus est-elle visible ?', pages: ['/contact'] }]
+    const { texte } = contenusNonAccessibles({
+      ...donneesAudit,
+      criteres: { ...donneesAudit.criteres, enEchec },
+    })
+    expect(texte).toMatch(/10\.7 La prise de focus est-elle visible.*\/contact/)
+  })
+})

@@ -1,0 +1,65 @@
+import { motsConformite, tauxConformite } from '#rules/accessibilite.ts'
+import type { Paragraphe } from '#contract/contenu.ts'
+import { type DonneesAudit, resultatsPerimes } from './accessibiliteDonnees.ts'
+import { frenchDay } from './accessibiliteMots.ts'
+import { bloc, h3, p, strong, ul } from './html.ts'
+
+const RAISONS = {
+  'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,
+  'audit-perime': `, car ${strong('le dernier audit de conformité a plus de trois ans')}`,
+  decompte: '',
+} as const
+
+/** State of conformity, and why. */
+export const etatDeConformite = ({ etat, raison, referentiel }: DonneesAudit): Paragraphe =>
+  bloc(
+    'État de conformité',
+    p(
+      `Espace agent public est ${strong(motsConformite[etat])} avec le référentiel général d’amélioration de l’accessibilité (RGAA), version ${referentiel}${RAISONS[raison]}.`,
+    ),
+  )
+
+const audit = ({ audit: fait }: DonneesAudit): string =>
+  fait === null
+    ? p('Aucun audit de conformité, fait par des personnes, n’est consigné : il n’y a pas de taux à donner.')
+    : p(
+        `L’audit du ${frenchDay(fait.date)} trouve ${fait.criteresValides} critères respectés sur ${fait.criteresApplicables} applicables, soit ${tauxConformite(fait)} %.`,
+      )
+
+const machine = ({
+  date,
+  themes,
+  largeurs,
+  modes,
+  etats,
+  visites,
+  echecs,
+  indecis,
+  criteres,
+}: DonneesAudit): string =>
+  ul(
+    `date : ${frenchDay(date)} ;`,
+    `états de pages et de composants visités : ${etats}, vus ${visites} fois en tout ;`,
+    `thèmes : ${themes.join(', ')} ; largeurs : ${largeurs.map((largeur) => `${largeur} px`).join(', ')} ; autres modes : ${modes.map((mode) => mode.replaceAll('-', ' ')).join(', ') || 'aucun'} ;`,
+    `critères qui reçoivent au moins un contrôle automatique : ${criteres.controles} sur ${criteres.total} ;`,
+    `échecs connus : ${echecs} ;`,
+    `résultats que la machine n’a pas pu décider : ${indecis} ;`,
+    `critères sans objet dans les états visités : ${criteres.nonApplicables.length}.`,
+  )
+
+/** What was tested: by people, then by the machine, and whether that still holds. */
+export const resultatsDesTests = (donnees: DonneesAudit): Paragraphe =>
+  bloc(
+    'Résultats des tests',
+    audit(donnees),
+    h3('Contrôles automatiques'),
+    ...(resultatsPerimes(donnees.empreinte)
+      ? [
+          p(
+            `${strong('Ces résultats sont périmés')} : le service a changé depuis les contrôles. Ils seront refaits.`,
+          ),
+        ]
+      : []),
+    p('Ils aident à repérer des défauts, mais ils ne mesurent pas la conformité. Voici ce qu’ils ont vu :'),
+    machine(donnees),
+  )

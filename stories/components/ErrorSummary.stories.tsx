@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { object, string } from 'yup'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { TextField } from '#portal/form/TextField.tsx'
+import type { Fiche } from '../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Rassembler en haut du formulaire toutes les erreurs d’un envoi refusé, chacune liée à son champ.',
+  eviter: ['Avant le premier envoi : aucune erreur n’est montrée pendant la première saisie.'],
+  clavier: [
+    { touche: 'Entrée dans un champ', effet: 'envoie ; s’il y a des erreurs, le focus va au résumé' },
+    { touche: 'Entrée sur une erreur', effet: 'place le focus dans le champ fautif' },
+  ],
+  lecteur: {
+    histoire: 'EnvoiRefuse',
+    phrases: [
+      'document',
+      'heading, Vos coordonnées, level 2',
+      'form',
+      'heading, Le formulaire contient 2 erreurs, level 3',
+      'list',
+      'listitem, level 1, position 1, set size 2',
+      'link, Saisissez votre nom.',
+      'end of listitem, level 1, position 1, set size 2',
+      'listitem, level 1, position 2, set size 2',
+      'link, Saisissez votre adresse électronique, par exemple nom@exemple.fr.',
+      'end of listitem, level 1, position 2, set size 2',
+      'end of list',
+      'Nom (obligatoire)',
+      'textbox, Nom (obligatoire), Saisissez votre nom., invalid, required',
+      'paragraph',
+      'Saisissez votre nom.',
+      'end of paragraph',
+      'Adresse électronique (obligatoire)',
+      'textbox, Adresse électronique (obligatoire), Saisissez votre adresse électronique, par exemple nom@exemple.fr., invalid, required',
+      'paragraph',
+      'Saisissez votre adresse électronique, par exemple nom@exemple.fr.',
+      'end of paragraph',
+      'button, Envoyer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['6.1', '9.1', '11.10', '11.11', '12.8'],
+  limites: [
+    'Un schéma donne des clés de messages, jamais des phrases : une phrase serait coupée à ses espaces.',
+    'Le titre du résumé est de niveau 3 : il suppose un titre de niveau 2 avant le formulaire.',
+  ],
+}
+
+const messages = {
+  SAISIE_NOM: 'Saisissez votre nom.',
+  SAISIE_COURRIEL: 'Saisissez votre adresse électronique, par exemple nom@exemple.fr.',
+}
+
+const schema = object({
+  nom: string().required('SAISIE_NOM').default(''),
+  courriel: string().required('SAISIE_COURRIEL').default(''),
+})
+
+const send = fn(() => Promise.resolve())
+
+const meta: Meta = {
+  title: 'Formulaire/ErrorSummary',
+  render: () => (
+    <>
+      <h2>Vos coordonnées</h2>
+      <PortalForm
+        schema={schema}
+        initialValues={{ nom: '', courriel: '' }}
+        messages={messages}
+        onSubmit={send}
+      >
+        <TextField name="nom" label="Nom" required inputProps={{ autoComplete: 'family-name' }} />
+        <TextField
+          name="courriel"
+          label="Adresse électronique"
+          required
+          inputProps={{ autoComplete: 'email' }}
+        />
+        <SubmitButton label="Envoyer" sending="Envoi en cours…" />
+      </PortalForm>
+    </>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj
+
+export const SansErreur: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
+  },
+}
+
+export const EnvoiRefuse: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    const title = await canvas.findByRole('heading', { name: 'Le formulaire contient 2 erreurs' })
+    await waitFor(() => expect(title.parentElement).toHaveFocus())
+    await expect(canvas.getByRole('textbox', { name: /Nom/ })).toBeInvalid()
+  },
+}
+
+export const LienVersLeChamp: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Moreau{Enter}')
+    await canvas.findByRole('heading', { name: 'Le formulaire contient 1 erreur' })
+    await userEvent.click(canvas.getByRole('link', { name: /adresse électronique/ }))
+    await expect(canvas.getByRole('textbox', { name: /Adresse/ })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /Nom/ })).toHaveValue('Moreau')
+  },
+}
+
+export const ErreursMendees: Story = {
+  play: async ({ canvas }) => {
+    send.mockClear()
+    await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Moreau')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Adresse/ }), 'nom@exemple.fr{Enter}')
+    await waitFor(() => expect(send).toHaveBeenCalledOnce())
+    await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
+  },
+}
+
+export const ThemeSombre: Story = { ...EnvoiRefuse, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...EnvoiRefuse, globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,44 @@
+import { contrast, themes, tokensIn } from './contrast.ts'
+import { Planche, Tableau } from './Planche.tsx'
+import { named } from './sources.ts'
+
+const FOND = '--background-default-grey'
+const tokens = [
+  FOND,
+  ...named(/--(?:text|background|border|artwork)-[a-z\d-]+[a-z\d]/g).filter((token) => token !== FOND),
+]
+const names = { light: 'Thème clair', dark: 'Thème sombre' } as const
+
+const Pastille = ({ colour }: { readonly colour: string }) => (
+  <>
+    <span className="planche__pastille" style={{ backgroundColor: colour }} aria-hidden="true" /> {colour}
+  </>
+)
+
+const written = (ratio: number | undefined) =>
+  ratio === undefined ? '–' : `${ratio.toFixed(2).replace('.', ',')} : 1`
+
+/** Colours in use, with their contrast on the ground of the page, read from the sheets that are loaded. */
+export const CouleursPlanche = () => (
+  <Planche
+    titre="Couleurs"
+    chapo="Les couleurs du Système de design de l’État que le portail emploie, par leur jeton. Le contraste est calculé avec le fond de la page."
+  >
+    {themes.map((theme) => {
+      const values = tokensIn(theme, tokens)
+      const ground = values.get(FOND) ?? ''
+      return (
+        <Tableau
+          key={theme}
+          legende={names[theme]}
+          colonnes={['Jeton', 'Valeur', 'Contraste']}
+          lignes={[...values].map(([token, colour]) => [
+            token,
+            <Pastille key={token} colour={colour} />,
+            written(contrast(colour, ground)),
+          ])}
+        />
+      )
+    })}
+  </Planche>
+)

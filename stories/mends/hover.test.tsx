@@ -1,0 +1,47 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import preview from '../../.storybook/preview.tsx'
+import { contrast, groundOf } from './contrast.ts'
+import * as stories from './Mends.stories.tsx'
+
+setProjectAnnotations(preview)
+
+const { SurvolClair, SurvolSombre } = composeStories(stories)
+
+const HOVERED = '.fr-btn, .fr-accordion__btn, .fr-tag, .fr-sidemenu__link'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+})
+
+// Defects 10 and 11: with the real pointer, which the stories of Storybook do not move.
+describe.each([
+  ['light', SurvolClair],
+  ['dark', SurvolSombre],
+])('in the %s theme', (theme, story) => {
+  it('text on a hovered ground has a contrast of 4.5:1', async () => {
+    await story.run()
+    expect(document.documentElement.dataset['frTheme']).toBe(theme)
+    const elements = [...document.querySelectorAll(HOVERED)]
+    expect(elements.length).toBeGreaterThanOrEqual(8)
+    for (const element of elements) {
+      const atRest = groundOf(element)
+      await userEvent.hover(element)
+      await expect.poll(() => groundOf(element), { message: element.textContent }).not.toBe(atRest)
+      const measured = contrast(getComputedStyle(element).color, groundOf(element))
+      expect(measured, `${element.textContent} (${groundOf(element)})`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
+  // Defect 18.
+  it('a field is outlined on its four sides, at 3:1', async () => {
+    await story.run()
+    const field = document.querySelector('.fr-input')
+    const shadow = field ? getComputedStyle(field).boxShadow : ''
+    expect(shadow).toContain('0px 0px 0px 1px inset')
+    expect(
+      contrast(shadow.slice(0, shadow.indexOf(')') + 1), groundOf(document.body)),
+    ).toBeGreaterThanOrEqual(3)
+  })
+})

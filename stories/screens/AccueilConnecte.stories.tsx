@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { accueilconnecte } from '#contract/evenement.ts'
+import { paths } from '#portal/paths.ts'
+import { alerte } from '../fixtures/contenus.ts'
+import { agent, lectureSeule, pensionnee, peuDeDroits } from '../fixtures/droits.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { rienDeNeuf, simulateurFerme, toutNeuf } from '../fixtures/tableaudebord.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/AccueilConnecte',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.accueilconnecte },
+  parameters: { ...pageEntiere, droits: agent },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const avecAlerte = (niveau: Parameters<typeof alerte>[0]) =>
+  reponse(accueilconnecte, { status: 200, body: { ...toutNeuf, messagealerte: alerte(niveau) } })
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, 'attente')] },
+  play: ouverture,
+}
+
+export const ToutNeuf: Story = {}
+
+export const RienDeNeuf: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: rienDeNeuf })] },
+}
+
+export const PeuDeDroits: Story = { parameters: { droits: peuDeDroits } }
+
+export const SimulateurFerme: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: simulateurFerme })] },
+}
+
+export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+
+export const AlerteVerte: Story = { parameters: { reponses: [avecAlerte('vert')] } }
+
+export const AlerteOrange: Story = { parameters: { reponses: [avecAlerte('orange')] } }
+
+export const AlerteRouge: Story = { parameters: { reponses: [avecAlerte('rouge')] } }
+
+export const Pensionne: Story = { parameters: { droits: pensionnee } }
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { accueilnonconnecte } from '#contract/contenu.ts'
+import { captcha } from '#contract/connexion.ts'
+import { paths } from '#portal/paths.ts'
+import { accueilFranceConnect } from '../fixtures/contenus.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { captchaIndisponible, captchaRefuse, codeConnexion } from '../fixtures/signIn.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/AccueilNonConnecte',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.accueilnonconnecte },
+  parameters: { ...pageEntiere },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+/** Fills the form and sends it, then reads why it was refused. */
+const refuse =
+  (why: RegExp) =>
+  async ({ canvasElement }: Played) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await page.findByRole('img', { name: /^Image du code/ })
+    await userEvent.type(page.getByLabelText(/^Identifiant/), '2 69 05 75 056 012 60')
+    await userEvent.type(page.getByLabelText(/^Mot de passe/), 'Retraite-2026!ok')
+    await userEvent.type(page.getByLabelText(/^Code captcha/), 'ACE234')
+    await userEvent.click(page.getByRole('button', { name: 'Me connecter' }))
+    await expect((await page.findAllByText(why))[0]).toBeVisible()
+  }
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(accueilnonconnecte, 'attente'), reponse(captcha, 'attente')] },
+  play: ouverture,
+}
+
+export const Pret: Story = {}
+
+export const ErreursDeSaisie: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Me connecter' }))
+    await expect(await page.findByLabelText(/^Identifiant/)).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+export const RefusDesIdentifiants: Story = {
+  parameters: { reponses: [codeConnexion(61)] },
+  play: refuse(/Identifiant ou mot de passe incorrect/),
+}
+
+export const RefusPuisBlocage: Story = {
+  parameters: { reponses: [codeConnexion(62)] },
+  play: refuse(/bloqué pendant 10 minutes/),
+}
+
+export const Bloque: Story = {
+  parameters: { reponses: [codeConnexion(64)] },
+  play: refuse(/bloqué temporairement après/),
+}
+
+export const ServiceIndisponible: Story = {
+  parameters: { reponses: [codeConnexion(66)] },
+  play: refuse(/momentanément indisponible/),
+}
+
+export const CodeCaptchaRefuse: Story = {
+  parameters: { reponses: [captchaRefuse] },
+  play: refuse(/code captcha est incorrect/),
+}
+
+export const CaptchaIndisponible: Story = {
+  parameters: { reponses: [captchaIndisponible] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByRole('button', { name: 'Réessayer de charger le code' })
+  },
+}
+
+export const FranceConnectActif: Story = {
+  parameters: { reponses: [reponse(accueilnonconnecte, { status: 200, body: accueilFranceConnect })] },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { paths } from '#portal/paths.ts'
+import { agent, pensionnee } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Avenir',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.profil },
+  parameters: { ...pageEntiere, droits: agent },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Profil: Story = {}
+
+export const Simulateur: Story = { args: { adresse: paths.simulateur } }
+
+export const DemandeDeDepart: Story = { args: { adresse: paths.demandedepartretraite } }
+
+export const Pension: Story = { args: { adresse: paths.pension }, parameters: { droits: pensionnee } }
+
+export const Inscription: Story = { args: { adresse: paths.inscription }, parameters: { droits: null } }
+
+export const MotDePasseOublie: Story = {
+  args: { adresse: paths.motdepasseoublie },
+  parameters: { droits: null },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { contenuPublic } from '#contract/contenu.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Information',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.information('presentation') },
+  parameters: { ...pageEntiere },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Presentation: Story = { args: { adresse: paths.information('presentation') } }
+
+export const MentionsLegales: Story = { args: { adresse: paths.information('mentionslegales') } }
+
+export const ConditionsGenerales: Story = { args: { adresse: paths.information('conditionsgenerales') } }
+
+export const Accessibilite: Story = { args: { adresse: paths.information('accessibilite') } }
+
+export const SchemaPluriannuel: Story = { args: { adresse: paths.information('schemapluriannuel') } }
+
+export const PlanDAction: Story = { args: { adresse: paths.information('plandaction') } }
+
+export const DonneesPersonnelles: Story = { args: { adresse: paths.information('rgpd') } }
+
+export const Cookies: Story = { args: { adresse: paths.information('cookies') } }
+
+export const NousConnaitre: Story = { args: { adresse: paths.information('nousconnaitre') } }
+
+export const Contact: Story = { args: { adresse: paths.contact } }
+
+export const MentionsLegalesConnecte: Story = {
+  args: { adresse: paths.information('mentionslegales') },
+  parameters: { droits: agent },
+}
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(contenuPublic, 'attente')] },
+  play: ouverture,
+}
+
+export const PasDeReponse: Story = { parameters: { reponses: [reponse(contenuPublic, 'coupure')] } }
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

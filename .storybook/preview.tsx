@@ -14,8 +14,10 @@ import './preview.css'
 registerLink()
 
 /** The theme of the toolbar, as the portal sets it. */
-const withTheme: Decorator = (Story, { globals }) => {
-  document.documentElement.dataset['frTheme'] = globals['theme'] === 'sombre' ? 'dark' : 'light'
+const withTheme: Decorator = (Story, { globals, viewMode }) => {
+  // The theme is the document's: a page of documentation, where stories stand together, stays light.
+  const dark = viewMode !== 'docs' && globals['theme'] === 'sombre'
+  document.documentElement.dataset['frTheme'] = dark ? 'dark' : 'light'
   document.documentElement.lang = 'fr'
   return <Story />
 }

@@ -20,10 +20,13 @@ export const autocomplete: Probe = {
       return [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden],[readonly])')].flatMap(
         (field) => {
           if (['checkbox', 'radio', 'file', 'button', 'submit', 'search'].includes(field.type)) return []
-          const label = [...(field.labels ?? [])]
-            .map(({ textContent }) => textContent ?? '')
-            .join(' ')
-            .trim()
+          // The hint may speak of another field.
+          const withoutHint = (text: Element) =>
+            [...text.childNodes]
+              .filter((node) => !(node instanceof Element && node.matches('.fr-hint-text')))
+              .map(({ textContent }) => textContent ?? '')
+              .join(' ')
+          const label = [...(field.labels ?? [])].map(withoutHint).join(' ').trim()
           const [, tokens] = expected.find(([name]) => name.test(label)) ?? []
           const said = (field.getAttribute('autocomplete') ?? '').split(' ').at(-1) ?? ''
           return tokens === undefined || tokens.test(said)

@@ -25,6 +25,7 @@ export const saisieMessages = {
   communesProposees: (nombre: number) =>
     nombre === 1 ? '1 commune proposée.' : `${nombre} communes proposées.`,
   aucuneCommune: 'Aucune commune proposée pour cette saisie : vous pouvez saisir le nom de votre commune.',
+  communesListe: 'Communes proposées',
   communesIndisponibles:
     'La liste des communes est momentanément indisponible. Saisissez le nom de votre commune en entier.',
 } as const

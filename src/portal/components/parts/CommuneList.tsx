@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
+import { saisieMessages as words } from '#portal/messages/saisie.ts'
 
 interface CommuneListProps {
   readonly id: string
@@ -12,23 +13,29 @@ interface CommuneListProps {
 /** Id of an option of a list, by its rank. */
 export const optionId = (listId: string, rank: number) => `${listId}-${rank}`
 
-/** Options of a combobox: `datalist` is the tag that is a list of options, shown here by our own styles. */
+/**
+ * Options of a combobox, in the pattern of the ARIA Authoring Practices: a
+ * `datalist` may not hold what is styled here. The keys are heard by the field, where the focus stays.
+ */
 export const CommuneList = ({ id, names, active, onChoose }: CommuneListProps) => {
-  const list = useRef<HTMLDataListElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <datalist
+    <ul
       ref={list}
       id={id}
+      role="listbox"
+      aria-label={words.communesListe}
       hidden={names.length === 0}
       className={names.length === 0 ? '' : 'eap-commune__list'}
       style={{ maxHeight: interfaceConstants.comboboxListHeight, zIndex: interfaceConstants.popupLayer }}
     >
       {names.map((name, rank) => (
-        <option
+        <li
           key={name}
+          role="option"
           id={optionId(id, rank)}
           className="eap-commune__option"
           aria-selected={rank === active}
@@ -38,8 +45,8 @@ export const CommuneList = ({ id, names, active, onChoose }: CommuneListProps) =
           onClick={(event) => onChoose(name, event.timeStamp)}
         >
           {name}
-        </option>
+        </li>
       ))}
-    </datalist>
+    </ul>
   )
 }

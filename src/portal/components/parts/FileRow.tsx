@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import { fichiersMessages as words } from '#portal/messages/fichiers.ts'
 import type { UploadItem } from '../useUploads.ts'
 
@@ -11,6 +11,7 @@ interface FileRowProps {
 
 /** A file of the list: its name, where its sending is, and what can be done with it. */
 export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => {
+  const stateId = useId()
   const removal = useRef<HTMLButtonElement>(null)
   const retry = () => {
     // The button that was pressed goes away.
@@ -21,13 +22,14 @@ export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => 
     <li className="eap-files__item">
       <div className="eap-files__name">
         <strong>{item.name}</strong>
-        <FileState item={item} />
+        <FileState id={stateId} item={item} />
       </div>
       {item.state === 'echec' ? (
         <button
           type="button"
           className="fr-btn fr-btn--secondary fr-btn--sm"
           aria-label={words.reessayerNom(item.name)}
+          aria-describedby={stateId}
           onClick={retry}
         >
           {words.reessayer}
@@ -47,9 +49,19 @@ export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => 
   )
 }
 
-const FileState = ({ item: { state, name, percent } }: { readonly item: UploadItem }) => {
+interface FileStateProps {
+  readonly id: string
+  readonly item: UploadItem
+}
+
+const FileState = ({ id, item: { state, name, percent } }: FileStateProps) => {
   if (state === 'envoye') return <p className="fr-message fr-message--valid">{words.envoye}</p>
-  if (state === 'echec') return <p className="fr-message fr-message--error">{words.echec}</p>
+  if (state === 'echec')
+    return (
+      <p id={id} className="fr-message fr-message--error">
+        {words.echec}
+      </p>
+    )
   return (
     <>
       <p className="fr-message">{words.enCours(percent)}</p>

@@ -6,6 +6,13 @@ const openMenuIfCompact = async (page: Page) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
 }
 
+/** The first event of the dashboard that opens a document. */
+const firstDocument = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /PDF, nouvel onglet/ })
+    .first()
+
 for (const setting of settings) {
   test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
     test.use(setting)
@@ -73,13 +80,7 @@ test('a read-only account has no messaging, and its events stay new', async ({ p
   const fresh = page.getByText('Nouveau', { exact: true })
   await expect(fresh.first()).toBeVisible()
   const before = await fresh.count()
-  await opensPdf(page, () =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /PDF, nouvel onglet/ })
-      .first()
-      .click(),
-  )
+  await opensPdf(page, () => firstDocument(page).click())
   await page.reload()
   await expect(fresh).toHaveCount(before)
 })
@@ -108,13 +109,7 @@ test('opening an event marks it read, for good', async ({ page }) => {
   const fresh = page.getByRole('main').getByText('Nouveau', { exact: true })
   await expect(fresh.first()).toBeVisible()
   const before = await fresh.count()
-  await opensPdf(page, () =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /PDF, nouvel onglet/ })
-      .first()
-      .click(),
-  )
+  await opensPdf(page, () => firstDocument(page).click())
   await expect(fresh).toHaveCount(before - 1)
   await page.reload()
   await expect(fresh).toHaveCount(before - 1)

@@ -6,6 +6,11 @@ export interface InPage {
   readonly htmlOf: (element: Element) => string
   readonly isShown: (element: Element) => boolean
   readonly observe: (element: Element, message: string) => { selector: string; html: string; message: string }
+  /**
+   * What decides how a control is drawn: elements that share it are measured once. Styles of the page's own count, so
+   * that a state which draws a known control in another way is measured too.
+   */
+  readonly look: (element: Element) => string
   /** Elements that the keyboard stops on, in the order of the document. */
   readonly stops: () => HTMLElement[]
 }
@@ -40,7 +45,18 @@ const install = () => {
     element.getClientRects().length > 0
   const STOPS =
     'a[href],button,input,select,textarea,summary,audio[controls],[tabindex],[contenteditable=true]'
+  const look = (element: Element) => {
+    const own = [...document.querySelectorAll('style')].reduce(
+      (sum, { textContent }) => sum + textContent.length,
+      0,
+    )
+    const lineage: string[] = []
+    for (let node: Element | null = element; node && lineage.length < 3; node = node.parentElement)
+      lineage.push(`${node.tagName}.${node.className} ${node.getAttribute('style') ?? ''}`)
+    return `${lineage.join(' < ')} + ${own}`
+  }
   window.a11yInPage = {
+    look,
     selectorOf,
     htmlOf,
     isShown,

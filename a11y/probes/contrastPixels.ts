@@ -66,7 +66,7 @@ const controls = (page: Page): Promise<readonly Control[]> =>
       .filter((element) => element.matches('a,button,summary') && element.textContent?.trim())
       .map((element) => ({
         ...window.a11yInPage.observe(element, ''),
-        key: `${element.tagName} ${element.className} ${element.parentElement?.className ?? ''}`,
+        key: window.a11yInPage.look(element),
       })),
   )
 

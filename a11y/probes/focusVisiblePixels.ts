@@ -24,7 +24,7 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     const top = Math.max(0, y - 8)
     return {
       ...window.a11yInPage.observe(activeElement, ''),
-      key: `${activeElement.tagName}.${activeElement.className}#${activeElement.textContent ?? ''}`,
+      key: `${window.a11yInPage.look(activeElement)}#${activeElement.textContent ?? ''}`,
       box: {
         x: left,
         y: top,

@@ -69,10 +69,10 @@ export const MaskedIban = ({
 }
 
 const ShownIban = ({ id, debut, masque, fin }: HiddenIban & { readonly id: string }) => (
-  <p className="eap-iban__shown">
+  <div className="eap-iban__shown">
     <span aria-hidden="true">{formatIban(debut + masque.join('') + fin)}</span>
     <span className="fr-sr-only" id={id}>
       {words.ibanLu(formatIban(debut), masque.join('').length, formatIban(fin))}
     </span>
-  </p>
+  </div>
 )

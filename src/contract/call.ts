@@ -24,7 +24,7 @@ export interface Call {
   /** The body is form-encoded instead of JSON. */
   readonly form?: true
   /** Media type of a success that is not JSON. */
-  readonly produces?: 'application/pdf'
+  readonly produces?: 'application/pdf' | 'application/zip'
   readonly success: TSchema
   /** Body of a 344 answer: partial rights, see `sre-location`. */
   readonly partial?: TSchema

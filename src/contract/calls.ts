@@ -1,3 +1,4 @@
+import { communes, listerpays } from './adresse.ts'
 import type { Call } from './call.ts'
 import { appConfiguration } from './configuration.ts'
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion.ts'
@@ -18,12 +19,33 @@ import { initialiserhabilitation } from './habilitation.ts'
 import {
   changernir,
   modifiermotdepasseoublie,
+  motdepasseoublie,
   recupereriban,
   validerinscription,
   validermodificationmail,
   validermotdepasseoublie,
   verifieriban,
 } from './identite.ts'
+import {
+  inscription,
+  inscriptionIdentite,
+  inscriptionRenvoi,
+  inscriptionVerification,
+} from './inscription.ts'
+import {
+  profil,
+  profilAdresse,
+  profilAdresseFuture,
+  profilAdresseFutureAnnulation,
+  profilCoordonnees,
+  profilExport,
+  profilFermerSession,
+  profilIban,
+  profilMotDePasse,
+  profilNir,
+  profilNotifications,
+  profilPasMoi,
+} from './profil.ts'
 
 /** Every call of the API, those to come included. */
 export const calls: readonly Call[] = [
@@ -52,8 +74,27 @@ export const calls: readonly Call[] = [
   recupereriban,
   verifieriban,
   changernir,
-  modifiermotdepasseoublie,
+  motdepasseoublie,
   validermotdepasseoublie,
+  modifiermotdepasseoublie,
+  inscriptionIdentite,
+  inscriptionVerification,
+  inscription,
+  inscriptionRenvoi,
   validerinscription,
   validermodificationmail,
+  profil,
+  profilNir,
+  profilCoordonnees,
+  profilAdresse,
+  profilAdresseFuture,
+  profilAdresseFutureAnnulation,
+  profilIban,
+  profilMotDePasse,
+  profilNotifications,
+  profilFermerSession,
+  profilPasMoi,
+  profilExport,
+  communes,
+  listerpays,
 ]

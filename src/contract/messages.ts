@@ -25,6 +25,78 @@ const texts = {
   SAISIE_IDENTIFIANT_FORMAT:
     'L’identifiant doit être votre numéro de sécurité sociale sur 15 caractères, clé comprise. Vérifiez-le sur votre carte Vitale.',
   SAISIE_MDP_OBLIGATOIRE: 'Saisissez votre mot de passe.',
+  SAISIE_MDP_CONFIRMATION_OBLIGATOIRE: 'Saisissez une seconde fois le mot de passe.',
+  SAISIE_MDP_SAISIEDOUBLE_KO: 'Les deux mots de passe sont différents. Saisissez deux fois le même.',
+  SAISIE_MDP_FORMAT_KO:
+    'Le mot de passe contient un caractère interdit. Utilisez des lettres sans accent, des chiffres et / - | + _ = ? ^ & ! . $ # * { }, sans espace.',
+  SAISIE_MDP_COMPOSITION_KO:
+    'Le mot de passe doit compter au moins 12 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ! # $ & * + - / = ? _ . { | }.',
+  SAISIE_MDP_MAXIMUM_KO: 'Le mot de passe compte plus de 128 caractères. Choisissez-en un plus court.',
+  SAISIE_MDP_COMPROMIS:
+    'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Choisissez-en un autre.',
+  SAISIE_MDP_COMPROMIS_INFORMATIF:
+    'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Nous vous conseillons d’en choisir un autre.',
+  SAISIE_MDP_ANCIEN_OBLIGATOIRE: 'Saisissez votre mot de passe actuel.',
+  SAISIE_MDP_ANCIEN_KO: 'Le mot de passe actuel est incorrect. Vérifiez votre saisie.',
+  SAISIE_MDP_IDENTIQUE: 'Le nouveau mot de passe est le même que l’actuel. Choisissez-en un autre.',
+  SAISIE_NOM_OBLIGATOIRE: 'Saisissez votre nom de naissance.',
+  SAISIE_PRENOM_OBLIGATOIRE: 'Saisissez votre prénom.',
+  SAISIE_NOM_FORMAT:
+    'Ce nom contient des caractères interdits. Utilisez des lettres, des espaces, des tirets et des apostrophes.',
+  SAISIE_DATE_NAISSANCE_OBLIGATOIRE: 'Saisissez votre date de naissance.',
+  SAISIE_DATE_FORMAT: 'Saisissez une date qui existe, au format JJ/MM/AAAA, par exemple 31/12/1970.',
+  SAISIE_DATE_FUTURE: 'Cette date est après aujourd’hui. Vérifiez votre saisie.',
+  SAISIE_DATE_ANCIENNE: 'Cette date est trop ancienne. Vérifiez l’année.',
+  SAISIE_DATE_EFFET_OBLIGATOIRE: 'Saisissez la date à laquelle cette adresse sera la vôtre.',
+  SAISIE_DATE_EFFET_PASSEE:
+    'La date d’effet doit être après aujourd’hui. Pour une adresse déjà valable, modifiez l’adresse actuelle.',
+  SAISIE_COURRIEL_OBLIGATOIRE: 'Saisissez votre adresse électronique.',
+  SAISIE_COURRIEL_FORMAT: 'Saisissez une adresse électronique complète, par exemple nom@exemple.fr.',
+  SAISIE_COURRIEL_IDENTIQUE:
+    'L’adresse électronique secondaire est la même que la principale. Indiquez-en une autre, ou laissez ce champ vide.',
+  SAISIE_CONFIRMATION_OBLIGATOIRE: 'Saisissez une seconde fois cette information.',
+  SAISIE_TELEPHONE_FORMAT:
+    'Saisissez un numéro de téléphone de 10 chiffres, par exemple 06 39 98 00 00, ou un numéro international qui commence par +.',
+  SAISIE_CONDITIONS_OBLIGATOIRE: 'Pour créer votre espace, acceptez les conditions générales d’utilisation.',
+  SAISIE_CARACTERES_INTERDITS: 'Votre saisie contient des caractères interdits. Modifiez votre saisie.',
+  SAISIE_LONGUEUR_KO: 'Votre saisie est trop longue. Raccourcissez-la.',
+  SAISIE_PAYS_OBLIGATOIRE: 'Choisissez un pays dans la liste.',
+  SAISIE_VOIE_OBLIGATOIRE: 'Saisissez le numéro et le nom de la voie.',
+  SAISIE_CODE_POSTAL_OBLIGATOIRE: 'Saisissez le code postal.',
+  SAISIE_CODE_POSTAL_FORMAT:
+    'Le code postal compte 5 chiffres en France ; à l’étranger, des lettres, des chiffres, des tirets et des espaces.',
+  SAISIE_COMMUNE_OBLIGATOIRE: 'Saisissez le nom de la commune ou de la ville.',
+  IBAN_OBLIGATOIRE: 'Saisissez votre IBAN : il figure sur votre relevé d’identité bancaire (RIB).',
+  IBAN_FORMAT: 'Cet IBAN n’est pas valide. Vérifiez-le sur votre relevé d’identité bancaire (RIB).',
+  IBAN_CONFIRMATION_KO:
+    'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où vous êtes payé.',
+  IBAN_CONFIRMATION_BLOQUE:
+    'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou contactez l’assistance.',
+  CONFIRMATION_IDENTITE_OK:
+    'Votre identité est confirmée. Vos documents et vos services sont maintenant dans votre espace.',
+  ESPACE_CREE:
+    'Votre espace est créé. Connectez-vous avec votre numéro de sécurité sociale et votre mot de passe.',
+  VALIDATION_MDP: 'Votre mot de passe est modifié. Connectez-vous avec votre nouveau mot de passe.',
+  VALIDATION_CHANGEMENT_MAIL_OK: 'Votre nouvelle adresse électronique est enregistrée.',
+  LIEN_INSCRIPTION_KO:
+    'Ce lien de création d’espace n’est plus valable : il a déjà servi, ou il date de plus de 24 heures. Si votre espace n’est pas créé, recommencez la création.',
+  LIEN_MDP_KO:
+    'Ce lien de changement de mot de passe n’est plus valable : il a déjà servi, ou il date de plus de 30 minutes. Demandez un nouveau lien avec « Mot de passe oublié ? ».',
+  LIEN_MAIL_KO:
+    'Ce lien de changement d’adresse électronique n’est plus valable : il a déjà servi, a été remplacé, ou date de plus de 24 heures. Recommencez le changement depuis votre profil.',
+  INSCRIPTION_EXPIREE:
+    'La création de votre espace est restée ouverte trop longtemps. Pour votre sécurité, recommencez depuis la première étape.',
+  INSCRIPTION_RENVOI_TROP_TOT: 'Attendez une minute avant de demander un nouvel envoi.',
+  TROP_DE_DEMANDES: 'Vous avez fait beaucoup de demandes en peu de temps. Réessayez dans une heure.',
+  NIR_CHANGE: 'Votre nouvel identifiant est validé. Connectez-vous avec lui : l’ancien ne fonctionne plus.',
+  PAS_MOI_OK:
+    'Toutes les sessions de votre espace sont fermées. Un lien pour changer votre mot de passe vient d’être envoyé à votre adresse électronique.',
+  FRANCECONNECT_REFUS:
+    'La connexion par FranceConnect n’a pas abouti. Réessayez, ou connectez-vous avec votre identifiant.',
+  FRANCECONNECT_INDISPONIBLE:
+    'FranceConnect est momentanément indisponible. Connectez-vous avec votre identifiant et votre mot de passe.',
+  FRANCECONNECT_NIVEAU:
+    'FranceConnect n’a pas vérifié votre identité au niveau demandé. Choisissez un autre compte, ou connectez-vous avec votre identifiant.',
   TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
   DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',

@@ -109,3 +109,7 @@ export const askedPairs = (iban: string, hidden: HiddenIban): string[] | undefin
 
 /** Whether a text is one pair of digits. */
 export const isPair = (text: string): boolean => /^\d{2}$/.test(text)
+
+/** Shows an IBAN to its owner without telling it: only its first and last four characters. */
+export const maskWholeIban = (iban: string): string =>
+  formatIban(iban.slice(0, GROUP) + '•'.repeat(Math.max(0, iban.length - 2 * GROUP)) + iban.slice(-GROUP))

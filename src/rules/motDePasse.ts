@@ -74,3 +74,15 @@ export const passwordRules = (password: string): { rule: PasswordRule; respected
     { rule: 'maximum', respected: typed && password.length <= passwordLengths.longest },
   ]
 }
+
+/** Why a new password is refused; `undefined` when it is accepted or empty. */
+export type PasswordFault = 'maximum' | 'caracteres' | 'composition' | 'robustesse'
+
+/** What is wrong with a new password, the first rule that it breaks (specification, §5). */
+export const passwordFault = (password: string): PasswordFault | undefined => {
+  if (password === '') return undefined
+  if (password.length > passwordLengths.longest) return 'maximum'
+  if (!ALLOWED.test(password)) return 'caracteres'
+  if (password.length < passwordLengths.shortest || missingTypes(password).length > 0) return 'composition'
+  return isStrongPassword(password) ? undefined : 'robustesse'
+}

@@ -36,3 +36,34 @@ export const formatNir = (nir: string): string =>
   ]
     .filter((group) => group !== '')
     .join(' ')
+
+/** Civil facts that a NIR tells. */
+export interface NirFacts {
+  /** As FranceConnect says it; unknown for the numbers that start with 0. */
+  readonly sexe: 'male' | 'female' | undefined
+  /** Two digits: the century is not told. */
+  readonly annee: string
+  /** 01 to 12; other values stand for a month that was not known. */
+  readonly mois: string
+  /** Code of the place of birth: of the commune (INSEE) in France, of the country (99…) elsewhere. */
+  readonly lieu: string
+}
+
+const BORN_ABROAD = '99'
+
+/** Reads a right NIR. Source: INSEE, répertoire national d'identification des personnes physiques. */
+export const nirFacts = (nir: string): NirFacts => ({
+  sexe: { 1: 'male', 7: 'male', 2: 'female', 8: 'female' }[nir[0] ?? ''] as NirFacts['sexe'],
+  annee: nir.slice(1, 3),
+  mois: nir.slice(3, 5),
+  lieu: nir.slice(5, 10),
+})
+
+/** Whether a place of birth is that of a person born outside France. */
+export const isBornAbroad = (lieu: string): boolean => lieu.startsWith(BORN_ABROAD)
+
+/** Whether a date of birth (`AAAA-MM-JJ`) has the year and the month of a NIR; some overseas numbers differ rightly. */
+export const birthAgrees = (nir: string, birth: string): boolean => {
+  const { annee, mois } = nirFacts(nir)
+  return birth.slice(2, 4) === annee && (birth.slice(5, 7) === mois || Number(mois) > 12 || mois === '00')
+}

@@ -1,14 +1,20 @@
 import { failures, type FailureName } from '#contract/failures.ts'
 
+interface Details {
+  readonly champs?: readonly string[]
+  /** Message of the refusal, when it is not the one of its name: a form has one for each fault. */
+  readonly erreurCode?: string
+}
+
 /** Thrown where a call must be refused by a named failure of the catalogue. */
 export class Refusal extends Error {
   readonly failure: FailureName
-  readonly champs: readonly string[] | undefined
+  readonly details: Details
 
-  constructor(failure: FailureName, champs?: readonly string[]) {
+  constructor(failure: FailureName, details: Details = {}) {
     super(failure)
     this.failure = failure
-    this.champs = champs
+    this.details = details
   }
 
   get status() {
@@ -16,7 +22,7 @@ export class Refusal extends Error {
   }
 
   get body() {
-    const { erreurCode } = failures[this.failure]
-    return { erreurCode, ...(this.champs && { champs: [...this.champs] }) }
+    const { champs, erreurCode = failures[this.failure].erreurCode } = this.details
+    return { erreurCode, ...(champs && { champs: [...champs] }) }
   }
 }

@@ -11,6 +11,10 @@ export interface Services {
   readonly clock: Clock
   readonly objects: ObjectStore
   readonly published: () => Promise<Published>
+  /** Tells the outbox that a mail waits. */
+  readonly wakeMail: () => void
+  /** Key of this installation, kept in the store: what is derived from it, others cannot foresee. */
+  readonly key: string
   /** Whole number from 0 to `max - 1`, unpredictable. */
   readonly random: (max: number) => number
 }

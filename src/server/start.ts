@@ -10,7 +10,9 @@ import { publishedReader } from './published.ts'
 import type { Services } from './services.ts'
 import { StartFault } from './StartFault.ts'
 import { purgeRegularly } from './purge.ts'
-import { migrate, openEmbedded, openPostgres, prepareFolder, type Store } from './store/Store.ts'
+import { newToken } from './secrets.ts'
+import { reglageOr } from './store/reglages.ts'
+import { type Db, migrate, openEmbedded, openPostgres, prepareFolder, type Store } from './store/Store.ts'
 
 /** Tells the person who started the server what is being done. */
 export type Say = (line: string) => void
@@ -25,9 +27,15 @@ const openStore = async (config: Config): Promise<Store> => {
   return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl)
 }
 
-const prepareStore = async (services: Services, say: Say) => {
-  const ran = await migrate(services.db)
+const migrateStore = async (db: Db, say: Say) => {
+  const ran = await migrate(db)
   if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
+}
+
+/** Setting that holds the key of this installation, drawn at its first start. */
+const installationKey = (db: Db) => reglageOr(db, 'cle', newToken())
+
+const prepareDemo = async (services: Services, say: Say) => {
   const seeded = await isDemoSeeded(services.db)
   if (seeded && !services.config.demo)
     throw new StartFault(
@@ -66,16 +74,19 @@ export const start = async (
   if (!config.secureCookies)
     say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
   const store = await openStore(config)
-  const services: Services = {
-    config,
-    clock,
-    db: store.db,
-    objects: folderObjects(join(config.dataDir, 'documents')),
-    published: publishedReader(store.db, clock),
-    random: randomInt,
-  }
   try {
-    await prepareStore(services, say)
+    await migrateStore(store.db, say)
+    const services: Services = {
+      config,
+      clock,
+      db: store.db,
+      objects: folderObjects(join(config.dataDir, 'documents')),
+      published: publishedReader(store.db, clock),
+      wakeMail: () => undefined,
+      key: await installationKey(store.db),
+      random: randomInt,
+    }
+    await prepareDemo(services, say)
     const app = await createApp(services, dist)
     const stopPurge = purgeRegularly(services, app.log)
     app.addHook('onClose', async () => stopPurge())

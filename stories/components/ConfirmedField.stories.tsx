@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, ref, string } from 'yup'
-import { compareKey } from '#portal/form/compareKey.ts'
+import { formKeys } from '#contract/formKeys.ts'
 import { ConfirmedField } from '#portal/form/ConfirmedField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
@@ -37,7 +37,7 @@ const same = (other: string) =>
   string()
     .defined()
     .required('VALEUR_MANQUE')
-    .oneOf([ref(other)], compareKey)
+    .oneOf([ref(other)], formKeys.compareAvec)
 
 const schema = object().shape({ mail: same('mailConfirmation'), mailConfirmation: same('mail') }, [
   ['mail', 'mailConfirmation'],

@@ -13,7 +13,7 @@ interface ConfirmedFieldProps {
 }
 
 /**
- * A value and its confirmation. The schema of the form gives both the error `compareKey` while they differ: mending
+ * A value and its confirmation. The schema of the form gives both the error `compareAvec` while they differ: mending
  * either clears both.
  */
 export const ConfirmedField = ({

@@ -14,7 +14,7 @@ const fieldsOf = (error: FastifyError): string[] =>
 /** Turns anything thrown into a named failure; what nobody foresaw is a technical error, told to the log only. */
 const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error
-  if (error.validation) return new Refusal('requeteMalFormee', fieldsOf(error))
+  if (error.validation) return new Refusal('requeteMalFormee', { champs: fieldsOf(error) })
   if (error.statusCode === 413) return new Refusal('tropVolumineux')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('requeteMalFormee')
   request.log.error({ err: error }, 'unforeseen error')
@@ -44,7 +44,7 @@ const isReadByPerson = (request: FastifyRequest) =>
 export const refuseAddress =
   (config: Config) =>
   (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
-    const refusal = new Refusal('requeteMalFormee', ['adresse'])
+    const refusal = new Refusal('requeteMalFormee', { champs: ['adresse'] })
     void reply
       .code(refusal.status)
       .headers(headersFor(config))

@@ -23,7 +23,9 @@ export const durationsOf = (session: OpenSession, now: number) => ({
   dureeRestante: Math.max(0, Math.round((session.ouverteLe + LONGEST_MS - now) / 1000)),
 })
 
-export const grantedServices = (compte: Compte): Service[] => JSON.parse(compte.services) as Service[]
+/** Services of an account: none as long as its holder is not confirmed, whatever the register grants. */
+export const grantedServices = (compte: Compte): Service[] =>
+  compte.etat === 'CONFIRME' ? (JSON.parse(compte.services) as Service[]) : []
 
 const openSessionOf = async (
   services: Services,

@@ -11,6 +11,7 @@ import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/cookies.ts'
+import { visitorOf } from '../http/browserName.ts'
 import { durationsOf } from '../http/session.ts'
 import { fingerprint } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -35,7 +36,7 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, captcha, async () => ({ status: 200, body: await newCaptcha(services) }))
 
   answer(app, services, connexion, async ({ body }, { request, reply }) => {
-    const signedIn = await signIn(services, body, request.ip)
+    const signedIn = await signIn(services, body, visitorOf(request))
     if (signedIn.code !== codesConnexion.ok) {
       request.log.info({ code: signedIn.code }, 'sign-in refused')
       const { messages } = await services.published()

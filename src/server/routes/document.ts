@@ -19,7 +19,7 @@ import { openDocument } from '../usecases/openDocument.ts'
 const remunerationRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, remunerationpaie, async ({ query }, { session }) => {
     if ((query.annee === undefined) === (query.derniereAnnee === undefined))
-      throw new Refusal('requeteMalFormee', ['annee', 'derniereAnnee'])
+      throw new Refusal('requeteMalFormee', { champs: ['annee', 'derniereAnnee'] })
     const annee = query.annee === undefined ? undefined : Number(query.annee)
     const listeDocument = await listDocuments(services, session.compte.id, 'remuneration', annee)
     return { status: 200, body: { donnee: { listeDocument, optionEnvoiMail: true } } }

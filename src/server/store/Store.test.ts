@@ -115,7 +115,7 @@ describe.each(databases)('store on %s', (name) => {
   })
 
   it('finds a session by its token only, and never stores the token', async () => {
-    await addSession(store.db, 'token', camille, 'motdepasse', T0)
+    await addSession(store.db, 'token', { compteId: camille, moyen: 'motdepasse', navigateur: 'Firefox' }, T0)
     const found = await findSession(store.db, 'token')
     expect(found).toMatchObject({ ouverteLe: T0, vueLe: T0, compte: { id: camille, cree_le: T0 } })
     expect(found?.empreinte).not.toContain('token')
@@ -124,8 +124,13 @@ describe.each(databases)('store on %s', (name) => {
   })
 
   it('purges the sessions that are idle or too old, and keeps the others', async () => {
-    await addSession(store.db, 'old', camille, 'motdepasse', T0 - 1000)
-    await addSession(store.db, 'new', camille, 'motdepasse', T0)
+    await addSession(
+      store.db,
+      'old',
+      { compteId: camille, moyen: 'motdepasse', navigateur: 'Firefox' },
+      T0 - 1000,
+    )
+    await addSession(store.db, 'new', { compteId: camille, moyen: 'motdepasse', navigateur: 'Firefox' }, T0)
     await purgeSessions(store.db, T0 - 500, T0 - 5000)
     expect(await findSession(store.db, 'old')).toBeUndefined()
     expect(await findSession(store.db, 'new')).toBeDefined()

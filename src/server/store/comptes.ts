@@ -8,6 +8,12 @@ export type Compte = Selectable<CompteTable>
 export const compteByIdentifiant = (db: Db, identifiant: string): Promise<Compte | undefined> =>
   db.selectFrom('compte').selectAll().where('identifiant', '=', identifiant).executeTakeFirst()
 
+/** The account that someone holds by this identifier; people whom only the register knows have none. */
+export const heldCompte = async (db: Db, identifiant: string): Promise<Compte | undefined> => {
+  const compte = await compteByIdentifiant(db, identifiant)
+  return compte?.etat === 'REGISTRE' ? undefined : compte
+}
+
 /** Adds an account; gives its id. */
 export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'id'>): Promise<string> => {
   const id = newId()

@@ -10,6 +10,16 @@ export const setReglage = (db: Db, cle: string, valeur: string) =>
 export const getReglage = async (db: Db, cle: string): Promise<string | undefined> =>
   (await db.selectFrom('reglage').select('valeur').where('cle', '=', cle).executeTakeFirst())?.valeur
 
+/** Keeps a value unless the key has one; gives the one that is kept. */
+export const reglageOr = async (db: Db, cle: string, valeur: string): Promise<string> => {
+  await db
+    .insertInto('reglage')
+    .values({ cle, valeur })
+    .onConflict((conflict) => conflict.column('cle').doNothing())
+    .execute()
+  return (await getReglage(db, cle)) ?? valeur
+}
+
 export const allReglages = (db: Db) => db.selectFrom('reglage').selectAll().execute()
 
 export const allContenus = (db: Db) => db.selectFrom('contenu').selectAll().execute()

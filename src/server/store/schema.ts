@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely'
 import type { GenreDocument } from '#contract/document.ts'
 import type { ActionIhm, StatutLecture } from '#contract/evenement.ts'
+import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
 
 /** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ`, flags are 0 or 1: the same on both databases. */
 type Moment = number
@@ -9,12 +11,16 @@ export interface CompteTable {
   id: string
   /** NIR, by which the person signs in. */
   identifiant: string
-  /** argon2id hash. */
+  /** argon2id hash; empty when the account has no holder yet (REGISTRE). */
   secret: string
   prenom: string
   nom: string
   date_naissance: string
-  etat: 'AFFIRME' | 'CONFIRME'
+  /**
+   * REGISTRE: known to the employers, nobody signs in. AFFIRME: someone says to be this person, and sees nothing of
+   * the register. CONFIRME: proved by the IBAN.
+   */
+  etat: 'REGISTRE' | 'AFFIRME' | 'CONFIRME'
   lecture_seule: Flag
   /** JSON array of granted services. */
   services: string
@@ -24,15 +30,24 @@ export interface CompteTable {
   cir: Flag
   nouveau_nir: string | null
   cree_le: Moment
+  nom_naissance: Generated<string>
+  /** What someone not confirmed yet says to be called. */
+  prenom_declare: Generated<string | null>
+  nom_declare: Generated<string | null>
 }
 
 export interface SessionTable {
   /** SHA-256 of the token in the cookie. */
   empreinte: string
   compte_id: string
-  moyen: 'motdepasse' | 'franceconnect'
+  moyen: Moyen
   cree_le: Moment
   vu_le: Moment
+  /** Public name of the session, by which its owner closes it. */
+  id: Generated<string>
+  navigateur: Generated<string>
+  /** Identity token of FranceConnect, which its sign-out asks for. */
+  jeton_identite: Generated<string | null>
 }
 
 export interface CaptchaTable {
@@ -98,7 +113,7 @@ export interface ReglageTable {
 }
 
 /** Every table of the portal. */
-export interface Tables {
+export interface Tables extends IdentiteTables {
   compte: CompteTable
   session: SessionTable
   captcha: CaptchaTable

@@ -1,4 +1,4 @@
-import { fingerprint } from '../secrets.ts'
+import { fingerprint, newId } from '../secrets.ts'
 import type { Compte } from './comptes.ts'
 import type { Db } from './Store.ts'
 import type { SessionTable } from './schema.ts'
@@ -9,19 +9,32 @@ export interface OpenSession {
   readonly ouverteLe: number
   readonly vueLe: number
   readonly moyen: SessionTable['moyen']
+  readonly jetonIdentite: string | null
   readonly compte: Compte
 }
 
-export const addSession = (
-  db: Db,
-  token: string,
-  compteId: string,
-  moyen: SessionTable['moyen'],
-  now: number,
-) =>
+/** What is known of a session when it opens. */
+export interface NewSession {
+  readonly compteId: string
+  readonly moyen: SessionTable['moyen']
+  readonly navigateur: string
+  /** Identity token of FranceConnect. */
+  readonly jetonIdentite?: string
+}
+
+export const addSession = (db: Db, token: string, session: NewSession, now: number) =>
   db
     .insertInto('session')
-    .values({ empreinte: fingerprint(token), compte_id: compteId, moyen, cree_le: now, vu_le: now })
+    .values({
+      empreinte: fingerprint(token),
+      id: newId(),
+      compte_id: session.compteId,
+      moyen: session.moyen,
+      navigateur: session.navigateur,
+      jeton_identite: session.jetonIdentite ?? null,
+      cree_le: now,
+      vu_le: now,
+    })
     .execute()
 
 /** The session of a token and its account, in one read. */
@@ -31,11 +44,17 @@ export const findSession = async (db: Db, token: string): Promise<OpenSession | 
     .innerJoin('compte', 'compte.id', 'session.compte_id')
     .where('session.empreinte', '=', fingerprint(token))
     .selectAll('compte')
-    .select(['session.empreinte', 'session.cree_le as ouverte_le', 'session.vu_le', 'session.moyen'])
+    .select([
+      'session.empreinte',
+      'session.cree_le as ouverte_le',
+      'session.vu_le',
+      'session.moyen',
+      'session.jeton_identite',
+    ])
     .executeTakeFirst()
   if (!row) return undefined
-  const { empreinte, ouverte_le, vu_le, moyen, ...compte } = row
-  return { empreinte, ouverteLe: ouverte_le, vueLe: vu_le, moyen, compte }
+  const { empreinte, ouverte_le, vu_le, moyen, jeton_identite, ...compte } = row
+  return { empreinte, ouverteLe: ouverte_le, vueLe: vu_le, moyen, jetonIdentite: jeton_identite, compte }
 }
 
 export const touchSession = (db: Db, empreinte: string, now: number) =>
@@ -43,6 +62,33 @@ export const touchSession = (db: Db, empreinte: string, now: number) =>
 
 export const endSession = (db: Db, empreinte: string) =>
   db.deleteFrom('session').where('empreinte', '=', empreinte).execute()
+
+/** Sessions of an account, the latest used first. */
+export const sessionsOf = (db: Db, compteId: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'empreinte', 'moyen', 'navigateur', 'cree_le', 'vu_le'])
+    .where('compte_id', '=', compteId)
+    .orderBy('vu_le', 'desc')
+    .execute()
+
+/** Closes a session by its public name; false when the account has no such session. */
+export const endSessionById = async (db: Db, compteId: string, id: string): Promise<boolean> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('compte_id', '=', compteId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Closes every session of an account, but the one to keep. */
+export const endSessionsOf = (db: Db, compteId: string, kept?: string) =>
+  db
+    .deleteFrom('session')
+    .where('compte_id', '=', compteId)
+    .$if(kept !== undefined, (query) => query.where('empreinte', '!=', kept ?? ''))
+    .execute()
 
 /** Deletes the sessions that nobody used since `idleSince` or that opened before `openedBefore`. */
 export const purgeSessions = (db: Db, idleSince: number, openedBefore: number) =>

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { randomInt } from 'node:crypto'
 import { captcha, connexion } from '#contract/connexion.ts'
 import { services as allServices, type Service } from '#contract/habilitation.ts'
+import type { Insertable } from 'kysely'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -34,7 +35,7 @@ export interface TestApp {
   readonly close: () => Promise<void>
 }
 
-type PersonChanges = Partial<CompteTable> & { readonly granted?: readonly Service[] }
+type PersonChanges = Partial<Insertable<CompteTable>> & { readonly granted?: readonly Service[] }
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
 
@@ -48,6 +49,8 @@ const makeServices = async (database: DatabaseName, folder: string) => {
     clock,
     objects: folderObjects(join(folder, 'documents')),
     published: publishedReader(store.db, clock),
+    wakeMail: () => undefined,
+    key: 'essai',
     random: randomInt,
   }
   const wait = (ms: number) => {

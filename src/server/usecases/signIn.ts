@@ -4,11 +4,10 @@ import { nirFault, normaliseNir } from '#rules/nir.ts'
 import { Overload } from '../inTurn.ts'
 import { passwordMatches } from '../password.ts'
 import { Refusal } from '../Refusal.ts'
-import { newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { consumeCaptcha } from '../store/captchas.ts'
-import { compteByIdentifiant, type Compte } from '../store/comptes.ts'
-import { addSession } from '../store/sessions.ts'
+import { heldCompte, type Compte } from '../store/comptes.ts'
+import { openSession } from './openSession.ts'
 import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '../store/throttle.ts'
 
 /** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
@@ -27,6 +26,13 @@ export interface Credentials {
   readonly secret: string
   readonly code: string
   readonly uuid: string
+}
+
+/** Where a request comes from. */
+export interface Visitor {
+  readonly address: string
+  /** Browser, as a person would call it. */
+  readonly navigateur: string
 }
 
 export type SignIn =
@@ -57,7 +63,11 @@ const checkCaptcha = async ({ db, clock }: Services, { uuid, code }: Credentials
  * Signs in by identifier and password. The attempt is counted before the secret is looked at, so that parallel
  * guesses cannot outrun the lock; unknown and malformed identifiers are counted, locked and timed like known ones.
  */
-export const signIn = async (services: Services, given: Credentials, address: string): Promise<SignIn> => {
+export const signIn = async (
+  services: Services,
+  given: Credentials,
+  { address, navigateur }: Visitor,
+): Promise<SignIn> => {
   const { db, clock } = services
   await checkCaptcha(services, given)
   const now = clock().getTime()
@@ -70,7 +80,7 @@ export const signIn = async (services: Services, given: Credentials, address: st
   if (attempt > FAILURES_THAT_LOCK) return { code: codesConnexion.bloque }
   if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + LOCK_MS)
 
-  const compte = nirFault(identifiant) ? undefined : await compteByIdentifiant(db, identifiant)
+  const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
   try {
     if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(attempt)
   } catch (error) {
@@ -79,11 +89,10 @@ export const signIn = async (services: Services, given: Credentials, address: st
     if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + WINDOW_MS)
     return { code: codesConnexion.indisponible }
   }
-  const token = newToken()
-  await db.transaction().execute(async (transaction) => {
+  const token = await db.transaction().execute(async (transaction) => {
     await forgetAttempts(transaction, key)
     await giveBackAttempt(transaction, addressKey)
-    await addSession(transaction, token, compte.id, 'motdepasse', now)
+    return openSession(transaction, { compteId: compte.id, moyen: 'motdepasse', navigateur }, now)
   })
   return { code: codesConnexion.ok, compte, token }
 }

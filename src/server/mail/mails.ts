@@ -1,0 +1,136 @@
+import { serviceName } from '#rules/product.ts'
+import type { Mail } from './Mail.ts'
+
+/** Every mail about an account. `url` is the address of the link, `origin` that of the portal. */
+
+const unasked =
+  'Si vous n’êtes pas à l’origine de cette demande, ignorez ce courriel : sans le lien, rien ne change.'
+
+const notYou =
+  'Si ce n’est pas vous, agissez vite : choisissez « Mot de passe oublié ? » sur la page de connexion pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.'
+
+const portal = (origin: string) => ({ texte: `Ouvrir l’${serviceName}`, url: `${origin}/` })
+
+export const inscriptionMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'inscription',
+  sujet: `Créez votre ${serviceName}`,
+  paragraphes: [
+    'Vous avez demandé la création de votre espace. Pour la terminer, ouvrez le lien ci-dessous. Il est valable 24 heures et ne sert qu’une fois.',
+    unasked,
+  ],
+  lien: { texte: 'Créer mon espace', url },
+})
+
+/** To the holder of an account that someone tried to create again. */
+export const tentativeInscriptionMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'tentativeinscription',
+  sujet: 'Tentative d’inscription',
+  paragraphes: [
+    `Une personne a demandé la création d’un espace avec votre numéro de sécurité sociale, alors que vous en avez déjà un. Rien n’a changé dans votre espace.`,
+    'Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? ».',
+    'Si ce n’était pas vous, vous n’avez rien à faire.',
+  ],
+  lien: portal(origin),
+})
+
+/** To the former address of an unconfirmed account that a confirmed creation replaced. */
+export const espaceRemplaceMail = (): Mail => ({
+  genre: 'espaceremplace',
+  sujet: 'Votre espace a été remplacé',
+  paragraphes: [
+    'L’espace créé avec cette adresse n’avait jamais été confirmé. Une personne a prouvé son identité pour le même numéro de sécurité sociale : l’espace est désormais le sien, et votre mot de passe ne fonctionne plus.',
+    'Si vous êtes cette personne, connectez-vous avec votre nouveau mot de passe. Sinon, créez votre espace avec votre propre numéro de sécurité sociale.',
+  ],
+})
+
+export const motDePasseOublieMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'motdepasseoublie',
+  sujet: 'Changez votre mot de passe',
+  paragraphes: [
+    'Vous avez demandé à changer de mot de passe. Ouvrez le lien ci-dessous pour en choisir un nouveau. Il est valable 30 minutes et ne sert qu’une fois.',
+    unasked,
+  ],
+  lien: { texte: 'Changer mon mot de passe', url },
+})
+
+export const motDePasseModifieMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'motdepassemodifie',
+  sujet: 'Votre mot de passe a été modifié',
+  paragraphes: [
+    'Le mot de passe de votre espace vient d’être modifié. Les autres sessions ouvertes ont été fermées.',
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+/** To the new address: it counts only once its link is opened. */
+export const changementCourrielMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'changementcourriel',
+  sujet: 'Confirmez votre adresse électronique',
+  paragraphes: [
+    'Vous avez indiqué cette adresse dans votre espace. Ouvrez le lien ci-dessous pour la confirmer. Il est valable 24 heures et ne sert qu’une fois ; d’ici là, l’ancienne adresse reste utilisée.',
+    unasked,
+  ],
+  lien: { texte: 'Confirmer mon adresse', url },
+})
+
+/** To the address that is about to be replaced. */
+export const avisChangementCourrielMail = ({
+  masque,
+  origin,
+}: {
+  readonly masque: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'avischangementcourriel',
+  sujet: 'Changement d’adresse électronique demandé',
+  paragraphes: [
+    `Une autre adresse électronique, ${masque}, a été indiquée dans votre espace. Elle remplacera celle-ci lorsqu’elle aura été confirmée.`,
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const identifiantChangeMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'identifiantchange',
+  sujet: 'Votre identifiant a changé',
+  paragraphes: [
+    'Votre numéro de sécurité sociale a changé, et vous avez validé le nouveau : c’est votre identifiant désormais. L’ancien ne fonctionne plus.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const ibanChangeMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'ibanchange',
+  sujet: 'Vos coordonnées bancaires ont changé',
+  paragraphes: [
+    'Un nouvel IBAN vient d’être enregistré dans votre espace.',
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const franceConnectLieMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'franceconnectlie',
+  sujet: 'FranceConnect est relié à votre espace',
+  paragraphes: [
+    'Vous venez de vous connecter avec FranceConnect pour la première fois : vous pourrez désormais entrer dans votre espace de cette façon aussi.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+/** To someone who said that a sign-in was not theirs. */
+export const pasMoiMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'pasmoi',
+  sujet: 'Changez votre mot de passe maintenant',
+  paragraphes: [
+    'Vous avez signalé une connexion qui n’était pas la vôtre. Toutes les sessions de votre espace ont été fermées.',
+    'Choisissez tout de suite un nouveau mot de passe avec le lien ci-dessous. Il est valable 30 minutes et ne sert qu’une fois.',
+  ],
+  lien: { texte: 'Changer mon mot de passe', url },
+})

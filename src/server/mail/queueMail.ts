@@ -1,0 +1,27 @@
+import { newId } from '../secrets.ts'
+import type { Db } from '../store/Store.ts'
+import { htmlOf, textOf } from './layout.ts'
+import type { Mail } from './Mail.ts'
+
+/**
+ * Puts a mail in the outbox, in the transaction of what causes it: either both are kept, or neither. It leaves once
+ * the transaction is over.
+ */
+export const queueMail = async (db: Db, now: number, destinataire: string, mail: Mail): Promise<void> => {
+  await db
+    .insertInto('courriel')
+    .values({
+      id: newId(),
+      destinataire,
+      genre: mail.genre,
+      sujet: mail.sujet,
+      texte: textOf(mail),
+      html: htmlOf(mail),
+      etat: 'attente',
+      essais: 0,
+      cree_le: now,
+      a_envoyer_le: now,
+      envoye_le: null,
+    })
+    .execute()
+}

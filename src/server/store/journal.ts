@@ -1,0 +1,26 @@
+import type { Insertable, Selectable } from 'kysely'
+import { newId } from '../secrets.ts'
+import type { JournalTable } from './schemaIdentite.ts'
+import type { Db } from './Store.ts'
+
+/** Sign-ins shown to their owner. */
+const SHOWN = 20
+
+export const addConnexion = (db: Db, row: Omit<Insertable<JournalTable>, 'id'>) =>
+  db
+    .insertInto('journal')
+    .values({ id: newId(), ...row })
+    .execute()
+
+/** The last sign-ins of an account, newest first. */
+export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<JournalTable>[]> =>
+  db
+    .selectFrom('journal')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .orderBy('quand', 'desc')
+    .limit(SHOWN)
+    .execute()
+
+export const purgeConnexions = (db: Db, before: number) =>
+  db.deleteFrom('journal').where('quand', '<', before).execute()

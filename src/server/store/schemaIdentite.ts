@@ -1,0 +1,97 @@
+import type { modesInscription } from '#contract/inscription.ts'
+import type { moyensConnexion } from '#contract/profil.ts'
+
+type Moment = number
+
+export type Moyen = (typeof moyensConnexion)[number]
+
+export interface ProfilTable {
+  compte_id: string
+  courriel_principal: string
+  courriel_secondaire: string
+  telephone_principal: string
+  telephone_secondaire: string
+  iban: string | null
+  /** AAAA-MM-JJ */
+  iban_depuis: string | null
+  /** JSON of an address. */
+  adresse: string | null
+  /** JSON of an address and its date. */
+  adresse_future: string | null
+  /** JSON array of the news told by e-mail. */
+  notifications: string
+}
+
+export interface JournalTable {
+  id: string
+  compte_id: string
+  quand: Moment
+  moyen: Moyen
+  navigateur: string
+}
+
+/** Token of a link sent by e-mail. */
+export interface JetonTable {
+  /** SHA-256 of the token. */
+  empreinte: string
+  genre: 'inscription' | 'motdepasse' | 'mail'
+  compte_id: string | null
+  /** JSON of what the link will do. */
+  donnees: string | null
+  expire_le: Moment
+}
+
+/** Account under creation, between its first step and the link of its e-mail. */
+export interface InscriptionTable {
+  /** SHA-256 of the token that the browser holds. */
+  empreinte: string
+  identifiant: string
+  nom: string
+  prenom: string
+  date_naissance: string
+  mode: (typeof modesInscription)[number]
+  /** JSON of contacts and secret, once the last step is sent. */
+  envoi: string | null
+  envoye_le: Moment | null
+  expire_le: Moment
+}
+
+export interface CourrielTable {
+  id: string
+  destinataire: string
+  genre: string
+  sujet: string
+  texte: string
+  html: string
+  etat: 'attente' | 'envoye' | 'abandonne'
+  essais: number
+  cree_le: Moment
+  a_envoyer_le: Moment
+  envoye_le: Moment | null
+}
+
+export interface FederationTable {
+  issuer: string
+  sub: string
+  compte_id: string
+  cree_le: Moment
+}
+
+/** A sign-in by FranceConnect that has begun. */
+export interface DemarrageFcTable {
+  /** SHA-256 of the state. */
+  empreinte: string
+  nonce: string
+  expire_le: Moment
+}
+
+/** Tables of identity. */
+export interface IdentiteTables {
+  profil: ProfilTable
+  journal: JournalTable
+  jeton: JetonTable
+  inscription: InscriptionTable
+  courriel: CourrielTable
+  federation: FederationTable
+  demarrage_fc: DemarrageFcTable
+}

@@ -87,7 +87,7 @@ export const modifiermotdepasseoublie = defineCall({
     motDePasse: Type.String({ maxLength: 1000 }),
   }),
   success: Type.Object({}),
-  refusals: [444],
+  refusals: [444, 503],
 })
 
 export const validerinscription = defineCall({

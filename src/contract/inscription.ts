@@ -66,7 +66,7 @@ export const inscription = defineCall({
     courrielMasque: Type.String(),
     attenteRenvoi: Type.Integer({ description: 'Secondes avant de pouvoir demander un nouvel envoi.' }),
   }),
-  refusals: [444],
+  refusals: [444, 503],
 })
 
 export type InscriptionEnvoyee = Static<typeof inscription.success>

@@ -74,6 +74,8 @@ const texts = {
     'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou contactez l’assistance.',
   CONFIRMATION_IDENTITE_OK:
     'Votre identité est confirmée. Vos documents et vos services sont maintenant dans votre espace.',
+  IDENTITE_A_CONFIRMER:
+    'Confirmez d’abord votre identité, depuis votre tableau de bord : cette action s’ouvrira ensuite.',
   ESPACE_CREE:
     'Votre espace est créé. Connectez-vous avec votre numéro de sécurité sociale et votre mot de passe.',
   VALIDATION_MDP: 'Votre mot de passe est modifié. Connectez-vous avec votre nouveau mot de passe.',

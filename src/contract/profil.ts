@@ -161,6 +161,7 @@ export const profilMotDePasse = defineCall({
     motdepasseConfirmation: Type.String({ maxLength: 1000 }),
   }),
   success: Type.Object({}),
+  refusals: [503],
 })
 
 export const profilNotifications = defineCall({

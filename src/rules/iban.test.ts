@@ -4,6 +4,7 @@ import {
   askedPairs,
   askedPositions,
   formatIban,
+  frenchIban,
   ibanFault,
   ibanLengths,
   ibanRemainder,
@@ -110,6 +111,24 @@ describe('the hidden groups of an IBAN', () => {
         expect(askedPairs(iban, hidden)).toHaveLength(2)
         fc.pre(other.slice(0, 16) !== iban.slice(0, 16))
         expect(askedPairs(other, hidden)).toBeUndefined()
+      }),
+    )
+  })
+})
+
+describe('a French IBAN made from a bank, a branch and an account', () => {
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
+
+  it('is the one of the demo for its account', () => {
+    expect(frenchIban('30006', '00001', '12345678901')).toBe('FR7630006000011234567890189')
+  })
+
+  it('is right, and has four digits to ask', () => {
+    fc.assert(
+      fc.property(digits(5), digits(5), digits(11), (bank, branch, account) => {
+        const iban = frenchIban(bank, branch, account)
+        expect(ibanFault(iban)).toBeUndefined()
+        expect(maskIban(iban)?.masque).toHaveLength(2)
       }),
     )
   })

@@ -113,3 +113,14 @@ export const isPair = (text: string): boolean => /^\d{2}$/.test(text)
 /** Shows an IBAN to its owner without telling it: only its first and last four characters. */
 export const maskWholeIban = (iban: string): string =>
   formatIban(iban.slice(0, GROUP) + '•'.repeat(Math.max(0, iban.length - 2 * GROUP)) + iban.slice(-GROUP))
+
+/** Key of a French account (RIB): 97 minus (89 × bank + 15 × branch + 3 × account) modulo 97. */
+const ribKey = (bank: string, branch: string, account: string) =>
+  97 - ((89 * Number(bank) + 15 * Number(branch) + 3 * Number(account)) % 97)
+
+/** French IBAN of a bank (5 digits), a branch (5 digits) and an account (11 digits). Source: Comité français d'organisation et de normalisation bancaires. */
+export const frenchIban = (bank: string, branch: string, account: string): string => {
+  const bban = `${bank}${branch}${account}${String(ribKey(bank, branch, account)).padStart(2, '0')}`
+  const key = 98 - ibanRemainder(`FR00${bban}`)
+  return `FR${String(key).padStart(2, '0')}${bban}`
+}

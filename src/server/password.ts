@@ -7,7 +7,8 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. */
 const checking = inTurn({ atOnce: 4, waiting: 50 })
 
-export const hashPassword = (secret: string): Promise<string> => hash(secret, PARAMETERS)
+/** Hash of a new secret, made in turn with the checks. */
+export const hashPassword = (secret: string): Promise<string> => checking(() => hash(secret, PARAMETERS))
 
 let decoy: Promise<string> | undefined
 
@@ -17,7 +18,7 @@ let decoy: Promise<string> | undefined
  */
 export const passwordMatches = (secret: string, kept: string | undefined): Promise<boolean> =>
   checking(async () => {
-    const against = kept ?? (await (decoy ??= hashPassword('aucun compte')))
+    const against = kept ?? (await (decoy ??= hash('aucun compte', PARAMETERS)))
     const same = await verify(against, secret)
     return same && kept !== undefined
   })

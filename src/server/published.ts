@@ -1,4 +1,4 @@
-import type { Contenu, MessageAlerte } from '#contract/contenu.ts'
+import type { Contenu, MessageAlerte, Page } from '#contract/contenu.ts'
 import { defaultMessages } from '#contract/messages.ts'
 import type { Clock } from './clock.ts'
 import { allContenus, allReglages } from './store/reglages.ts'
@@ -7,11 +7,21 @@ import type { Db } from './store/Store.ts'
 /** How old what is kept in memory may be, in milliseconds: what is published shows after this at most. */
 const FRESH_MS = 2000
 
+type Compromission = Omit<Page['parametrage'], 'franceconnectactive' | 'listeFiltre'>
+
+/** Compromise check of new passwords: mode, threshold and waiting time (specification, §3 and §9). */
+const defaultCompromission: Compromission = {
+  verificationCompromissionMotDePasse: 1,
+  seuilAcceptabiliteOccurrencesCompromissionMotDePasse: 1,
+  delaiAttenteCompromissionMotDePasseMillis: 5000,
+}
+
 /** What the administration publishes over the defaults. */
 export interface Published {
   readonly maintenance: boolean
   readonly messages: Readonly<Record<string, string>>
   readonly alerte: MessageAlerte | undefined
+  readonly compromission: Compromission
   readonly contenus: ReadonlyMap<string, Contenu>
 }
 
@@ -22,6 +32,7 @@ const read = async (db: Db): Promise<Published> => {
     maintenance: reglages.get('maintenance') === '1',
     messages: { ...defaultMessages, ...parsed<Record<string, string>>('messages') },
     alerte: parsed<MessageAlerte>('messagealerte') ?? undefined,
+    compromission: { ...defaultCompromission, ...parsed<Partial<Compromission>>('compromission') },
     contenus: new Map((await allContenus(db)).map(({ page, json }) => [page, JSON.parse(json) as Contenu])),
   }
 }

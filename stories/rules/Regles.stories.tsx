@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Planche, Tableau } from '../foundations/Planche.tsx'
 import { EssaiNir } from './EssaiNir.tsx'
+import { reglesDIdentite } from './identite.ts'
 import { reglesDuPortail } from './portail.ts'
 import { reglesDeSaisie } from './saisie.ts'
 
@@ -10,6 +11,10 @@ const Catalogue = () => (
     <h2>Ce qui se saisit et se lit</h2>
     <EssaiNir />
     {reglesDeSaisie.map((regle) => (
+      <Tableau key={regle.legende} {...regle} />
+    ))}
+    <h2>L’identité</h2>
+    {reglesDIdentite.map((regle) => (
       <Tableau key={regle.legende} {...regle} />
     ))}
     <h2>Ce que le portail décide</h2>

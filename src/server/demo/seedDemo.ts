@@ -6,6 +6,7 @@ import type { Say } from '../start.ts'
 import { addCompte, compteByIdentifiant } from '../store/comptes.ts'
 import { addUnreadDemandes } from '../store/demandes.ts'
 import { addDocuments } from '../store/documents.ts'
+import { changeProfil } from '../store/profils.ts'
 import { addEvenements } from '../store/evenements.ts'
 import { markDemoSeeded } from './seeded.ts'
 import { inEuros, weight } from './display.ts'
@@ -15,6 +16,9 @@ import { evenementsOf } from './personas/evenements.ts'
 import type { Persona } from './personas/Persona.ts'
 import { demoPassword, personas } from './personas/personas.ts'
 
+/** Since when everyone's account is known to their employer. */
+const IBAN_SINCE = '2020-01-01'
+
 /** Rows written at once: PostgreSQL takes at most 65,535 values a statement. */
 const BATCH = 500
 
@@ -22,13 +26,14 @@ const flag = (value: boolean) => (value ? 1 : 0)
 
 const compteOf = async (persona: Persona, now: number) => ({
   identifiant: persona.nir,
-  secret: await hashPassword(demoPassword),
+  secret: persona.etat === 'registre' ? '' : await hashPassword(demoPassword),
   prenom: persona.prenom,
   nom: persona.nom,
+  nom_naissance: persona.nom,
   date_naissance: persona.dateNaissance,
-  etat: persona.etat === 'CONFIRME' ? ('CONFIRME' as const) : ('AFFIRME' as const),
+  etat: persona.etat === 'registre' ? ('REGISTRE' as const) : persona.etat,
   lecture_seule: flag(persona.lectureSeule) as 0 | 1,
-  services: JSON.stringify(persona.services),
+  services: JSON.stringify(persona.servicesApresConfirmation ?? persona.services),
   acces_modification_cir: flag(persona.accesDemandeModificationCIR) as 0 | 1,
   acces_verification_compte: flag(persona.accesVerificationCompte) as 0 | 1,
   cir: flag(persona.cir) as 0 | 1,
@@ -98,6 +103,11 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
         batch.map((row) => ({ ...row, compte_id })),
       )
     await addUnreadDemandes(db, compte_id, persona.messagesNonLus)
+    await changeProfil(db, compte_id, {
+      iban: persona.iban,
+      iban_depuis: IBAN_SINCE,
+      ...(persona.etat !== 'registre' && { courriel_principal: persona.courriel }),
+    })
   })
   return rows.length
 }
@@ -107,7 +117,7 @@ export const seedDemo = async (services: Services, say: Say): Promise<void> => {
   const { db, clock } = services
   const today = frenchDate(clock())
   say('Création des personnes de la démonstration et de leurs documents…')
-  for (const persona of personas.filter(({ etat }) => etat !== 'registre')) {
+  for (const persona of personas) {
     if (await compteByIdentifiant(db, persona.nir)) continue
     const count = await seedPersona(services, persona, today)
     say(`  ${persona.prenom} ${persona.nom} : ${count} documents`)

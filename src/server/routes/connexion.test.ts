@@ -1,7 +1,7 @@
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from '#contract/connexion.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAttempt } from '../store/throttle.ts'
-import { networkOf } from '../usecases/signIn.ts'
+import { networkOf } from '../usecases/limits.ts'
 import { databases } from '../testing/databases.ts'
 import { CAPTCHA_CODE, PASSWORD, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
 

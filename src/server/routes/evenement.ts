@@ -8,6 +8,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'
 import { evenementsOf, hasEvenement, markRead, type EvenementRow } from '../store/evenements.ts'
+import { confirmActions } from '../usecases/identite/identityEvent.ts'
 import { contentOf } from '../usecases/page.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({
@@ -31,11 +32,17 @@ const simulatorOpenFor = (compte: Compte, today: string) =>
     today,
   })
 
+/** Someone not confirmed sees what asks to be confirmed, and nothing that comes from the register. */
+const shownTo =
+  ({ etat }: Compte) =>
+  ({ action_ihm }: EvenementRow): boolean =>
+    etat === 'CONFIRME' || confirmActions.some((action) => action === action_ihm)
+
 /** The dashboard, and the reading of its events. */
 export const evenementRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, accueilconnecte, async (_, { session }) => {
     const { messages, alerte } = await services.published()
-    const rows = await evenementsOf(services.db, session.compte.id)
+    const rows = (await evenementsOf(services.db, session.compte.id)).filter(shownTo(session.compte))
     return {
       status: 200,
       body: {

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { CompteTable } from './schema.ts'
 import type { Db } from './Store.ts'
@@ -23,3 +23,9 @@ export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'i
     .execute()
   return id
 }
+
+export const changeCompte = (db: Db, id: string, changes: Updateable<CompteTable>) =>
+  db.updateTable('compte').set(changes).where('id', '=', id).execute()
+
+export const compteById = (db: Db, id: string): Promise<Compte> =>
+  db.selectFrom('compte').selectAll().where('id', '=', id).executeTakeFirstOrThrow()

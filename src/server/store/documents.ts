@@ -61,6 +61,16 @@ export const yearsOf = async (db: Db, compteId: string, genre: GenreDocument): P
   return rows.map((row) => row.annee)
 }
 
+/** Every document of an account, kind by kind. */
+export const documentsOfCompte = (db: Db, compteId: string): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .orderBy('genre')
+    .orderBy('date_document')
+    .execute()
+
 /** One document of this account and kind; another person's is not found. */
 export const findDocument = (
   db: Db,

@@ -28,3 +28,18 @@ export const hasEvenement = async (db: Db, compteId: string, id: string): Promis
     .where('id', '=', id)
     .where('compte_id', '=', compteId)
     .executeTakeFirst()) !== undefined
+
+/** Whether this event of this account asks for one of these actions. */
+export const hasEvenementAsking = async (
+  db: Db,
+  compteId: string,
+  id: string,
+  actions: readonly NonNullable<EvenementRow['action_ihm']>[],
+): Promise<boolean> =>
+  (await db
+    .selectFrom('evenement')
+    .select('id')
+    .where('id', '=', id)
+    .where('compte_id', '=', compteId)
+    .where('action_ihm', 'in', [...actions])
+    .executeTakeFirst()) !== undefined

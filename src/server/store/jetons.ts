@@ -50,3 +50,17 @@ export const dropJetons = (db: Db, genre: Genre, compteId: string) =>
 
 export const purgeJetons = (db: Db, now: number) =>
   db.deleteFrom('jeton').where('expire_le', '<=', now).execute()
+
+/** Tokens of a kind of an account that are still good. */
+export const jetonsOf = (db: Db, genre: Genre, compteId: string, now: number) =>
+  db
+    .selectFrom('jeton')
+    .selectAll()
+    .where('genre', '=', genre)
+    .where('compte_id', '=', compteId)
+    .where('expire_le', '>', now)
+    .orderBy('expire_le')
+    .execute()
+
+export const dropJeton = (db: Db, empreinte: string) =>
+  db.deleteFrom('jeton').where('empreinte', '=', empreinte).execute()

@@ -24,3 +24,7 @@ export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<Jou
 
 export const purgeConnexions = (db: Db, before: number) =>
   db.deleteFrom('journal').where('quand', '<', before).execute()
+
+/** Forgets the sign-ins of an account that has another holder now. */
+export const dropConnexions = (db: Db, compteId: string) =>
+  db.deleteFrom('journal').where('compte_id', '=', compteId).execute()

@@ -60,6 +60,14 @@ export const findSession = async (db: Db, token: string): Promise<OpenSession | 
 export const touchSession = (db: Db, empreinte: string, now: number) =>
   db.updateTable('session').set({ vu_le: now }).where('empreinte', '=', empreinte).execute()
 
+/** Gives a session another token: the one that its browser had before is worth nothing any more. */
+export const rotateSession = (db: Db, empreinte: string, token: string) =>
+  db
+    .updateTable('session')
+    .set({ empreinte: fingerprint(token) })
+    .where('empreinte', '=', empreinte)
+    .execute()
+
 export const endSession = (db: Db, empreinte: string) =>
   db.deleteFrom('session').where('empreinte', '=', empreinte).execute()
 

@@ -1,3 +1,4 @@
+import { communes } from '#contract/adresse.ts'
 import {
   clesConfiguration,
   type CleConfiguration,
@@ -6,11 +7,16 @@ import {
 import type { Config } from '../config.ts'
 import { donneesAudit } from '../content/accessibiliteDonnees.ts'
 
+/** Where the embedded breach-range service answers. */
+const EMBEDDED_COMPROMISSION = '/compromission'
+
 /** What the portal reads at start; an empty value means "not configured". */
 export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
   const values: Partial<Record<CleConfiguration, string>> = {
     urlMesap: '/mesap',
     urlApiMesap: '/mesap/mesap-api/api',
+    urlCompromission: config.urlCompromission ?? EMBEDDED_COMPROMISSION,
+    urlCommunes: communes.path,
     urlRetraitePublique: config.urlRetraitePublique,
     bloquerCopierColler: 'true',
     conformiteAccessibilite: donneesAudit.etat,

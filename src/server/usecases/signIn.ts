@@ -1,12 +1,11 @@
 import { codesConnexion } from '#contract/connexion.ts'
-import { canonicalCode } from '../captcha/alphabet.ts'
 import { nirFault, normaliseNir } from '#rules/nir.ts'
 import { Overload } from '../inTurn.ts'
 import { passwordMatches } from '../password.ts'
-import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
-import { consumeCaptcha } from '../store/captchas.ts'
 import { heldCompte, type Compte } from '../store/comptes.ts'
+import { checkCaptcha } from './checkCaptcha.ts'
+import { networkOf } from './limits.ts'
 import { openSession } from './openSession.ts'
 import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '../store/throttle.ts'
 
@@ -42,22 +41,6 @@ export type SignIn =
 const refused = (attempt: number): SignIn => ({
   code: attempt >= FAILURES_THAT_LOCK ? codesConnexion.echecAvecBlocage : codesConnexion.echec,
 })
-
-/** Network that a person's address belongs to: an IPv6 subscriber has a whole /56, counted as one. */
-export const networkOf = (address: string): string => {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address
-  const groups = address.split('::', 1)[0]?.split(':') ?? []
-  return (
-    [...groups, '0', '0', '0', '0'].slice(0, 3).join(':') +
-    ':' +
-    (groups[3] ?? '0').padStart(4, '0').slice(0, 2)
-  )
-}
-
-const checkCaptcha = async ({ db, clock }: Services, { uuid, code }: Credentials) => {
-  if (!(await consumeCaptcha(db, uuid, canonicalCode(code), clock().getTime())))
-    throw new Refusal('captchaInvalide')
-}
 
 /**
  * Signs in by identifier and password. The attempt is counted before the secret is looked at, so that parallel

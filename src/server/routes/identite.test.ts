@@ -1,0 +1,193 @@
+import { verifiersession } from '#contract/connexion.ts'
+import { accueilconnecte } from '#contract/evenement.ts'
+import {
+  changernir,
+  modifiermotdepasseoublie,
+  motdepasseoublie,
+  recupereriban,
+  validermotdepasseoublie,
+  verifieriban,
+} from '#contract/identite.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeProfil } from '../store/profils.ts'
+import { databases } from '../testing/databases.ts'
+import { lastToken, mailsOf, send, solvedCaptcha } from '../testing/calls.ts'
+import { PASSWORD, testApp, type TestApp } from '../testing/testApp.ts'
+import { askToConfirm } from '../usecases/identite/identityEvent.ts'
+
+const MARIE = '270112B03301109'
+const CAMILLE = '269057505601260'
+const NOEL = '170129201203343'
+const NOEL_NEW = '170129201204729'
+const IBAN = 'FR7630006000011234567890189'
+const DIGITS = '3478'
+const NEW_PASSWORD = 'Bonjour-2026!Lyon'
+const MINUTE = 60_000
+
+describe.each(databases)('identity on %s', (database) => {
+  let portal: TestApp
+  const add = async (nir: string, changes: Parameters<TestApp['addPerson']>[1] = {}) => {
+    const id = await portal.addPerson(nir, changes)
+    await changeProfil(portal.services.db, id, { iban: IBAN, courriel_principal: 'camille@example.org' })
+    return id
+  }
+  beforeEach(async () => {
+    portal = await testApp(database)
+  })
+  afterEach(() => portal.close())
+
+  describe('confirmed by the IBAN', () => {
+    let cookie: string
+    let query: { evenementId: string }
+    const verify = (ibanSaisi: string) =>
+      send(portal, verifieriban, { query, body: { ibanSaisi } }, { cookie })
+    const events = async () =>
+      (await send(portal, accueilconnecte, {}, { cookie })).json<{
+        donnee: { listeEvenement: { evenementId: string }[] }
+      }>().donnee.listeEvenement
+
+    beforeEach(async () => {
+      const id = await add(MARIE, { etat: 'AFFIRME', granted: ['remuneration'] })
+      await askToConfirm(portal.services.db, id, '2026-11-01')
+      cookie = await portal.signIn(MARIE)
+      query = { evenementId: (await events())[0]?.evenementId ?? '' }
+    })
+
+    it('shows the IBAN but for two groups', async () => {
+      const shown = await send(portal, recupereriban, { query }, { cookie })
+      expect(shown.json()).toEqual({
+        ibanCacheDebut: 'FR76300060000112',
+        ibanCacheMasque: ['••••', '••••'],
+        ibanCacheFin: '189',
+      })
+    })
+
+    it('opens the services and takes the event away', async () => {
+      expect((await verify(DIGITS)).statusCode).toBe(200)
+      expect(await events()).toEqual([])
+      const again = await portal.tryToSignIn({ identifiant: MARIE })
+      expect(again.json<{ listeService: object }>().listeService).toMatchObject({ remuneration: true })
+    })
+
+    it('blocks after five wrong answers sent together, the right one too', async () => {
+      const answers = await Promise.all(Array.from({ length: 8 }, () => verify('0000')))
+      const codes = answers.map((answer) => answer.json<{ erreurCode: string }>().erreurCode)
+      expect(codes.filter((code) => code.endsWith('CONFIRMATION_KO'))).toHaveLength(4)
+      expect((await verify(DIGITS)).json()).toEqual({
+        erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE',
+      })
+      expect(await events()).toHaveLength(1)
+    })
+
+    it('is not found for the event of someone else', async () => {
+      await add(CAMILLE)
+      const other = await portal.signIn(CAMILLE)
+      expect((await send(portal, recupereriban, { query }, { cookie: other })).statusCode).toBe(404)
+      expect(
+        (await send(portal, verifieriban, { query, body: { ibanSaisi: DIGITS } }, { cookie: other }))
+          .statusCode,
+      ).toBe(404)
+    })
+
+    it('takes four digits only', async () => {
+      for (const ibanSaisi of ['347', '34789', '34A8', ''])
+        expect((await verify(ibanSaisi)).statusCode).toBe(400)
+    })
+  })
+
+  describe('forgotten password', () => {
+    beforeEach(() => add(CAMILLE))
+    const ask = async (changes: object = {}) =>
+      send(portal, motdepasseoublie, {
+        body: {
+          identifiant: CAMILLE,
+          courrielPrincipal: 'Camille@Example.org',
+          ...(await solvedCaptcha(portal)),
+          ...changes,
+        },
+      })
+    const change = (validationMotDePasseOublie: string, motDePasse = NEW_PASSWORD) =>
+      send(portal, modifiermotdepasseoublie, { body: { validationMotDePasseOublie, motDePasse } })
+    const look = (validationMotDePasseOublie: string) =>
+      send(portal, validermotdepasseoublie, { body: { validationMotDePasseOublie } })
+    const asked = async () => {
+      await ask()
+      return lastToken(portal, 'validationMotDePasseOublie')
+    }
+
+    it('is changed through the link, every session ends, and both addresses are told', async () => {
+      const cookie = await portal.signIn(CAMILLE)
+      const token = await asked()
+      expect((await look(token)).statusCode).toBe(200)
+      portal.wait(1000)
+      expect((await change(token)).statusCode).toBe(200)
+      expect((await send(portal, verifiersession, {}, { cookie })).statusCode).toBe(401)
+      expect((await portal.tryToSignIn({ identifiant: CAMILLE })).json()).toMatchObject({ code: 61 })
+      expect((await portal.tryToSignIn({ identifiant: CAMILLE, secret: NEW_PASSWORD })).json()).toMatchObject(
+        { code: 60 },
+      )
+      expect((await mailsOf(portal))[0]).toMatchObject({
+        genre: 'motdepassemodifie',
+        destinataire: 'camille@example.org',
+      })
+    })
+
+    it('answers the same, and as late, whether the pair exists or not', async () => {
+      const answers = []
+      for (const changes of [{}, { identifiant: NOEL }, { courrielPrincipal: 'autre@example.org' }]) {
+        const begun = performance.now()
+        const { statusCode, body } = await ask(changes)
+        answers.push({ statusCode, body, late: performance.now() - begun >= 195 })
+      }
+      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expect(answers[0]?.late).toBe(true)
+      expect(await mailsOf(portal)).toHaveLength(1)
+    })
+
+    it('lifts the lock of sign-in', async () => {
+      for (let round = 0; round < 4; round += 1)
+        await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'faux' })
+      expect((await change(await asked())).statusCode).toBe(200)
+      expect((await portal.tryToSignIn({ identifiant: CAMILLE, secret: NEW_PASSWORD })).json()).toMatchObject(
+        { code: 60 },
+      )
+    })
+
+    it('serves a link once, for 30 minutes, and only by the change', async () => {
+      const token = await asked()
+      for (const bad of ['court', 'Motdepasse2026!', `${NEW_PASSWORD}é`])
+        expect((await change(token, bad)).json<{ champs: string[] }>().champs).toEqual(['motDePasse'])
+      const answers = await Promise.all([change(token), change(token, 'Bonsoir-2026!Lyon')])
+      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 444])
+      expect((await look(token)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LIEN_MDP_KO' })
+      const late = await asked()
+      portal.wait(30 * MINUTE + 1)
+      expect((await look(late)).statusCode).toBe(444)
+      expect((await change(late)).statusCode).toBe(444)
+    })
+
+    it('sends three links an hour at most, and says nothing of it', async () => {
+      for (let round = 0; round < 5; round += 1) expect((await ask()).statusCode).toBe(200)
+      expect(await mailsOf(portal)).toHaveLength(3)
+    })
+
+    it('asks for a captcha, once', async () => {
+      const { uuid, code } = await solvedCaptcha(portal)
+      expect((await ask({ uuid, code: 'FAUX' })).json()).toEqual({ erreurCode: '76' })
+      expect((await ask({ uuid, code })).json()).toEqual({ erreurCode: '76' })
+    })
+  })
+
+  it('changes its identifier once validated: the old one is worth nothing, every session ends', async () => {
+    await add(NOEL, { nouveau_nir: NOEL_NEW })
+    const cookie = await portal.signIn(NOEL)
+    expect((await portal.tryToSignIn({ identifiant: NOEL })).json()).toMatchObject({ nouveauNir: NOEL_NEW })
+    expect((await send(portal, changernir, {}, { cookie })).statusCode).toBe(200)
+    expect((await send(portal, verifiersession, {}, { cookie })).statusCode).toBe(401)
+    expect((await portal.tryToSignIn({ identifiant: NOEL })).json()).toMatchObject({ code: 61 })
+    const signedIn = await portal.tryToSignIn({ identifiant: NOEL_NEW, secret: PASSWORD })
+    expect(signedIn.json()).toMatchObject({ code: 60 })
+    expect(signedIn.json()).not.toHaveProperty('nouveauNir')
+    expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'identifiantchange' })
+  })
+})

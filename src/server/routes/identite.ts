@@ -1,0 +1,59 @@
+import {
+  changernir,
+  modifiermotdepasseoublie,
+  motdepasseoublie,
+  recupereriban,
+  validermodificationmail,
+  validermotdepasseoublie,
+  verifieriban,
+} from '#contract/identite.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import { clearSessionCookies } from '../http/cookies.ts'
+import type { Services } from '../services.ts'
+import { changeIdentifiant } from '../usecases/identite/changeIdentifiant.ts'
+import { confirmIdentity, ibanChallenge } from '../usecases/identite/confirmIdentity.ts'
+import { askForLink } from '../usecases/motdepasse/askForLink.ts'
+import { changeForgotten, checkLink } from '../usecases/motdepasse/changeForgotten.ts'
+import { validateCourriel } from '../usecases/profil/validateCourriel.ts'
+
+/** Who one is: confirmation by the IBAN, new identifier, forgotten password, links of e-mails. */
+export const identiteRoutes = (app: FastifyInstance, services: Services) => {
+  const done = { status: 200, body: {} } as const
+
+  answer(app, services, recupereriban, async ({ query: { evenementId } }, { session }) => ({
+    status: 200,
+    body: await ibanChallenge(services, session.compte, evenementId),
+  }))
+
+  answer(app, services, verifieriban, async ({ query, body }, { session }) => {
+    await confirmIdentity(services, session.compte, query.evenementId, body.ibanSaisi)
+    return done
+  })
+
+  answer(app, services, changernir, async (_, { session, reply }) => {
+    await changeIdentifiant(services, session.compte)
+    clearSessionCookies(reply, services.config)
+    return done
+  })
+
+  answer(app, services, motdepasseoublie, async ({ body }, { request }) => {
+    await askForLink(services, body, request.ip)
+    return done
+  })
+
+  answer(app, services, validermotdepasseoublie, async ({ body }) => {
+    await checkLink(services, body.validationMotDePasseOublie)
+    return done
+  })
+
+  answer(app, services, modifiermotdepasseoublie, async ({ body }) => {
+    await changeForgotten(services, body.validationMotDePasseOublie, body.motDePasse)
+    return done
+  })
+
+  answer(app, services, validermodificationmail, async ({ body }) => {
+    await validateCourriel(services, body.validationMail)
+    return done
+  })
+}

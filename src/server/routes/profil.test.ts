@@ -1,0 +1,246 @@
+import { verifiersession } from '#contract/connexion.ts'
+import { validermodificationmail } from '#contract/identite.ts'
+import {
+  profil,
+  profilAdresse,
+  profilAdresseFuture,
+  profilCoordonnees,
+  profilExport,
+  profilFermerSession,
+  profilIban,
+  profilMotDePasse,
+  profilNir,
+  profilPasMoi,
+  type Profil,
+} from '#contract/profil.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeProfil } from '../store/profils.ts'
+import { databases } from '../testing/databases.ts'
+import { lastToken, mailsOf, send } from '../testing/calls.ts'
+import { PASSWORD, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const IBAN = 'FR7630006000011234567890189'
+const OTHER_IBAN = 'FR1420041010050500013M02606'
+const NEW_PASSWORD = 'Bonjour-2026!Lyon'
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0'
+
+const contacts = {
+  courrielPrincipal: 'camille@example.org',
+  courrielPrincipalConfirmation: 'camille@example.org',
+  courrielSecondaire: '',
+  courrielSecondaireConfirmation: '',
+  telephonePrincipal: '',
+  telephonePrincipalConfirmation: '',
+  telephoneSecondaire: '',
+  telephoneSecondaireConfirmation: '',
+}
+const paris = {
+  codePays: '99100',
+  voie: '1 rue de la Paix',
+  complement: '',
+  codePostal: '75002',
+  commune: 'Paris',
+}
+
+describe.each(databases)('profile on %s', (database) => {
+  let portal: TestApp
+  let id: string
+  let cookie: string
+
+  beforeEach(async () => {
+    portal = await testApp(database)
+    id = await portal.addPerson(CAMILLE)
+    await changeProfil(portal.services.db, id, {
+      iban: IBAN,
+      iban_depuis: '2020-01-01',
+      courriel_principal: 'camille@example.org',
+      telephone_principal: '0639980000',
+    })
+    cookie = await portal.signIn(CAMILLE)
+  })
+  afterEach(() => portal.close())
+
+  const shown = async (as = cookie) => (await send(portal, profil, {}, { cookie: as })).json<Profil>()
+  const setContacts = (changes: Partial<typeof contacts>) =>
+    send(portal, profilCoordonnees, { body: { ...contacts, ...changes } }, { cookie })
+  const setMail = (courriel: string) =>
+    setContacts({ courrielPrincipal: courriel, courrielPrincipalConfirmation: courriel })
+  const open = (validationMail: string) => send(portal, validermodificationmail, { body: { validationMail } })
+
+  it('shows contacts and bank without telling the NIR nor the IBAN', async () => {
+    const body = JSON.stringify(await shown())
+    expect(body).not.toContain(CAMILLE)
+    expect(body).not.toContain('30006000011234567890')
+    expect(await shown()).toMatchObject({
+      identite: { nirMasque: '• •• •• •• ••• 012 60', confirmee: true },
+      banque: { ibanMasque: 'FR76 •••• •••• •••• •••• •••0 189', depuis: '2020-01-01' },
+      coordonnees: { telephonePrincipal: '0639980000' },
+    })
+    expect((await send(portal, profilNir, {}, { cookie })).json()).toEqual({ nir: CAMILLE })
+  })
+
+  it('changes the address of e-mail only once its link is opened', async () => {
+    expect((await setMail('nouvelle@example.org')).json()).toEqual({
+      courrielsEnAttente: ['courrielPrincipal'],
+    })
+    expect(await shown()).toMatchObject({
+      coordonnees: { courrielPrincipal: 'camille@example.org' },
+      courrielsEnAttente: { courrielPrincipal: 'nouvelle@example.org' },
+    })
+    const mails = await mailsOf(portal)
+    expect(mails.map(({ destinataire, genre }) => `${genre} ${destinataire}`).toSorted()).toEqual([
+      'avischangementcourriel camille@example.org',
+      'changementcourriel nouvelle@example.org',
+    ])
+    const token = await lastToken(portal, 'validationMail')
+    const answers = await Promise.all([open(token), open(token)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 444])
+    expect(await shown()).toMatchObject({
+      coordonnees: { courrielPrincipal: 'nouvelle@example.org' },
+      courrielsEnAttente: {},
+    })
+  })
+
+  it('keeps the last change of address asked for, and forgets one that is taken back', async () => {
+    await setMail('une@example.org')
+    const first = await lastToken(portal, 'validationMail')
+    portal.wait(1000)
+    await setMail('deux@example.org')
+    expect((await open(first)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LIEN_MAIL_KO' })
+    await setMail('camille@example.org')
+    expect((await shown()).courrielsEnAttente).toEqual({})
+    expect((await open(await lastToken(portal, 'validationMail'))).statusCode).toBe(444)
+  })
+
+  it('changes telephones at once, whatever is typed between their digits', async () => {
+    await setContacts({ telephonePrincipal: '06.39.98-00 22', telephonePrincipalConfirmation: '0639980022' })
+    expect((await shown()).coordonnees.telephonePrincipal).toBe('0639980022')
+  })
+
+  it('puts an address to come in place on its day', async () => {
+    await send(portal, profilAdresse, { body: paris }, { cookie })
+    const future = { ...paris, codePostal: '20200', commune: 'Bastia', dateEffet: '21/11/2026' }
+    expect((await send(portal, profilAdresseFuture, { body: future }, { cookie })).statusCode).toBe(200)
+    expect(await shown()).toMatchObject({
+      adresse: { commune: 'Paris' },
+      adresseFuture: { commune: 'Bastia', dateEffet: '2026-11-21' },
+    })
+    portal.wait(15 * 3_600_000)
+    cookie = await portal.signIn(CAMILLE)
+    const after = await shown()
+    expect(after.adresse?.commune).toBe('Bastia')
+    expect(after.adresseFuture).toBeUndefined()
+  })
+
+  it.each([
+    [{ voie: '1 rue de l’@' }, 'voie'],
+    [{ codePostal: '7500' }, 'codePostal'],
+    [{ codePostal: '' }, 'codePostal'],
+    [{ commune: ' ' }, 'commune'],
+    [{ codePays: '99109', codePostal: 'É!' }, 'codePostal'],
+  ])('refuses the address %j and keeps the former one', async (changes, field) => {
+    const answer = await send(portal, profilAdresse, { body: { ...paris, ...changes } }, { cookie })
+    expect(answer.statusCode).toBe(444)
+    expect(answer.json<{ champs: string[] }>().champs).toEqual([field])
+    expect((await shown()).adresse).toBeUndefined()
+  })
+
+  it('takes an IBAN in two fields, with its spaces and small letters, and tells the holder', async () => {
+    const body = { iban1: 'fr14 2004 1010 0505', iban2: '0001 3m02 606' }
+    expect((await send(portal, profilIban, { body }, { cookie })).json()).toEqual({
+      ibanMasque: 'FR14 •••• •••• •••• •••• •••2 606',
+      depuis: '2026-11-20',
+    })
+    expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'ibanchange' })
+    const wrong = await send(portal, profilIban, { body: { ...body, iban2: '0001 3m02 607' } }, { cookie })
+    expect(wrong.json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_IBAN_FORMAT', champs: ['iban1'] })
+    expect(JSON.stringify(await mailsOf(portal))).not.toContain(OTHER_IBAN)
+  })
+
+  it('does not let someone unconfirmed put an IBAN in place of the one that would prove who they are', async () => {
+    await portal.services.db.updateTable('compte').set({ etat: 'AFFIRME' }).where('id', '=', id).execute()
+    const body = { iban1: OTHER_IBAN.slice(0, 16), iban2: OTHER_IBAN.slice(16) }
+    expect((await send(portal, profilIban, { body }, { cookie })).json()).toEqual({
+      erreurCode: 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER',
+    })
+    expect(await shown()).not.toHaveProperty('banque')
+  })
+
+  const change = (changes: object = {}) =>
+    send(
+      portal,
+      profilMotDePasse,
+      {
+        body: {
+          motDePasseAncien: PASSWORD,
+          motDePasse: NEW_PASSWORD,
+          motdepasseConfirmation: NEW_PASSWORD,
+          ...changes,
+        },
+      },
+      { cookie },
+    )
+
+  it('changes the password, goes on here under another token, and ends the other sessions', async () => {
+    const elsewhere = await portal.signIn(CAMILLE)
+    const answer = await change()
+    expect(answer.statusCode).toBe(200)
+    const renewed = sessionCookies(answer.headers['set-cookie'])
+    const check = async (as: string) => (await send(portal, verifiersession, {}, { cookie: as })).statusCode
+    expect([await check(renewed), await check(cookie), await check(elsewhere)]).toEqual([200, 401, 401])
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE, secret: NEW_PASSWORD })).json()).toMatchObject({
+      code: 60,
+    })
+  })
+
+  it('refuses a wrong present password, five times an hour, then the right one too', async () => {
+    for (let round = 0; round < 5; round += 1)
+      expect((await change({ motDePasseAncien: 'faux' })).json()).toEqual({
+        erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO',
+        champs: ['motDePasseAncien'],
+      })
+    expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' })
+  })
+
+  it('lists sign-ins and sessions, and closes another session of one’s own only', async () => {
+    await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { 'user-agent': FIREFOX } })
+    const { connexions, sessions } = await shown()
+    expect(connexions.map(({ navigateur }) => navigateur)).toContain('Firefox sur Windows')
+    expect(sessions.filter(({ actuelle }) => actuelle)).toHaveLength(1)
+    const other = sessions.find(({ actuelle }) => !actuelle)?.sessionId ?? ''
+    await portal.addPerson('163115935007107')
+    const stranger = await portal.signIn('163115935007107')
+    const close = (as: string) =>
+      send(portal, profilFermerSession, { body: { sessionId: other } }, { cookie: as })
+    expect((await close(stranger)).statusCode).toBe(404)
+    expect((await close(cookie)).statusCode).toBe(200)
+    expect((await shown()).sessions).toHaveLength(1)
+  })
+
+  it('ends everything when a sign-in was not theirs, and sends the way back by mail only', async () => {
+    const elsewhere = await portal.signIn(CAMILLE)
+    await setMail('intrus@example.org')
+    const pending = await lastToken(portal, 'validationMail')
+    portal.wait(1000)
+    expect((await send(portal, profilPasMoi, {}, { cookie })).json()).toEqual({})
+    for (const as of [cookie, elsewhere])
+      expect((await send(portal, verifiersession, {}, { cookie: as })).statusCode).toBe(401)
+    expect((await open(pending)).statusCode).toBe(444)
+    expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'pasmoi', destinataire: 'camille@example.org' })
+  })
+
+  it('gives all that it holds in an archive', async () => {
+    const answer = await send(portal, profilExport, {}, { cookie })
+    expect(answer.headers['content-type']).toBe('application/zip')
+    const archive = answer.rawPayload
+    expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
+    expect(archive.includes('donnees.json')).toBe(true)
+  })
+
+  it('lets a read-only account change nothing of its profile', async () => {
+    await portal.services.db.updateTable('compte').set({ lecture_seule: 1 }).where('id', '=', id).execute()
+    expect((await setMail('x@example.org')).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
+    expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
+  })
+})

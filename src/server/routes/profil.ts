@@ -1,0 +1,106 @@
+import {
+  profil,
+  profilAdresse,
+  profilAdresseFuture,
+  profilAdresseFutureAnnulation,
+  profilCoordonnees,
+  profilExport,
+  profilFermerSession,
+  profilIban,
+  profilMotDePasse,
+  profilNir,
+  profilNotifications,
+  profilPasMoi,
+} from '#contract/profil.ts'
+import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profilForm.ts'
+import type { FastifyInstance } from 'fastify'
+import { frenchDate } from '../clock.ts'
+import { answer } from '../http/answer.ts'
+import { clearSessionCookies, setSessionCookies } from '../http/cookies.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import { changeProfil } from '../store/profils.ts'
+import { endSessionById } from '../store/sessions.ts'
+import { checkForm } from '../usecases/checkForm.ts'
+import { changePassword } from '../usecases/motdepasse/changePassword.ts'
+import { changeAdresse } from '../usecases/profil/adresses.ts'
+import { changeCoordonnees } from '../usecases/profil/changeCoordonnees.ts'
+import { changeIban } from '../usecases/profil/changeIban.ts'
+import { exportData } from '../usecases/profil/exportData.ts'
+import { notMe } from '../usecases/profil/notMe.ts'
+import { profilShown } from '../usecases/profil/profil.ts'
+
+const done = { status: 200, body: {} } as const
+
+/** What the profile shows, and its writes. */
+export const profilRoutes = (app: FastifyInstance, services: Services) => {
+  const { config, db, clock } = services
+
+  answer(app, services, profil, async (_, { session }) => ({
+    status: 200,
+    body: await profilShown(services, session),
+  }))
+
+  answer(app, services, profilNir, async (_, { session }) => ({
+    status: 200,
+    body: { nir: session.compte.identifiant },
+  }))
+
+  answer(app, services, profilCoordonnees, async ({ body }, { session }) => ({
+    status: 200,
+    body: { courrielsEnAttente: await changeCoordonnees(services, session.compte.id, body) },
+  }))
+
+  answer(app, services, profilAdresse, async ({ body }, { session }) => {
+    await changeAdresse(services, session.compte.id, checkForm(adresseFormSchema, body))
+    return done
+  })
+
+  answer(app, services, profilAdresseFuture, async ({ body }, { session }) => {
+    const adresse = checkForm(adresseFutureFormSchema(frenchDate(clock())), body)
+    await changeProfil(db, session.compte.id, { adresse_future: JSON.stringify(adresse) })
+    return done
+  })
+
+  answer(app, services, profilAdresseFutureAnnulation, async (_, { session }) => {
+    await changeProfil(db, session.compte.id, { adresse_future: null })
+    return done
+  })
+
+  answer(app, services, profilIban, async ({ body }, { session }) => ({
+    status: 200,
+    body: await changeIban(services, session.compte, body),
+  }))
+
+  answer(app, services, profilNotifications, async ({ body }, { session }) => {
+    await changeProfil(db, session.compte.id, {
+      notifications: JSON.stringify([...new Set(body.notifications)]),
+    })
+    return done
+  })
+
+  answer(app, services, profilMotDePasse, async ({ body }, { session, reply }) => {
+    setSessionCookies(reply, config, await changePassword(services, session, body))
+    return done
+  })
+
+  answer(app, services, profilFermerSession, async ({ body }, { session }) => {
+    if (!(await endSessionById(db, session.compte.id, body.sessionId))) throw new Refusal('introuvable')
+    return done
+  })
+
+  answer(app, services, profilPasMoi, async (_, { session, reply }) => {
+    await notMe(services, session.compte.id)
+    clearSessionCookies(reply, config)
+    return done
+  })
+
+  answer(app, services, profilExport, async (_, { session, reply }) => {
+    void reply.type('application/zip')
+    return {
+      status: 200,
+      body: (await exportData(services, session)) as unknown as Uint8Array,
+      headers: { 'content-disposition': 'attachment; filename="mes-donnees-espace-agent-public.zip"' },
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { Selectable } from 'kysely'
+import { fingerprint } from '../secrets.ts'
+import type { InscriptionTable } from './schemaIdentite.ts'
+import type { Db } from './Store.ts'
+
+export type InscriptionRow = Selectable<InscriptionTable>
+
+type New = Pick<InscriptionRow, 'identifiant' | 'nom' | 'prenom' | 'date_naissance' | 'expire_le'>
+
+export const addInscription = (db: Db, token: string, row: New) =>
+  db
+    .insertInto('inscription')
+    .values({ empreinte: fingerprint(token), mode: 'AFFIRME', envoi: null, envoye_le: null, ...row })
+    .execute()
+
+/** The creation that a browser has under way, in time. */
+export const findInscription = (db: Db, token: string, now: number): Promise<InscriptionRow | undefined> =>
+  db
+    .selectFrom('inscription')
+    .selectAll()
+    .where('empreinte', '=', fingerprint(token))
+    .where('expire_le', '>', now)
+    .executeTakeFirst()
+
+export const changeInscription = (
+  db: Db,
+  empreinte: string,
+  changes: Partial<Pick<InscriptionRow, 'mode' | 'envoi' | 'envoye_le' | 'expire_le'>>,
+) => db.updateTable('inscription').set(changes).where('empreinte', '=', empreinte).execute()

@@ -1,0 +1,44 @@
+import type { Call, InputOf } from '#contract/call.ts'
+import { captcha } from '#contract/connexion.ts'
+import { CAPTCHA_CODE, type TestApp } from './testApp.ts'
+
+interface Options {
+  readonly cookie?: string
+  readonly agent?: string
+}
+
+/** Makes a call of the contract on a test application. */
+export const send = <C extends Call>(
+  { app }: TestApp,
+  call: C,
+  input: InputOf<C>,
+  { cookie, agent }: Options = {},
+) => {
+  const { query, body } = input as { query?: Record<string, string>; body?: object }
+  return app.inject({
+    method: call.method,
+    url: call.path,
+    ...(query && { query }),
+    ...(body && { payload: body }),
+    headers: { ...(cookie && { cookie }), ...(agent && { 'user-agent': agent }) },
+  })
+}
+
+/** A captcha just drawn, with its right answer. */
+export const solvedCaptcha = async ({ app }: TestApp) => {
+  const drawn = await app.inject({ method: 'GET', url: captcha.path })
+  return { uuid: drawn.json<{ uuid: string }>().uuid, code: CAPTCHA_CODE }
+}
+
+/** Mails in the outbox, the last one first. */
+export const mailsOf = ({ services }: TestApp) =>
+  services.db.selectFrom('courriel').selectAll().orderBy('cree_le', 'desc').execute()
+
+/** Token of the last link of a kind that was sent. */
+export const lastToken = async (portal: TestApp, parameter: string): Promise<string> => {
+  for (const { texte } of await mailsOf(portal)) {
+    const token = new RegExp(`${parameter}=([A-Z0-9]+)`).exec(texte)?.[1]
+    if (token !== undefined) return token
+  }
+  throw new Error(`No mail has a link with ${parameter}`)
+}

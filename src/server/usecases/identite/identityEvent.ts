@@ -1,0 +1,32 @@
+import { newId } from '../../secrets.ts'
+import { addEvenements } from '../../store/evenements.ts'
+import type { Db } from '../../store/Store.ts'
+
+/** Action of the event that asks to confirm one's identity, and the other name that it may have. */
+export const confirmActions = ['confirmerIdentite', 'CONFIRMER_IDENTITE'] as const
+
+/** Asks the holder of an account, on the dashboard, to confirm who they are; `today` is AAAA-MM-JJ. */
+export const askToConfirm = (db: Db, compteId: string, today: string) =>
+  addEvenements(db, [
+    {
+      id: newId(),
+      compte_id: compteId,
+      document_uuid: null,
+      statut: 'EVE_NON_LU',
+      service: 'identite',
+      action_ihm: 'confirmerIdentite',
+      tri: 1,
+      libelle1: 'Confirmez votre identité',
+      libelle2: 'Vos documents s’afficheront ensuite',
+      date_evenement: today,
+      reference_url: null,
+    },
+  ])
+
+/** Takes that demand away. */
+export const noMoreToConfirm = (db: Db, compteId: string) =>
+  db
+    .deleteFrom('evenement')
+    .where('compte_id', '=', compteId)
+    .where('action_ihm', 'in', [...confirmActions])
+    .execute()

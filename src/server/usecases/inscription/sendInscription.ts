@@ -1,0 +1,49 @@
+import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
+import { inscriptionMail, tentativeInscriptionMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import type { Services } from '../../services.ts'
+import { heldCompte } from '../../store/comptes.ts'
+import type { InscriptionRow } from '../../store/inscriptions.ts'
+import { profilOf } from '../../store/profils.ts'
+import { newLink } from '../links.ts'
+import { withinLimit } from '../limits.ts'
+
+/** What the last step sent, as it waits for its link: the password is hashed already. */
+export interface Envoi {
+  readonly coordonnees: CoordonneesForm
+  readonly secret: string
+}
+
+/** What a link of creation will do. */
+export interface PendingInscription
+  extends Pick<InscriptionRow, 'identifiant' | 'nom' | 'prenom' | 'date_naissance' | 'mode'>, Envoi {}
+
+/** Mails about attempts that the holder of an account gets in an hour at most. */
+const WARNINGS = 3
+
+/**
+ * Sends the link of a creation, or warns the holder when there is one already. An account that nobody confirmed gives
+ * way to a confirmed creation.
+ */
+export const sendInscription = async (
+  services: Services,
+  { identifiant, nom, prenom, date_naissance, mode }: InscriptionRow,
+  envoi: Envoi,
+): Promise<void> => {
+  const { db, clock, config } = services
+  const now = clock().getTime()
+  await db.transaction().execute(async (transaction) => {
+    const holder = await heldCompte(transaction, identifiant)
+    if (holder && !(holder.etat === 'AFFIRME' && mode === 'CONFIRME')) {
+      const { courriel_principal } = await profilOf(transaction, holder.id)
+      const mayWarn = await withinLimit({ db: transaction, clock }, `tentative:${identifiant}`, WARNINGS)
+      if (courriel_principal !== '' && mayWarn)
+        await queueMail(transaction, now, courriel_principal, tentativeInscriptionMail(config))
+      return
+    }
+    const donnees: PendingInscription = { identifiant, nom, prenom, date_naissance, mode, ...envoi }
+    const url = await newLink(services, transaction, { genre: 'inscription', donnees })
+    await queueMail(transaction, now, envoi.coordonnees.courrielPrincipal, inscriptionMail({ url }))
+  })
+  services.wakeMail()
+}

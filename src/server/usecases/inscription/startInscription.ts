@@ -1,0 +1,37 @@
+import type { SuccessOf } from '#contract/call.ts'
+import type { inscriptionIdentite } from '#contract/inscription.ts'
+import { identiteFormSchema, type IdentiteForm } from '#contract/inscriptionForm.ts'
+import { frenchDate } from '../../clock.ts'
+import { newToken } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import { addInscription } from '../../store/inscriptions.ts'
+import { checkCaptcha } from '../checkCaptcha.ts'
+import { checkForm } from '../checkForm.ts'
+import { hiddenIbanOf } from '../identite/ibanChallenge.ts'
+import { limitNetwork } from '../limits.ts'
+import { registeredIban } from './known.ts'
+
+/** How long a creation may stay under way, in milliseconds. */
+export const INSCRIPTION_MS = 60 * 60_000
+
+/** First step: who one is. Known or not, a masked IBAN comes back. */
+export const startInscription = async (
+  services: Services,
+  given: IdentiteForm & { readonly uuid: string },
+  address: string,
+): Promise<SuccessOf<typeof inscriptionIdentite>> => {
+  const { db, clock, key } = services
+  const identite = checkForm(identiteFormSchema(frenchDate(clock())), given)
+  await limitNetwork(services, 'inscription', address)
+  await checkCaptcha(services, { uuid: given.uuid, code: identite.code })
+  const claim = {
+    identifiant: identite.nir,
+    nom: identite.nomNaissance,
+    prenom: identite.prenom,
+    date_naissance: identite.dateNaissance,
+  }
+  const iban = await registeredIban(services, claim)
+  const inscriptionId = newToken()
+  await addInscription(db, inscriptionId, { ...claim, expire_le: clock().getTime() + INSCRIPTION_MS })
+  return { inscriptionId, ...hiddenIbanOf(key, identite.nir, iban) }
+}

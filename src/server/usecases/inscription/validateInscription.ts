@@ -1,0 +1,81 @@
+import { frenchDate } from '../../clock.ts'
+import { espaceRemplaceMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { addCompte, changeCompte, compteByIdentifiant, type Compte } from '../../store/comptes.ts'
+import { dropConnexions } from '../../store/journal.ts'
+import { dropJetons, takeJeton } from '../../store/jetons.ts'
+import { changeProfil, profilOf } from '../../store/profils.ts'
+import { endSessionsOf } from '../../store/sessions.ts'
+import type { Db } from '../../store/Store.ts'
+import { askToConfirm, noMoreToConfirm } from '../identite/identityEvent.ts'
+import type { PendingInscription } from './sendInscription.ts'
+
+/** An account for someone whom the register does not know: empty, like any that is not confirmed. */
+const createUnknown = (db: Db, pending: PendingInscription, now: number): Promise<string> =>
+  addCompte(db, {
+    identifiant: pending.identifiant,
+    secret: pending.secret,
+    prenom: pending.prenom,
+    nom: pending.nom,
+    nom_naissance: pending.nom,
+    date_naissance: pending.date_naissance,
+    etat: 'AFFIRME',
+    lecture_seule: 0,
+    services: '[]',
+    acces_modification_cir: 0,
+    acces_verification_compte: 0,
+    cir: 0,
+    nouveau_nir: null,
+    cree_le: now,
+  })
+
+/** Gives the account of the register to who proved, or says, to be its person. */
+const giveTo = (db: Db, { id }: Compte, { mode, secret, prenom, nom }: PendingInscription) =>
+  changeCompte(db, id, {
+    secret,
+    etat: mode,
+    prenom_declare: mode === 'AFFIRME' ? prenom : null,
+    nom_declare: mode === 'AFFIRME' ? nom : null,
+  })
+
+/** A confirmed creation takes the place of an account that nobody confirmed: its holder is told, and signed out. */
+const supersede = async (db: Db, { id }: Compte, now: number) => {
+  const { courriel_principal } = await profilOf(db, id)
+  await endSessionsOf(db, id)
+  await dropJetons(db, 'motdepasse', id)
+  await dropJetons(db, 'mail', id)
+  await noMoreToConfirm(db, id)
+  await dropConnexions(db, id)
+  await changeProfil(db, id, { adresse: null, adresse_future: null })
+  if (courriel_principal !== '') await queueMail(db, now, courriel_principal, espaceRemplaceMail())
+}
+
+const mayTake = (compte: Compte | undefined, mode: PendingInscription['mode']) =>
+  compte === undefined || compte.etat === 'REGISTRE' || (compte.etat === 'AFFIRME' && mode === 'CONFIRME')
+
+/** Opens the link of a creation: once, whole or not at all. */
+export const validateInscription = async (services: Services, token: string): Promise<void> => {
+  const { db, clock } = services
+  const now = clock().getTime()
+  await db.transaction().execute(async (transaction) => {
+    const jeton = await takeJeton(transaction, 'inscription', token, now)
+    if (!jeton?.donnees) throw new Refusal('lienInscription')
+    const pending = JSON.parse(jeton.donnees) as PendingInscription
+    const compte = await compteByIdentifiant(transaction, pending.identifiant)
+    if (!mayTake(compte, pending.mode)) throw new Refusal('lienInscription')
+    if (compte?.etat === 'AFFIRME') await supersede(transaction, compte, now)
+    if (compte) await giveTo(transaction, compte, pending)
+    const id = compte?.id ?? (await createUnknown(transaction, pending, now))
+    const { coordonnees } = pending
+    await changeProfil(transaction, id, {
+      courriel_principal: coordonnees.courrielPrincipal,
+      courriel_secondaire: coordonnees.courrielSecondaire,
+      telephone_principal: coordonnees.telephonePrincipal,
+      telephone_secondaire: coordonnees.telephoneSecondaire,
+    })
+    if (pending.mode === 'AFFIRME' || !compte) await askToConfirm(transaction, id, frenchDate(clock()))
+  })
+  services.wakeMail()
+}

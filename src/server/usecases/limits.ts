@@ -1,0 +1,32 @@
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import { countAttempt } from '../store/throttle.ts'
+
+const HOUR_MS = 60 * 60_000
+
+/** Requests of one kind that one network may make in an hour without an account: a ministry shares one. */
+const REQUESTS_PER_NETWORK = 300
+
+/** Network that a person's address belongs to: an IPv6 subscriber has a whole /56, counted as one. */
+export const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.startsWith('::ffff:')) return address
+  const groups = address.split('::', 1)[0]?.split(':') ?? []
+  return (
+    [...groups, '0', '0', '0', '0'].slice(0, 3).join(':') +
+    ':' +
+    (groups[3] ?? '0').padStart(4, '0').slice(0, 2)
+  )
+}
+
+/** Counts one more request of a kind from a network, and refuses beyond the limit. */
+export const limitNetwork = async ({ db, clock }: Services, kind: string, address: string): Promise<void> => {
+  const count = await countAttempt(db, `${kind}:${networkOf(address)}`, clock().getTime(), HOUR_MS)
+  if (count > REQUESTS_PER_NETWORK) throw new Refusal('tropDeDemandes')
+}
+
+/** Counts one more act of a kind for a person, and says whether it is still within the limit of the hour. */
+export const withinLimit = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  key: string,
+  most: number,
+): Promise<boolean> => (await countAttempt(db, key, clock().getTime(), HOUR_MS)) <= most

@@ -1,0 +1,43 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/motdepasseoublieForm.ts'
+import { sameCourriel } from '#rules/courriel.ts'
+import { motDePasseOublieMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import type { Services } from '../../services.ts'
+import { heldCompte } from '../../store/comptes.ts'
+import { profilOf } from '../../store/profils.ts'
+import { checkCaptcha } from '../checkCaptcha.ts'
+import { checkForm } from '../checkForm.ts'
+import { limitNetwork, withinLimit } from '../limits.ts'
+import { newLink } from '../links.ts'
+
+/** Links that one person gets in an hour at most. */
+const LINKS = 3
+
+/** Every answer takes this long, in milliseconds: far more than looking an account up and writing a mail. */
+const LEAST_MS = 200
+
+const sendLink = async (services: Services, { identifiant, courrielPrincipal }: MotdepasseoublieForm) => {
+  const { db, clock } = services
+  await db.transaction().execute(async (transaction) => {
+    const compte = await heldCompte(transaction, identifiant)
+    const { courriel_principal } = await profilOf(transaction, compte?.id ?? '')
+    const within = await withinLimit({ db: transaction, clock }, `oubli:${identifiant}`, LINKS)
+    if (!compte || !within || !sameCourriel(courriel_principal, courrielPrincipal)) return
+    const url = await newLink(services, transaction, { genre: 'motdepasse', compteId: compte.id })
+    await queueMail(transaction, clock().getTime(), courriel_principal, motDePasseOublieMail({ url }))
+  })
+  services.wakeMail()
+}
+
+/** Sends a link to change a forgotten password, if the pair of identifier and address exists: nobody is told which. */
+export const askForLink = async (
+  services: Services,
+  given: MotdepasseoublieForm & { readonly uuid: string },
+  address: string,
+): Promise<void> => {
+  const form = checkForm(motdepasseoublieFormSchema, given)
+  await limitNetwork(services, 'oubli', address)
+  await checkCaptcha(services, { uuid: given.uuid, code: form.code })
+  await Promise.all([sendLink(services, form), delay(LEAST_MS)])
+}

@@ -1,0 +1,30 @@
+import { motDePasseModifieMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import type { Services } from '../../services.ts'
+import { changeCompte, compteById } from '../../store/comptes.ts'
+import { dropJetons } from '../../store/jetons.ts'
+import { profilOf } from '../../store/profils.ts'
+import { endSessionsOf } from '../../store/sessions.ts'
+import type { Db } from '../../store/Store.ts'
+import { forgetAttempts } from '../../store/throttle.ts'
+
+/**
+ * Puts a new secret in place, in the transaction given: every session but the one to keep ends, links sent before are
+ * withdrawn, the lock of sign-in is lifted, and both addresses are told.
+ */
+export const replacePassword = async (
+  { config, clock }: Services,
+  db: Db,
+  compteId: string,
+  secret: string,
+  keptSession?: string,
+): Promise<void> => {
+  await changeCompte(db, compteId, { secret })
+  await endSessionsOf(db, compteId, keptSession)
+  await dropJetons(db, 'motdepasse', compteId)
+  const { identifiant } = await compteById(db, compteId)
+  await forgetAttempts(db, `identifiant:${identifiant}`)
+  const { courriel_principal, courriel_secondaire } = await profilOf(db, compteId)
+  for (const courriel of [courriel_principal, courriel_secondaire].filter((one) => one !== ''))
+    await queueMail(db, clock().getTime(), courriel, motDePasseModifieMail(config))
+}

@@ -1,0 +1,67 @@
+import type { InputOf } from '#contract/call.ts'
+import { coordonneesFormSchema } from '#contract/inscriptionForm.ts'
+import type { profilCoordonnees } from '#contract/profil.ts'
+import { maskCourriel } from '#rules/courriel.ts'
+import { avisChangementCourrielMail, changementCourrielMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { changeProfil, profilOf } from '../../store/profils.ts'
+import type { Db } from '../../store/Store.ts'
+import { checkForm } from '../checkForm.ts'
+import { newLink } from '../links.ts'
+import { withinLimit } from '../limits.ts'
+import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
+
+/** Changes of address that one person may ask for in an hour: each sends mails to an address of their choice. */
+const CHANGES = 5
+
+const askNewAddress = async (
+  services: Services,
+  db: Db,
+  compteId: string,
+  { former, ...pending }: PendingCourriel & { readonly former: string },
+) => {
+  const { clock, config } = services
+  const now = clock().getTime()
+  const url = await newLink(services, db, { genre: 'mail', compteId, donnees: pending })
+  await queueMail(db, now, pending.courriel, changementCourrielMail({ url }))
+  if (former !== '') {
+    const masque = maskCourriel(pending.courriel)
+    await queueMail(db, now, former, avisChangementCourrielMail({ masque, origin: config.origin }))
+  }
+}
+
+/** Changes contacts: telephones at once, an address only through the link sent to it. Gives the fields that wait. */
+export const changeCoordonnees = async (
+  services: Services,
+  compteId: string,
+  body: InputOf<typeof profilCoordonnees>['body'],
+): Promise<PendingCourriel['champ'][]> => {
+  const form = checkForm(coordonneesFormSchema, body)
+  const now = services.clock().getTime()
+  const waiting = await services.db.transaction().execute(async (db) => {
+    const row = await profilOf(db, compteId)
+    const changes = [
+      { champ: 'courrielPrincipal', courriel: form.courrielPrincipal, former: row.courriel_principal },
+      { champ: 'courrielSecondaire', courriel: form.courrielSecondaire, former: row.courriel_secondaire },
+    ] as const
+    const asked = changes.filter(({ courriel, former }) => courriel !== former && courriel !== '')
+    if (asked.length > 0 && !(await withinLimit({ ...services, db }, `courriel:${compteId}`, CHANGES)))
+      throw new Refusal('tropDeDemandes')
+    for (const { champ } of changes) await dropPendingCourriels(db, compteId, champ, now)
+    for (const change of asked)
+      await askNewAddress(services, db, compteId, {
+        ...change,
+        former: change.former || row.courriel_principal,
+      })
+    await changeProfil(db, compteId, {
+      telephone_principal: form.telephonePrincipal,
+      telephone_secondaire: form.telephoneSecondaire,
+      ...(form.courrielSecondaire === '' && { courriel_secondaire: '' }),
+    })
+    return asked.map(({ champ }) => champ)
+  })
+  services.wakeMail()
+  return waiting
+}

@@ -1,0 +1,35 @@
+import type { SuccessOf } from '#contract/call.ts'
+import type { profilIban } from '#contract/profil.ts'
+import { ibanFormSchema, type IbanForm } from '#contract/profilForm.ts'
+import { maskWholeIban } from '#rules/iban.ts'
+import { frenchDate } from '../../clock.ts'
+import { ibanChangeMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { changeProfil, profilOf } from '../../store/profils.ts'
+import { checkForm } from '../checkForm.ts'
+
+/** Changes the IBAN of a confirmed person, who is told at both addresses: it decides where their pay goes. */
+export const changeIban = async (
+  services: Services,
+  { id, etat }: Compte,
+  body: IbanForm,
+): Promise<SuccessOf<typeof profilIban>> => {
+  // The register's IBAN proves who one is: someone not confirmed must not put their own in its place.
+  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
+  const { iban1, iban2 } = checkForm(ibanFormSchema, body)
+  const { db, clock, config } = services
+  const now = clock()
+  const iban = iban1 + iban2
+  const depuis = frenchDate(now)
+  await db.transaction().execute(async (transaction) => {
+    const { courriel_principal, courriel_secondaire } = await profilOf(transaction, id)
+    await changeProfil(transaction, id, { iban, iban_depuis: depuis })
+    for (const courriel of [courriel_principal, courriel_secondaire].filter((one) => one !== ''))
+      await queueMail(transaction, now.getTime(), courriel, ibanChangeMail(config))
+  })
+  services.wakeMail()
+  return { ibanMasque: maskWholeIban(iban), depuis }
+}

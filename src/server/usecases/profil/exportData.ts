@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import { formatIban } from '#rules/iban.ts'
+import type { Services } from '../../services.ts'
+import { documentsOfCompte, type DocumentRow } from '../../store/documents.ts'
+import { evenementsOf } from '../../store/evenements.ts'
+import { profilOf } from '../../store/profils.ts'
+import type { OpenSession } from '../../store/sessions.ts'
+import { grantedServices } from '../../http/session.ts'
+import { profilShown } from './profil.ts'
+
+/** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
+const dataOf = async (services: Services, session: OpenSession): Promise<string> => {
+  const { compte } = session
+  const { identite, banque, ...profil } = await profilShown(services, session)
+  const { iban, iban_depuis } = await profilOf(services.db, compte.id)
+  const { nirMasque: _, ...civil } = identite
+  const evenements = await evenementsOf(services.db, compte.id)
+  const donnees = {
+    exporteLe: services.clock().toISOString(),
+    identite: { ...civil, nir: compte.identifiant },
+    ...profil,
+    ...(banque && iban !== null && { banque: { iban: formatIban(iban), depuis: iban_depuis } }),
+    services: grantedServices(compte),
+    evenements: evenements.map(({ compte_id: _compte, id: _id, ...evenement }) => evenement),
+  }
+  return JSON.stringify(donnees, undefined, 2)
+}
+
+/** Stands in the archive for a document whose file could not be found. */
+const MISSING = 'Ce document est momentanément indisponible.'
+
+/** Where each document goes in the archive: two of the same name must not take each other's place. */
+const withPaths = (documents: readonly DocumentRow[]) => {
+  const taken = new Map<string, number>()
+  return documents.map(({ genre, fichier, nom_fichier }) => {
+    const path = `documents/${genre}/${nom_fichier}`
+    const rank = taken.get(path) ?? 0
+    taken.set(path, rank + 1)
+    return { fichier, chemin: rank === 0 ? path : path.replace(/(\.\w+)$/, ` (${rank + 1})$1`) }
+  })
+}
+
+/** Everything as a ZIP made while it is read: `donnees.json`, and each document that the person may open. */
+export const exportData = async (services: Services, session: OpenSession): Promise<Readable> => {
+  const zip = new ZipFile()
+  const json = await dataOf(services, session)
+  zip.addBuffer(Buffer.from(json), 'donnees.json')
+  const confirmed = session.compte.etat === 'CONFIRME'
+  const documents = confirmed ? await documentsOfCompte(services.db, session.compte.id) : []
+  for (const { fichier, chemin } of withPaths(documents))
+    // PDF files are compressed already. Each file is opened when its turn comes.
+    zip.addReadStreamLazy(chemin, { compress: false }, (done) => {
+      services.objects.open(fichier).then(
+        (file) => done(null, file?.stream ?? Readable.from([MISSING])),
+        (error: Error) => done(error, Readable.from([])),
+      )
+    })
+  zip.end()
+  return zip.outputStream as Readable
+}

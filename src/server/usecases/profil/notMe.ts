@@ -1,0 +1,25 @@
+import { pasMoiMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import type { Services } from '../../services.ts'
+import { dropJetons } from '../../store/jetons.ts'
+import { profilOf } from '../../store/profils.ts'
+import { endSessionsOf } from '../../store/sessions.ts'
+import { newLink } from '../links.ts'
+
+/**
+ * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address under way are
+ * withdrawn, and a link to change the password goes to the main address. The link goes by mail, not to this
+ * browser: it may be the intruder's.
+ */
+export const notMe = async (services: Services, compteId: string): Promise<void> => {
+  const { db, clock } = services
+  await db.transaction().execute(async (transaction) => {
+    await endSessionsOf(transaction, compteId)
+    await dropJetons(transaction, 'mail', compteId)
+    const { courriel_principal } = await profilOf(transaction, compteId)
+    if (courriel_principal === '') return
+    const url = await newLink(services, transaction, { genre: 'motdepasse', compteId })
+    await queueMail(transaction, clock().getTime(), courriel_principal, pasMoiMail({ url }))
+  })
+  services.wakeMail()
+}

@@ -1,0 +1,68 @@
+import type { Profil, Notification } from '#contract/profil.ts'
+import { maskWholeIban } from '#rules/iban.ts'
+import { formatNir } from '#rules/nir.ts'
+import { frenchDate } from '../../clock.ts'
+import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { lastConnexions } from '../../store/journal.ts'
+import { profilOf, type ProfilRow } from '../../store/profils.ts'
+import { sessionsOf, type OpenSession } from '../../store/sessions.ts'
+import { shownName } from '../rights.ts'
+import { adressesOn } from './adresses.ts'
+import { pendingCourriels } from './pendingCourriels.ts'
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+const identiteOf = (compte: Compte): Profil['identite'] => {
+  const { prenom, nom } = shownName(compte)
+  const confirmee = compte.etat === 'CONFIRME'
+  return {
+    prenom,
+    nom,
+    nomNaissance: confirmee ? compte.nom_naissance || compte.nom : nom,
+    dateNaissance: confirmee ? compte.date_naissance : '',
+    nirMasque: formatNir(
+      compte.identifiant.slice(0, -5).replaceAll(/./g, '•') + compte.identifiant.slice(-5),
+    ),
+    confirmee,
+  }
+}
+
+/** Nothing of the bank before the identity is confirmed: the IBAN is the register's, and proves who one is. */
+const banqueOf = (compte: Compte, { iban, iban_depuis }: ProfilRow): Pick<Profil, 'banque'> =>
+  compte.etat === 'CONFIRME' && iban !== null
+    ? { banque: { ibanMasque: maskWholeIban(iban), depuis: iban_depuis ?? '' } }
+    : {}
+
+/** Everything that the profile screen shows. */
+export const profilShown = async (
+  { db, clock }: Services,
+  { compte, empreinte }: OpenSession,
+): Promise<Profil> => {
+  const now = clock()
+  const row = await profilOf(db, compte.id)
+  const sessions = await sessionsOf(db, compte.id)
+  const connexions = await lastConnexions(db, compte.id)
+  return {
+    identite: identiteOf(compte),
+    coordonnees: {
+      courrielPrincipal: row.courriel_principal,
+      courrielSecondaire: row.courriel_secondaire,
+      telephonePrincipal: row.telephone_principal,
+      telephoneSecondaire: row.telephone_secondaire,
+    },
+    courrielsEnAttente: await pendingCourriels(db, compte.id, now.getTime()),
+    ...adressesOn(row, frenchDate(now)),
+    ...banqueOf(compte, row),
+    connexions: connexions.map(({ quand, navigateur, moyen }) => ({ date: iso(quand), navigateur, moyen })),
+    sessions: sessions.map(({ id, cree_le, vu_le, navigateur, moyen, empreinte: theirs }) => ({
+      sessionId: id,
+      ouverteLe: iso(cree_le),
+      vueLe: iso(vu_le),
+      navigateur,
+      moyen,
+      actuelle: theirs === empreinte,
+    })),
+    notifications: JSON.parse(row.notifications) as Notification[],
+  }
+}

@@ -1,0 +1,19 @@
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { takeJeton } from '../../store/jetons.ts'
+import { changeProfil } from '../../store/profils.ts'
+import type { PendingCourriel } from './pendingCourriels.ts'
+
+const columns = {
+  courrielPrincipal: 'courriel_principal',
+  courrielSecondaire: 'courriel_secondaire',
+} as const
+
+/** Opens the link sent to a new address: it counts from now on. */
+export const validateCourriel = ({ db, clock }: Services, token: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const jeton = await takeJeton(transaction, 'mail', token, clock().getTime())
+    if (!jeton?.compte_id || !jeton.donnees) throw new Refusal('lienMail')
+    const { champ, courriel } = JSON.parse(jeton.donnees) as PendingCourriel
+    await changeProfil(transaction, jeton.compte_id, { [columns[champ]]: courriel })
+  })

@@ -37,9 +37,12 @@ export const refusals = (findings: readonly Finding[], baseline: Baseline): read
   const failures = findings.filter(
     (found) => found.level === 'echec' && !(findingKey(found) in baseline.failures),
   )
-  const fresh = new Map(failures.map((found) => [findingKey(found), found]))
+  // Of several failures of one element, the first is said: hovered before focused.
+  const fresh = new Map(failures.toReversed().map((found) => [findingKey(found), found]))
   return [
-    ...[...fresh].map(([key, { message, theme, width }]) => `${key} (${theme}, ${width} px) : ${message}`),
+    ...[...fresh]
+      .toReversed()
+      .map(([key, { message, theme, width }]) => `${key} (${theme}, ${width} px) : ${message}`),
     ...Object.entries(undecidedByTest(findings))
       .filter(([test, count]) => count > (baseline.undecided[test]?.count ?? 0))
       .map(

@@ -3,7 +3,7 @@ import { runAxe } from './axe.ts'
 import type { Finding, Setting } from './findings.ts'
 import { installInPage } from './inPage.ts'
 import type { Look, Observation } from './probe.ts'
-import { measureContrast } from './probes/contrastPixels.ts'
+import { measureContrast, measureDrawn } from './probes/contrastPixels.ts'
 import { probes } from './probes/probes.ts'
 import type { Target } from './targets.ts'
 
@@ -35,10 +35,15 @@ export const KINDS: Readonly<Record<string, string>> = {
   sens: '[dir]',
 }
 
-/** A contrast that axe left undecided, measured on the pixels; nothing when it is good. */
+/**
+ * A contrast that axe left undecided, or read in styles that forced colours override, measured on the pixels; nothing
+ * when it is good.
+ */
 const decide = async (page: Page, found: Finding): Promise<Finding | undefined> => {
-  if (found.test !== 'color-contrast' || found.level !== 'indecis') return found
-  const measure = await measureContrast(page, found.selector).catch(() => undefined)
+  const forced = found.mode === 'couleurs-forcees'
+  if (found.test !== 'color-contrast' || (found.level !== 'indecis' && !forced)) return found
+  const measured = forced ? measureDrawn : measureContrast
+  const measure = await measured(page, found.selector).catch(() => undefined)
   if (!measure) return found
   if (measure.ratio >= measure.least) return undefined
   const ratio = Math.floor(measure.ratio * 100) / 100

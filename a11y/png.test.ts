@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { contrast, differing, dominant, readPng } from './png.ts'
+import { contrast, differing, dominant, readPng, strongest } from './png.ts'
 
 const chunk = (type: string, data: Buffer) => {
   const size = Buffer.alloc(4)
@@ -34,6 +34,11 @@ describe('pixels', () => {
     const pixels = readPng(picture())
     expect(dominant(pixels)).toEqual({ colour: [255, 255, 255], share: 0.75 })
     expect(differing(pixels, { ...pixels, data: Buffer.alloc(12, 255) })).toBe(1)
+  })
+
+  it('show the contrast of what is drawn on their ground', () => {
+    expect(strongest(readPng(picture()))).toBeCloseTo(21)
+    expect(strongest({ width: 2, height: 2, channels: 3, data: Buffer.alloc(12, 255) })).toBe(1)
   })
 
   it('contrast as WCAG says', () => {

@@ -78,3 +78,16 @@ export const contrast = (one: Rgb, other: Rgb): number => {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)
 }
+
+/** Least part of a picture of text that its strokes cover. */
+const STROKES = 0.01
+
+/** Contrast of what is drawn on the dominant colour: the strongest one that enough pixels have. */
+export const strongest = (picture: Pixels): number => {
+  const ground = dominant(picture).colour
+  const { data, channels } = picture
+  const ratios: number[] = []
+  for (let at = 0; at + 3 <= data.length; at += channels)
+    ratios.push(contrast([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0], ground))
+  return ratios.sort((a, b) => b - a)[Math.floor(ratios.length * STROKES)] ?? 1
+}

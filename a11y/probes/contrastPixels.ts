@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { contrast, dominant, readPng, type Rgb } from '../png.ts'
+import { contrast, dominant, readPng, strongest, type Rgb } from '../png.ts'
 import type { Observation, Probe } from '../probe.ts'
 
 /** Part of the picture that its background must cover for the measure to mean something. */
@@ -55,6 +55,20 @@ export const measureContrast = async (
   return { ratio: contrast(text.colour, colour), least: text.least }
 }
 
+/**
+ * Contrast of a text as it is drawn, whatever colour the page asked for: with forced colours the browser draws others
+ * than those that the styles tell.
+ */
+export const measureDrawn = async (
+  page: Page,
+  selector: string,
+): Promise<{ readonly ratio: number; readonly least: number } | undefined> => {
+  const text = await textOf(page, selector)
+  if (!text) return undefined
+  const picture = readPng(await page.screenshot({ clip: text.box, animations: 'disabled' }))
+  return { ratio: strongest(picture), least: text.least }
+}
+
 interface Control extends Observation {
   readonly key: string
 }
@@ -68,6 +82,12 @@ const controls = (page: Page): Promise<readonly Control[]> =>
         ...window.a11yInPage.observe(element, ''),
         key: window.a11yInPage.look(element),
       })),
+  )
+
+/** The pointer's effect is drawn at the next frame. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(undefined)))),
   )
 
 const said = (state: string, ratio: number, least: number) =>
@@ -92,6 +112,7 @@ export const contrastPixels: Probe = {
           () => true,
           () => false,
         )
+        if (entered) await painted(page)
         const measure = entered ? await measureContrast(page, selector) : undefined
         if (measure && measure.ratio < measure.least)
           faults.push({ selector, html, message: said(state, measure.ratio, measure.least) })

@@ -1,5 +1,17 @@
 import type { InformationPage, PageKey, QuestionPage } from '#contract/contenu.ts'
 
+/** Steps of the creation of an account in their order, one address each. */
+export const etapesInscription = [
+  'identite',
+  'verification',
+  'coordonnees',
+  'motdepasse',
+  'recapitulatif',
+  'confirmation',
+] as const
+
+export type EtapeInscription = (typeof etapesInscription)[number]
+
 /** Every URL of the portal. */
 export const paths = {
   racine: '/',
@@ -16,8 +28,10 @@ export const paths = {
   question: (nomPage: QuestionPage | 'aidenonconnecte', numero?: number) =>
     `/question/${nomPage}${numero === undefined ? '' : `#question-${numero}`}`,
   inscription: '/inscription/identite',
+  etapeInscription: (etape: EtapeInscription) => `/inscription/${etape}`,
   profil: '/profil',
   motdepasseoublie: '/motdepasseoublie/identification',
+  motdepasseoublieConfirmation: '/motdepasseoublie/confirmation',
   compteindividuelretraite: '/retraite/compteindividuelretraite',
   simulateur: '/retraite/simulateur/dynamique',
   demandedepartretraite: '/retraite/demandedepartretraite/preparation',

@@ -1,25 +1,28 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { informationPages, questionPages } from '#contract/contenu.ts'
+import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
-import { pagePaths, paths } from './paths.ts'
+import { etapesInscription, pagePaths, paths } from './paths.ts'
 import { routes } from './routes.tsx'
 import { documentTitle } from './shell/pageTitle.ts'
 
 const { titres } = pagesMessages
+const known = [...Object.values(titres), ...etapesInscription.map(inscriptionMessages.titreEtape)]
 
 const titleAt = (path: string): unknown => matchRoutes(routes, path)?.at(-1)?.route.handle?.titre
 
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.racine),
   ...Object.values(pagePaths),
+  ...etapesInscription.map(paths.etapeInscription),
   ...informationPages.map(paths.information),
   ...[...questionPages, 'aidenonconnecte' as const].map((page) => paths.question(page)),
 ]
 
 describe('the routes', () => {
   it.each(addresses)('%s has a screen and a title of its own', (path) => {
-    expect(Object.values(titres)).toContain(titleAt(String(path)))
+    expect(known).toContain(titleAt(String(path)))
     expect(titleAt(String(path))).not.toBe(titres.introuvable)
   })
 
@@ -31,7 +34,7 @@ describe('the routes', () => {
   )
 
   it('tells the areas of several steps apart', () => {
-    expect(titleAt('/inscription/recapitulatif')).toBe(titres.inscription)
+    expect(titleAt('/inscription/recapitulatif')).toBe('Étape 5 sur 6 : Récapitulatif – Créer mon espace')
     expect(titleAt(paths.suividepartretraite)).toBe(titres.suividepartretraite)
     expect(titleAt(paths.demandedepartretraite)).toBe(titres.demandedepartretraite)
   })
@@ -43,7 +46,7 @@ describe('the routes', () => {
   })
 
   it('gives each page its own title', () => {
-    const all = Object.values(titres)
+    const all = known
     expect(new Set(all).size).toBe(all.length)
     expect(documentTitle(titres.introuvable)).toBe('Page introuvable | Espace agent public')
   })

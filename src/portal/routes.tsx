@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu.ts'
+import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
-import { paths } from './paths.ts'
+import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
 import { rubriques, type Rubrique } from './screens/avenir/rubriques.ts'
 import type { InformationContent } from './screens/information/information.ts'
+import { openStep } from './screens/inscription/openStep.ts'
 import { openDashboard, openPublicHome, toPublicHome } from './session/entrances.ts'
 import { guard, type RouteAccess } from './session/guard.ts'
 import type { PageHandle } from './shell/pageTitle.ts'
@@ -39,6 +41,12 @@ const question = (nomPage: (typeof questionPages)[number]) =>
     return () => <QuestionScreen nomPage={nomPage} />
   })
 
+const inscription = (etape: EtapeInscription) =>
+  screen(paths.etapeInscription(etape), inscriptionMessages.titreEtape(etape), openStep(etape), async () => {
+    const { InscriptionScreen } = await import('./screens/inscription/InscriptionScreen.tsx')
+    return () => <InscriptionScreen etape={etape} />
+  })
+
 const avenir = (rubrique: Rubrique) =>
   rubriques[rubrique].chemins.map((path) =>
     screen(path, titres[rubrique], rubriques[rubrique].access, async () => {
@@ -69,6 +77,12 @@ const screens: RouteObject[] = [
     async () =>
       (await import('./screens/remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
   ),
+  screen(
+    paths.profil,
+    titres.profil,
+    'connecte',
+    async () => (await import('./screens/profil/ProfilScreen.tsx')).ProfilScreen,
+  ),
   ...informationPages.map((nomPage) => information(paths.information(nomPage), nomPage)),
   information(paths.accessibilite, 'accessibilite'),
   information(paths.contact, 'contact'),
@@ -78,6 +92,20 @@ const screens: RouteObject[] = [
     titres.aidenonconnecte,
     'public',
     async () => (await import('./screens/question/QuestionScreen.tsx')).AideNonConnecteScreen,
+  ),
+  ...etapesInscription.map(inscription),
+  screen(
+    paths.motdepasseoublie,
+    titres.motdepasseoublie,
+    'public',
+    async () =>
+      (await import('./screens/motdepasseoublie/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
+  ),
+  screen(
+    paths.motdepasseoublieConfirmation,
+    titres.motdepasseoublieConfirmation,
+    'public',
+    async () => (await import('./screens/motdepasseoublie/DemandeEnvoyee.tsx')).DemandeEnvoyee,
   ),
   ...(Object.keys(rubriques) as Rubrique[]).flatMap(avenir),
   screen(

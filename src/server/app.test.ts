@@ -1,3 +1,4 @@
+import { listerpays } from '#contract/adresse.ts'
 import { calls } from '#contract/calls.ts'
 import { pageKeys, privateContents, publicContents } from '#contract/contenu.ts'
 import { services as allServices } from '#contract/habilitation.ts'
@@ -40,7 +41,7 @@ describe('the whole application', () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'cache-control': 'no-store',
+      'cache-control': call === listerpays ? 'public, max-age=86400' : 'no-store',
     })
   })
 

@@ -12,6 +12,13 @@ import { contenuRoutes } from './routes/contenu.ts'
 import { documentRoutes } from './routes/document.ts'
 import { evenementRoutes } from './routes/evenement.ts'
 import { habilitationRoutes } from './routes/habilitation.ts'
+import { identiteRoutes } from './routes/identite.ts'
+import { inscriptionRoutes } from './routes/inscription.ts'
+import { profilRoutes } from './routes/profil.ts'
+import { adresseRoutes } from './routes/adresse.ts'
+import { compromissionRoutes } from './routes/compromission.ts'
+import { franceconnectRoutes } from './routes/franceconnect.ts'
+import { localProviderRoutes } from './demo/franceconnect/routes.ts'
 import { demoRoutes } from './routes/demo.ts'
 import type { Services } from './services.ts'
 
@@ -47,7 +54,14 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   habilitationRoutes(app, services)
   evenementRoutes(app, services)
   documentRoutes(app, services)
-  if (config.demo) demoRoutes(app)
+  inscriptionRoutes(app, services)
+  identiteRoutes(app, services)
+  profilRoutes(app, services)
+  adresseRoutes(app, services)
+  compromissionRoutes(app, services)
+  franceconnectRoutes(app, services)
+  if (config.demo) demoRoutes(app, services)
+  if (config.demo && !config.franceConnect) await localProviderRoutes(app, services)
 
   await setUpSite(app, dist)
   return app

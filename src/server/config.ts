@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { type FranceConnectSettings, readFranceConnect } from './federation/settings.ts'
 import { isDrawable, SYMBOLS } from './captcha/alphabet.ts'
+import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './externalServices.ts'
 import { StartFault } from './StartFault.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
@@ -21,6 +23,14 @@ export interface Config {
   /** Tests only: every captcha has this code. */
   readonly captchaFixedCode: string | undefined
   readonly urlRetraitePublique: string
+  /** Without it, the demonstration keeps the mails for its mailbox page; elsewhere they wait. */
+  readonly smtp: Smtp | undefined
+  /** Breach-range service, instead of the embedded sample. */
+  readonly urlCompromission: string | undefined
+  /** Public commune search, instead of the embedded list. */
+  readonly urlCommunes: string | undefined
+  /** Without it, the demonstration has a provider of its own; elsewhere nobody signs in by FranceConnect. */
+  readonly franceConnect: FranceConnectSettings | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -83,5 +93,9 @@ export const readConfig = (environment: Environment): Config => {
     logLevel: readLogLevel(env['LOG_LEVEL'] ?? (production ? 'info' : 'warn')),
     captchaFixedCode: readFixedCode(env['CAPTCHA_FIXED_CODE'], production),
     urlRetraitePublique: env['URL_RETRAITE_PUBLIQUE'] ?? 'https://www.info-retraite.fr',
+    smtp: readSmtp(env),
+    urlCompromission: readUrlCompromission(env),
+    urlCommunes: readUrlCommunes(env),
+    franceConnect: readFranceConnect(env),
   }
 }

@@ -2,17 +2,36 @@ import type { FastifyBaseLogger } from 'fastify'
 import { IDLE_MS, LONGEST_MS } from './http/session.ts'
 import type { Services } from './services.ts'
 import { purgeCaptchas } from './store/captchas.ts'
+import { purgeCourriels } from './store/courriels.ts'
+import { purgeBegun } from './store/begun.ts'
+import { purgeJetons } from './store/jetons.ts'
+import { purgeConnexions } from './store/journal.ts'
 import { purgeSessions } from './store/sessions.ts'
 import { purgeAttempts } from './store/throttle.ts'
 
 const EVERY_MS = 10 * 60_000
+const DAY_MS = 86_400_000
 
-/** Deletes what has expired: captchas, sessions, counts of attempts. */
-export const purge = async ({ db, clock }: Services) => {
-  const now = clock().getTime()
+/** Days for which sent and abandoned mails are kept: in the demonstration they still hold their text. */
+const daysOfMail = (demo: boolean) => (demo ? 7 : 30)
+
+/** Months of sign-ins that are kept. */
+const JOURNAL_MONTHS = 13
+
+const monthsBefore = (moment: Date, months: number): number =>
+  new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
+
+/** Deletes what has expired: captchas, sessions, counts of attempts, tokens, what was begun, old mails and sign-ins. */
+export const purge = async ({ db, clock, config }: Services) => {
+  const moment = clock()
+  const now = moment.getTime()
   await purgeCaptchas(db, now)
   await purgeAttempts(db, now)
   await purgeSessions(db, now - 2 * IDLE_MS, now - LONGEST_MS)
+  await purgeJetons(db, now)
+  await purgeBegun(db, now)
+  await purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS)
+  await purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS))
 }
 
 /** Purges now and then; gives the function that stops it. */

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ObjectStore } from './documents/ObjectStore.ts'
+import type { FranceConnect } from './federation/FranceConnect.ts'
 import type { Published } from './published.ts'
 import type { Db } from './store/Store.ts'
 
@@ -13,6 +14,8 @@ export interface Services {
   readonly published: () => Promise<Published>
   /** Tells the outbox that a mail waits. */
   readonly wakeMail: () => void
+  /** Absent when nothing is configured and there is no demonstration. */
+  readonly franceConnect?: FranceConnect | undefined
   /** Key of this installation, kept in the store: what is derived from it, others cannot foresee. */
   readonly key: string
   /** Whole number from 0 to `max - 1`, unpredictable. */

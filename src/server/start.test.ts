@@ -6,8 +6,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { markDemoSeeded } from './demo/seeded.ts'
+import { inscriptionMail } from './mail/mails.ts'
+import { queueMail } from './mail/queueMail.ts'
+import { openSmtp } from './mail/testing/smtpServer.ts'
 import { start } from './start.ts'
-import { openEmbedded } from './store/Store.ts'
+import { migrate, openEmbedded } from './store/Store.ts'
 
 let folder: string
 let said: string[]
@@ -21,7 +24,15 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const startWith = (changes: Record<string, string>) =>
   start(
-    readConfig({ DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: join(folder, 'data'), ...changes }),
+    readConfig({
+      DEMO: '0',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: join(folder, 'data'),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'portail@exemple.fr',
+      ...changes,
+    }),
     folder,
     (line) => said.push(line),
   )
@@ -33,6 +44,26 @@ it('says that the database was made at the first start, and nothing at the secon
   const second = await startWith({})
   expect(said).toHaveLength(1)
   await second.close()
+})
+
+it('says that mails wait when nothing can send them', async () => {
+  const started = await startWith({ SMTP_URL: '', NODE_ENV: 'production' })
+  await started.close()
+  expect(said).toContain(
+    'Attention : aucun serveur de messagerie n’est configuré (SMTP_URL), les courriels attendent en base.',
+  )
+})
+
+it('sends the mails that waited, as soon as it starts', async () => {
+  const store = openEmbedded(join(folder, 'data'))
+  await migrate(store.db)
+  await queueMail(store.db, 0, 'a@exemple.fr', inscriptionMail({ url: 'http://localhost/' }))
+  await store.close()
+  const smtp = await openSmtp()
+  const started = await startWith({ SMTP_URL: smtp.url })
+  await expect.poll(() => smtp.taken.length).toBe(1)
+  await started.close()
+  await smtp.close()
 })
 
 it('refuses to open the demonstration’s accounts, whose password is public, outside of a demonstration', async () => {

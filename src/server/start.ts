@@ -5,7 +5,10 @@ import { createApp } from './app.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { isDemoSeeded } from './demo/seeded.ts'
+import { franceConnectOf } from './federation/franceConnectOf.ts'
 import { folderObjects } from './documents/folderObjects.ts'
+import { listeningPort } from './http/listeningPort.ts'
+import { openPost } from './mail/openPost.ts'
 import { publishedReader } from './published.ts'
 import type { Services } from './services.ts'
 import { StartFault } from './StartFault.ts'
@@ -76,21 +79,31 @@ export const start = async (
   const store = await openStore(config)
   try {
     await migrateStore(store.db, say)
+    let port = config.port
+    let wake = (): void => undefined
+    const key = await installationKey(store.db)
     const services: Services = {
       config,
       clock,
       db: store.db,
       objects: folderObjects(join(config.dataDir, 'documents')),
       published: publishedReader(store.db, clock),
-      wakeMail: () => undefined,
-      key: await installationKey(store.db),
+      wakeMail: () => wake(),
+      key,
+      franceConnect: franceConnectOf({ config, clock, key }, () => port),
       random: randomInt,
     }
     await prepareDemo(services, say)
     const app = await createApp(services, dist)
     const stopPurge = purgeRegularly(services, app.log)
     app.addHook('onClose', async () => stopPurge())
+    const outbox = openPost(services, app.log, say)
+    if (outbox) {
+      wake = outbox.wake
+      app.addHook('onClose', () => outbox.close())
+    }
     await listen(app, config)
+    port = listeningPort(app)
     return {
       address: config.origin,
       close: async () => {

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { accueilnonconnecte } from '#contract/contenu.ts'
 import { captcha } from '#contract/connexion.ts'
 import { paths } from '#portal/paths.ts'
+import { connecter } from '../fixtures/connecter.ts'
 import { accueilFranceConnect } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { captchaIndisponible, captchaRefuse, codeConnexion } from '../fixtures/signIn.ts'
@@ -26,17 +27,11 @@ interface Played {
   readonly canvasElement: HTMLElement
 }
 
-/** Fills the form and sends it, then reads why it was refused. */
+/** Sends the form, then reads why it was refused. */
 const refuse =
   (why: RegExp) =>
   async ({ canvasElement }: Played) => {
-    await chargee({ canvasElement })
-    const page = within(canvasElement)
-    await page.findByRole('img', { name: /^Image du code/ })
-    await userEvent.type(page.getByLabelText(/^Identifiant/), '2 69 05 75 056 012 60')
-    await userEvent.type(page.getByLabelText(/^Mot de passe/), 'Retraite-2026!ok')
-    await userEvent.type(page.getByLabelText(/^Code captcha/), 'ACE234')
-    await userEvent.click(page.getByRole('button', { name: 'Me connecter' }))
+    const page = await connecter({ canvasElement })
     await expect((await page.findAllByText(why))[0]).toBeVisible()
   }
 

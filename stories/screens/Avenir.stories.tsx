@@ -9,7 +9,7 @@ const meta = {
   component: Ecran,
   tags: ['!autodocs'],
   beforeEach: withAnswers,
-  args: { adresse: paths.profil },
+  args: { adresse: paths.documentemployeur },
   parameters: { ...pageEntiere, droits: agent },
   play: chargee,
 } satisfies Meta<typeof Ecran>
@@ -17,20 +17,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Profil: Story = {}
+export const DocumentEmployeur: Story = {}
 
 export const Simulateur: Story = { args: { adresse: paths.simulateur } }
 
 export const DemandeDeDepart: Story = { args: { adresse: paths.demandedepartretraite } }
 
 export const Pension: Story = { args: { adresse: paths.pension }, parameters: { droits: pensionnee } }
-
-export const Inscription: Story = { args: { adresse: paths.inscription }, parameters: { droits: null } }
-
-export const MotDePasseOublie: Story = {
-  args: { adresse: paths.motdepasseoublie },
-  parameters: { droits: null },
-}
 
 export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
 

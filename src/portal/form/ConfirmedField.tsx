@@ -10,6 +10,8 @@ interface ConfirmedFieldProps {
   readonly hint?: ReactNode
   readonly type?: 'email' | 'tel' | 'text'
   readonly autoComplete: string
+  /** A value that may be left empty, with its confirmation, when false. */
+  readonly required?: boolean
 }
 
 /**
@@ -23,12 +25,18 @@ export const ConfirmedField = ({
   hint,
   type = 'text',
   autoComplete,
+  required = true,
 }: ConfirmedFieldProps) => {
   const inputProps = { type, autoComplete, spellCheck: false, autoCapitalize: 'none' } as const
   return (
     <>
-      <TextField name={name} label={label} hint={hint} required inputProps={inputProps} />
-      <TextField name={confirmationName} label={words.confirmer(label)} required inputProps={inputProps} />
+      <TextField name={name} label={label} hint={hint} required={required} inputProps={inputProps} />
+      <TextField
+        name={confirmationName}
+        label={words.confirmer(label)}
+        required={required}
+        inputProps={inputProps}
+      />
     </>
   )
 }

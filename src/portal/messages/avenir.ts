@@ -12,12 +12,6 @@ export const avenirMessages = {
       'les documents que votre employeur dépose pour vous : arrêtés, comptes rendus, attestations.',
     ],
     demandeenvoimail: ['l’envoi d’un document à votre adresse de courriel principale.'],
-    inscription: ['la création de votre espace, avec votre numéro de sécurité sociale et votre RIB.'],
-    profil: [
-      'vos coordonnées, votre adresse et vos coordonnées bancaires ;',
-      'votre mot de passe et vos dernières connexions.',
-    ],
-    motdepasseoublie: ['le choix d’un nouveau mot de passe, par un lien envoyé à votre adresse de courriel.'],
     mesap: ['vos échanges avec votre bureau, et ses réponses.'],
     calculette: ['le coût et l’effet sur votre pension d’un rachat d’années d’études.'],
     compteindividuelretraite: [

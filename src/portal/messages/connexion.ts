@@ -3,7 +3,9 @@ export const connexionMessages = {
   titre: 'Connexion à votre espace',
   chapo: 'Vos documents de paie et de pension, votre retraite, au même endroit.',
   avecFranceConnect: 'Se connecter avec FranceConnect',
-  ou: 'OU',
+  franceConnectPresentation:
+    'FranceConnect est la solution proposée par l’État pour sécuriser et simplifier la connexion à vos services en ligne.',
+  ou: 'ou',
   avecIdentifiant: 'Se connecter avec votre identifiant',
   identifiant: 'Identifiant',
   identifiantAide:
@@ -24,7 +26,33 @@ export const connexionMessages = {
     titre: 'Votre identifiant change',
     annonce: 'Votre numéro de sécurité sociale a changé. Votre nouvel identifiant est :',
     suite:
-      'Il remplacera votre identifiant actuel après votre validation, qui vous sera bientôt proposée ici. D’ici là, continuez à vous connecter avec votre identifiant actuel.',
-    continuer: 'Continuer vers mon tableau de bord',
+      'Validez-le, puis reconnectez-vous avec lui : l’ancien ne fonctionnera plus. Si vous fermez cette fenêtre, rien ne change, et cette validation vous sera proposée à votre prochaine connexion.',
+    valider: 'Valider mon nouvel identifiant',
+    enCours: 'Validation en cours…',
+    annuler: 'Plus tard',
+    echecTitre: 'Votre identifiant n’est pas validé',
+    echec: 'La validation n’a pas abouti. Réessayez, ou fermez cette fenêtre : rien n’a changé.',
+  },
+  arrivee: {
+    verification: 'Vérification de votre lien en cours…',
+    sujets: {
+      validationInscription: 'Création de votre espace',
+      validationMotDePasseOublie: 'Changement de mot de passe',
+      validationMail: 'Changement d’adresse électronique',
+      nouveauNir: 'Nouvel identifiant',
+    },
+    reussi: 'C’est fait',
+    echec: 'Cela n’a pas abouti',
+    fermer: 'J’ai compris',
+    nouveauLien: 'Demander un nouveau lien',
+    nouvelleCreation: 'Recommencer la création',
+  },
+  nouveauMotDePasse: {
+    titre: 'Choisir un nouveau mot de passe',
+    valider: 'Enregistrer mon mot de passe',
+    enCours: 'Enregistrement en cours…',
+    annuler: 'Annuler',
+    inchange:
+      'Votre mot de passe n’a pas été modifié. Le lien reçu par courriel reste valable 30 minutes après son envoi.',
   },
 } as const

@@ -1,3 +1,5 @@
+import type { formKeys } from '#contract/formKeys.ts'
+
 /** Words of the fields of identity: social-security number, value and its confirmation. */
 export const identiteMessages = {
   nir: 'Numéro de sécurité sociale',
@@ -16,4 +18,8 @@ export const identiteMessages = {
 /** Texts of the form error keys, which no content of the server holds (specification, §8). */
 export const formErrorTexts = {
   espaceagentCompareAvec: 'Les deux saisies sont différentes. Corrigez l’une ou l’autre.',
-} as const
+  validerNir:
+    'Ce numéro de sécurité sociale n’est pas valable : il compte 15 caractères, clé de 2 chiffres comprise. Vérifiez-le sur votre carte Vitale.',
+  robustesse:
+    'Ce mot de passe n’est pas assez robuste. Allongez-le, ou variez davantage les caractères, jusqu’à une robustesse de 4 sur 5.',
+} as const satisfies Readonly<Record<(typeof formKeys)[keyof typeof formKeys], string>>

@@ -37,4 +37,8 @@ export const motdepasseMessages = {
     'Le collage est désactivé : saisissez le mot de passe au clavier. Votre gestionnaire de mots de passe peut remplir ce champ.',
   collageAide:
     'Le copier-coller est désactivé dans les deux champs. Votre gestionnaire de mots de passe peut les remplir.',
+  verification: 'Vérification du mot de passe…',
+  compromisTitre: 'Problème de sécurité',
+  quandMeme: 'Valider quand même',
+  refusTitre: 'Le mot de passe n’est pas enregistré',
 } as const

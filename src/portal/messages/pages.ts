@@ -27,6 +27,7 @@ export const pagesMessages = {
     mesap: 'Messagerie sécurisée',
     profil: 'Mon profil',
     motdepasseoublie: 'Mot de passe oublié',
+    motdepasseoublieConfirmation: 'Mot de passe oublié : demande envoyée',
     calculette: 'Rachat études',
     compteindividuelretraite: 'Préparer ma retraite',
     simulateur: 'Simuler ma retraite',

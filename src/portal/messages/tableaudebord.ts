@@ -38,9 +38,26 @@ export const tableauMessages = {
   identite: {
     titre: 'Confirmer mon identité',
     texte:
-      'Pour confirmer votre identité, il vous sera demandé quatre chiffres de l’IBAN sur lequel votre paie ou votre pension est versée.',
-    suite: 'Cette confirmation sera possible ici dans une prochaine version de votre espace.',
+      'Pour confirmer votre identité, complétez quatre chiffres de l’IBAN sur lequel votre paie ou votre pension est versée. Vous avez 5 essais par jour.',
+    chargement: 'Chargement de votre IBAN masqué…',
+    echecChargement:
+      'Votre IBAN masqué n’a pas pu être chargé. Fermez cette fenêtre, puis réessayez dans quelques minutes.',
+    valider: 'Valider',
+    enCours: 'Vérification en cours…',
+    annuler: 'Annuler',
+    fermer: 'Fermer',
+    refusTitre: 'Votre identité n’est pas confirmée',
+    confirmeTitre: 'Identité confirmée',
+    retour: 'Retour à l’accueil',
     remuneration: 'Voir ma rémunération',
-    fermer: 'J’ai compris',
+  },
+  iban: {
+    enregistrer: 'Enregistrer mon IBAN',
+    valider: 'Valider cet IBAN',
+    enCours: 'Enregistrement en cours…',
+    annuler: 'Annuler',
+    refusTitre: 'Votre IBAN n’est pas enregistré',
+    enregistre: 'Votre IBAN est enregistré',
+    detail: (ibanMasque: string, depuis: string) => `${ibanMasque}, depuis le ${depuis}.`,
   },
 } as const

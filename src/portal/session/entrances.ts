@@ -1,6 +1,7 @@
-import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { paths, validationParameters } from '../paths.ts'
+import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
+import { paths } from '../paths.ts'
 import { guard } from './guard.ts'
+import { arrivalOf, land, landing } from './landing.ts'
 import { showNotice } from './notice.ts'
 import { currentRights, initialiseRights } from './rights.ts'
 import { sessionData } from './sessionData.ts'
@@ -10,17 +11,21 @@ type Opening = Pick<LoaderFunctionArgs, 'request'>
 
 const parametersOf = ({ request }: Opening) => new URL(request.url).searchParams
 
-/** True when a landing address only signs in: nothing to validate, no message to show. */
-export const isPlainLanding = (parameters: URLSearchParams): boolean =>
-  ![...validationParameters, 'message'].some((name) => parameters.has(name))
-
 /** Loader of the root: to the public home, with the parameters of the address. */
 export const toPublicHome = ({ request }: Opening) =>
-  redirect(`${paths.accueilnonconnecte}${new URL(request.url).search}`)
+  replace(`${paths.accueilnonconnecte}${new URL(request.url).search}`)
 
-/** Loader of the public home: an open session goes to its dashboard, unless the address has something to say. */
+/**
+ * Loader of the public home: an open session goes to its dashboard, unless there is something to say. What the address
+ * brings is taken at once and leaves it, so that no token stays in the history, nor is sent again by a reload.
+ */
 export const openPublicHome = async (opening: Opening) => {
-  const mustSay = !isPlainLanding(parametersOf(opening)) || sessionData().sessionExpiree
+  const arrival = arrivalOf(parametersOf(opening))
+  if (arrival) {
+    void land(arrival)
+    throw replace(paths.accueilnonconnecte)
+  }
+  const mustSay = landing() !== undefined || sessionData().sessionExpiree
   if (!mustSay && (await currentRights())) throw redirect(paths.accueilconnecte)
   return null
 }

@@ -33,3 +33,9 @@ export const signOut = async () => {
   forgetSession()
   return outcome
 }
+
+/** Address of an identity provider's sign-out that the browser may go to: ours, or a secure one. */
+export const externalSignOut = (address: string | undefined, origin: string): string | undefined => {
+  const url = address === undefined ? null : URL.parse(address, origin)
+  return url && (url.origin === origin || url.protocol === 'https:') ? url.href : undefined
+}

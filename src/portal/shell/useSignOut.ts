@@ -3,15 +3,17 @@ import { useNavigate } from 'react-router-dom'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { showNotice } from '../session/notice.ts'
-import { signOut } from '../session/signOut.ts'
+import { externalSignOut, signOut } from '../session/signOut.ts'
 
 /** Signs out, then goes where the identity provider wants, or to the public home. */
 export const useSignOut = () => {
   const navigate = useNavigate()
   return useCallback(async () => {
     const outcome = await signOut()
-    if (outcome?.status === 200 && outcome.body.urlDeconnexion !== undefined) {
-      location.assign(outcome.body.urlDeconnexion)
+    const { urlDeconnexion } = outcome?.status === 200 ? outcome.body : {}
+    const address = externalSignOut(urlDeconnexion, location.origin)
+    if (address !== undefined) {
+      location.assign(address)
       return
     }
     // 401: the session was over already, which is what was wanted.

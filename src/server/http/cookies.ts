@@ -6,7 +6,7 @@ const sessionCookieName = (config: Config) =>
   config.secureCookies ? SESSION_COOKIE.secure : SESSION_COOKIE.plain
 
 /** Value of one cookie of a request. */
-const readCookie = (request: FastifyRequest, name: string): string | undefined =>
+export const readCookie = (request: FastifyRequest, name: string): string | undefined =>
   request.headers.cookie
     ?.split(';')
     .map((part) => part.trim())

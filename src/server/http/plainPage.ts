@@ -1,28 +1,29 @@
 import { serviceName } from '#rules/product.ts'
 
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+/** Text as HTML shows it, in content or in an attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-/** A page of the server itself, for tabs that open outside the portal: a title, sentences, and a link to go on. */
-export const plainPage = (
-  titre: string,
-  phrases: readonly string[],
-  link = '/accueilconnecte',
-): string => `<!doctype html>
+/** A page of the server itself: a title, content that is already HTML, and a link to go on. */
+export const pageAround = (titre: string, content: string, link: string): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(titre)} | ${serviceName}</title>
+<title>${escapeHtml(titre)} | ${serviceName}</title>
 <link rel="stylesheet" href="/page.css">
 </head>
 <body>
 <main>
 <p>${serviceName}</p>
-<h1>${escape(titre)}</h1>
-${phrases.map((phrase) => `<p>${escape(phrase)}</p>`).join('\n')}
-<p><a href="${escape(link)}">Revenir à l’${serviceName}</a></p>
+<h1>${escapeHtml(titre)}</h1>
+${content}
+<p><a href="${escapeHtml(link)}">Revenir à l’${serviceName}</a></p>
 </main>
 </body>
 </html>
 `
+
+/** A page of the server itself, for tabs that open outside the portal: a title, sentences, and a link to go on. */
+export const plainPage = (titre: string, phrases: readonly string[], link = '/accueilconnecte'): string =>
+  pageAround(titre, phrases.map((phrase) => `<p>${escapeHtml(phrase)}</p>`).join('\n'), link)

@@ -2,23 +2,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Config } from '../config.ts'
 
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "media-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The portal reaches no other host than its own, but for a breach-range service that is configured. */
+const reached = ({ urlCompromission }: Config) =>
+  ["'self'", ...(urlCompromission === undefined ? [] : [new URL(urlCompromission).origin])].join(' ')
+
+const policyOf = (config: Config) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "media-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${reached(config)}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 /** Security headers of every answer. */
 export const headersFor = (config: Config): Readonly<Record<string, string>> => ({
-  'content-security-policy': policy,
+  'content-security-policy': policyOf(config),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',

@@ -10,6 +10,7 @@ import {
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
+import { signOutUrlOf } from '../federation/passage.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '../http/cookies.ts'
 import { visitorOf } from '../http/browserName.ts'
 import { durationsOf } from '../http/session.ts'
@@ -73,6 +74,7 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, deconnexion, async (_, { session, reply }) => {
     await endSession(db, session.empreinte)
     clearSessionCookies(reply, config)
-    return { status: 200, body: {}, headers: { 'clear-site-data': '"storage"' } }
+    const urlDeconnexion = await signOutUrlOf(services, session)
+    return { status: 200, body: urlDeconnexion === undefined ? {} : { urlDeconnexion }, headers: { 'clear-site-data': '"storage"' } }
   })
 }

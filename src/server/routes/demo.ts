@@ -1,18 +1,42 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Type } from 'typebox'
+import { mailboxPage, mailPage } from '../demo/mailbox.ts'
 import { plainPage } from '../http/plainPage.ts'
+import type { Services } from '../services.ts'
+import { findCourriel, lastCourriels } from '../store/courriels.ts'
+
+/** A mail brings its styles with it; it may do nothing else, not even run as a page of this site. */
+const MAIL_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ')
+
+const querystring = Type.Object({ destinataire: Type.Optional(Type.String()) })
+
+const page = (reply: FastifyReply, html: string) =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
 
 /** Pages of the demonstration. */
-export const demoRoutes = (app: FastifyInstance) => {
-  app.get('/demo/courriels', (_, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(
-        plainPage(
-          'Courriels envoyés',
-          ['Aucun courriel n’a été envoyé : cette version n’en envoie pas encore.'],
-          '/',
-        ),
-      ),
+export const demoRoutes = (app: FastifyInstance, { db }: Services) => {
+  app.get<{ Querystring: { destinataire?: string } }>(
+    '/demo/courriels',
+    { schema: { querystring } },
+    async (request, reply) => {
+      const wanted = request.query.destinataire?.trim() || undefined
+      return page(reply, mailboxPage(await lastCourriels(db, wanted), wanted))
+    },
   )
+
+  app.get<{ Params: { id: string } }>('/demo/courriels/:id', async (request, reply) => {
+    const courriel = await findCourriel(db, request.params.id)
+    if (!courriel?.html) {
+      const phrase = 'Ce courriel n’existe pas, ou son texte n’est plus gardé.'
+      return page(reply.code(404), plainPage('Courriel introuvable', [phrase], '/demo/courriels'))
+    }
+    return page(reply.header('content-security-policy', MAIL_POLICY), mailPage(courriel))
+  })
 }

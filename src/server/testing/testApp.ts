@@ -8,7 +8,9 @@ import type { Insertable } from 'kysely'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { franceConnectOf } from '../federation/franceConnectOf.ts'
 import { folderObjects } from '../documents/folderObjects.ts'
+import { listeningPort } from '../http/listeningPort.ts'
 import { hashPassword } from '../password.ts'
 import { publishedReader } from '../published.ts'
 import type { Services } from '../services.ts'
@@ -18,6 +20,7 @@ import { openTestStore, type DatabaseName } from './databases.ts'
 
 export const PASSWORD = 'Retraite-2026!ok'
 export const CAPTCHA_CODE = 'ACE234'
+const KEY = 'essai'
 
 /** The whole application in memory, on a database of its own, at a date that the test moves. */
 export interface TestApp {
@@ -39,18 +42,20 @@ type PersonChanges = Partial<Insertable<CompteTable>> & { readonly granted?: rea
 
 const inject = (app: FastifyInstance, options: InjectOptions) => app.inject(options)
 
-const makeServices = async (database: DatabaseName, folder: string) => {
+const makeServices = async (database: DatabaseName, folder: string, port: () => number) => {
   const store = await openTestStore(database)
   let now = Date.parse('2026-11-20T09:00:00Z')
   const clock = () => new Date(now)
+  const config = readConfig({ CAPTCHA_FIXED_CODE: CAPTCHA_CODE, LOG_LEVEL: 'silent', DATA_DIR: folder })
   const services: Services = {
-    config: readConfig({ CAPTCHA_FIXED_CODE: CAPTCHA_CODE, LOG_LEVEL: 'silent', DATA_DIR: folder }),
+    config,
     db: store.db,
     clock,
     objects: folderObjects(join(folder, 'documents')),
     published: publishedReader(store.db, clock),
     wakeMail: () => undefined,
-    key: 'essai',
+    key: KEY,
+    franceConnect: franceConnectOf({ config, clock, key: KEY }, port),
     random: randomInt,
   }
   const wait = (ms: number) => {
@@ -68,7 +73,7 @@ export const sessionCookies = (header: string | string[] | undefined): string =>
 export const testApp = async (database: DatabaseName): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'espace-agent-app-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
-  const { store, services, wait } = await makeServices(database, folder)
+  const { store, services, wait } = await makeServices(database, folder, () => listeningPort(app))
   const app = await createApp(services, folder)
   const secret = await hashPassword(PASSWORD)
 

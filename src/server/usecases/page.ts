@@ -14,7 +14,7 @@ export const pageOf = async (services: Services, id: ContentId): Promise<Page> =
     message: { ...messages },
     ...(alerte && { messagealerte: alerte }),
     parametrage: {
-      franceconnectactive: false,
+      franceconnectactive: services.franceConnect?.isActive() ?? false,
       ...compromission,
       listeFiltre: contents[id].listeFiltre ?? [],
     },

@@ -5,10 +5,11 @@ import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { configured } from '#portal/session/configuration.ts'
 import { noteDocumentRead } from '#portal/session/documentCache.ts'
+import { initialiseRights } from '#portal/session/rights.ts'
 import { useSession } from '#portal/session/useSession.ts'
 import type { Effect } from '#portal/components/eventEffects.ts'
 import { AccueilConnecteView } from './AccueilConnecteView.tsx'
-import { withEventRead } from './evenements.ts'
+import { withEventRead, withoutEvent } from './evenements.ts'
 import { IdentiteModal } from './IdentiteModal.tsx'
 
 /** The dashboard of a signed-in person. */
@@ -16,31 +17,38 @@ export const AccueilConnecteScreen = () => {
   const { navigation } = useSession()
   const { data: accueil, mutate } = useCall(accueilconnecte, {})
   const openDocument = useOpenDocument()
-  const [confirming, setConfirming] = useState(false)
+  const [confirming, setConfirming] = useState<string>()
   if (!navigation) return null
+
+  const changeEvents = (change: (list: readonly Evenement[]) => Evenement[]) =>
+    mutate(
+      (current) =>
+        current && {
+          ...current,
+          donnee: { ...current.donnee, listeEvenement: change(current.donnee.listeEvenement) },
+        },
+      { revalidate: false },
+    )
 
   const markRead = ({ evenementId, statut, documentUuid }: Evenement) => {
     if (statut === 'EVE_LU' || navigation.lectureSeule) return
     void fetchCall(lireevenement, { body: { evenementId } })
     if (documentUuid !== undefined) noteDocumentRead(documentUuid)
-    void mutate(
-      (current) =>
-        current && {
-          ...current,
-          donnee: {
-            ...current.donnee,
-            listeEvenement: withEventRead(current.donnee.listeEvenement, evenementId),
-          },
-        },
-      { revalidate: false },
-    )
+    void changeEvents((list) => withEventRead(list, evenementId))
+  }
+
+  const confirmed = async (evenementId: string) => {
+    await changeEvents((list) => withoutEvent(list, evenementId))
+    // The services that waited for this come with the rights, then the dashboard with their events.
+    await initialiseRights()
+    await mutate()
   }
 
   const open = (evenement: Evenement, effect: Effect) => {
     const unread = evenement.statut === 'EVE_NON_LU'
     if (effect.kind === 'document')
       void openDocument({ ...effect, evenementId: unread ? evenement.evenementId : undefined })
-    if (effect.kind === 'identite') setConfirming(true)
+    if (effect.kind === 'identite') setConfirming(evenement.evenementId)
     markRead(evenement)
   }
 
@@ -48,14 +56,17 @@ export const AccueilConnecteScreen = () => {
     <>
       <AccueilConnecteView
         listeService={navigation.listeService}
+        lectureSeule={navigation.lectureSeule}
         accueil={accueil}
         urlRetraitePublique={configured('urlRetraitePublique')}
         onOpen={open}
       />
       <IdentiteModal
-        open={confirming}
-        onClose={() => setConfirming(false)}
+        evenementId={confirming}
+        messages={accueil?.message}
         remuneration={navigation.listeService.remuneration}
+        onConfirmed={(evenementId) => void confirmed(evenementId)}
+        onClose={() => setConfirming(undefined)}
       />
     </>
   )

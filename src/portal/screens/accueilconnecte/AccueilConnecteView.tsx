@@ -3,15 +3,17 @@ import type { ListeService } from '#contract/habilitation.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
-import { FaqCard, IbanCard } from './ContentCards.tsx'
+import { FaqCard } from './FaqCard.tsx'
 import { EventCard } from './EventCard.tsx'
 import type { OnOpenEvent } from '#portal/components/EventList.tsx'
 import { firstEvents, groupEvents, type Groupe } from './evenements.ts'
+import { IbanCard } from './IbanCard.tsx'
 import { SimulateurCard } from './SimulateurCard.tsx'
 import '#portal/styles/tableaudebord.css'
 
 interface AccueilConnecteViewProps {
   readonly listeService: ListeService
+  readonly lectureSeule: boolean
   /** Absent while it loads. */
   readonly accueil: Accueil | undefined
   readonly urlRetraitePublique: string
@@ -21,6 +23,7 @@ interface AccueilConnecteViewProps {
 /** The dashboard: a card per service granted, with the first events of each. */
 export const AccueilConnecteView = ({
   listeService,
+  lectureSeule,
   accueil,
   urlRetraitePublique,
   onOpen,
@@ -56,7 +59,7 @@ export const AccueilConnecteView = ({
             urlRetraitePublique={urlRetraitePublique}
           />
         ) : null}
-        {accueil ? <IbanCard contenu={accueil.contenu} /> : null}
+        {accueil ? <IbanCard accueil={accueil} lectureSeule={lectureSeule} /> : null}
         {accueil ? <FaqCard contenu={accueil.contenu} /> : null}
       </div>
     </Page>

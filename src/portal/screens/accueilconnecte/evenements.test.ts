@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupesEvenement, type Evenement } from '#contract/evenement.ts'
-import { firstEvents, groupeDuService, groupEvents, withEventRead } from './evenements.ts'
+import { firstEvents, groupeDuService, groupEvents, withEventRead, withoutEvent } from './evenements.ts'
 
 const evenement = (evenementId: string, service: string, tri = 0): Evenement => ({
   evenementId,
@@ -54,4 +54,10 @@ test('reading an event changes that one only, and leaves the given list alone', 
   const list = [evenement('a', 'x'), evenement('b', 'x')]
   expect(withEventRead(list, 'b').map(({ statut }) => statut)).toEqual(['EVE_NON_LU', 'EVE_LU'])
   expect(list[1]?.statut).toBe('EVE_NON_LU')
+})
+
+test('an event that is done with leaves the list, and no other does', () => {
+  const list = [evenement('a', 'x'), evenement('b', 'x')]
+  expect(idsOf(withoutEvent(list, 'a'))).toEqual(['b'])
+  expect(idsOf(withoutEvent(list, 'c'))).toEqual(['a', 'b'])
 })

@@ -52,3 +52,7 @@ export const withEventRead = (evenements: readonly Evenement[], evenementId: str
   evenements.map((evenement) =>
     evenement.evenementId === evenementId ? { ...evenement, statut: 'EVE_LU' } : evenement,
   )
+
+/** The same events, without one that is done with. */
+export const withoutEvent = (evenements: readonly Evenement[], done: string): Evenement[] =>
+  evenements.filter(({ evenementId }) => evenementId !== done)

@@ -4,6 +4,7 @@ import { useCall } from '#portal/api/useCall.ts'
 import { useCaptcha } from '#portal/api/useCaptcha.ts'
 import type { FormTools } from '#portal/form/PortalForm.tsx'
 import { AccueilNonConnecteView } from './AccueilNonConnecteView.tsx'
+import { Arrivee } from './Arrivee.tsx'
 import { NouvelIdentifiantModal } from './NouvelIdentifiantModal.tsx'
 import { useSignIn } from './useSignIn.ts'
 
@@ -11,7 +12,7 @@ import { useSignIn } from './useSignIn.ts'
 export const AccueilNonConnecteScreen = () => {
   const { data: page } = useCall(accueilnonconnecte, {})
   const captcha = useCaptcha()
-  const { signIn, enter, refus, nouveauNir } = useSignIn()
+  const { signIn, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
   const submit = async (values: ConnexionForm, { clear }: FormTools) => {
     if (captcha.code && (await signIn(values, captcha.code.uuid))) return
     clear()
@@ -19,8 +20,9 @@ export const AccueilNonConnecteScreen = () => {
   }
   return (
     <>
+      <Arrivee page={page} />
       <AccueilNonConnecteView page={page} captcha={captcha} refus={refus} onSubmit={submit} />
-      <NouvelIdentifiantModal nouveauNir={nouveauNir} onContinue={enter} />
+      <NouvelIdentifiantModal nouveauNir={nouveauNir} onValidate={validateNir} onClose={leaveNir} />
     </>
   )
 }

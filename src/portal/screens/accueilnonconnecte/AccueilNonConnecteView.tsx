@@ -1,10 +1,11 @@
 import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.js'
 import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu.ts'
+import { franceconnectPaths } from '#contract/franceconnect.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { connexionMessages as words } from '#portal/messages/connexion.ts'
 import { paths } from '#portal/paths.ts'
-import { accueilOf, adresseFranceConnect } from './accueil.ts'
+import { accueilOf } from './accueil.ts'
 import { AideExtraits } from './AideExtraits.tsx'
 import { Bienvenue } from './Bienvenue.tsx'
 import { ConnexionForm, type ConnexionFormProps } from './ConnexionForm.tsx'
@@ -46,7 +47,8 @@ export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteView
 const FranceConnect = () => (
   <>
     <h2 className="fr-h4">{words.avecFranceConnect}</h2>
-    <FranceConnectButton url={adresseFranceConnect} />
+    <p>{words.franceConnectPresentation}</p>
+    <FranceConnectButton url={franceconnectPaths.connexion} />
     <p className="eap-signin__or">{words.ou}</p>
   </>
 )

@@ -1,31 +1,61 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
 import { formatNir } from '#rules/nir.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'
 
 interface NouvelIdentifiantModalProps {
   readonly nouveauNir: string | undefined
-  readonly onContinue: () => void
+  /** False when it did not succeed. */
+  readonly onValidate: () => Promise<boolean>
+  readonly onClose: () => void
 }
 
 const words = connexionMessages.nouvelIdentifiant
 
-/** Says that the person's identifier is about to change. */
-export const NouvelIdentifiantModal = ({ nouveauNir, onContinue }: NouvelIdentifiantModalProps) => (
-  <PortalModal
-    open={nouveauNir !== undefined}
-    onClose={onContinue}
-    titre={words.titre}
-    actions={
-      <Button type="button" onClick={onContinue}>
-        {words.continuer}
-      </Button>
-    }
-  >
-    <p>{words.annonce}</p>
-    <p className="fr-text--lead">
-      <strong>{formatNir(nouveauNir ?? '')}</strong>
-    </p>
-    <p>{words.suite}</p>
-  </PortalModal>
-)
+/** Asks the person to validate their new identifier. */
+export const NouvelIdentifiantModal = ({ nouveauNir, onValidate, onClose }: NouvelIdentifiantModalProps) => {
+  const [state, setState] = useState<'question' | 'envoi' | 'echec'>('question')
+  const sending = state === 'envoi'
+  const close = () => {
+    if (sending) return
+    setState('question')
+    onClose()
+  }
+  const validate = async () => {
+    if (sending) return
+    setState('envoi')
+    setState((await onValidate()) ? 'question' : 'echec')
+  }
+  return (
+    <PortalModal
+      open={nouveauNir !== undefined}
+      onClose={close}
+      titre={words.titre}
+      actions={
+        <>
+          <Button
+            type="button"
+            onClick={() => void validate()}
+            nativeButtonProps={{ 'aria-disabled': sending || undefined }}
+          >
+            {sending ? words.enCours : words.valider}
+          </Button>
+          <Button type="button" priority="secondary" onClick={close}>
+            {words.annuler}
+          </Button>
+        </>
+      }
+    >
+      {state === 'echec' ? (
+        <FocusedAlert niveau="error" titre={words.echecTitre} texte={words.echec} />
+      ) : null}
+      <p>{words.annonce}</p>
+      <p className="fr-text--lead">
+        <strong>{formatNir(nouveauNir ?? '')}</strong>
+      </p>
+      <p>{words.suite}</p>
+    </PortalModal>
+  )
+}

@@ -1,8 +1,4 @@
-import { publique } from '#contract/bases.ts'
 import type { Contenu, Paragraphe } from '#contract/contenu.ts'
-
-/** Where a sign-in by FranceConnect begins. */
-export const adresseFranceConnect = `${publique}/franceconnect/v1`
 
 /** A question of the help page, shortened; its number is its place there. */
 export interface Aide extends Paragraphe {

@@ -2,10 +2,14 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { connexion } from '#contract/connexion.ts'
 import type { ConnexionForm } from '#contract/connexionForm.ts'
+import { changernir } from '#contract/identite.ts'
+import { messageKey } from '#contract/messages.ts'
+import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { takeDestination } from '#portal/session/destination.ts'
+import { setLanding } from '#portal/session/landing.ts'
 import { initialiseRights } from '#portal/session/rights.ts'
-import { signOut } from '#portal/session/signOut.ts'
+import { forgetSession, signOut } from '#portal/session/signOut.ts'
 import { connexionBody, verdictOf, type Refus } from './connexion.ts'
 
 /** Signs in, fetches the rights, and enters; `signIn` is false when the form has to start again. */
@@ -15,16 +19,13 @@ export const useSignIn = () => {
   const [refus, setRefus] = useState<Refus>()
   const [nouveauNir, setNouveauNir] = useState<string>()
 
-  const enter = () => void navigate(takeDestination(), { replace: true })
-
   const signIn = async (values: ConnexionForm, uuid: string): Promise<boolean> => {
     const verdict = verdictOf(await send(connexion, { body: connexionBody(values, uuid) }))
-    if (verdict.kind === 'catalogue') {
-      setRefus(undefined)
-      return false
-    }
-    if (verdict.kind === 'refus') {
-      setRefus(verdict.refus)
+    setRefus(verdict.kind === 'refus' ? verdict.refus : undefined)
+    if (verdict.kind !== 'accepte') return false
+    if (verdict.nouveauNir !== undefined) {
+      // Nobody enters with the identifier that changes: the form will be needed again.
+      setNouveauNir(verdict.nouveauNir)
       return false
     }
     if (!(await initialiseRights())) {
@@ -32,10 +33,24 @@ export const useSignIn = () => {
       setRefus({ message: 'ERREUR_TECHNIQUE', bloque: false })
       return false
     }
-    if (verdict.nouveauNir === undefined) enter()
-    else setNouveauNir(verdict.nouveauNir)
+    void navigate(takeDestination(), { replace: true })
     return true
   }
 
-  return { signIn, enter, refus, nouveauNir }
+  /** Takes the new identifier; every session closes with the old one. */
+  const validateNir = async (): Promise<boolean> => {
+    const { status } = await fetchCall(changernir, {})
+    if (status !== 200) return false
+    forgetSession()
+    setNouveauNir(undefined)
+    setLanding({ kind: 'avis', sujet: 'nouveauNir', reussi: true, message: messageKey('NIR_CHANGE') })
+    return true
+  }
+
+  const leaveNir = () => {
+    setNouveauNir(undefined)
+    void signOut()
+  }
+
+  return { signIn, refus, nouveauNir, validateNir, leaveNir }
 }

@@ -12,10 +12,7 @@ export const rubriques = {
   pension: { access: ['pension'], chemins: [paths.pension] },
   documentemployeur: { access: ['documentemployeur'], chemins: [paths.documentemployeur] },
   demandeenvoimail: { access: 'connecte', chemins: [paths.demandeenvoimail] },
-  inscription: { access: 'public', chemins: ['/inscription/*'] },
   mesap: { access: ['mesap'], chemins: [paths.mesap] },
-  profil: { access: 'connecte', chemins: [paths.profil] },
-  motdepasseoublie: { access: 'public', chemins: ['/motdepasseoublie/*'] },
   calculette: { access: 'public', chemins: [paths.calculette] },
   compteindividuelretraite: {
     access: ['compteindividuelretraite'],

@@ -1,0 +1,30 @@
+import { useFormikContext } from 'formik'
+import type { MotDePasseForm } from '#contract/inscriptionForm.ts'
+import { messageKey } from '#contract/messages.ts'
+import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { motdepasseMessages as words } from '#portal/messages/motdepasse.ts'
+import { FocusedAlert } from './FocusedAlert.tsx'
+
+interface PasswordAlertProps {
+  readonly refus: string | undefined
+  /** Password that was advised against. */
+  readonly warned: string | undefined
+  readonly messages: MessageMap | undefined
+}
+
+/** What a form of a new password says of its last sending; an advice goes when the password changes. */
+export const PasswordAlert = ({ refus, warned, messages }: PasswordAlertProps) => {
+  const { values, isSubmitting, isValid } = useFormikContext<MotDePasseForm>()
+  if (isSubmitting || !isValid) return null
+  if (values.motDePasse === warned && refus === undefined)
+    return (
+      <FocusedAlert
+        niveau="warning"
+        titre={words.compromisTitre}
+        texte={messageText(messageKey('SAISIE_MDP_COMPROMIS_INFORMATIF'), messages)}
+      />
+    )
+  return refus === undefined ? null : (
+    <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
+  )
+}

@@ -1,0 +1,141 @@
+import type { Notification, Profil } from '#contract/profil.ts'
+
+const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
+  motdepasse: 'Mot de passe',
+  franceconnect: 'FranceConnect',
+}
+
+const sujets: Readonly<Record<Notification, string>> = {
+  remuneration: 'Mes documents de rémunération',
+  pension: 'Mes documents de pension',
+  documentemployeur: 'Les documents de mon employeur',
+  retraite: 'L’avancement de mes demandes de retraite',
+  messagerie: 'Les réponses à mes demandes dans la messagerie',
+}
+
+/** Sentences of the profile. */
+export const profilMessages = {
+  chapo: 'Consultez et tenez à jour vos informations personnelles.',
+  sommaire: 'Sommaire',
+  lectureSeule: 'Votre espace est en lecture seule : vous consultez votre profil, sans pouvoir le modifier.',
+  aConfirmer:
+    'Votre identité n’est pas encore confirmée. Votre état civil complet et vos coordonnées bancaires seront accessibles ici après cette confirmation, qui se fait depuis votre tableau de bord.',
+  versTableauDeBord: 'Aller sur mon tableau de bord pour confirmer mon identité',
+  enregistrer: 'Enregistrer',
+  enregistrement: 'Enregistrement…',
+  annuler: 'Annuler',
+  obligatoires: 'Les champs suivis de « (obligatoire) » doivent être remplis.',
+  rappel: 'Enregistrez ou annulez d’abord cette modification.',
+  refus: 'La modification n’est pas enregistrée',
+  enregistreA: (phrase: string, heure: string) => `${phrase} (à ${heure})`,
+  nouvelOnglet: 'nouvel onglet',
+  aucun: 'Non renseigné',
+  identite: {
+    titre: 'Identité',
+    nomNaissance: 'Nom de naissance',
+    nom: 'Nom d’usage',
+    prenom: 'Prénom',
+    dateNaissance: 'Date de naissance',
+    nir: 'Numéro de sécurité sociale',
+    afficher: 'Afficher',
+    afficherNom: 'Afficher mon numéro de sécurité sociale en entier',
+    masquer: 'Masquer',
+    masquerNom: 'Masquer mon numéro de sécurité sociale',
+    affiche: 'Votre numéro de sécurité sociale est affiché en entier.',
+    masque: 'Votre numéro de sécurité sociale est masqué.',
+    source: 'Ces informations viennent de votre administration : vous ne pouvez pas les modifier ici.',
+    signaler: 'Signaler une erreur',
+  },
+  coordonnees: {
+    titre: 'Coordonnées',
+    modifier: 'Modifier mes coordonnées',
+    courrielPrincipal: 'Adresse électronique principale',
+    courrielSecondaire: 'Adresse électronique secondaire',
+    telephonePrincipal: 'Téléphone principal',
+    telephoneSecondaire: 'Téléphone secondaire',
+    enAttente: (courriel: string) =>
+      `En attente : ${courriel}. Ouvrez le lien envoyé à cette adresse : le changement prendra effet à ce moment-là.`,
+    aide: 'Une nouvelle adresse électronique ne prend effet qu’une fois ouvert le lien qui lui est envoyé. L’ancienne adresse est prévenue.',
+    enregistrees: 'Vos coordonnées sont enregistrées.',
+    lienEnvoye:
+      'Vos coordonnées sont enregistrées. Pour votre nouvelle adresse électronique, ouvrez le lien qui vient de lui être envoyé.',
+  },
+  adresse: {
+    titre: 'Adresse',
+    actuelle: 'Adresse actuelle',
+    future: 'Adresse future',
+    modifier: 'Modifier mon adresse',
+    aucune: 'Aucune adresse n’est enregistrée.',
+    aucuneFuture: 'Vous allez déménager ? Indiquez dès maintenant votre prochaine adresse.',
+    annoncer: 'Annoncer une adresse future',
+    modifierFuture: 'Modifier mon adresse future',
+    retirer: 'Retirer mon adresse future',
+    aPartirDu: (jour: string) => `À partir du ${jour}`,
+    dateEffet: 'Date d’effet',
+    enregistree: 'Votre adresse est enregistrée.',
+    futureEnregistree: 'Votre adresse future est enregistrée.',
+    futureRetiree: 'Votre adresse future est retirée.',
+  },
+  banque: {
+    titre: 'Coordonnées bancaires',
+    iban: 'IBAN',
+    depuis: 'Enregistré depuis le',
+    changer: 'Changer d’IBAN',
+    aucune: 'Aucun IBAN n’est enregistré.',
+    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Vous serez prévenu de ce changement par courriel.',
+    enregistre: 'Votre nouvel IBAN est enregistré.',
+  },
+  motDePasse: {
+    titre: 'Mot de passe',
+    modifier: 'Modifier mon mot de passe',
+    presentation:
+      'Votre mot de passe n’est jamais affiché. Quand vous le modifiez, vos autres sessions se ferment.',
+    ancien: 'Mot de passe actuel',
+    enregistre: 'Votre mot de passe est modifié. Vos autres sessions sont fermées.',
+  },
+  connexions: {
+    titre: 'Connexions',
+    dernieres: 'Vos dernières connexions, de la plus récente à la plus ancienne (20 au plus)',
+    aucune: 'Aucune connexion n’est enregistrée.',
+    date: 'Date',
+    navigateur: 'Navigateur',
+    moyen: 'Moyen de connexion',
+    moyens,
+    sessions: 'Sessions ouvertes',
+    actuelle: 'Session actuelle',
+    ouverte: (moyen: string, ouverteLe: string, vueLe: string) =>
+      `${moyen}. Ouverte le ${ouverteLe}, dernière activité le ${vueLe}.`,
+    deconnecter: 'Déconnecter',
+    deconnecterNom: (navigateur: string, ouverteLe: string) =>
+      `Déconnecter la session ${navigateur} ouverte le ${ouverteLe}`,
+    deconnectee: (navigateur: string) => `La session ${navigateur} est fermée.`,
+  },
+  pasMoi: {
+    aide: 'Une connexion ou une session ne vient pas de vous ?',
+    ouvrir: 'Ce n’était pas moi',
+    explications: [
+      'Toutes les sessions de votre espace vont se fermer, y compris celle-ci.',
+      'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique. Il est valable 30 minutes.',
+    ],
+    fermer: 'Fermer toutes les sessions',
+    enCours: 'Fermeture des sessions…',
+  },
+  notifications: {
+    titre: 'Notifications',
+    modifier: 'Modifier mes notifications',
+    presentation: 'Un courriel vous prévient des nouveautés pour :',
+    legende: 'M’envoyer un courriel quand il y a du nouveau pour',
+    aide: 'Ces courriels ne contiennent jamais de montant.',
+    aucune: 'Aucun courriel ne vous prévient des nouveautés.',
+    sujets,
+    enregistrees: 'Vos notifications sont enregistrées.',
+  },
+  donnees: {
+    titre: 'Mes données',
+    presentation:
+      'Téléchargez tout ce que votre espace conserve sur vous : vos informations (JSON) et vos documents.',
+    prudence: 'Ce fichier contient vos données personnelles : conservez-le en lieu sûr.',
+    telecharger: 'Télécharger mes données',
+    format: 'Archive ZIP',
+  },
+} as const

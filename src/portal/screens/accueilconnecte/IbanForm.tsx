@@ -1,0 +1,67 @@
+import { useFormikContext } from 'formik'
+import { useState } from 'react'
+import { messageKey } from '#contract/messages.ts'
+import { profilIban } from '#contract/profil.ts'
+import { ibanFormSchema, type IbanForm as Values } from '#contract/profilForm.ts'
+import { fetchCall } from '#portal/api/fetchCall.ts'
+import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { useReaction } from '#portal/api/useReaction.ts'
+import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { IbanField } from '#portal/form/IbanField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { tableauMessages } from '#portal/messages/tableaudebord.ts'
+import type { Recorded } from './IbanEntry.tsx'
+
+const words = tableauMessages.iban
+const empty: Values = { iban1: '', iban2: '' }
+
+interface IbanFormProps {
+  readonly messages: MessageMap
+  readonly onRecorded: (recorded: Recorded) => void
+  readonly onCancel: () => void
+}
+
+/** An IBAN in two fields, to record. */
+export const IbanForm = ({ messages, onRecorded, onCancel }: IbanFormProps) => {
+  const { submit, refus } = useRecording(onRecorded)
+  return (
+    <PortalForm schema={ibanFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
+      <Refus texte={refus === undefined ? undefined : messageText(refus, messages)} />
+      <IbanField />
+      <ul className="fr-btns-group fr-btns-group--inline-md">
+        <li>
+          <SubmitButton label={words.valider} sending={words.enCours} />
+        </li>
+        <li>
+          <button type="button" className="fr-btn fr-btn--secondary" onClick={onCancel}>
+            {words.annuler}
+          </button>
+        </li>
+      </ul>
+    </PortalForm>
+  )
+}
+
+/** Goes while the form is on its way or has errors of its own. */
+const Refus = ({ texte }: { readonly texte: string | undefined }) => {
+  const { isSubmitting, isValid } = useFormikContext()
+  return texte === undefined || isSubmitting || !isValid ? null : (
+    <FocusedAlert niveau="error" titre={words.refusTitre} texte={texte} />
+  )
+}
+
+const useRecording = (onRecorded: (recorded: Recorded) => void) => {
+  const react = useReaction()
+  const [refus, setRefus] = useState<string>()
+  const submit = async ({ iban1, iban2 }: Values) => {
+    const outcome = await fetchCall(profilIban, { body: { iban1, iban2 } })
+    if (outcome.status === 200) return onRecorded(outcome.body)
+    // Without an answer, what is typed must not be lost: the catalogue would clear the session.
+    if (outcome.status !== 0) react(profilIban, outcome as Unsuccessful)
+    const code = outcome.status === 444 ? outcome.body.erreurCode : ''
+    setRefus(code || messageKey('ERREUR_INCONNUE'))
+  }
+  return { submit, refus }
+}

@@ -1,0 +1,40 @@
+import { failures } from '#contract/failures.ts'
+import type { IbanCache, recupereriban, verifieriban } from '#contract/identite.ts'
+import { messageKey } from '#contract/messages.ts'
+import type { Outcome } from '#portal/api/fetchCall.ts'
+import { isPair, normaliseIban, type HiddenIban } from '#rules/iban.ts'
+
+/** The four digits asked of the masked IBAN, as typed. */
+export type Typed = readonly [string, string]
+
+/** Why the identity is not confirmed: a message, and whether trying again is of no use. */
+export interface IdentiteRefus {
+  readonly message: string
+  readonly bloque: boolean
+}
+
+/** Masked IBAN of the wire, as the component shows it. */
+export const hiddenIban = (cache: IbanCache): HiddenIban => ({
+  debut: cache.ibanCacheDebut,
+  masque: cache.ibanCacheMasque,
+  fin: cache.ibanCacheFin,
+})
+
+/** The digits to send, joined; `undefined` while one of the pairs is not two digits. */
+export const ibanSaisi = (typed: Typed): string | undefined => {
+  const pairs = typed.map(normaliseIban)
+  return pairs.every(isPair) ? pairs.join('') : undefined
+}
+
+/** Reads a refusal of the check of the digits. A message that is not of the catalogue says that it did not work. */
+export const identiteRefus = (outcome: Outcome<typeof verifieriban>): IdentiteRefus => {
+  const code = outcome.status === 444 ? outcome.body.erreurCode : ''
+  return {
+    message: code || messageKey('ERREUR_INCONNUE'),
+    bloque: code === failures.ibanBloque.erreurCode || outcome.status === 404,
+  }
+}
+
+/** Message of a masked IBAN that is refused, when the server gives one. */
+export const refusDuMasque = (outcome: Outcome<typeof recupereriban> | undefined): string | undefined =>
+  outcome?.status === 444 ? outcome.body.erreurCode || undefined : undefined

@@ -1,0 +1,46 @@
+import { use } from 'react'
+import { profilAdresse, type Adresse } from '#contract/profil.ts'
+import { adresseFormSchema, type AdresseForm } from '#contract/profilForm.ts'
+import { AddressField } from '#portal/form/AddressField.tsx'
+import { profilMessages } from '#portal/messages/profil.ts'
+import type { Country } from '#rules/adresse.ts'
+import { searchCommunes } from './communes.ts'
+import { Editable } from './Editable.tsx'
+import { EditionContext, useSave } from './edition.ts'
+import { Lines } from './Lines.tsx'
+import { addressLines, emptyAdresse } from './profil.ts'
+import { SectionForm } from './SectionForm.tsx'
+
+interface AdresseActuelleProps {
+  readonly adresse: Adresse | undefined
+  readonly countries: readonly Country[]
+}
+
+const words = profilMessages.adresse
+
+/** Where the person lives now. */
+export const AdresseActuelle = ({ adresse, countries }: AdresseActuelleProps) => (
+  <Editable
+    cle="adresse"
+    action={words.modifier}
+    form={<AdresseSaisie adresse={adresse} countries={countries} />}
+  >
+    <h3 className="fr-h6">{words.actuelle}</h3>
+    {adresse ? <Lines lines={addressLines(adresse, countries)} /> : <p>{words.aucune}</p>}
+  </Editable>
+)
+
+const AdresseSaisie = ({ adresse = emptyAdresse, countries }: AdresseActuelleProps) => {
+  const { done } = use(EditionContext)
+  const save = useSave()
+  const onSave = async (body: AdresseForm) => {
+    const refus = await save(profilAdresse, { body })
+    if (refus === undefined) done('adresse', words.enregistree)
+    return refus
+  }
+  return (
+    <SectionForm schema={adresseFormSchema} initialValues={adresse} onSave={onSave}>
+      <AddressField legend={words.actuelle} countries={countries} onSearchCommunes={searchCommunes} />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,57 @@
+import { use } from 'react'
+import { profilIban, type Profil } from '#contract/profil.ts'
+import { ibanFormSchema, type IbanForm } from '#contract/profilForm.ts'
+import { IbanField } from '#portal/form/IbanField.tsx'
+import { profilMessages } from '#portal/messages/profil.ts'
+import { AConfirmer } from './AConfirmer.tsx'
+import { Editable } from './Editable.tsx'
+import { EditionContext, useSave } from './edition.ts'
+import { Facts } from './Facts.tsx'
+import { dayInWords } from './profil.ts'
+import { SectionForm } from './SectionForm.tsx'
+
+interface BanqueProps {
+  readonly banque: Profil['banque']
+  readonly confirmee: boolean
+}
+
+const words = profilMessages.banque
+
+/** The account where the person is paid, once their identity is confirmed. */
+export const Banque = ({ banque, confirmee }: BanqueProps) =>
+  confirmee ? (
+    <Editable cle="banque" action={words.changer} form={<BanqueSaisie />}>
+      {banque ? (
+        <Facts
+          facts={[
+            { nom: words.iban, valeur: banque.ibanMasque, masque: true },
+            { nom: words.depuis, valeur: banque.depuis === '' ? '' : dayInWords(banque.depuis) },
+          ].filter(({ valeur }) => valeur !== '')}
+        />
+      ) : (
+        <p>{words.aucune}</p>
+      )}
+    </Editable>
+  ) : (
+    <AConfirmer />
+  )
+
+const empty: IbanForm = { iban1: '', iban2: '' }
+
+const BanqueSaisie = () => {
+  const { done } = use(EditionContext)
+  const save = useSave()
+  const onSave = async (body: IbanForm) => {
+    const refus = await save(profilIban, { body })
+    if (refus === undefined) done('banque', words.enregistre)
+    return refus
+  }
+  return (
+    <SectionForm schema={ibanFormSchema} initialValues={empty} onSave={onSave}>
+      <p>{words.aide}</p>
+      <div data-masque="">
+        <IbanField />
+      </div>
+    </SectionForm>
+  )
+}

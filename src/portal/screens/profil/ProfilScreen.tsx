@@ -1,0 +1,28 @@
+import { listerpays } from '#contract/adresse.ts'
+import { contenuPrive } from '#contract/contenu.ts'
+import { profil } from '#contract/profil.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { EditionContext, useEdition } from './edition.ts'
+import { ProfilView } from './ProfilView.tsx'
+
+/** What the portal knows of the person, and what they may change. */
+export const ProfilScreen = () => {
+  const { navigation } = useSession()
+  const { data, error, mutate } = useCall(profil, {})
+  const { data: pays } = useCall(listerpays, {})
+  const { data: page } = useCall(contenuPrive, { params: { id: 'accueilconnecte' } })
+  const lectureSeule = navigation?.lectureSeule === true
+  const edition = useEdition(!lectureSeule, () => mutate())
+  return (
+    <EditionContext value={edition}>
+      <ProfilView
+        profil={data}
+        failed={error !== undefined}
+        countries={pays?.listePays}
+        parametrage={page?.parametrage}
+        lectureSeule={lectureSeule}
+      />
+    </EditionContext>
+  )
+}

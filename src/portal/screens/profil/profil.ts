@@ -1,0 +1,76 @@
+import { FRANCE, type Country } from '#rules/adresse.ts'
+import type { CalendarDate } from '#rules/dates.ts'
+import type { Adresse, Coordonnees } from '#contract/profil.ts'
+import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
+import { formatTelephone } from '#rules/telephone.ts'
+
+const timeZone = 'Europe/Paris'
+const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+const momentFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+const hourFormat = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone })
+// Swedish writes its dates as AAAA-MM-JJ.
+const calendarFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+
+/** A day in letters: « 1 mars 1975 »; what is not a date stays as it is. */
+export const dayInWords = (date: CalendarDate): string => {
+  const day = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(day.getTime()) ? date : dayFormat.format(day)
+}
+
+/** A moment as it was in Paris: « 21 nov. 2026, 14:32 ». */
+export const momentInWords = (moment: string): string => momentFormat.format(new Date(moment))
+
+/** The hour in Paris. */
+export const hourOf = (moment: Date): string => hourFormat.format(moment)
+
+/** Today's date in Paris. */
+export const todayInParis = (moment: Date): CalendarDate => calendarFormat.format(moment)
+
+/** Last day that the calendar of an address to come offers: the end of the second year from now. */
+export const lastDayOffered = (today: CalendarDate): CalendarDate => `${Number(today.slice(0, 4)) + 2}-12-31`
+
+/** Lines of an address as an envelope has them, the country when it is not France. */
+export const addressLines = (
+  { codePays, voie, complement, codePostal, commune }: Adresse,
+  countries: readonly Country[],
+): string[] => {
+  const country = countries.find(({ code }) => code === codePays)?.libelleLong ?? ''
+  return [voie, complement, `${codePostal} ${commune}`.trim(), codePays === FRANCE ? '' : country].filter(
+    (line) => line !== '',
+  )
+}
+
+/** The contacts as the form takes them: each with its confirmation, so that only what changes is typed twice. */
+export const coordonneesTyped = (coordonnees: Coordonnees): CoordonneesForm => {
+  const { courrielPrincipal, courrielSecondaire } = coordonnees
+  const telephonePrincipal = formatTelephone(coordonnees.telephonePrincipal)
+  const telephoneSecondaire = formatTelephone(coordonnees.telephoneSecondaire)
+  return {
+    courrielPrincipal,
+    courrielPrincipalConfirmation: courrielPrincipal,
+    courrielSecondaire,
+    courrielSecondaireConfirmation: courrielSecondaire,
+    telephonePrincipal,
+    telephonePrincipalConfirmation: telephonePrincipal,
+    telephoneSecondaire,
+    telephoneSecondaireConfirmation: telephoneSecondaire,
+  }
+}
+
+/** An address that nobody has typed yet. */
+export const emptyAdresse: Adresse = {
+  codePays: FRANCE,
+  voie: '',
+  complement: '',
+  codePostal: '',
+  commune: '',
+}
+
+/** Whether an e-mail address is a new one, which waits for its link. */
+export const newCourriel = (
+  before: Coordonnees,
+  typed: Pick<CoordonneesForm, 'courrielPrincipal' | 'courrielSecondaire'>,
+): boolean =>
+  (['courrielPrincipal', 'courrielSecondaire'] as const).some(
+    (name) => typed[name] !== '' && typed[name] !== before[name],
+  )

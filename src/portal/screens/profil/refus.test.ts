@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { messageKey } from '#contract/messages.ts'
+import { shellMessages } from '#portal/messages/shell.ts'
+import { faultyField, isSaidByForm, refusOf } from './refus.ts'
+
+const unknown = messageKey('ERREUR_INCONNUE')
+const refused = { erreurCode: messageKey('SAISIE_MDP_ANCIEN_KO'), champs: ['motDePasseAncien'] }
+
+describe('a refusal', () => {
+  it('is none when the change is kept', () => {
+    expect(refusOf({ status: 200 })).toBeUndefined()
+  })
+
+  it('has the message of the server and its fields', () => {
+    expect(refusOf({ status: 444, body: refused })).toEqual({
+      message: refused.erreurCode,
+      champs: ['motDePasseAncien'],
+    })
+    expect(refusOf({ status: 503, body: { erreurCode: '' } })).toEqual({ message: unknown, champs: [] })
+  })
+
+  it('says that nothing answered, or that something went wrong', () => {
+    expect(refusOf({ status: 0 })?.message).toBe(shellMessages.sansReponse)
+    expect(refusOf({ status: 'autre', http: 502 })?.message).toBe(unknown)
+  })
+
+  it('is said at the first field that the form has', () => {
+    expect(faultyField({ message: 'x', champs: ['autre', 'iban1'] }, { iban1: '' })).toBe('iban1')
+    expect(faultyField({ message: 'x', champs: ['autre'] }, { iban1: '' })).toBeUndefined()
+  })
+
+  it('is left to the catalogue unless the form says it all', () => {
+    expect(isSaidByForm({ status: 444, body: refused })).toBe(true)
+    expect(isSaidByForm({ status: 500, body: refused })).toBe(false)
+  })
+})

@@ -1,0 +1,109 @@
+import { useSyncExternalStore } from 'react'
+import { validerinscription, validermodificationmail, validermotdepasseoublie } from '#contract/identite.ts'
+import { messageKey, type MessageKey } from '#contract/messages.ts'
+import { fetchCall, type Outcome } from '../api/fetchCall.ts'
+import { validationParameters } from '../paths.ts'
+
+/** A link sent by e-mail, named by its parameter. */
+type Lien = (typeof validationParameters)[number]
+
+/** What brought someone to the public home: a link sent by e-mail (no token when it is not one), or a message. */
+type Arrival =
+  | { readonly kind: 'lien'; readonly lien: Lien; readonly jeton: string | undefined }
+  | { readonly kind: 'message'; readonly message: string }
+
+/** A result told in a dialog. */
+interface Avis {
+  readonly kind: 'avis'
+  readonly sujet: Lien | 'nouveauNir'
+  readonly reussi: boolean
+  /** Key of the message map, or a sentence of the server. */
+  readonly message: string
+}
+
+/** What the public home has to say of an arrival. */
+export type Landing =
+  | { readonly kind: 'verification' }
+  | Avis
+  | { readonly kind: 'motDePasse'; readonly jeton: string }
+  | Extract<Arrival, { readonly kind: 'message' }>
+
+/** Longest token of the contract. */
+const TOKEN = /^[A-Z\d]{1,128}$/
+
+/** Reads the parameters of a landing address. */
+export const arrivalOf = (parameters: URLSearchParams): Arrival | undefined => {
+  const lien = validationParameters.find((name) => parameters.has(name))
+  if (lien !== undefined) {
+    const given = parameters.get(lien) ?? ''
+    return { kind: 'lien', lien, jeton: TOKEN.test(given) ? given : undefined }
+  }
+  const message = parameters.get('message')
+  return message === null ? undefined : { kind: 'message', message }
+}
+
+const refusals: Readonly<Record<Lien, MessageKey>> = {
+  validationInscription: messageKey('LIEN_INSCRIPTION_KO'),
+  validationMotDePasseOublie: messageKey('LIEN_MDP_KO'),
+  validationMail: messageKey('LIEN_MAIL_KO'),
+}
+
+const failed = (sujet: Lien, message: string): Avis => ({ kind: 'avis', sujet, reussi: false, message })
+
+/** The three calls answer alike. */
+type LinkOutcome = Outcome<typeof validerinscription>
+
+/** What an answer to a token makes the page say. */
+export const landingOf = (lien: Lien, jeton: string, outcome: LinkOutcome): Landing => {
+  switch (outcome.status) {
+    case 200:
+      if (lien === 'validationMotDePasseOublie') return { kind: 'motDePasse', jeton }
+      return {
+        kind: 'avis',
+        sujet: lien,
+        reussi: true,
+        message: messageKey(
+          lien === 'validationInscription' ? 'ESPACE_CREE' : 'VALIDATION_CHANGEMENT_MAIL_OK',
+        ),
+      }
+    case 444:
+      return failed(lien, outcome.body.erreurCode || refusals[lien])
+    case 400:
+      return failed(lien, refusals[lien])
+    default:
+      return failed(lien, messageKey('ERREUR_INCONNUE'))
+  }
+}
+
+const checks: Readonly<Record<Lien, (jeton: string) => Promise<LinkOutcome>>> = {
+  validationInscription: (jeton) => fetchCall(validerinscription, { body: { validationInscription: jeton } }),
+  validationMotDePasseOublie: (jeton) =>
+    fetchCall(validermotdepasseoublie, { body: { validationMotDePasseOublie: jeton } }),
+  validationMail: (jeton) => fetchCall(validermodificationmail, { body: { validationMail: jeton } }),
+}
+
+const listeners = new Set<() => void>()
+let current: Landing | undefined
+
+export const landing = () => current
+
+export const setLanding = (next: Landing | undefined) => {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+/** Begins what an arrival asks for; each arrival is handed over once, so that each token is sent once. */
+export const land = async (arrival: Arrival): Promise<void> => {
+  if (arrival.kind === 'message') return setLanding(arrival)
+  const { lien, jeton } = arrival
+  if (jeton === undefined) return setLanding(failed(lien, refusals[lien]))
+  setLanding({ kind: 'verification' })
+  setLanding(landingOf(lien, jeton, await checks[lien](jeton)))
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useLanding = (): Landing | undefined => useSyncExternalStore(subscribe, landing, () => undefined)

@@ -1,0 +1,5 @@
+import { sortCountries } from '#rules/adresse.ts'
+import nomenclature from './pays.json' with { type: 'json' }
+
+/** Countries and territories, France first. */
+export const countries = sortCountries(nomenclature.pays)

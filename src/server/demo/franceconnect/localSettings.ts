@@ -1,0 +1,18 @@
+import type { FranceConnectSettings } from '../../federation/settings.ts'
+import { derive } from './derive.ts'
+
+/** Where the provider of the demonstration lives, and its protocol, as at FranceConnect. */
+export const MOUNT = '/demo/franceconnect'
+export const API = `${MOUNT}/api/v2`
+
+/** The level of identity that the demonstration gives. */
+export const localAcr = 'eidas1'
+
+/** The portal at the provider of the demonstration: its secret is of this installation only. */
+export const localSettings = (origin: string, key: string): FranceConnectSettings => ({
+  issuer: `${origin}${API}`,
+  clientId: 'espace-agent-public',
+  clientSecret: derive(key, 'secret').toString('base64url'),
+  acr: localAcr,
+  algorithme: 'ES256',
+})

@@ -1,0 +1,87 @@
+import type { CustomFetch } from 'openid-client'
+import type { Clock } from '../clock.ts'
+import { FederationFault } from './FederationFault.ts'
+import type { Identified, openProtocol, Passage } from './protocol.ts'
+import type { FranceConnectSettings } from './settings.ts'
+
+/** After a failure the provider is left alone for this long: nobody waits for nothing, and its button hides. */
+const REST_MS = 60_000
+
+/** FranceConnect as the portal uses it. Everything that fails throws a FederationFault. */
+export interface FranceConnect {
+  readonly issuer: string
+  /** False while the provider rests after a failure. */
+  readonly isActive: () => boolean
+  readonly signInUrl: (passage: Passage) => Promise<URL>
+  readonly identify: (returned: URL, passage: Passage) => Promise<Identified>
+  readonly signOutUrl: (idToken: string, state: string) => Promise<URL>
+}
+
+interface Parts {
+  readonly settings: FranceConnectSettings
+  readonly origin: string
+  readonly clock: Clock
+  /** How the provider is reached. */
+  readonly fetch: CustomFetch
+}
+
+const TRANSIENT = new Set(['server_error', 'temporarily_unavailable'])
+
+/** What openid-client throws says by a code what was wrong; what the provider refuses says it by `error`. */
+const faultOf = (error: unknown, isDown: boolean): FederationFault => {
+  if (error instanceof FederationFault) return error
+  const { code, error: refusal } = (error ?? {}) as { code?: unknown; error?: unknown }
+  const detail = typeof refusal === 'string' ? refusal : String(code ?? 'UNKNOWN')
+  return new FederationFault(isDown || TRANSIENT.has(detail) ? 'indisponible' : 'refus', detail)
+}
+
+/** Opens FranceConnect without calling it: the provider is looked for when someone needs it. */
+export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): FranceConnect => {
+  const now = () => clock().getTime()
+  let restUntil = 0
+  const isDown = () => restUntil > now()
+
+  /** Reads each answer whole within its time limit; one that does not come opens the breaker. */
+  const watched: CustomFetch = async (url, options) => {
+    try {
+      const answer = await fetch(url, options)
+      if (answer.status >= 500) throw new FederationFault('indisponible', `STATUS_${answer.status}`)
+      return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers })
+    } catch (error) {
+      restUntil = now() + REST_MS
+      throw error
+    }
+  }
+
+  let protocol: Promise<ReturnType<typeof openProtocol>> | undefined
+  const use = async <T>(ask: (opened: ReturnType<typeof openProtocol>) => Promise<T>): Promise<T> => {
+    if (isDown()) throw new FederationFault('indisponible', 'RESTING')
+    // Loaded at the first use: most starts and most people do without it.
+    protocol ??= import('./protocol.ts').then((module) =>
+      module.openProtocol({ settings, origin, fetch: watched, now }),
+    )
+    try {
+      return await ask(await protocol)
+    } catch (error) {
+      throw faultOf(error, isDown())
+    }
+  }
+
+  /** Before anyone has gone to the provider, whatever fails is its fault: its description cannot be read. */
+  const reach = async <T>(ask: (opened: ReturnType<typeof openProtocol>) => Promise<T>): Promise<T> => {
+    try {
+      return await use(ask)
+    } catch (error) {
+      restUntil = Math.max(restUntil, now() + REST_MS)
+      throw error instanceof FederationFault ? new FederationFault('indisponible', error.detail) : error
+    }
+  }
+
+  return {
+    issuer: settings.issuer,
+    isActive: () => !isDown(),
+    signInUrl: (passage) => reach((opened) => opened.signInUrl(passage)),
+    identify: (returned, passage) => use((opened) => opened.identify(returned, passage)),
+    signOutUrl: (idToken, state) => reach((opened) => opened.signOutUrl(idToken, state)),
+  }
+}

@@ -1,0 +1,32 @@
+import { communes, listerpays } from '#contract/adresse.ts'
+import type { FastifyInstance } from 'fastify'
+import { communesFinder } from '../communes/findCommunes.ts'
+import { countries } from '../communes/countries.ts'
+import { answer } from '../http/answer.ts'
+import type { Services } from '../services.ts'
+
+/** Nomenclatures change once a year at most. */
+const headers = { 'cache-control': 'public, max-age=86400' }
+
+/** Countries, and communes of a postal code. */
+export const adresseRoutes = (app: FastifyInstance, services: Services) => {
+  const { config, clock } = services
+  const find = communesFinder({ urlCommunes: config.urlCommunes, clock })
+
+  answer(app, services, listerpays, async () => ({
+    status: 200,
+    headers,
+    body: { listePays: [...countries] },
+  }))
+
+  answer(app, services, communes, async ({ query: { codePostal } }) => {
+    const names = await find(codePostal)
+    return {
+      status: 200,
+      headers,
+      body: {
+        records: names.map((nom) => ({ fields: { nom_de_la_commune: nom, code_postal: codePostal } })),
+      },
+    }
+  })
+}

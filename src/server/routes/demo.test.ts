@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { inscriptionMail, motDePasseOublieMail } from '../mail/mails.ts'
+import { queueMail } from '../mail/queueMail.ts'
+import { databases } from '../testing/databases.ts'
+import { testApp, type TestApp } from '../testing/testApp.ts'
+
+const LINK = 'http://localhost:3000/?validationInscription=ABC&suite=1'
+
+describe.each(databases)('the mailbox of the demonstration on %s', (name) => {
+  let portal: TestApp
+
+  const queue = (destinataire: string, mail = inscriptionMail({ url: LINK })) =>
+    queueMail(portal.services.db, portal.services.clock().getTime(), destinataire, mail)
+  const hrefs = (html: string) =>
+    [...html.matchAll(/href="(\/demo\/courriels\/[^"]+)"/g)].map(([, href]) => href)
+
+  beforeEach(async () => {
+    portal = await testApp(name)
+  })
+  afterEach(() => portal.close())
+
+  it('says what will appear when it is empty', async () => {
+    const answer = await portal.app.inject('/demo/courriels')
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(answer.body).toContain('Aucun courriel pour l’instant.')
+  })
+
+  it('shows the mails, newest first, with their links, under the policy of the site', async () => {
+    await queue('nadia@exemple.fr')
+    portal.wait(1000)
+    await queue('camille@exemple.fr', motDePasseOublieMail({ url: LINK }))
+    const { body, headers } = await portal.app.inject('/demo/courriels')
+    expect(body.indexOf('Changez votre mot de passe')).toBeLessThan(body.indexOf('Créez votre'))
+    expect(body).toContain('À&nbsp;: nadia@exemple.fr')
+    expect(body).toContain('vendredi 20 novembre 2026 à 10:00:01')
+    const escaped = LINK.replaceAll('&', '&amp;')
+    expect(body).toContain(`<a href="${escaped}">${escaped}</a>`)
+    expect(headers['content-security-policy']).not.toContain('unsafe')
+    expect(body).not.toMatch(/<script|style=/)
+  })
+
+  it('shows those of one address only when asked, and keeps what was asked in the field', async () => {
+    await queue('nadia@exemple.fr')
+    await queue('camille@exemple.fr')
+    const { body } = await portal.app.inject('/demo/courriels?destinataire=nadia@exemple.fr')
+    expect(body).toContain('À&nbsp;: nadia@exemple.fr')
+    expect(body).not.toContain('camille')
+    expect(body).toContain('value="nadia@exemple.fr"')
+    expect((await portal.app.inject('/demo/courriels?destinataire=a&destinataire=b')).statusCode).toBe(400)
+  })
+
+  it('escapes everything that a mail or an address may hold', async () => {
+    const hostile = '"><script>alert(1)</script>'
+    await queue(hostile, {
+      genre: 'essai',
+      sujet: hostile,
+      paragraphes: [
+        hostile,
+        `https://exemple.fr/"onmouseover="alert(1)`,
+        'javascript:alert(1)',
+        '$& $` </pre>',
+      ],
+    })
+    const list = await portal.app.inject(`/demo/courriels?destinataire=${encodeURIComponent(hostile)}`)
+    expect(list.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    const mail = await portal.app.inject(hrefs(list.body)[0] ?? '')
+    for (const { body } of [list, mail]) {
+      expect(body).not.toContain('<script')
+      expect(body).not.toMatch(/"onmouseover|href="javascript/)
+    }
+    expect(mail.body).toContain('$&amp; $` &lt;/pre&gt;')
+  })
+
+  it('shows a mail in full, sandboxed, with its own styles and nothing else', async () => {
+    await queue('nadia@exemple.fr')
+    const list = await portal.app.inject('/demo/courriels')
+    const { body, headers } = await portal.app.inject(hrefs(list.body)[0] ?? '')
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'; sandbox",
+    )
+    expect(body).toContain('>Créer mon espace</a>')
+    expect(body).toContain('Version en texte de ce courriel')
+    expect(body).toContain(`Créer mon espace\u00A0:\n${LINK.replaceAll('&', '&amp;')}`)
+  })
+
+  it('says so when a mail is not there', async () => {
+    const answer = await portal.app.inject('/demo/courriels/rien')
+    expect(answer.statusCode).toBe(404)
+    expect(answer.body).toContain('Courriel introuvable')
+    expect(answer.headers['content-security-policy']).not.toContain('unsafe')
+  })
+})

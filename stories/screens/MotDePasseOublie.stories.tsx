@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { failures } from '#contract/failures.ts'
+import { motdepasseoublie } from '#contract/identite.ts'
+import { messageKey } from '#contract/messages.ts'
+import { paths } from '#portal/paths.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { refusee, withDossier } from '../fixtures/inscription.ts'
+
+const meta = {
+  title: 'Écrans/MotDePasseOublie',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withDossier,
+  args: { adresse: paths.motdepasseoublie },
+  parameters: { ...pageEntiere },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+const ask = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const page = within(canvasElement)
+  await page.findByRole('img', { name: /^Image du code/ })
+  await userEvent.type(page.getByLabelText(/^Numéro de sécurité sociale/), '2 69 05 75 056 012 60')
+  await userEvent.type(page.getByLabelText(/^Courriel principal/), 'nadia@exemple.fr')
+  await userEvent.type(page.getByLabelText(/^Code captcha/), 'ACE234')
+  await userEvent.click(page.getByRole('button', { name: 'Recevoir le lien' }))
+}
+
+export const Identification: Story = {}
+
+export const Erreurs: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Recevoir le lien' }))
+    await within(canvasElement).findByText('Le formulaire contient 3 erreurs')
+  },
+}
+
+export const CaptchaRefuse: Story = {
+  parameters: { reponses: [refusee(motdepasseoublie, failures.captchaInvalide.erreurCode)] },
+  play: async (context) => {
+    const page = within(context.canvasElement)
+    await ask(context)
+    await page.findByText(/code captcha est incorrect/)
+    await expect(page.getByLabelText(/^Code captcha/)).toHaveValue('')
+    await expect(page.getByLabelText(/^Courriel principal/)).toHaveValue('nadia@exemple.fr')
+  },
+}
+
+export const TropDeDemandes: Story = {
+  parameters: { reponses: [refusee(motdepasseoublie, messageKey('TROP_DE_DEMANDES'))] },
+  play: async (context) => {
+    await ask(context)
+    await within(context.canvasElement).findByText(/beaucoup de demandes/)
+  },
+}
+
+export const DemandeEnvoyee: Story = {
+  play: async (context) => {
+    await ask(context)
+    await within(context.canvasElement).findByText(
+      /^Si ce numéro et cette adresse correspondent/,
+      undefined,
+      {
+        timeout: 10_000,
+      },
+    )
+  },
+}
+
+export const Confirmation: Story = { args: { adresse: paths.motdepasseoublieConfirmation } }
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

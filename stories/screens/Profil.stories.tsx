@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { profil } from '#contract/profil.ts'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule, peuDeDroits } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import {
+  beaucoupDeSessions,
+  camille,
+  demenage,
+  enAttente,
+  nomsLongs,
+  nonConfirmee,
+  profilPuis,
+  reponsesProfil,
+  sansAdresse,
+} from '../fixtures/profil.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Profil',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.profil },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesProfil(camille) },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(profil, 'attente')] },
+  play: ouverture,
+}
+
+export const Lecture: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('06 39 98 00 12')).toBeVisible()
+    await userEvent.click(canvas.getByRole('link', { name: 'Connexions' }))
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Connexions' })).toHaveFocus()
+  },
+}
+
+export const NumeroAffiche: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Afficher mon numéro/ }))
+    const hide = await canvas.findByRole('button', { name: /^Masquer mon numéro/ })
+    await expect(canvasElement.querySelector('[data-masque]')).toHaveTextContent('2 75 03')
+    await userEvent.click(hide)
+    await expect(canvasElement.querySelector('[data-masque]')).toHaveTextContent('•')
+  },
+}
+
+export const SansMessagerie: Story = { parameters: { droits: peuDeDroits } }
+
+export const CourrielEnAttente: Story = { parameters: { reponses: reponsesProfil(enAttente) } }
+
+export const SansAdresse: Story = { parameters: { reponses: reponsesProfil(sansAdresse) } }
+
+export const AdresseFuture: Story = { parameters: { reponses: reponsesProfil(demenage) } }
+
+export const AdresseFutureRetiree: Story = {
+  parameters: { reponses: reponsesProfil(demenage, profilPuis(demenage, camille)) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer mon adresse future' }))
+    await canvas.findByText(/Votre adresse future est retirée/)
+    await expect(canvas.getByRole('heading', { name: 'Adresse future' })).toHaveFocus()
+  },
+}
+
+export const BeaucoupDeSessions: Story = { parameters: { reponses: reponsesProfil(beaucoupDeSessions) } }
+
+export const SessionFermee: Story = {
+  parameters: {
+    reponses: reponsesProfil(
+      camille,
+      profilPuis(camille, { ...camille, sessions: camille.sessions.slice(0, 1) }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Déconnecter la session Safari/ }))
+    await canvas.findByText('La session Safari sur iPhone est fermée.')
+    await expect(canvas.queryByRole('button', { name: /^Déconnecter la session/ })).toBeNull()
+  },
+}
+
+export const CeNEtaitPasMoi: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ce n’était pas moi' }))
+    await expect(canvas.getByRole('dialog', { name: 'Ce n’était pas moi' })).toBeVisible()
+  },
+}
+
+export const ToutesLesSessionsFermees: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Ce n’était pas moi' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer toutes les sessions' }))
+    await canvas.findByText(/^Toutes les sessions de votre espace sont fermées/)
+    await canvas.findByRole('heading', { level: 1, name: 'Connexion à votre espace' })
+  },
+}
+
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/Votre espace est en lecture seule/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^(?:Modifier|Changer|Annoncer)/ })).toBeNull()
+  },
+}
+
+export const IdentiteNonConfirmee: Story = { parameters: { reponses: reponsesProfil(nonConfirmee) } }
+
+export const NomsLongs: Story = {
+  parameters: { reponses: reponsesProfil(nomsLongs) },
+  globals: { viewport: { value: 'etroit' } },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = {
+  parameters: { reponses: reponsesProfil(beaucoupDeSessions) },
+  globals: { viewport: { value: 'etroit' } },
+}

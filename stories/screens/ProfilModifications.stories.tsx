@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { communes } from '#contract/adresse.ts'
+import { failures } from '#contract/failures.ts'
+import { messageKey } from '#contract/messages.ts'
+import { profilCoordonnees, profilMotDePasse } from '#contract/profil.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { camille, enAttente, profilPuis, reponsesProfil, sansAdresse } from '../fixtures/profil.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/ProfilModifications',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.profil },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesProfil(camille) },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+/** The loaded page, with the form of a section open. */
+const opened = async ({ canvasElement }: Played, action: string) => {
+  await chargee({ canvasElement })
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: action }))
+  await expect(canvas.getByRole('heading', { level: 3, name: action })).toHaveFocus()
+  return canvas
+}
+
+const save = 'Enregistrer'
+
+export const CoordonneesModifiees: Story = {
+  parameters: {
+    reponses: reponsesProfil(camille, profilPuis(camille, enAttente)),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes coordonnées')
+    for (const field of canvas.getAllByDisplayValue('camille.moreau@exemple.fr')) {
+      await userEvent.clear(field)
+      await userEvent.type(field, 'camille@nouvelle-adresse.fr')
+    }
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(/^En attente : camille@nouvelle-adresse.fr/)
+    await expect(canvas.getByText(/ouvrez le lien qui vient de lui être envoyé/)).toBeVisible()
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Modifier mes coordonnées' })).toHaveFocus(),
+    )
+  },
+}
+
+export const CoordonneesErreur: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes coordonnées')
+    const [courriel] = canvas.getAllByDisplayValue('camille.moreau@exemple.fr')
+    if (!courriel) throw new Error('an address is awaited')
+    await userEvent.type(courriel, '2')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(courriel).toBeInvalid())
+    await expect(courriel).toHaveValue('camille.moreau@exemple.fr2')
+  },
+}
+
+export const CoordonneesRefusees: Story = {
+  parameters: {
+    reponses: reponsesProfil(
+      camille,
+      reponse(profilCoordonnees, {
+        status: 444,
+        body: { erreurCode: failures.tropDeDemandes.erreurCode },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes coordonnées')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    const alert = await canvas.findByText(/Vous avez fait beaucoup de demandes/)
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler' }))
+    await expect(canvas.getByRole('button', { name: 'Modifier mes coordonnées' })).toHaveFocus()
+  },
+}
+
+export const UneModificationALaFois: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes coordonnées')
+    await userEvent.click(canvas.getByRole('button', { name: 'Changer d’IBAN' }))
+    await expect(canvas.getByRole('heading', { name: /^Modifier mes coordonnées/ })).toHaveFocus()
+    await expect(canvas.getByText('Enregistrez ou annulez d’abord cette modification.')).toBeVisible()
+  },
+}
+
+export const AdresseModifiee: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mon adresse')
+    await canvas.findByText('2 communes proposées.')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Numéro et nom/ }), ' bis')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(/Votre adresse est enregistrée/)
+  },
+}
+
+export const AdresseErreur: Story = {
+  parameters: {
+    reponses: reponsesProfil(
+      sansAdresse,
+      reponse(communes, { status: 503, body: { erreurCode: 'INDISPONIBLE' } }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mon adresse')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Code postal/ }), '44110')
+    await canvas.findByText(/momentanément indisponible/)
+    await userEvent.type(canvas.getByRole('textbox', { name: /Numéro et nom/ }), '1 rue #3')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Numéro et nom/ })).toBeInvalid())
+    await expect(canvas.getByText(/^Le formulaire contient 2 erreurs/)).toBeVisible()
+  },
+}
+
+export const AdresseFutureSaisie: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Annoncer une adresse future')
+    await userEvent.type(canvas.getByRole('textbox', { name: /Date d’effet/ }), '01/01/2020')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Date d’effet/ })).toHaveAccessibleDescription(
+        /doit être après aujourd’hui/,
+      ),
+    )
+  },
+}
+
+export const IbanErreur: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
+    const start = canvas.getByRole('textbox', { name: /^Début de l’IBAN/ })
+    await userEvent.click(start)
+    await userEvent.paste('FR77 3000 6000 0112 3456 7890 189')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(start).toBeInvalid())
+    await expect(start).toHaveValue('FR77 3000 6000 0112 3456 7890 189')
+  },
+}
+
+export const IbanChange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ }))
+    await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(/Votre nouvel IBAN est enregistré/)
+  },
+}
+
+export const AncienMotDePasseFaux: Story = {
+  parameters: {
+    reponses: reponsesProfil(
+      camille,
+      reponse(profilMotDePasse, {
+        status: 444,
+        body: { erreurCode: messageKey('SAISIE_MDP_ANCIEN_KO'), champs: ['motDePasseAncien'] },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mon mot de passe')
+    const old = canvas.getByLabelText('Mot de passe actuel (obligatoire)')
+    await userEvent.type(old, 'ancien')
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe (obligatoire)'), 'Cheval-Agrafe-Pile-42')
+    await userEvent.type(
+      canvas.getByLabelText('Confirmation du mot de passe (obligatoire)'),
+      'Cheval-Agrafe-Pile-42',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(old).toHaveAccessibleDescription(/Le mot de passe actuel est incorrect/))
+    await expect(old).toHaveValue('ancien')
+  },
+}
+
+export const MotDePasse: Story = {
+  play: async ({ canvasElement }) => {
+    await opened({ canvasElement }, 'Modifier mon mot de passe')
+  },
+}
+
+export const NotificationsModifiees: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes notifications')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mes documents de pension' }))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(/Vos notifications sont enregistrées/)
+  },
+}
+
+export const FormulaireSombre: Story = {
+  play: CoordonneesErreur.play ?? chargee,
+  globals: { theme: 'sombre' },
+}
+
+export const FormulaireEtroit: Story = {
+  play: AdresseFutureSaisie.play ?? chargee,
+  globals: { viewport: { value: 'etroit' } },
+}

@@ -62,10 +62,15 @@ const sameAs = (other: string, schema: StringSchema<string>) =>
  * A value and its confirmation, as two fields of a form: the confirmation is required with the value, and a
  * difference is said on both (§5).
  */
-export const confirmed = <const N extends string>(name: N, field: () => StringSchema<string>) => {
+export const confirmed = <const N extends string>(
+  name: N,
+  field: () => StringSchema<string>,
+  /** What the value must be beside: its confirmation has its own reproaches. */
+  further: (schema: StringSchema<string>) => StringSchema<string> = (schema) => schema,
+) => {
   const confirmation = `${name}Confirmation` as const
   return {
-    [name]: sameAs(confirmation, field()),
+    [name]: sameAs(confirmation, further(field())),
     [confirmation]: sameAs(name, field()).test(
       'confirmation',
       messageKey('SAISIE_CONFIRMATION_OBLIGATOIRE'),

@@ -39,20 +39,19 @@ export const identiteFormSchema = (today: CalendarDate) => {
 
 export type IdentiteForm = InferType<ReturnType<typeof identiteFormSchema>>
 
-const courrielPrincipal = () => courrielField().required(messageKey('SAISIE_COURRIEL_OBLIGATOIRE'))
-
-const secondaire = confirmed('courrielSecondaire', courrielField)
-
 /** The four contacts, each with its confirmation; only the main address is required. */
 export const coordonneesFormSchema = object({
-  ...confirmed('courrielPrincipal', courrielPrincipal),
-  courrielSecondaire: secondaire.courrielSecondaire.test(
-    'autre',
-    messageKey('SAISIE_COURRIEL_IDENTIQUE'),
-    (value, { parent }) =>
-      !value || !sameCourriel(value, (parent as { courrielPrincipal?: string }).courrielPrincipal ?? ''),
+  ...confirmed('courrielPrincipal', courrielField, (schema) =>
+    schema.required(messageKey('SAISIE_COURRIEL_OBLIGATOIRE')),
   ),
-  courrielSecondaireConfirmation: secondaire.courrielSecondaireConfirmation,
+  ...confirmed('courrielSecondaire', courrielField, (schema) =>
+    schema.test(
+      'autre',
+      messageKey('SAISIE_COURRIEL_IDENTIQUE'),
+      (value, { parent }) =>
+        !value || !sameCourriel(value, (parent as { courrielPrincipal?: string }).courrielPrincipal ?? ''),
+    ),
+  ),
   ...confirmed('telephonePrincipal', telephoneField),
   ...confirmed('telephoneSecondaire', telephoneField),
 })

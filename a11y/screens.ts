@@ -1,31 +1,7 @@
 import type { Page } from '@playwright/test'
 import { informationPages, questionPages } from '#contract/contenu.ts'
-
-/** Who looks: a visitor, or someone of the demo. */
-export const people = {
-  visiteur: undefined,
-  camille: '269057505601260',
-  lucie: '295036912304475',
-  jeanne: '258103155500893',
-  ange: '164062A00401545',
-  alain: '163115935007107',
-  helene: '265095935006131',
-  pierre: '163093306301432',
-} as const
-
-export type Person = keyof typeof people
-
-/** A state of a screen: where it is, who sees it, and what leads there. */
-export interface ScreenState {
-  readonly path: string
-  readonly person: Person
-  readonly state: string
-  /** In words, for who reads the report. */
-  readonly recipe?: string
-  readonly reach?: (page: Page) => Promise<unknown>
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+import { button, type Person, type ScreenState } from './screenState.ts'
+import { creationStates, identityDialog, landingStates, profileEdits } from './screensIdentite.ts'
 
 const openMenuIfCompact = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -107,11 +83,14 @@ export const screenStates: readonly ScreenState[] = [
     '/plandusite',
     '/inscription/identite',
     '/motdepasseoublie/identification',
+    '/motdepasseoublie/confirmation',
     '/calculette',
     '/erreur',
     '/nulle/part',
   ),
   ...signInStates,
+  ...creationStates,
+  ...landingStates,
   ...plain(
     'camille',
     '/accueilconnecte',
@@ -125,9 +104,12 @@ export const screenStates: readonly ScreenState[] = [
   ),
   menuOpen,
   filtered,
+  ...profileEdits,
+  ...plain('marie', '/accueilconnecte', '/profil'),
+  identityDialog,
   ...plain('lucie', '/accueilconnecte', '/remunerationpaie'),
   ...plain('jeanne', '/accueilconnecte', '/pension'),
-  ...plain('ange', '/accueilconnecte'),
+  ...plain('ange', '/accueilconnecte', '/profil'),
   ...plain(
     'alain',
     '/documentemployeur',
@@ -146,4 +128,4 @@ export const screenStates: readonly ScreenState[] = [
 
 /** Address of a state: what `--only` takes, and what a finding is keyed by. */
 export const addressOf = ({ path, person, state }: ScreenState): string =>
-  `ecran--${path.slice(1).replaceAll('/', '-')}--${person}--${state}`
+  `ecran--${path.slice(1).replaceAll('/', '-')}--${person}--${state.replaceAll(' ', '-')}`

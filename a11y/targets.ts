@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Setting, State } from './findings.ts'
-import { addressOf, people, screenStates, type Person, type ScreenState } from './screens.ts'
+import { people, type Person, type ScreenState } from './screenState.ts'
+import { addressOf, screenStates } from './screens.ts'
 import type { Story } from './sites.ts'
 
 const PASSWORD = 'Retraite-2026!ok'
@@ -56,8 +57,8 @@ const settled = async (page: Page) => {
   })
 }
 
-const openScreen = async (page: Page, base: string, { path, reach }: ScreenState) => {
-  await page.goto(`${base}${path}`)
+const openScreen = async (page: Page, base: string, { path, start = path, reach }: ScreenState) => {
+  await page.goto(`${base}${start}`)
   await settled(page)
   await page.waitForLoadState('networkidle', { timeout: 15_000 })
   await reach?.(page)
@@ -84,7 +85,7 @@ export const screenTargets = (base: string): Target[] =>
     whole: true,
     person: screen.person,
     recipe: [
-      `ouvrir ${screen.path}${screen.person === 'visiteur' ? '' : ` connecté comme ${screen.person}`}`,
+      `ouvrir ${screen.start ?? screen.path}${screen.person === 'visiteur' ? '' : ` connecté comme ${screen.person}`}`,
       ...(screen.recipe ? [screen.recipe] : []),
     ].join(', puis '),
     open: (page) => openScreen(page, base, screen),

@@ -1,38 +1,5 @@
-import type { Page } from '@playwright/test'
-import {
-  arrivesAt,
-  CAPTCHA,
-  expect,
-  fillSignIn,
-  isSound,
-  PASSWORD,
-  people,
-  settings,
-  signIn,
-  test,
-} from './portal.ts'
-
-const NEW_PASSWORD = 'Bonjour-2026!Lyon'
-const main = (page: Page) => page.getByRole('main')
-
-const fillCaptcha = async (page: Page) => {
-  await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
-  await page.getByLabel('Code captcha (obligatoire)').fill(CAPTCHA)
-}
-
-/** Opens the link of the last mail that someone got, in the page given. */
-const openMail = async (page: Page, courriel: string, subject: string) => {
-  await page.goto(`/demo/courriels?destinataire=${encodeURIComponent(courriel)}`)
-  const mail = page.getByRole('article', { name: subject }).first()
-  await mail.getByRole('link', { name: /validation/ }).click()
-}
-
-const mainAddress = (page: Page) => page.getByLabel('Courriel principal (obligatoire)', { exact: true })
-
-const fillNewPassword = async (page: Page, motDePasse: string) => {
-  await page.getByLabel('Nouveau mot de passe (obligatoire)').fill(motDePasse)
-  await page.getByLabel('Confirmation du mot de passe (obligatoire)').fill(motDePasse)
-}
+import { fillCaptcha, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
+import { arrivesAt, expect, fillSignIn, isSound, people, signIn, test } from './portal.ts'
 
 test('Nadia, whom only her employer knows, creates her account and signs in', async ({ page }) => {
   await page.goto('/')
@@ -160,99 +127,6 @@ test('Marie confirms who she is by her IBAN, and her services open', async ({ pa
   await expect(page.getByRole('button', { name: /Confirmez votre identité/ })).toHaveCount(0)
 })
 
-test('Sylvie signs in and out by FranceConnect', async ({ page }) => {
-  await page.goto('/')
-  await isSound(page)
-  await page
-    .getByRole('link', { name: /FranceConnect/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/\/demo\/franceconnect\//)
-  await isSound(page)
-  await page.getByLabel(/^Sylvie Blanc/).check()
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await arrivesAt(page, 'Mon tableau de bord')
-  await expect(page).toHaveURL(/\/accueilconnecte$/)
-  await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
-  await arrivesAt(page, 'Connexion à votre espace')
-  await page.goto('/accueilconnecte')
-  await expect(page).toHaveURL(/\/accueilnonconnecte$/)
-})
-
-test('a sign-in by FranceConnect that is refused comes back to the portal, which says so', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await page
-    .getByRole('link', { name: /FranceConnect/ })
-    .first()
-    .click()
-  await page.getByRole('button', { name: 'Refuser et revenir au portail' }).click()
-  await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText('La connexion par FranceConnect n’a pas abouti')).toBeVisible()
-  await expect(page).toHaveURL(/\/accueilnonconnecte$/)
-})
-
-test('FranceConnect tells a person without an account what to do', async ({ page }) => {
-  await page.goto('/')
-  await page
-    .getByRole('link', { name: /FranceConnect/ })
-    .first()
-    .click()
-  await page.getByRole('radio').last().check()
-  await page.getByRole('button', { name: 'Continuer' }).click()
-  await arrivesAt(page, 'Connexion à votre espace')
-  await expect(main(page).getByText('Nous n’avons pas trouvé d’espace à votre nom.')).toBeVisible()
-})
-
-test('Camille’s e-mail changes only after its link', async ({ page, browser }) => {
-  await signIn(page, people.camille)
-  await page.getByRole('link', { name: 'Mon profil' }).first().click()
-  await arrivesAt(page, 'Mon profil')
-  await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()
-  await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click()
-  await isSound(page)
-  await mainAddress(page).fill('camille.nouvelle@example.org')
-  await page
-    .getByLabel('Confirmation : courriel principal (obligatoire)')
-    .fill('camille.nouvelle@example.org')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(main(page).getByText(/En attente : camille\.nouvelle@example\.org/)).toBeVisible()
-  await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()
-
-  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
-  await openMail(elsewhere, 'camille.nouvelle@example.org', 'Confirmez votre adresse électronique')
-  await expect(elsewhere.getByRole('dialog')).toContainText(
-    'Votre nouvelle adresse électronique est enregistrée',
-  )
-  await elsewhere.context().close()
-  await page.reload()
-  await expect(main(page).getByText('camille.nouvelle@example.org')).toBeVisible()
-  await expect(main(page).getByText(/En attente/)).toHaveCount(0)
-})
-
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
-
-    test('the profile and the pages of identity are sound', async ({ page }) => {
-      for (const address of [
-        '/inscription/identite',
-        '/motdepasseoublie/identification',
-        '/demo/courriels',
-      ]) {
-        await page.goto(address)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await isSound(page)
-      }
-      await signIn(page, people.thomas)
-      await page.goto('/profil')
-      await expect(main(page).getByRole('heading', { name: 'Notifications' })).toBeVisible()
-      await isSound(page)
-    })
-  })
-}
-
 test('a landing with a parameter that is not one says so, and nothing more', async ({ page }) => {
   await page.goto('/?validationInscription=abc%22')
   await expect(page.getByRole('dialog')).toContainText('n’est plus valable')
@@ -261,21 +135,4 @@ test('a landing with a parameter that is not one says so, and nothing more', asy
   await page.goto('/?message=Piege')
   await arrivesAt(page, 'Connexion à votre espace')
   await expect(main(page).getByText('Piege')).toHaveCount(0)
-})
-
-test('the present password is asked before a new one', async ({ page, watch }) => {
-  watch.expectStatuses(444)
-  await signIn(page, people.helene)
-  await page.goto('/profil')
-  await page.getByRole('button', { name: /^Modifier mon mot de passe/ }).click()
-  await page.getByLabel(/^Mot de passe actuel/).fill('faux')
-  await fillNewPassword(page, NEW_PASSWORD)
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(
-    main(page)
-      .getByText(/mot de passe actuel est incorrect/)
-      .first(),
-  ).toBeVisible()
-  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
-  await expect(page.getByLabel('Nouveau mot de passe (obligatoire)')).toHaveValue(NEW_PASSWORD)
 })

@@ -1,4 +1,4 @@
-import { type Static, Type } from 'typebox'
+import { Type } from 'typebox'
 import { publique } from './bases.ts'
 import { defineCall } from './call.ts'
 
@@ -13,15 +13,13 @@ export const listerpays = defineCall({
 })
 
 /** The shape of the postal service's open data: records with the name of a commune. */
-export const communesSchema = Type.Object({
+const communesSchema = Type.Object({
   records: Type.Array(
     Type.Object({
       fields: Type.Object({ nom_de_la_commune: Type.String(), code_postal: Type.String() }),
     }),
   ),
 })
-
-export type Communes = Static<typeof communesSchema>
 
 export const communes = defineCall({
   method: 'GET',

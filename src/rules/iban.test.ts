@@ -117,8 +117,6 @@ describe('the hidden groups of an IBAN', () => {
 })
 
 describe('a French IBAN made from a bank, a branch and an account', () => {
-  const digits = (length: number) => fc.stringMatching(new RegExp(`^\\d{${length}}$`))
-
   it('is the one of the demo for its account', () => {
     expect(frenchIban('30006', '00001', '12345678901')).toBe('FR7630006000011234567890189')
   })

@@ -75,6 +75,10 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
     await endSession(db, session.empreinte)
     clearSessionCookies(reply, config)
     const urlDeconnexion = await signOutUrlOf(services, session)
-    return { status: 200, body: urlDeconnexion === undefined ? {} : { urlDeconnexion }, headers: { 'clear-site-data': '"storage"' } }
+    return {
+      status: 200,
+      body: urlDeconnexion === undefined ? {} : { urlDeconnexion },
+      headers: { 'clear-site-data': '"storage"' },
+    }
   })
 }

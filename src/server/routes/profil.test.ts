@@ -1,29 +1,22 @@
-import { verifiersession } from '#contract/connexion.ts'
 import { validermodificationmail } from '#contract/identite.ts'
 import {
   profil,
   profilAdresse,
   profilAdresseFuture,
   profilCoordonnees,
-  profilExport,
-  profilFermerSession,
   profilIban,
-  profilMotDePasse,
   profilNir,
-  profilPasMoi,
   type Profil,
 } from '#contract/profil.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '../store/profils.ts'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'
-import { PASSWORD, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
+import { testApp, type TestApp } from '../testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const IBAN = 'FR7630006000011234567890189'
 const OTHER_IBAN = 'FR1420041010050500013M02606'
-const NEW_PASSWORD = 'Bonjour-2026!Lyon'
-const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0'
 
 const contacts = {
   courrielPrincipal: 'camille@example.org',
@@ -165,82 +158,5 @@ describe.each(databases)('profile on %s', (database) => {
       erreurCode: 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER',
     })
     expect(await shown()).not.toHaveProperty('banque')
-  })
-
-  const change = (changes: object = {}) =>
-    send(
-      portal,
-      profilMotDePasse,
-      {
-        body: {
-          motDePasseAncien: PASSWORD,
-          motDePasse: NEW_PASSWORD,
-          motdepasseConfirmation: NEW_PASSWORD,
-          ...changes,
-        },
-      },
-      { cookie },
-    )
-
-  it('changes the password, goes on here under another token, and ends the other sessions', async () => {
-    const elsewhere = await portal.signIn(CAMILLE)
-    const answer = await change()
-    expect(answer.statusCode).toBe(200)
-    const renewed = sessionCookies(answer.headers['set-cookie'])
-    const check = async (as: string) => (await send(portal, verifiersession, {}, { cookie: as })).statusCode
-    expect([await check(renewed), await check(cookie), await check(elsewhere)]).toEqual([200, 401, 401])
-    expect((await portal.tryToSignIn({ identifiant: CAMILLE, secret: NEW_PASSWORD })).json()).toMatchObject({
-      code: 60,
-    })
-  })
-
-  it('refuses a wrong present password, five times an hour, then the right one too', async () => {
-    for (let round = 0; round < 5; round += 1)
-      expect((await change({ motDePasseAncien: 'faux' })).json()).toEqual({
-        erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO',
-        champs: ['motDePasseAncien'],
-      })
-    expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' })
-  })
-
-  it('lists sign-ins and sessions, and closes another session of one’s own only', async () => {
-    await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { 'user-agent': FIREFOX } })
-    const { connexions, sessions } = await shown()
-    expect(connexions.map(({ navigateur }) => navigateur)).toContain('Firefox sur Windows')
-    expect(sessions.filter(({ actuelle }) => actuelle)).toHaveLength(1)
-    const other = sessions.find(({ actuelle }) => !actuelle)?.sessionId ?? ''
-    await portal.addPerson('163115935007107')
-    const stranger = await portal.signIn('163115935007107')
-    const close = (as: string) =>
-      send(portal, profilFermerSession, { body: { sessionId: other } }, { cookie: as })
-    expect((await close(stranger)).statusCode).toBe(404)
-    expect((await close(cookie)).statusCode).toBe(200)
-    expect((await shown()).sessions).toHaveLength(1)
-  })
-
-  it('ends everything when a sign-in was not theirs, and sends the way back by mail only', async () => {
-    const elsewhere = await portal.signIn(CAMILLE)
-    await setMail('intrus@example.org')
-    const pending = await lastToken(portal, 'validationMail')
-    portal.wait(1000)
-    expect((await send(portal, profilPasMoi, {}, { cookie })).json()).toEqual({})
-    for (const as of [cookie, elsewhere])
-      expect((await send(portal, verifiersession, {}, { cookie: as })).statusCode).toBe(401)
-    expect((await open(pending)).statusCode).toBe(444)
-    expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'pasmoi', destinataire: 'camille@example.org' })
-  })
-
-  it('gives all that it holds in an archive', async () => {
-    const answer = await send(portal, profilExport, {}, { cookie })
-    expect(answer.headers['content-type']).toBe('application/zip')
-    const archive = answer.rawPayload
-    expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
-    expect(archive.includes('donnees.json')).toBe(true)
-  })
-
-  it('lets a read-only account change nothing of its profile', async () => {
-    await portal.services.db.updateTable('compte').set({ lecture_seule: 1 }).where('id', '=', id).execute()
-    expect((await setMail('x@example.org')).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
-    expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
   })
 })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { formatIban } from '#rules/iban.ts'
+import type { ObjectStore } from '../../documents/ObjectStore.ts'
 import type { Services } from '../../services.ts'
 import { documentsOfCompte, type DocumentRow } from '../../store/documents.ts'
 import { evenementsOf } from '../../store/evenements.ts'
@@ -30,6 +31,13 @@ const dataOf = async (services: Services, session: OpenSession): Promise<string>
 /** Stands in the archive for a document whose file could not be found. */
 const MISSING = 'Ce document est momentanément indisponible.'
 
+/** Bytes of a file, opened when its turn comes. */
+const contentOf = async function* (objects: ObjectStore, fichier: string) {
+  const file = await objects.open(fichier)
+  if (file) yield* file.stream
+  else yield MISSING
+}
+
 /** Where each document goes in the archive: two of the same name must not take each other's place. */
 const withPaths = (documents: readonly DocumentRow[]) => {
   const taken = new Map<string, number>()
@@ -49,13 +57,10 @@ export const exportData = async (services: Services, session: OpenSession): Prom
   const confirmed = session.compte.etat === 'CONFIRME'
   const documents = confirmed ? await documentsOfCompte(services.db, session.compte.id) : []
   for (const { fichier, chemin } of withPaths(documents))
-    // PDF files are compressed already. Each file is opened when its turn comes.
-    zip.addReadStreamLazy(chemin, { compress: false }, (done) => {
-      services.objects.open(fichier).then(
-        (file) => done(null, file?.stream ?? Readable.from([MISSING])),
-        (error: Error) => done(error, Readable.from([])),
-      )
-    })
+    // PDF files are compressed already.
+    zip.addReadStream(Readable.from(contentOf(services.objects, fichier)), chemin, { compress: false })
   zip.end()
-  return zip.outputStream as Readable
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
+  return output
 }

@@ -1,0 +1,67 @@
+import { fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
+import { arrivesAt, expect, isSound, PASSWORD, people, settings, signIn, test } from './portal.ts'
+
+test('Camille’s e-mail changes only after its link', async ({ page, browser }) => {
+  await signIn(page, people.camille)
+  await page.getByRole('link', { name: 'Mon profil' }).first().click()
+  await arrivesAt(page, 'Mon profil')
+  await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()
+  await page.getByRole('button', { name: 'Modifier mes coordonnées' }).click()
+  await isSound(page)
+  await mainAddress(page).fill('camille.nouvelle@example.org')
+  await page
+    .getByLabel('Confirmation : courriel principal (obligatoire)')
+    .fill('camille.nouvelle@example.org')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(main(page).getByText(/En attente : camille\.nouvelle@example\.org/)).toBeVisible()
+  await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()
+
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await openMail(elsewhere, 'camille.nouvelle@example.org', 'Confirmez votre adresse électronique')
+  await expect(elsewhere.getByRole('dialog')).toContainText(
+    'Votre nouvelle adresse électronique est enregistrée',
+  )
+  await elsewhere.context().close()
+  await page.reload()
+  await expect(main(page).getByText('camille.nouvelle@example.org')).toBeVisible()
+  await expect(main(page).getByText(/En attente/)).toHaveCount(0)
+})
+
+for (const setting of settings) {
+  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
+    test.use(setting)
+
+    test('the profile and the pages of identity are sound', async ({ page }) => {
+      for (const address of [
+        '/inscription/identite',
+        '/motdepasseoublie/identification',
+        '/demo/courriels',
+      ]) {
+        await page.goto(address)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await isSound(page)
+      }
+      await signIn(page, people.thomas)
+      await page.goto('/profil')
+      await expect(main(page).getByRole('heading', { name: 'Notifications' })).toBeVisible()
+      await isSound(page)
+    })
+  })
+}
+
+test('the present password is asked before a new one', async ({ page, watch }) => {
+  watch.expectStatuses(444)
+  await signIn(page, people.helene)
+  await page.goto('/profil')
+  await page.getByRole('button', { name: /^Modifier mon mot de passe/ }).click()
+  await page.getByLabel(/^Mot de passe actuel/).fill('faux')
+  await fillNewPassword(page, NEW_PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(
+    main(page)
+      .getByText(/mot de passe actuel est incorrect/)
+      .first(),
+  ).toBeVisible()
+  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
+  await expect(page.getByLabel('Nouveau mot de passe (obligatoire)')).toHaveValue(NEW_PASSWORD)
+})

@@ -1,0 +1,98 @@
+import { inscriptionRenvoi } from '#contract/inscription.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { databases } from '../testing/databases.ts'
+import { mailsOf, send } from '../testing/calls.ts'
+import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '../testing/inscriptionApp.ts'
+
+const HOUR = 3_600_000
+
+describe.each(databases)('what a creation refuses on %s', (database) => {
+  let creation: Awaited<ReturnType<typeof inscriptionApp>>
+  beforeEach(async () => {
+    creation = await inscriptionApp(database)
+  })
+  afterEach(() => creation.portal.close())
+
+  it('refuses a link after 24 hours, or of another kind', async () => {
+    const { portal, open, create } = creation
+    const token = await create(DIGITS)
+    portal.wait(24 * HOUR + 1)
+    expect((await open(token)).statusCode).toBe(444)
+    expect((await open('AAAA')).statusCode).toBe(444)
+    expect((await open('abc-!')).statusCode).toBe(400)
+  })
+
+  it('does not show the register’s IBAN to who gets the name or the birth wrong', async () => {
+    const { started, verify } = creation
+    const { ibanCacheDebut } = await started()
+    expect(IBAN.startsWith(ibanCacheDebut)).toBe(true)
+    for (const mistake of [{ prenom: 'Nadine' }, { dateNaissance: '1988-06-12' }]) {
+      const { ibanCacheDebut: shown, inscriptionId } = await started(mistake)
+      expect(IBAN.startsWith(shown)).toBe(false)
+      expect((await verify(inscriptionId)).statusCode).toBe(444)
+    }
+  })
+
+  it('stops after five wrong answers, even the right one, for a day', async () => {
+    const { portal, started, verify } = creation
+    const { inscriptionId } = await started()
+    const answers = []
+    for (let round = 0; round < 5; round += 1) answers.push(await verify(inscriptionId, '1234'))
+    expect(answers.map((answer) => answer.json<{ erreurCode: string }>().erreurCode)).toEqual([
+      ...Array.from({ length: 4 }, () => 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_KO'),
+      'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE',
+    ])
+    expect((await verify(inscriptionId)).statusCode).toBe(444)
+    portal.wait(24 * HOUR + 1)
+    expect((await verify((await started()).inscriptionId)).statusCode).toBe(200)
+  })
+
+  it('sends the mail again after a minute, not before', async () => {
+    const { portal, started, submit } = creation
+    const { inscriptionId } = await started()
+    await submit(inscriptionId)
+    const again = () => send(portal, inscriptionRenvoi, { body: { inscriptionId } })
+    expect((await again()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_RENVOI_TROP_TOT' })
+    portal.wait(60_000)
+    expect((await again()).json()).toEqual({ attenteRenvoi: 60 })
+    expect(await mailsOf(portal)).toHaveLength(2)
+  })
+
+  it('refuses what the rules refuse, names the fields, and writes nothing', async () => {
+    const { portal, begin, started, submit } = creation
+    const refused = await begin({ nir: '288064410907774', dateNaissance: '2027-01-01', prenom: '' })
+    expect(refused.statusCode).toBe(444)
+    expect(refused.json<{ champs: string[] }>().champs.toSorted()).toEqual(['dateNaissance', 'nir', 'prenom'])
+    const { inscriptionId } = await started()
+    const faults = [
+      [{ motDePasse: 'Bonjour-2026', motDePasseConfirmation: 'Bonjour-2026!' }, 'motDePasseConfirmation'],
+      [{ motDePasse: 'Motdepasse2026!', motDePasseConfirmation: 'Motdepasse2026!' }, 'motDePasse'],
+      [{ courrielPrincipalConfirmation: 'autre@example.org' }, 'courrielPrincipal'],
+      [{ conditionsAcceptees: false }, 'conditionsAcceptees'],
+      [
+        { courrielSecondaire: 'NADIA@example.org', courrielSecondaireConfirmation: 'NADIA@example.org' },
+        'courrielSecondaire',
+      ],
+    ] as const
+    for (const [changes, field] of faults) {
+      const answer = await submit(inscriptionId, changes)
+      expect(answer.statusCode).toBe(444)
+      expect(answer.json<{ champs: string[] }>().champs).toContain(field)
+    }
+    expect(await mailsOf(portal)).toEqual([])
+  })
+
+  it('keeps no password and no IBAN in what it sends', async () => {
+    const { portal, create } = creation
+    const token = await create(DIGITS)
+    const stored = JSON.stringify([
+      await mailsOf(portal),
+      await portal.services.db.selectFrom('jeton').selectAll().execute(),
+      await portal.services.db.selectFrom('inscription').selectAll().execute(),
+    ])
+    expect(stored).not.toContain(NEW_PASSWORD)
+    expect(stored).not.toContain(IBAN)
+    const tokens = await portal.services.db.selectFrom('jeton').selectAll().execute()
+    expect(JSON.stringify(tokens)).not.toContain(token)
+  })
+})

@@ -32,7 +32,7 @@ export const CoordonneesErreurs: Story = {
     await chargee({ canvasElement })
     await userEvent.type(within(canvasElement).getByLabelText(/^Téléphone principal/), '0639980000')
     await press(canvasElement, 'Continuer')
-    await within(canvasElement).findByText('Le formulaire contient 3 erreurs')
+    await within(canvasElement).findByText('Le formulaire contient 2 erreurs')
   },
 }
 

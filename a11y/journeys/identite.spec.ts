@@ -10,6 +10,10 @@ test('Nadia, whom only her employer knows, creates her account and signs in', as
   await page.getByLabel('Nom de naissance (obligatoire)').fill('cherif')
   await page.getByLabel('Prénom (obligatoire)').fill('Nadia')
   await page.getByLabel(/^Date de naissance/).fill('11/06/1988')
+  // The portal's rules come after the design system's: the calendar stands beside its field.
+  const beside = await page.getByLabel(/^Date de naissance/).boundingBox()
+  const opener = await page.getByRole('button', { name: /calendrier/i }).boundingBox()
+  expect(opener?.y).toBeCloseTo(beside?.y ?? 0, 0)
   await fillCaptcha(page)
   await next()
 

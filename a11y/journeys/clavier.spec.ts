@@ -15,6 +15,15 @@ for (const { colorScheme, viewport } of settings.filter((setting) => setting.col
   test.describe(`by keyboard alone at ${viewport.width} px`, () => {
     test.use({ colorScheme, viewport })
 
+    test('the first Tab of a visit is on the first skip link', async ({ page }) => {
+      await page.goto('/information/presentation')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      // The page brings its heading into view a little after it opens; Tab must still start from its top.
+      await page.waitForFunction(() => performance.now() > 2500)
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Contenu' })).toBeFocused()
+    })
+
     test('signs in, opens a payslip, signs out', async ({ page }) => {
       await page.goto('/accueilnonconnecte')
       await expect(page.getByRole('img', { name: /code/i })).toBeVisible()

@@ -1,7 +1,8 @@
 import { fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
 import { arrivesAt, expect, isSound, PASSWORD, people, settings, signIn, test } from './portal.ts'
 
-test('Camille’s e-mail changes only after its link', async ({ page, browser }) => {
+test('Camille’s e-mail changes only after its link', async ({ page, browser, watch }) => {
+  watch.expectStatuses(444)
   await signIn(page, people.camille)
   await page.getByRole('link', { name: 'Mon profil' }).first().click()
   await arrivesAt(page, 'Mon profil')
@@ -12,6 +13,9 @@ test('Camille’s e-mail changes only after its link', async ({ page, browser })
   await page
     .getByLabel('Confirmation : courriel principal (obligatoire)')
     .fill('camille.nouvelle@example.org')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(main(page).getByText('Saisissez votre mot de passe actuel.').first()).toBeVisible()
+  await page.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(main(page).getByText(/En attente : camille\.nouvelle@example\.org/)).toBeVisible()
   await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()

@@ -44,6 +44,7 @@ export const failures = {
   motDePasseCompromis: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_COMPROMIS' },
   ancienMotDePasse: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO' },
   identiteAConfirmer: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER' },
+  identifiantPris: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IDENTIFIANT_PRIS' },
   lienInscription: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LIEN_INSCRIPTION_KO' },
   lienMotDePasse: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LIEN_MDP_KO' },
   lienMail: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LIEN_MAIL_KO' },

@@ -47,6 +47,7 @@ export const changernir = defineCall({
   path: `${prive}/changernir/v1`,
   resume: "Prend acte du nouvel identifiant : l'ancien ne vaut plus, toutes les sessions se ferment",
   access: 'connecte',
+  writes: true,
   success: Type.Object({}),
   refusals: [404],
 })

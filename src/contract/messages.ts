@@ -91,6 +91,8 @@ const texts = {
   INSCRIPTION_RENVOI_TROP_TOT: 'Attendez une minute avant de demander un nouvel envoi.',
   TROP_DE_DEMANDES: 'Vous avez fait beaucoup de demandes en peu de temps. Réessayez dans une heure.',
   NIR_CHANGE: 'Votre nouvel identifiant est validé. Connectez-vous avec lui : l’ancien ne fonctionne plus.',
+  IDENTIFIANT_PRIS:
+    'Ce nouvel identifiant est déjà celui d’un autre espace. Rien n’a changé : signalez-le depuis la page Contact.',
   PAS_MOI_OK:
     'Toutes les sessions de votre espace sont fermées. Un lien pour changer votre mot de passe vient d’être envoyé à votre adresse électronique.',
   FRANCECONNECT_REFUS:

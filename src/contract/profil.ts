@@ -116,7 +116,11 @@ export const profilCoordonnees = defineCall({
     telephonePrincipalConfirmation: short,
     telephoneSecondaire: short,
     telephoneSecondaireConfirmation: short,
+    motDePasseAncien: Type.Optional(
+      Type.String({ maxLength: 1000, description: 'Demandé pour changer une adresse électronique.' }),
+    ),
   }),
+  refusals: [503],
   success: Type.Object({
     courrielsEnAttente: Type.Array(oneOf(['courrielPrincipal', 'courrielSecondaire'])),
   }),

@@ -4,6 +4,7 @@ import { dateFault, typedDate } from '#rules/dateSaisie.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import { ibanFault, normaliseIban } from '#rules/iban.ts'
 import { newPasswordFields } from './checks.ts'
+import { coordonneesFormSchema } from './inscriptionForm.ts'
 import { LONGEST_SECRET } from './connexion.ts'
 import { messageKey } from './messages.ts'
 
@@ -18,6 +19,13 @@ const line = () =>
     .test('caracteres', messageKey('SAISIE_CARACTERES_INTERDITS'), (typed) => !hasForbiddenCharacter(typed))
 
 const inFrance = (parent: unknown) => (parent as { codePays?: string }).codePays === FRANCE
+
+/** Contacts of someone signed in, with the present password that a change of e-mail address asks for. */
+export const coordonneesProfilFormSchema = coordonneesFormSchema.shape({
+  motDePasseAncien: string().defined().max(LONGEST_SECRET, messageKey('SAISIE_MDP_ANCIEN_KO')),
+})
+
+export type CoordonneesProfilForm = InferType<typeof coordonneesProfilFormSchema>
 
 /** A postal address (specification, §5). */
 export const adresseFormSchema = object({

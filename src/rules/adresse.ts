@@ -7,11 +7,12 @@ export interface Country {
   readonly libelleLong: string
 }
 
-const FORBIDDEN = /[@;µ\u03BC#$]/
+const FORBIDDEN = /[@;µ\u03BC#$\p{C}]/u
 const FRENCH_POSTCODE = /^\d{5}$/
 const FOREIGN_POSTCODE = /^[\p{L}\d -]*$/u
 
-/** Whether a line of an address holds one of the characters that it must not: `@ ; µ # $` (specification, §5). */
+/** Whether a line of an address holds one of the characters that it must not: `@ ; µ # $` (specification, §5), or one that
+ * cannot be seen. */
 export const hasForbiddenCharacter = (line: string): boolean => FORBIDDEN.test(line)
 
 /** Whether a postal code is right for its country: five digits in France, else letters, digits, hyphens and spaces. */

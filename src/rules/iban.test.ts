@@ -121,6 +121,10 @@ describe('a French IBAN made from a bank, a branch and an account', () => {
     expect(frenchIban('30006', '00001', '12345678901')).toBe('FR7630006000011234567890189')
   })
 
+  it('counts the letters of an account', () => {
+    expect(frenchIban('20041', '01005', '0500013M026')).toBe('FR1420041010050500013M02606')
+  })
+
   it('is right, and has four digits to ask', () => {
     fc.assert(
       fc.property(digits(5), digits(5), digits(11), (bank, branch, account) => {

@@ -28,6 +28,13 @@ export interface AddressFieldsProps {
   readonly onSearchCommunes: SearchCommunes
 }
 
+/** A postal code and a commune are those of their country: they do not follow to another one. */
+const movedTo = (value: Address, codePays: string): Address => ({
+  ...value,
+  codePays,
+  ...((value.codePays === FRANCE) !== (codePays === FRANCE) && { codePostal: '', commune: '' }),
+})
+
 const noErrors: NonNullable<AddressFieldsProps['errors']> = {}
 
 /** A postal address: the communes of a French postal code are proposed, a foreign town is typed. */
@@ -61,7 +68,7 @@ export const AddressFields = ({
           autoComplete="country-name"
           disabled={disabled === true || readOnly === true}
           value={value.codePays}
-          onChange={(event) => of('codePays').onChange(event.target.value)}
+          onChange={(event) => onChange(movedTo(value, event.target.value))}
           {...stateOf(of('codePays').id, countryErrors, true)}
         >
           {sortCountries(countries).map(({ code, libelleLong }) => (

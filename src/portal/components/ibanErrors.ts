@@ -11,9 +11,13 @@ import { ibanMessages as words } from '#portal/messages/iban.ts'
 /** Sentences of each of the two fields. */
 export type PairErrors = readonly [readonly string[], readonly string[]]
 
+/** Longer than any pair typed by mistake: a whole IBAN was pasted. */
+const WHOLE = 10
+
 const pairErrors = (typed: string, position: number): string[] => {
   const pair = normaliseIban(typed)
   if (pair === '') return [words.paireManque(position)]
+  if (pair.length >= WHOLE) return [words.autreIban]
   return isPair(pair) ? [] : [words.paireForme(position)]
 }
 

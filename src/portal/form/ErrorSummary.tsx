@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { MouseEvent, RefObject } from 'react'
+import { useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
 import { formulaireMessages } from '#portal/messages/formulaire.ts'
 import { useFieldErrors, useFieldId } from './FormContext.ts'
 
@@ -13,20 +13,43 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
   const { values } = useFormikContext<Record<string, unknown>>()
   const errorsOf = useFieldErrors()
   const idOf = useFieldId()
-  const faulty = Object.keys(values).filter((name) => errorsOf(name).length > 0)
+  const faulty = Object.keys(values)
+    .map((name) => ({ id: idOf(name), sentence: errorsOf(name).join(' ') }))
+    .filter(({ sentence }) => sentence !== '')
+  const names = useNames(faulty)
   if (faulty.length === 0) return null
   return (
     <div ref={ref} tabIndex={-1} className="fr-alert fr-alert--error fr-mb-4w">
       <h3 className="fr-alert__title">{formulaireMessages.resume(faulty.length)}</h3>
       <ul>
-        {faulty.map((name) => (
-          <li key={name}>
-            <a href={`#${idOf(name)}`} onClick={(event) => goTo(event, idOf(name))}>
-              {errorsOf(name).join(' ')}
+        {faulty.map(({ id, sentence }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
+              {names[id] ? formulaireMessages.erreurDe(names[id], sentence) : sentence}
             </a>
           </li>
         ))}
       </ul>
     </div>
   )
+}
+
+const labelOf = (id: string) =>
+  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent?.trim() ?? ''
+
+const neverChanges = () => () => undefined
+
+/** Labels of the fields that are reproached the same thing: their links would not be told apart. Read off the page. */
+const useNames = (
+  faulty: readonly { readonly id: string; readonly sentence: string }[],
+): Readonly<Record<string, string>> => {
+  const shared = faulty
+    .filter(({ id, sentence }) => faulty.some((other) => other.id !== id && other.sentence === sentence))
+    .map(({ id }) => id)
+  const labels = useSyncExternalStore(
+    neverChanges,
+    () => shared.map(labelOf).join('\n'),
+    () => '',
+  ).split('\n')
+  return Object.fromEntries(shared.map((id, rank) => [id, labels[rank] ?? '']))
 }

@@ -3,6 +3,7 @@ export const formulaireMessages = {
   obligatoire: '(obligatoire)',
   resume: (nombre: number) =>
     nombre === 1 ? 'Le formulaire contient 1 erreur' : `Le formulaire contient ${nombre} erreurs`,
+  erreurDe: (champ: string, erreur: string) => `${champ} : ${erreur}`,
   afficher: 'Afficher',
   masquer: 'Masquer',
   afficherMotDePasse: (label: string) => `Afficher : ${label.toLowerCase()}`,

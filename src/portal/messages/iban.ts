@@ -10,6 +10,8 @@ export const ibanMessages = {
   paireManque: (position: number) => `Saisissez les chiffres ${position} et ${position + 1} de votre IBAN.`,
   paireForme: (position: number) =>
     `Saisissez exactement deux chiffres : ceux des positions ${position} et ${position + 1} de votre IBAN.`,
+  autreIban:
+    'L’IBAN collé n’est pas celui du compte affiché : comparez son début et sa fin, ou saisissez seulement les deux chiffres.',
   legende: 'IBAN de votre compte bancaire',
   aide: 'Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
   debut: 'Début de l’IBAN : 16 premiers caractères',

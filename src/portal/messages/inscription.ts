@@ -20,6 +20,8 @@ export const inscriptionMessages = {
   },
   continuer: 'Continuer',
   enCours: 'Envoi en cours…',
+  reprise: 'Reprenez à cette étape : ce qui la suit n’a pas été conservé.',
+  repriseMotDePasse: 'Par sécurité, votre mot de passe n’est pas conservé : saisissez-le de nouveau.',
   abandonner: 'Abandonner et effacer ma saisie',
   refusTitre: 'Cette étape n’a pas abouti',
   nomNaissance: 'Nom de naissance',
@@ -31,7 +33,7 @@ export const inscriptionMessages = {
     'L’année ou le mois de naissance ne correspond pas au numéro de sécurité sociale. Vérifiez-les. S’ils sont exacts, comme il arrive pour certains numéros d’outre-mer, choisissez de nouveau « Continuer ».',
   verification: {
     chapo:
-      'Pour vérifier votre identité, complétez l’IBAN du compte sur lequel votre paie ou votre pension est versée.',
+      'Pour vérifier votre identité, complétez l’IBAN du compte sur lequel votre paie ou votre pension est versée. Vous avez 5 essais par jour.',
     verifier: 'Vérifier',
     faite: 'La vérification est faite. Vous pouvez continuer.',
     sansRib: 'Je n’ai pas mon RIB sous la main',

@@ -49,13 +49,15 @@ export const profilMessages = {
   coordonnees: {
     titre: 'Coordonnées',
     modifier: 'Modifier mes coordonnées',
-    courrielPrincipal: 'Adresse électronique principale',
-    courrielSecondaire: 'Adresse électronique secondaire',
+    courrielPrincipal: 'Courriel principal',
+    courrielSecondaire: 'Courriel secondaire',
     telephonePrincipal: 'Téléphone principal',
     telephoneSecondaire: 'Téléphone secondaire',
     enAttente: (courriel: string) =>
       `En attente : ${courriel}. Ouvrez le lien envoyé à cette adresse : le changement prendra effet à ce moment-là.`,
     aide: 'Une nouvelle adresse électronique ne prend effet qu’une fois ouvert le lien qui lui est envoyé. L’ancienne adresse est prévenue.',
+    motDePasse: 'Mot de passe actuel',
+    motDePasseAide: 'À saisir seulement si vous changez une adresse électronique.',
     enregistrees: 'Vos coordonnées sont enregistrées.',
     lienEnvoye:
       'Vos coordonnées sont enregistrées. Pour votre nouvelle adresse électronique, ouvrez le lien qui vient de lui être envoyé.',

@@ -8,12 +8,19 @@ const DELAY_MS = 200
 const isBusy = (element: Element | null) =>
   element !== null && element.closest('input, textarea, select, dialog, [contenteditable]') !== null
 
+/** Not `scrollIntoView`: browsers then take the heading for the place where Tab starts from, past the skip links. */
+const bringIntoView = (title: Element) => {
+  const { top, bottom } = title.getBoundingClientRect()
+  if (top < 0) window.scrollBy(0, top)
+  else if (bottom > window.innerHeight) window.scrollBy(0, bottom - window.innerHeight)
+}
+
 const open = (focus: boolean, scroll: boolean) => {
   const title = document.getElementById(TITLE_ID)
   const aim = location.hash.slice(1)
   if (!title || isBusy(document.activeElement) || (aim !== '' && document.getElementById(aim))) return
   if (focus) title.focus({ preventScroll: true })
-  if (scroll) title.scrollIntoView({ block: 'nearest' })
+  if (scroll) bringIntoView(title)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { franceconnectPaths } from '#contract/franceconnect.ts'
 import type { FastifyRequest } from 'fastify'
 import { newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -35,7 +36,9 @@ export const checkReturn = async (
 ): Promise<{ readonly issuer: string; readonly identified: Identified }> => {
   const { config, db, clock } = services
   const franceConnect = franceConnectOf(services)
-  const returned = new URL(`${config.origin}${request.url}`)
+  // The address is ours, whatever the request line says; only what it asks is the browser's.
+  const returned = new URL(`${config.origin}${franceconnectPaths.retour}`)
+  returned.search = request.url.split('?').slice(1).join('?')
   const passage = passageOf(request, config)
   if (!passage) throw new FederationFault('refus', 'NO_COOKIE')
   if (returned.searchParams.get('state') !== passage.state) throw new FederationFault('refus', 'OTHER_STATE')

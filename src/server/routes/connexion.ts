@@ -51,7 +51,8 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
     if (former) await endSession(db, fingerprint(former))
     setSessionCookies(reply, config, signedIn.token)
     const { lectureSeule, listeService, identification } = rightsOf(signedIn.compte)
-    const nouveauNir = signedIn.compte.nouveau_nir
+    const { etat, nouveau_nir } = signedIn.compte
+    const nouveauNir = etat === 'CONFIRME' ? nouveau_nir : null
     return {
       status: 200,
       body: {

@@ -7,8 +7,8 @@ import { grantedServices } from '../http/session.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'
-import { evenementsOf, hasEvenement, markRead, type EvenementRow } from '../store/evenements.ts'
-import { confirmActions } from '../usecases/identite/identityEvent.ts'
+import { markRead, type EvenementRow } from '../store/evenements.ts'
+import { shownEvenements } from '../usecases/shownEvenements.ts'
 import { contentOf } from '../usecases/page.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({
@@ -32,17 +32,11 @@ const simulatorOpenFor = (compte: Compte, today: string) =>
     today,
   })
 
-/** Someone not confirmed sees what asks to be confirmed, and nothing that comes from the register. */
-const shownTo =
-  ({ etat }: Compte) =>
-  ({ action_ihm }: EvenementRow): boolean =>
-    etat === 'CONFIRME' || confirmActions.some((action) => action === action_ihm)
-
 /** The dashboard, and the reading of its events. */
 export const evenementRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, accueilconnecte, async (_, { session }) => {
     const { messages, alerte } = await services.published()
-    const rows = (await evenementsOf(services.db, session.compte.id)).filter(shownTo(session.compte))
+    const rows = await shownEvenements(services.db, session.compte)
     return {
       status: 200,
       body: {
@@ -58,8 +52,9 @@ export const evenementRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, lireevenement, async ({ body }, { session: { compte } }) => {
-    const mark = compte.lecture_seule === 1 ? hasEvenement : markRead
-    if (!(await mark(services.db, compte.id, body.evenementId))) throw new Refusal('introuvable')
+    const shown = await shownEvenements(services.db, compte)
+    if (!shown.some(({ id }) => id === body.evenementId)) throw new Refusal('introuvable')
+    if (compte.lecture_seule === 0) await markRead(services.db, compte.id, body.evenementId)
     return { status: 200, body: {} }
   })
 }

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '../store/profils.ts'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'
-import { testApp, type TestApp } from '../testing/testApp.ts'
+import { PASSWORD, testApp, type TestApp } from '../testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const IBAN = 'FR7630006000011234567890189'
@@ -55,8 +55,13 @@ describe.each(databases)('profile on %s', (database) => {
   afterEach(() => portal.close())
 
   const shown = async (as = cookie) => (await send(portal, profil, {}, { cookie: as })).json<Profil>()
-  const setContacts = (changes: Partial<typeof contacts>) =>
-    send(portal, profilCoordonnees, { body: { ...contacts, ...changes } }, { cookie })
+  const setContacts = (changes: Partial<typeof contacts> & { motDePasseAncien?: string }) =>
+    send(
+      portal,
+      profilCoordonnees,
+      { body: { ...contacts, motDePasseAncien: PASSWORD, ...changes } },
+      { cookie },
+    )
   const setMail = (courriel: string) =>
     setContacts({ courrielPrincipal: courriel, courrielPrincipalConfirmation: courriel })
   const open = (validationMail: string) => send(portal, validermodificationmail, { body: { validationMail } })

@@ -23,7 +23,7 @@ import { changeProfil } from '../store/profils.ts'
 import { endSessionById } from '../store/sessions.ts'
 import { checkForm } from '../usecases/checkForm.ts'
 import { changePassword } from '../usecases/motdepasse/changePassword.ts'
-import { changeAdresse } from '../usecases/profil/adresses.ts'
+import { changeAdresse, changeAdresseFuture } from '../usecases/profil/adresses.ts'
 import { changeCoordonnees } from '../usecases/profil/changeCoordonnees.ts'
 import { changeIban } from '../usecases/profil/changeIban.ts'
 import { exportData } from '../usecases/profil/exportData.ts'
@@ -48,22 +48,22 @@ export const profilRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, profilCoordonnees, async ({ body }, { session }) => ({
     status: 200,
-    body: { courrielsEnAttente: await changeCoordonnees(services, session.compte.id, body) },
+    body: { courrielsEnAttente: await changeCoordonnees(services, session.compte, body) },
   }))
 
   answer(app, services, profilAdresse, async ({ body }, { session }) => {
-    await changeAdresse(services, session.compte.id, checkForm(adresseFormSchema, body))
+    await changeAdresse(services, session.compte, checkForm(adresseFormSchema, body))
     return done
   })
 
   answer(app, services, profilAdresseFuture, async ({ body }, { session }) => {
     const adresse = checkForm(adresseFutureFormSchema(frenchDate(clock())), body)
-    await changeProfil(db, session.compte.id, { adresse_future: JSON.stringify(adresse) })
+    await changeAdresseFuture(services, session.compte, adresse)
     return done
   })
 
   answer(app, services, profilAdresseFutureAnnulation, async (_, { session }) => {
-    await changeProfil(db, session.compte.id, { adresse_future: null })
+    await changeAdresseFuture(services, session.compte, undefined)
     return done
   })
 

@@ -50,8 +50,13 @@ describe.each(databases)('safety of a profile on %s', (database) => {
   afterEach(() => portal.close())
 
   const shown = async (as = cookie) => (await send(portal, profil, {}, { cookie: as })).json<Profil>()
-  const setContacts = (changes: Partial<typeof contacts>) =>
-    send(portal, profilCoordonnees, { body: { ...contacts, ...changes } }, { cookie })
+  const setContacts = (changes: Partial<typeof contacts> & { motDePasseAncien?: string }) =>
+    send(
+      portal,
+      profilCoordonnees,
+      { body: { ...contacts, motDePasseAncien: PASSWORD, ...changes } },
+      { cookie },
+    )
   const setMail = (courriel: string) =>
     setContacts({ courrielPrincipal: courriel, courrielPrincipalConfirmation: courriel })
   const open = (validationMail: string) => send(portal, validermodificationmail, { body: { validationMail } })
@@ -131,5 +136,25 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     await portal.services.db.updateTable('compte').set({ lecture_seule: 1 }).where('id', '=', id).execute()
     expect((await setMail('x@example.org')).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
     expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
+  })
+
+  it('asks the present password before an address of e-mail moves', async () => {
+    const answer = await send(
+      portal,
+      profilCoordonnees,
+      {
+        body: {
+          ...contacts,
+          courrielPrincipal: 'x@example.org',
+          courrielPrincipalConfirmation: 'x@example.org',
+        },
+      },
+      { cookie },
+    )
+    expect(answer.json()).toEqual({
+      erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_OBLIGATOIRE',
+      champs: ['motDePasseAncien'],
+    })
+    expect(await mailsOf(portal)).toEqual([])
   })
 })

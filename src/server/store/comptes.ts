@@ -24,8 +24,29 @@ export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'i
   return id
 }
 
+/** Changes an account only if it still is as it was read: false when someone changed it meanwhile. */
+export const changeCompteFrom = async (
+  db: Db,
+  id: string,
+  read: Partial<Pick<Compte, 'etat' | 'secret'>>,
+  changes: Updateable<CompteTable>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('compte')
+    .set(changes)
+    .where('id', '=', id)
+    .where((e) => e.and(read))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
 export const changeCompte = (db: Db, id: string, changes: Updateable<CompteTable>) =>
   db.updateTable('compte').set(changes).where('id', '=', id).execute()
 
 export const compteById = (db: Db, id: string): Promise<Compte> =>
   db.selectFrom('compte').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What an account says of who holds it, once that is proved. */
+export const nothingDeclared = { prenom_declare: null, nom_declare: null, naissance_declaree: null } as const
+
+export const dropCompte = (db: Db, id: string) => db.deleteFrom('compte').where('id', '=', id).execute()

@@ -31,9 +31,10 @@ export interface CompteTable {
   nouveau_nir: string | null
   cree_le: Moment
   nom_naissance: Generated<string>
-  /** What someone not confirmed yet says to be called. */
+  /** Who someone not confirmed yet says to be. */
   prenom_declare: Generated<string | null>
   nom_declare: Generated<string | null>
+  naissance_declaree: Generated<string | null>
 }
 
 export interface SessionTable {

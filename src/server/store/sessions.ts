@@ -60,13 +60,15 @@ export const findSession = async (db: Db, token: string): Promise<OpenSession | 
 export const touchSession = (db: Db, empreinte: string, now: number) =>
   db.updateTable('session').set({ vu_le: now }).where('empreinte', '=', empreinte).execute()
 
-/** Gives a session another token: the one that its browser had before is worth nothing any more. */
-export const rotateSession = (db: Db, empreinte: string, token: string) =>
-  db
+/** Gives a session another token: the one that its browser had before is worth nothing. False when it has ended. */
+export const rotateSession = async (db: Db, empreinte: string, token: string): Promise<boolean> => {
+  const { numUpdatedRows } = await db
     .updateTable('session')
     .set({ empreinte: fingerprint(token) })
     .where('empreinte', '=', empreinte)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
 
 export const endSession = (db: Db, empreinte: string) =>
   db.deleteFrom('session').where('empreinte', '=', empreinte).execute()

@@ -24,6 +24,13 @@ export const limitNetwork = async ({ db, clock }: Services, kind: string, addres
   if (count > REQUESTS_PER_NETWORK) throw new Refusal('tropDeDemandes')
 }
 
+/** Mails that strangers may have sent to one address in an hour: a link asked for in someone else's name. */
+const MAILS_PER_ADDRESS = 5
+
+/** Counts one more mail to an address that its owner may not have asked for, and says whether it may leave. */
+export const mayMail = (services: Pick<Services, 'db' | 'clock'>, courriel: string): Promise<boolean> =>
+  withinLimit(services, `mail:${courriel.toLowerCase()}`, MAILS_PER_ADDRESS)
+
 /** Counts one more act of a kind for a person, and says whether it is still within the limit of the hour. */
 export const withinLimit = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -3,7 +3,7 @@ import { nirFault, normaliseNir } from '#rules/nir.ts'
 import { Overload } from '../inTurn.ts'
 import { passwordMatches } from '../password.ts'
 import type { Services } from '../services.ts'
-import { heldCompte, type Compte } from '../store/comptes.ts'
+import { changeCompteFrom, heldCompte, type Compte } from '../store/comptes.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
 import { networkOf } from './limits.ts'
 import { openSession } from './openSession.ts'
@@ -72,10 +72,13 @@ export const signIn = async (
     if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + WINDOW_MS)
     return { code: codesConnexion.indisponible }
   }
+  const { id, secret } = compte
   const token = await db.transaction().execute(async (transaction) => {
+    // A password replaced while this one was being checked is worth nothing any more. The write also holds the row.
+    if (!(await changeCompteFrom(transaction, id, { secret }, { secret }))) return undefined
     await forgetAttempts(transaction, key)
     await giveBackAttempt(transaction, addressKey)
-    return openSession(transaction, { compteId: compte.id, moyen: 'motdepasse', navigateur }, now)
+    return openSession(transaction, { compteId: id, moyen: 'motdepasse', navigateur }, now)
   })
-  return { code: codesConnexion.ok, compte, token }
+  return token === undefined ? refused(attempt) : { code: codesConnexion.ok, compte, token }
 }

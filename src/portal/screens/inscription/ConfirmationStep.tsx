@@ -34,7 +34,7 @@ export const ConfirmationStep = ({ page }: StepProps) => {
       </ol>
       <button
         type="button"
-        className="fr-btn fr-btn--secondary"
+        className="fr-btn fr-btn--secondary fr-mt-3w"
         aria-disabled={left > 0 || undefined}
         aria-describedby={left > 0 ? WAIT_ID : undefined}
         onClick={resend}

@@ -71,7 +71,7 @@ const IbanForm = ({ iban, messages, onVerified }: IbanFormProps) => {
     }
     const refusal = refusalOf(outcome as Unsuccessful)
     if (refusal === failures.ibanBloque.erreurCode) updateDossier({ ibanBloque: true })
-    else refuse(refusal, emptyPairs)
+    else refuse(refusal, { premiers, seconds })
   }
 
   return (

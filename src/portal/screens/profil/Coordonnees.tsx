@@ -1,7 +1,8 @@
 import { use } from 'react'
-import { coordonneesFormSchema, type CoordonneesForm } from '#contract/inscriptionForm.ts'
 import { profilCoordonnees, type Profil } from '#contract/profil.ts'
+import { coordonneesProfilFormSchema, type CoordonneesProfilForm } from '#contract/profilForm.ts'
 import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
+import { PasswordField } from '#portal/form/PasswordField.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { formatTelephone } from '#rules/telephone.ts'
 import { Editable } from './Editable.tsx'
@@ -56,7 +57,7 @@ const Courriel = ({ courriel, enAttente }: CourrielProps) => (
 const CoordonneesSaisie = ({ coordonnees, enAttente }: CoordonneesProps) => {
   const { done } = use(EditionContext)
   const save = useSave()
-  const onSave = async (body: CoordonneesForm) => {
+  const onSave = async (body: CoordonneesProfilForm) => {
     const refus = await save(profilCoordonnees, { body })
     if (refus === undefined)
       done('coordonnees', newCourriel(coordonnees, body) ? words.lienEnvoye : words.enregistrees)
@@ -64,12 +65,18 @@ const CoordonneesSaisie = ({ coordonnees, enAttente }: CoordonneesProps) => {
   }
   return (
     <SectionForm
-      schema={coordonneesFormSchema}
-      initialValues={coordonneesTyped({ ...coordonnees, ...enAttente })}
+      schema={coordonneesProfilFormSchema}
+      initialValues={{ ...coordonneesTyped({ ...coordonnees, ...enAttente }), motDePasseAncien: '' }}
       onSave={onSave}
     >
       <p>{words.aide}</p>
       <CoordonneesFields />
+      <PasswordField
+        name="motDePasseAncien"
+        label={words.motDePasse}
+        hint={words.motDePasseAide}
+        autoComplete="current-password"
+      />
     </SectionForm>
   )
 }

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type ReactNode } from 'react'
+import { use, useEffect, useId, useRef, type ReactNode } from 'react'
 import { profilMessages as words } from '#portal/messages/profil.ts'
 import { EditionContext, type EditionKey } from './edition.ts'
 import { SaveNotice } from './SaveNotice.tsx'
@@ -58,13 +58,18 @@ const useOpener = (editing: boolean) => {
 /** It takes the focus when the form opens, and again when another form was asked for meanwhile. */
 const FormTitle = ({ titre, rappel }: { readonly titre: string; readonly rappel: boolean }) => {
   const title = useRef<HTMLHeadingElement>(null)
+  const rappelId = useId()
   useEffect(() => title.current?.focus(), [])
   return (
     <>
-      <h3 ref={title} tabIndex={-1} className="fr-h5">
+      <h3 ref={title} tabIndex={-1} className="fr-h5" aria-describedby={rappel ? rappelId : undefined}>
         {titre}
-        {rappel ? <span className="fr-message fr-message--info">{words.rappel}</span> : null}
       </h3>
+      {rappel ? (
+        <p id={rappelId} className="fr-message fr-message--info">
+          {words.rappel}
+        </p>
+      ) : null}
       <p className="fr-hint-text">{words.obligatoires}</p>
     </>
   )

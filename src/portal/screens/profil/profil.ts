@@ -11,10 +11,10 @@ const hourFormat = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZo
 // Swedish writes its dates as AAAA-MM-JJ.
 const calendarFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
-/** A day in letters: « 1 mars 1975 »; what is not a date stays as it is. */
+/** A day in letters: « 1er mars 1975 »; what is not a date stays as it is. */
 export const dayInWords = (date: CalendarDate): string => {
   const day = new Date(`${date}T00:00:00Z`)
-  return Number.isNaN(day.getTime()) ? date : dayFormat.format(day)
+  return Number.isNaN(day.getTime()) ? date : dayFormat.format(day).replace(/^1 /, '1er ')
 }
 
 /** A moment as it was in Paris: « 21 nov. 2026, 14:32 ». */

@@ -8,6 +8,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
   await db.schema.alterTable('compte').addColumn('prenom_declare', 'text').execute()
   await db.schema.alterTable('compte').addColumn('nom_declare', 'text').execute()
+  await db.schema.alterTable('compte').addColumn('naissance_declaree', 'text').execute()
 
   await db.schema
     .createTable('profil')

@@ -1,17 +1,27 @@
 import type { IbanCache } from '#contract/identite.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
-import { changeCompte, type Compte } from '../../store/comptes.ts'
+import { changeCompte, nothingDeclared, type Compte } from '../../store/comptes.ts'
 import { hasEvenementAsking } from '../../store/evenements.ts'
-import { profilOf } from '../../store/profils.ts'
 import { checkIbanDigits, hiddenIbanOf } from './ibanChallenge.ts'
+import type { Claim } from './inventedIban.ts'
+import { registered } from './registered.ts'
 import { confirmActions, noMoreToConfirm } from './identityEvent.ts'
 
-/** The IBAN of the register; a person whom it does not know has none, and the account stays as it is. */
-const ibanToConfirm = async ({ db }: Services, compte: Compte, evenementId: string) => {
-  if (!(await hasEvenementAsking(db, compte.id, evenementId, confirmActions)))
+/** Who the holder of an account says to be; the register's word when nobody said otherwise. */
+const claimOf = (compte: Compte): Claim => ({
+  identifiant: compte.identifiant,
+  nom: compte.nom_declare ?? (compte.nom_naissance || compte.nom),
+  prenom: compte.prenom_declare ?? compte.prenom,
+  date_naissance: compte.naissance_declaree ?? compte.date_naissance,
+})
+
+/** The claim of an account, and what the register has of it; only while an event asks to confirm it. */
+const claimToConfirm = async (services: Services, compte: Compte, evenementId: string) => {
+  if (!(await hasEvenementAsking(services.db, compte.id, evenementId, confirmActions)))
     throw new Refusal('introuvable')
-  return (await profilOf(db, compte.id)).iban ?? undefined
+  const claim = claimOf(compte)
+  return { claim, ...(await registered(services, claim)) }
 }
 
 /** Masked IBAN that the event of a person asks to complete. */
@@ -19,8 +29,10 @@ export const ibanChallenge = async (
   services: Services,
   compte: Compte,
   evenementId: string,
-): Promise<IbanCache> =>
-  hiddenIbanOf(services.key, compte.identifiant, await ibanToConfirm(services, compte, evenementId))
+): Promise<IbanCache> => {
+  const { claim, iban } = await claimToConfirm(services, compte, evenementId)
+  return hiddenIbanOf(services, claim, iban)
+}
 
 /** Confirms who someone is by four digits: the event goes, and the services of the register come. */
 export const confirmIdentity = async (
@@ -29,10 +41,13 @@ export const confirmIdentity = async (
   evenementId: string,
   ibanSaisi: string,
 ): Promise<void> => {
-  const iban = await ibanToConfirm(services, compte, evenementId)
-  await checkIbanDigits(services, compte.identifiant, iban, ibanSaisi)
+  const { person, iban } = await claimToConfirm(services, compte, evenementId)
+  await checkIbanDigits(services, person, iban, ibanSaisi)
   await services.db.transaction().execute(async (transaction) => {
-    await changeCompte(transaction, compte.id, { etat: 'CONFIRME', prenom_declare: null, nom_declare: null })
+    await changeCompte(transaction, compte.id, {
+      etat: 'CONFIRME',
+      ...nothingDeclared,
+    })
     await noMoreToConfirm(transaction, compte.id)
   })
 }

@@ -6,7 +6,7 @@ import { heldCompte } from '../../store/comptes.ts'
 import type { InscriptionRow } from '../../store/inscriptions.ts'
 import { profilOf } from '../../store/profils.ts'
 import { newLink } from '../links.ts'
-import { withinLimit } from '../limits.ts'
+import { mayMail, withinLimit } from '../limits.ts'
 
 /** What the last step sent, as it waits for its link: the password is hashed already. */
 export interface Envoi {
@@ -41,6 +41,8 @@ export const sendInscription = async (
         await queueMail(transaction, now, courriel_principal, tentativeInscriptionMail(config))
       return
     }
+    // Said to nobody: the answer is the same.
+    if (!(await mayMail({ db: transaction, clock }, envoi.coordonnees.courrielPrincipal))) return
     const donnees: PendingInscription = { identifiant, nom, prenom, date_naissance, mode, ...envoi }
     const url = await newLink(services, transaction, { genre: 'inscription', donnees })
     await queueMail(transaction, now, envoi.coordonnees.courrielPrincipal, inscriptionMail({ url }))

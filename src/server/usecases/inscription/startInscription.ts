@@ -9,7 +9,7 @@ import { checkCaptcha } from '../checkCaptcha.ts'
 import { checkForm } from '../checkForm.ts'
 import { hiddenIbanOf } from '../identite/ibanChallenge.ts'
 import { limitNetwork } from '../limits.ts'
-import { registeredIban } from './known.ts'
+import { registered } from '../identite/registered.ts'
 
 /** How long a creation may stay under way, in milliseconds. */
 export const INSCRIPTION_MS = 60 * 60_000
@@ -20,18 +20,18 @@ export const startInscription = async (
   given: IdentiteForm & { readonly uuid: string },
   address: string,
 ): Promise<SuccessOf<typeof inscriptionIdentite>> => {
-  const { db, clock, key } = services
+  const { db, clock } = services
   const identite = checkForm(identiteFormSchema(frenchDate(clock())), given)
-  await limitNetwork(services, 'inscription', address)
   await checkCaptcha(services, { uuid: given.uuid, code: identite.code })
+  await limitNetwork(services, 'inscription', address)
   const claim = {
     identifiant: identite.nir,
     nom: identite.nomNaissance,
     prenom: identite.prenom,
     date_naissance: identite.dateNaissance,
   }
-  const iban = await registeredIban(services, claim)
+  const { iban } = await registered(services, claim)
   const inscriptionId = newToken()
   await addInscription(db, inscriptionId, { ...claim, expire_le: clock().getTime() + INSCRIPTION_MS })
-  return { inscriptionId, ...hiddenIbanOf(key, identite.nir, iban) }
+  return { inscriptionId, ...hiddenIbanOf(services, claim, iban) }
 }

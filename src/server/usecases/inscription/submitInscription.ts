@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { InputOf } from '#contract/call.ts'
 import type { inscription, InscriptionEnvoyee } from '#contract/inscription.ts'
 import { coordonneesFormSchema, inscriptionFormSchema } from '#contract/inscriptionForm.ts'
 import { maskCourriel } from '#rules/courriel.ts'
+import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { changeInscription } from '../../store/inscriptions.ts'
 import { checkForm } from '../checkForm.ts'
+import { withinLimit } from '../limits.ts'
 import { acceptPassword } from '../motdepasse/newPassword.ts'
 import { inscriptionUnderWay } from './inscriptionUnderWay.ts'
 import { sendInscription } from './sendInscription.ts'
@@ -13,6 +16,12 @@ import { INSCRIPTION_MS } from './startInscription.ts'
 /** How long to wait before the mail may be sent again, in milliseconds. */
 export const RESEND_MS = 60_000
 
+/** Times that the last step of one creation may be sent: each hashes a password and sends a mail. */
+const SENDS = 5
+
+/** The step takes this long, in milliseconds, whatever it finds. */
+const LEAST_MS = 300
+
 /** Last step: contacts, password and terms. The answer is the same whoever the person is. */
 export const submitInscription = async (
   services: Services,
@@ -20,14 +29,16 @@ export const submitInscription = async (
 ): Promise<InscriptionEnvoyee> => {
   const form = checkForm(inscriptionFormSchema, body)
   const row = await inscriptionUnderWay(services, body.inscriptionId)
-  const secret = await acceptPassword(services, form.motDePasse)
+  if (!(await withinLimit(services, `envoi:${row.empreinte}`, SENDS))) throw new Refusal('tropDeDemandes')
+  const [secret] = await Promise.all([acceptPassword(services, form.motDePasse), delay(LEAST_MS)])
   const envoi = { coordonnees: coordonneesFormSchema.cast(form, { stripUnknown: true }), secret }
   const now = services.clock().getTime()
-  await sendInscription(services, row, envoi)
+  // Kept first: if the mail cannot be written, it can be asked for again.
   await changeInscription(services.db, row.empreinte, {
     envoi: JSON.stringify(envoi),
     envoye_le: now,
     expire_le: now + INSCRIPTION_MS,
   })
+  await sendInscription(services, row, envoi)
   return { courrielMasque: maskCourriel(form.courrielPrincipal), attenteRenvoi: RESEND_MS / 1000 }
 }

@@ -3,7 +3,14 @@ import { espaceRemplaceMail } from '../../mail/mails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
-import { addCompte, changeCompte, compteByIdentifiant, type Compte } from '../../store/comptes.ts'
+import {
+  addCompte,
+  changeCompteFrom,
+  compteByIdentifiant,
+  nothingDeclared,
+  type Compte,
+} from '../../store/comptes.ts'
+import { isTaken } from '../../store/isTaken.ts'
 import { dropConnexions } from '../../store/journal.ts'
 import { dropJetons, takeJeton } from '../../store/jetons.ts'
 import { changeProfil, profilOf } from '../../store/profils.ts'
@@ -31,14 +38,22 @@ const createUnknown = (db: Db, pending: PendingInscription, now: number): Promis
     cree_le: now,
   })
 
-/** Gives the account of the register to who proved, or says, to be its person. */
-const giveTo = (db: Db, { id }: Compte, { mode, secret, prenom, nom }: PendingInscription) =>
-  changeCompte(db, id, {
-    secret,
-    etat: mode,
-    prenom_declare: mode === 'AFFIRME' ? prenom : null,
-    nom_declare: mode === 'AFFIRME' ? nom : null,
-  })
+/** Gives the account of the register to who proved, or says, to be its person; refused if someone was quicker. */
+const giveTo = async (db: Db, { id, etat }: Compte, pending: PendingInscription) => {
+  const { mode, secret, prenom, nom, date_naissance } = pending
+  const declared = { prenom_declare: prenom, nom_declare: nom, naissance_declaree: date_naissance }
+  const given = await changeCompteFrom(
+    db,
+    id,
+    { etat },
+    {
+      secret,
+      etat: mode,
+      ...(mode === 'AFFIRME' ? declared : nothingDeclared),
+    },
+  )
+  if (!given) throw new Refusal('lienInscription')
+}
 
 /** A confirmed creation takes the place of an account that nobody confirmed: its holder is told, and signed out. */
 const supersede = async (db: Db, { id }: Compte, now: number) => {
@@ -50,6 +65,11 @@ const supersede = async (db: Db, { id }: Compte, now: number) => {
   await dropConnexions(db, id)
   await changeProfil(db, id, { adresse: null, adresse_future: null })
   if (courriel_principal !== '') await queueMail(db, now, courriel_principal, espaceRemplaceMail())
+}
+
+/** Of two links of the same number opened together, the second finds it taken. */
+const refuseTaken = (error: unknown): never => {
+  throw isTaken(error) ? new Refusal('lienInscription') : error
 }
 
 const mayTake = (compte: Compte | undefined, mode: PendingInscription['mode']) =>
@@ -67,7 +87,7 @@ export const validateInscription = async (services: Services, token: string): Pr
     if (!mayTake(compte, pending.mode)) throw new Refusal('lienInscription')
     if (compte?.etat === 'AFFIRME') await supersede(transaction, compte, now)
     if (compte) await giveTo(transaction, compte, pending)
-    const id = compte?.id ?? (await createUnknown(transaction, pending, now))
+    const id = compte?.id ?? (await createUnknown(transaction, pending, now).catch(refuseTaken))
     const { coordonnees } = pending
     await changeProfil(transaction, id, {
       courriel_principal: coordonnees.courrielPrincipal,

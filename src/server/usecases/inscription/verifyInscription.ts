@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { changeInscription } from '../../store/inscriptions.ts'
 import { checkIbanDigits } from '../identite/ibanChallenge.ts'
 import { inscriptionUnderWay } from './inscriptionUnderWay.ts'
-import { registeredIban } from './known.ts'
+import { registered } from '../identite/registered.ts'
 
 /** Second step: four digits of the IBAN prove who one is. */
 export const verifyInscription = async (
@@ -11,7 +11,8 @@ export const verifyInscription = async (
   ibanSaisi: string,
 ): Promise<'CONFIRME'> => {
   const row = await inscriptionUnderWay(services, inscriptionId)
-  await checkIbanDigits(services, row.identifiant, await registeredIban(services, row), ibanSaisi)
+  const { person, iban } = await registered(services, row)
+  await checkIbanDigits(services, person, iban, ibanSaisi)
   await changeInscription(services.db, row.empreinte, { mode: 'CONFIRME' })
   return 'CONFIRME'
 }

@@ -22,8 +22,9 @@ const sendLink = async (services: Services, { identifiant, courrielPrincipal }: 
   await db.transaction().execute(async (transaction) => {
     const compte = await heldCompte(transaction, identifiant)
     const { courriel_principal } = await profilOf(transaction, compte?.id ?? '')
-    const within = await withinLimit({ db: transaction, clock }, `oubli:${identifiant}`, LINKS)
-    if (!compte || !within || !sameCourriel(courriel_principal, courrielPrincipal)) return
+    if (!compte || !sameCourriel(courriel_principal, courrielPrincipal)) return
+    // Counted once the address is right: a stranger must not use up the holder's links.
+    if (!(await withinLimit({ db: transaction, clock }, `oubli:${identifiant}`, LINKS))) return
     const url = await newLink(services, transaction, { genre: 'motdepasse', compteId: compte.id })
     await queueMail(transaction, clock().getTime(), courriel_principal, motDePasseOublieMail({ url }))
   })
@@ -37,7 +38,7 @@ export const askForLink = async (
   address: string,
 ): Promise<void> => {
   const form = checkForm(motdepasseoublieFormSchema, given)
-  await limitNetwork(services, 'oubli', address)
   await checkCaptcha(services, { uuid: given.uuid, code: form.code })
+  await limitNetwork(services, 'oubli', address)
   await Promise.all([sendLink(services, form), delay(LEAST_MS)])
 }

@@ -1,7 +1,9 @@
 import type { Adresse } from '#contract/profil.ts'
 import type { AdresseFutureForm } from '#contract/profilForm.ts'
 import { frenchDate } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from '../../store/profils.ts'
 
 interface Adresses {
@@ -21,15 +23,37 @@ export const adressesOn = (profil: ProfilRow, today: string): Adresses => {
   return { ...(present && { adresse: present }), ...(future && { adresseFuture: future }) }
 }
 
-/** Keeps a new present address; one whose day has come is replaced with it. */
-export const changeAdresse = async (
+/** An address is the register's as long as nobody proved to be its person: it is neither shown nor changed. */
+const requireConfirmed = ({ etat }: Compte) => {
+  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
+}
+
+const asText = (adresse: object | undefined) => (adresse ? JSON.stringify(adresse) : null)
+
+/** Changes the addresses of a person; one to come whose day has come is the present one first. */
+const changeAdresses = async (
   { db, clock }: Services,
-  compteId: string,
-  adresse: Adresse,
+  compte: Compte,
+  changes: { readonly adresse?: Adresse; readonly adresseFuture?: AdresseFutureForm | undefined },
 ): Promise<void> => {
-  const { adresseFuture } = adressesOn(await profilOf(db, compteId), frenchDate(clock()))
-  await changeProfil(db, compteId, {
-    adresse: JSON.stringify(adresse),
-    adresse_future: adresseFuture ? JSON.stringify(adresseFuture) : null,
+  requireConfirmed(compte)
+  await db.transaction().execute(async (transaction) => {
+    const today = adressesOn(await profilOf(transaction, compte.id), frenchDate(clock()))
+    const { adresse, adresseFuture } = { ...today, ...changes }
+    await changeProfil(transaction, compte.id, {
+      adresse: asText(adresse),
+      adresse_future: asText(adresseFuture),
+    })
   })
 }
+
+/** Keeps a new present address. */
+export const changeAdresse = (services: Services, compte: Compte, adresse: Adresse): Promise<void> =>
+  changeAdresses(services, compte, { adresse })
+
+/** Keeps an address to come, or withdraws it. */
+export const changeAdresseFuture = (
+  services: Services,
+  compte: Compte,
+  adresseFuture: AdresseFutureForm | undefined,
+): Promise<void> => changeAdresses(services, compte, { adresseFuture })

@@ -1,14 +1,16 @@
 import type { InputOf } from '#contract/call.ts'
-import { coordonneesFormSchema } from '#contract/inscriptionForm.ts'
 import type { profilCoordonnees } from '#contract/profil.ts'
+import { coordonneesProfilFormSchema } from '#contract/profilForm.ts'
 import { maskCourriel } from '#rules/courriel.ts'
 import { avisChangementCourrielMail, changementCourrielMail } from '../../mail/mails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf } from '../../store/profils.ts'
 import type { Db } from '../../store/Store.ts'
 import { checkForm } from '../checkForm.ts'
+import { checkPresentPassword } from '../motdepasse/checkPresent.ts'
 import { newLink } from '../links.ts'
 import { withinLimit } from '../limits.ts'
 import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
@@ -35,10 +37,17 @@ const askNewAddress = async (
 /** Changes contacts: telephones at once, an address only through the link sent to it. Gives the fields that wait. */
 export const changeCoordonnees = async (
   services: Services,
-  compteId: string,
+  compte: Compte,
   body: InputOf<typeof profilCoordonnees>['body'],
 ): Promise<PendingCourriel['champ'][]> => {
-  const form = checkForm(coordonneesFormSchema, body)
+  const form = checkForm(coordonneesProfilFormSchema, { motDePasseAncien: '', ...body })
+  const compteId = compte.id
+  const before = await profilOf(services.db, compteId)
+  // Whoever holds the address can have the password changed: a stolen session must not be enough to move it.
+  const moves =
+    form.courrielPrincipal !== before.courriel_principal ||
+    form.courrielSecondaire !== before.courriel_secondaire
+  if (moves) await checkPresentPassword(services, compte, form.motDePasseAncien)
   const now = services.clock().getTime()
   const waiting = await services.db.transaction().execute(async (db) => {
     const row = await profilOf(db, compteId)

@@ -4,10 +4,10 @@ import { formatIban } from '#rules/iban.ts'
 import type { ObjectStore } from '../../documents/ObjectStore.ts'
 import type { Services } from '../../services.ts'
 import { documentsOfCompte, type DocumentRow } from '../../store/documents.ts'
-import { evenementsOf } from '../../store/evenements.ts'
 import { profilOf } from '../../store/profils.ts'
 import type { OpenSession } from '../../store/sessions.ts'
 import { grantedServices } from '../../http/session.ts'
+import { shownEvenements } from '../shownEvenements.ts'
 import { profilShown } from './profil.ts'
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
@@ -16,7 +16,7 @@ const dataOf = async (services: Services, session: OpenSession): Promise<string>
   const { identite, banque, ...profil } = await profilShown(services, session)
   const { iban, iban_depuis } = await profilOf(services.db, compte.id)
   const { nirMasque: _, ...civil } = identite
-  const evenements = await evenementsOf(services.db, compte.id)
+  const evenements = await shownEvenements(services.db, compte)
   const donnees = {
     exporteLe: services.clock().toISOString(),
     identite: { ...civil, nir: compte.identifiant },
@@ -53,7 +53,7 @@ const withPaths = (documents: readonly DocumentRow[]) => {
 export const exportData = async (services: Services, session: OpenSession): Promise<Readable> => {
   const zip = new ZipFile()
   const json = await dataOf(services, session)
-  zip.addBuffer(Buffer.from(json), 'donnees.json')
+  zip.addBuffer(Buffer.from(json), 'donnees.json', { compress: false })
   const confirmed = session.compte.etat === 'CONFIRME'
   const documents = confirmed ? await documentsOfCompte(services.db, session.compte.id) : []
   for (const { fichier, chemin } of withPaths(documents))

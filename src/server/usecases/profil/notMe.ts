@@ -16,6 +16,7 @@ export const notMe = async (services: Services, compteId: string): Promise<void>
   await db.transaction().execute(async (transaction) => {
     await endSessionsOf(transaction, compteId)
     await dropJetons(transaction, 'mail', compteId)
+    await dropJetons(transaction, 'motdepasse', compteId)
     const { courriel_principal } = await profilOf(transaction, compteId)
     if (courriel_principal === '') return
     const url = await newLink(services, transaction, { genre: 'motdepasse', compteId })

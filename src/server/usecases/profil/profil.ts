@@ -52,7 +52,7 @@ export const profilShown = async (
       telephoneSecondaire: row.telephone_secondaire,
     },
     courrielsEnAttente: await pendingCourriels(db, compte.id, now.getTime()),
-    ...adressesOn(row, frenchDate(now)),
+    ...(compte.etat === 'CONFIRME' ? adressesOn(row, frenchDate(now)) : {}),
     ...banqueOf(compte, row),
     connexions: connexions.map(({ quand, navigateur, moyen }) => ({ date: iso(quand), navigateur, moyen })),
     sessions: sessions.map(({ id, cree_le, vu_le, navigateur, moyen, empreinte: theirs }) => ({

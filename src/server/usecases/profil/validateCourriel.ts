@@ -1,6 +1,6 @@
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
-import { takeJeton } from '../../store/jetons.ts'
+import { dropJetons, takeJeton } from '../../store/jetons.ts'
 import { changeProfil } from '../../store/profils.ts'
 import type { PendingCourriel } from './pendingCourriels.ts'
 
@@ -15,5 +15,7 @@ export const validateCourriel = ({ db, clock }: Services, token: string): Promis
     const jeton = await takeJeton(transaction, 'mail', token, clock().getTime())
     if (!jeton?.compte_id || !jeton.donnees) throw new Refusal('lienMail')
     const { champ, courriel } = JSON.parse(jeton.donnees) as PendingCourriel
+    // A link sent to the former address must not outlive it.
+    await dropJetons(transaction, 'motdepasse', jeton.compte_id)
     await changeProfil(transaction, jeton.compte_id, { [columns[champ]]: courriel })
   })

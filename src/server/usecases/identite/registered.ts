@@ -1,13 +1,19 @@
 import { sameName } from '#rules/nomCivil.ts'
 import type { Services } from '../../services.ts'
 import { compteByIdentifiant } from '../../store/comptes.ts'
-import type { InscriptionRow } from '../../store/inscriptions.ts'
 import { profilOf } from '../../store/profils.ts'
+import type { Claim } from './inventedIban.ts'
 
-type Claim = Pick<InscriptionRow, 'identifiant' | 'nom' | 'prenom' | 'date_naissance'>
+/** What the register has of a claim. */
+interface Registered {
+  /** What tries at the IBAN are counted by. */
+  readonly person: string
+  /** IBAN of the person, when the register knows exactly this one. */
+  readonly iban: string | undefined
+}
 
-/** IBAN of the person whom someone says to be, when the register knows exactly this person; nothing otherwise. */
-export const registeredIban = async ({ db }: Services, claim: Claim): Promise<string | undefined> => {
+/** Looks a claim up in the register: the number, the names and the birth must all be those of one person. */
+export const registered = async ({ db }: Services, claim: Claim): Promise<Registered> => {
   const compte = await compteByIdentifiant(db, claim.identifiant)
   // The same reads for a stranger: what they cost tells nothing.
   const { iban } = await profilOf(db, compte?.id ?? '')
@@ -16,5 +22,5 @@ export const registeredIban = async ({ db }: Services, claim: Claim): Promise<st
     sameName(compte.nom_naissance || compte.nom, claim.nom) &&
     sameName(compte.prenom, claim.prenom) &&
     compte.date_naissance === claim.date_naissance
-  return same ? (iban ?? undefined) : undefined
+  return { person: compte?.id ?? claim.identifiant, iban: same ? (iban ?? undefined) : undefined }
 }

@@ -26,7 +26,8 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        // The first story of a file also waits for the whole portal to be compiled.
+        test: { name: 'stories', browser: browser(), testTimeout: 60_000 },
       },
       {
         extends: './vite.config.ts',

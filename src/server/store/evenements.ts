@@ -21,14 +21,6 @@ export const markRead = async (db: Db, compteId: string, id: string): Promise<bo
   return done.numUpdatedRows > 0n
 }
 
-export const hasEvenement = async (db: Db, compteId: string, id: string): Promise<boolean> =>
-  (await db
-    .selectFrom('evenement')
-    .select('id')
-    .where('id', '=', id)
-    .where('compte_id', '=', compteId)
-    .executeTakeFirst()) !== undefined
-
 /** Whether this event of this account asks for one of these actions. */
 export const hasEvenementAsking = async (
   db: Db,

@@ -57,7 +57,14 @@ const settled = async (page: Page) => {
   })
 }
 
-const openScreen = async (page: Page, base: string, { path, start = path, reach }: ScreenState) => {
+/** What a visitor typed in this tab for an earlier state must not be found in the next. */
+const forgetTab = async (page: Page, base: string) => {
+  await page.goto(`${base}/robots.txt`)
+  await page.evaluate(() => sessionStorage.clear())
+}
+
+const openScreen = async (page: Page, base: string, { path, start = path, person, reach }: ScreenState) => {
+  if (person === 'visiteur') await forgetTab(page, base)
   await page.goto(`${base}${start}`)
   await settled(page)
   await page.waitForLoadState('networkidle', { timeout: 15_000 })

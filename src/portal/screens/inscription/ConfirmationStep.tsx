@@ -23,7 +23,7 @@ export const ConfirmationStep = ({ page }: StepProps) => {
   const { resend, said } = useResend(left > 0)
   return (
     <>
-      <p className="fr-text--lead">
+      <p>
         {words.envoye} <strong>{envoi?.courrielMasque}</strong>
       </p>
       <h3 className="fr-h5">{words.suite}</h3>

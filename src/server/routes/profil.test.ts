@@ -1,33 +1,12 @@
-import { validermodificationmail } from '#contract/identite.ts'
-import {
-  profil,
-  profilAdresse,
-  profilAdresseFuture,
-  profilCoordonnees,
-  profilIban,
-  profilNir,
-  type Profil,
-} from '#contract/profil.ts'
+import { profilAdresse, profilAdresseFuture, profilIban, profilNir } from '#contract/profil.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeProfil } from '../store/profils.ts'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'
-import { PASSWORD, testApp, type TestApp } from '../testing/testApp.ts'
+import { CAMILLE, profilApp } from '../testing/profilApp.ts'
+import { type TestApp } from '../testing/testApp.ts'
 
-const CAMILLE = '269057505601260'
-const IBAN = 'FR7630006000011234567890189'
 const OTHER_IBAN = 'FR1420041010050500013M02606'
 
-const contacts = {
-  courrielPrincipal: 'camille@example.org',
-  courrielPrincipalConfirmation: 'camille@example.org',
-  courrielSecondaire: '',
-  courrielSecondaireConfirmation: '',
-  telephonePrincipal: '',
-  telephonePrincipalConfirmation: '',
-  telephoneSecondaire: '',
-  telephoneSecondaireConfirmation: '',
-}
 const paris = {
   codePays: '99100',
   voie: '1 rue de la Paix',
@@ -37,40 +16,21 @@ const paris = {
 }
 
 describe.each(databases)('profile on %s', (database) => {
+  let person: Awaited<ReturnType<typeof profilApp>>
   let portal: TestApp
   let id: string
   let cookie: string
-
   beforeEach(async () => {
-    portal = await testApp(database)
-    id = await portal.addPerson(CAMILLE)
-    await changeProfil(portal.services.db, id, {
-      iban: IBAN,
-      iban_depuis: '2020-01-01',
-      courriel_principal: 'camille@example.org',
-      telephone_principal: '0639980000',
-    })
-    cookie = await portal.signIn(CAMILLE)
+    person = await profilApp(database)
+    ;({ portal, id, cookie } = person)
   })
   afterEach(() => portal.close())
 
-  const shown = async (as = cookie) => (await send(portal, profil, {}, { cookie: as })).json<Profil>()
-  const setContacts = (changes: Partial<typeof contacts> & { motDePasseAncien?: string }) =>
-    send(
-      portal,
-      profilCoordonnees,
-      { body: { ...contacts, motDePasseAncien: PASSWORD, ...changes } },
-      { cookie },
-    )
-  const setMail = (courriel: string) =>
-    setContacts({ courrielPrincipal: courriel, courrielPrincipalConfirmation: courriel })
-  const open = (validationMail: string) => send(portal, validermodificationmail, { body: { validationMail } })
-
   it('shows contacts and bank without telling the NIR nor the IBAN', async () => {
-    const body = JSON.stringify(await shown())
+    const body = JSON.stringify(await person.shown())
     expect(body).not.toContain(CAMILLE)
     expect(body).not.toContain('30006000011234567890')
-    expect(await shown()).toMatchObject({
+    expect(await person.shown()).toMatchObject({
       identite: { nirMasque: '• •• •• •• ••• 012 60', confirmee: true },
       banque: { ibanMasque: 'FR76 •••• •••• •••• •••• •••0 189', depuis: '2020-01-01' },
       coordonnees: { telephonePrincipal: '0639980000' },
@@ -79,10 +39,10 @@ describe.each(databases)('profile on %s', (database) => {
   })
 
   it('changes the address of e-mail only once its link is opened', async () => {
-    expect((await setMail('nouvelle@example.org')).json()).toEqual({
+    expect((await person.setMail('nouvelle@example.org')).json()).toEqual({
       courrielsEnAttente: ['courrielPrincipal'],
     })
-    expect(await shown()).toMatchObject({
+    expect(await person.shown()).toMatchObject({
       coordonnees: { courrielPrincipal: 'camille@example.org' },
       courrielsEnAttente: { courrielPrincipal: 'nouvelle@example.org' },
     })
@@ -92,41 +52,43 @@ describe.each(databases)('profile on %s', (database) => {
       'changementcourriel nouvelle@example.org',
     ])
     const token = await lastToken(portal, 'validationMail')
-    const answers = await Promise.all([open(token), open(token)])
+    const answers = await Promise.all([person.open(token), person.open(token)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 444])
-    expect(await shown()).toMatchObject({
+    expect(await person.shown()).toMatchObject({
       coordonnees: { courrielPrincipal: 'nouvelle@example.org' },
       courrielsEnAttente: {},
     })
   })
 
   it('keeps the last change of address asked for, and forgets one that is taken back', async () => {
-    await setMail('une@example.org')
+    await person.setMail('une@example.org')
     const first = await lastToken(portal, 'validationMail')
     portal.wait(1000)
-    await setMail('deux@example.org')
-    expect((await open(first)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LIEN_MAIL_KO' })
-    await setMail('camille@example.org')
-    expect((await shown()).courrielsEnAttente).toEqual({})
-    expect((await open(await lastToken(portal, 'validationMail'))).statusCode).toBe(444)
+    await person.setMail('deux@example.org')
+    expect((await person.open(first)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LIEN_MAIL_KO' })
+    await person.setMail('camille@example.org')
+    expect((await person.shown()).courrielsEnAttente).toEqual({})
+    expect((await person.open(await lastToken(portal, 'validationMail'))).statusCode).toBe(444)
   })
 
   it('changes telephones at once, whatever is typed between their digits', async () => {
-    await setContacts({ telephonePrincipal: '06.39.98-00 22', telephonePrincipalConfirmation: '0639980022' })
-    expect((await shown()).coordonnees.telephonePrincipal).toBe('0639980022')
+    await person.setContacts({
+      telephonePrincipal: '06.39.98-00 22',
+      telephonePrincipalConfirmation: '0639980022',
+    })
+    expect((await person.shown()).coordonnees.telephonePrincipal).toBe('0639980022')
   })
 
   it('puts an address to come in place on its day', async () => {
     await send(portal, profilAdresse, { body: paris }, { cookie })
     const future = { ...paris, codePostal: '20200', commune: 'Bastia', dateEffet: '21/11/2026' }
     expect((await send(portal, profilAdresseFuture, { body: future }, { cookie })).statusCode).toBe(200)
-    expect(await shown()).toMatchObject({
+    expect(await person.shown()).toMatchObject({
       adresse: { commune: 'Paris' },
       adresseFuture: { commune: 'Bastia', dateEffet: '2026-11-21' },
     })
     portal.wait(15 * 3_600_000)
-    cookie = await portal.signIn(CAMILLE)
-    const after = await shown()
+    const after = await person.shown(await portal.signIn(CAMILLE))
     expect(after.adresse?.commune).toBe('Bastia')
     expect(after.adresseFuture).toBeUndefined()
   })
@@ -141,7 +103,7 @@ describe.each(databases)('profile on %s', (database) => {
     const answer = await send(portal, profilAdresse, { body: { ...paris, ...changes } }, { cookie })
     expect(answer.statusCode).toBe(444)
     expect(answer.json<{ champs: string[] }>().champs).toEqual([field])
-    expect((await shown()).adresse).toBeUndefined()
+    expect((await person.shown()).adresse).toBeUndefined()
   })
 
   it('takes an IBAN in two fields, with its spaces and small letters, and tells the holder', async () => {
@@ -162,6 +124,6 @@ describe.each(databases)('profile on %s', (database) => {
     expect((await send(portal, profilIban, { body }, { cookie })).json()).toEqual({
       erreurCode: 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER',
     })
-    expect(await shown()).not.toHaveProperty('banque')
+    expect(await person.shown()).not.toHaveProperty('banque')
   })
 })

@@ -1,65 +1,30 @@
 import { verifiersession } from '#contract/connexion.ts'
-import { validermodificationmail } from '#contract/identite.ts'
 import {
-  profil,
   profilCoordonnees,
   profilExport,
   profilFermerSession,
   profilMotDePasse,
   profilPasMoi,
-  type Profil,
 } from '#contract/profil.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeProfil } from '../store/profils.ts'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'
-import { PASSWORD, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
+import { CAMILLE, contacts, profilApp } from '../testing/profilApp.ts'
+import { PASSWORD, sessionCookies, type TestApp } from '../testing/testApp.ts'
 
-const CAMILLE = '269057505601260'
-const IBAN = 'FR7630006000011234567890189'
 const NEW_PASSWORD = 'Bonjour-2026!Lyon'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:131.0) Gecko/20100101 Firefox/131.0'
 
-const contacts = {
-  courrielPrincipal: 'camille@example.org',
-  courrielPrincipalConfirmation: 'camille@example.org',
-  courrielSecondaire: '',
-  courrielSecondaireConfirmation: '',
-  telephonePrincipal: '',
-  telephonePrincipalConfirmation: '',
-  telephoneSecondaire: '',
-  telephoneSecondaireConfirmation: '',
-}
-
 describe.each(databases)('safety of a profile on %s', (database) => {
+  let person: Awaited<ReturnType<typeof profilApp>>
   let portal: TestApp
   let id: string
   let cookie: string
-
   beforeEach(async () => {
-    portal = await testApp(database)
-    id = await portal.addPerson(CAMILLE)
-    await changeProfil(portal.services.db, id, {
-      iban: IBAN,
-      iban_depuis: '2020-01-01',
-      courriel_principal: 'camille@example.org',
-      telephone_principal: '0639980000',
-    })
-    cookie = await portal.signIn(CAMILLE)
+    person = await profilApp(database)
+    ;({ portal, id, cookie } = person)
   })
   afterEach(() => portal.close())
-
-  const shown = async (as = cookie) => (await send(portal, profil, {}, { cookie: as })).json<Profil>()
-  const setContacts = (changes: Partial<typeof contacts> & { motDePasseAncien?: string }) =>
-    send(
-      portal,
-      profilCoordonnees,
-      { body: { ...contacts, motDePasseAncien: PASSWORD, ...changes } },
-      { cookie },
-    )
-  const setMail = (courriel: string) =>
-    setContacts({ courrielPrincipal: courriel, courrielPrincipalConfirmation: courriel })
-  const open = (validationMail: string) => send(portal, validermodificationmail, { body: { validationMail } })
 
   const change = (changes: object = {}) =>
     send(
@@ -99,7 +64,7 @@ describe.each(databases)('safety of a profile on %s', (database) => {
 
   it('lists sign-ins and sessions, and closes another session of one’s own only', async () => {
     await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { 'user-agent': FIREFOX } })
-    const { connexions, sessions } = await shown()
+    const { connexions, sessions } = await person.shown()
     expect(connexions.map(({ navigateur }) => navigateur)).toContain('Firefox sur Windows')
     expect(sessions.filter(({ actuelle }) => actuelle)).toHaveLength(1)
     const other = sessions.find(({ actuelle }) => !actuelle)?.sessionId ?? ''
@@ -109,18 +74,18 @@ describe.each(databases)('safety of a profile on %s', (database) => {
       send(portal, profilFermerSession, { body: { sessionId: other } }, { cookie: as })
     expect((await close(stranger)).statusCode).toBe(404)
     expect((await close(cookie)).statusCode).toBe(200)
-    expect((await shown()).sessions).toHaveLength(1)
+    expect((await person.shown()).sessions).toHaveLength(1)
   })
 
   it('ends everything when a sign-in was not theirs, and sends the way back by mail only', async () => {
     const elsewhere = await portal.signIn(CAMILLE)
-    await setMail('intrus@example.org')
+    await person.setMail('intrus@example.org')
     const pending = await lastToken(portal, 'validationMail')
     portal.wait(1000)
     expect((await send(portal, profilPasMoi, {}, { cookie })).json()).toEqual({})
     for (const as of [cookie, elsewhere])
       expect((await send(portal, verifiersession, {}, { cookie: as })).statusCode).toBe(401)
-    expect((await open(pending)).statusCode).toBe(444)
+    expect((await person.open(pending)).statusCode).toBe(444)
     expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'pasmoi', destinataire: 'camille@example.org' })
   })
 
@@ -134,7 +99,9 @@ describe.each(databases)('safety of a profile on %s', (database) => {
 
   it('lets a read-only account change nothing of its profile', async () => {
     await portal.services.db.updateTable('compte').set({ lecture_seule: 1 }).where('id', '=', id).execute()
-    expect((await setMail('x@example.org')).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
+    expect((await person.setMail('x@example.org')).json()).toEqual({
+      erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE',
+    })
     expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
   })
 

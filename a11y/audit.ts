@@ -15,13 +15,16 @@ import { walk } from './walk.ts'
 
 /**
  * `npm run a11y`: the whole audit, its report, and a failure when something new is wrong.
- * `-- --only <text>` takes the addresses that hold this text, `-- --quick` one setting; neither touches the report, unless
+ * `-- --only <text>` takes the addresses that hold this text, `-- --quick` one setting (`--theme sombre --width 320`); neither touches the report, unless
  * `--report` is there.
  */
 const { values } = parseArgs({
   options: {
     only: { type: 'string', default: '' },
     quick: { type: 'boolean', default: false },
+    // The setting of a quick run.
+    theme: { type: 'string', default: 'clair' },
+    width: { type: 'string', default: '1280' },
     // Stops after so many minutes: the report then says what was visited, and the command fails.
     minutes: { type: 'string', default: '600' },
     // Writes the report of a quick run too.
@@ -33,7 +36,7 @@ const here = import.meta.dirname
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(here, path), 'utf8')) as T
 
 const settings: readonly Setting[] = values.quick
-  ? [{ theme: 'clair', width: 1280 }]
+  ? [{ theme: values.theme === 'sombre' ? 'sombre' : 'clair', width: values.width === '320' ? 320 : 1280 }]
   : [
       ...(['clair', 'sombre'] as const).flatMap((theme) =>
         ([320, 1280] as const).map((width) => ({ theme, width })),

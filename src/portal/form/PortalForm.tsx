@@ -40,6 +40,8 @@ export const PortalForm = <Values extends AnyObject>({
         initialValues={initialValues}
         validate={(values) => formErrors(schema, values)}
         onSubmit={submit}
+        // Leaving a field changes no value: what the server said of it must stay until it is mended.
+        validateOnBlur={false}
       >
         <FormElement>{children}</FormElement>
       </Formik>

@@ -52,9 +52,9 @@ export const NouvelIdentifiantModal = ({ nouveauNir, onValidate, onClose }: Nouv
         <FocusedAlert niveau="error" titre={words.echecTitre} texte={words.echec} />
       ) : null}
       <p>{words.annonce}</p>
-      <p className="fr-text--lead">
+      <div className="fr-text--lead fr-mb-3w">
         <strong>{formatNir(nouveauNir ?? '')}</strong>
-      </p>
+      </div>
       <p>{words.suite}</p>
     </PortalModal>
   )

@@ -4,6 +4,7 @@ import {
   isStrongPassword,
   missingTypes,
   passwordEntropy,
+  passwordFault,
   passwordRules,
   passwordScore,
   passwordScoreLabel,
@@ -94,6 +95,41 @@ describe('the strength of a password', () => {
     fc.assert(
       fc.property(allowed, fc.constantFrom(...lower), (password, added) => {
         expect(passwordScore(password + added)).toBeGreaterThanOrEqual(passwordScore(password))
+      }),
+    )
+  })
+})
+
+describe('the verdict on a new password', () => {
+  const of = (length: number) => `Aa1!${'bcdefghi'.repeat(20)}`.slice(0, length)
+
+  it.each([
+    ['', undefined],
+    [of(11), 'composition'],
+    [of(12), undefined],
+    [of(128), undefined],
+    [of(129), 'maximum'],
+    ['bonjour-2026!lyon', 'composition'],
+    ['BONJOUR-2026!LYON', 'composition'],
+    ['Bonjour-demain!Lyon', 'composition'],
+    ['Bonjour2026Lyon', 'composition'],
+    // The circumflex is allowed, but is none of the special characters that count.
+    ['Bonjour^2026Lyon', 'composition'],
+  ] as const)('of %s is %s', (password, fault) => expect(passwordFault(password)).toBe(fault))
+
+  it.each([...'@"\'(),:;<>[\\]`~%§µ£€éÀç \t\u00A0\u{1F600}'])('refuses the character %j', (character) => {
+    expect(passwordFault(`Bonjour-2026!Lyon${character}`)).toBe('caracteres')
+  })
+
+  it.each([...'/-|+_=?^&!.$#*{}'])('takes the character %s', (character) => {
+    expect(passwordFault(`Bonjour-2026!Lyon${character}`)).toBeUndefined()
+  })
+
+  it('is the one that the list of rules shows, and the strength', () => {
+    fc.assert(
+      fc.property(fc.oneof(allowed, fc.string({ maxLength: 140 })), (password) => {
+        const accepted = broken(password).length === 0 && isStrongPassword(password)
+        if (password !== '') expect(passwordFault(password) === undefined).toBe(accepted)
       }),
     )
   })

@@ -4,6 +4,7 @@ import { newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { addDemarrage, takeDemarrage } from '../store/federation.ts'
 import type { OpenSession } from '../store/sessions.ts'
+import { withinNetworkLimit } from '../usecases/limits.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { FranceConnect } from './FranceConnect.ts'
 import { PASSAGE_MS, passageOf } from './passageCookie.ts'
@@ -22,7 +23,10 @@ const untilOf = ({ clock }: Services) => clock().getTime() + PASSAGE_MS
 /** Sends someone to FranceConnect: what they must bring back is kept for ten minutes. */
 export const beginPassage = async (
   services: Services,
+  address: string,
 ): Promise<{ readonly passage: Passage; readonly url: URL }> => {
+  if (!(await withinNetworkLimit(services, 'franceconnect', address)))
+    throw new FederationFault('indisponible', 'TOO_MANY')
   const passage = { state: newToken(), nonce: newToken() }
   const url = await franceConnectOf(services).signInUrl(passage)
   await addDemarrage(services.db, passage.state, passage.nonce, untilOf(services))

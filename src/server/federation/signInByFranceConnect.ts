@@ -2,7 +2,7 @@ import { franceConnectLieMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'
-import { confirmedBornOn, type Federated, linkCompte, linkedCompte } from '../store/federation.ts'
+import { confirmedBornOn, type Federated, isLinkedAt, linkCompte, linkedCompte } from '../store/federation.ts'
 import { profilOf } from '../store/profils.ts'
 import type { Db } from '../store/Store.ts'
 import { openSession } from '../usecases/openSession.ts'
@@ -24,7 +24,9 @@ const compteFor = async (
     isSamePerson(pivot, one),
   )
   if (!compte) return 'aucun'
-  return other ? 'plusieurs' : { compte, isNew: true }
+  // The same civil identity under another key is a homonym: the account is not theirs to enter.
+  const ambiguous = other !== undefined || (await isLinkedAt(db, federated.issuer, compte.id))
+  return ambiguous ? 'plusieurs' : { compte, isNew: true }
 }
 
 const tellLink = async ({ config }: Services, db: Db, compte: Compte, now: number) => {

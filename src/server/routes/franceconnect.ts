@@ -48,7 +48,7 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
 
   app.get(franceconnectPaths.connexion, options, async (request, reply) => {
     try {
-      const { passage, url } = await beginPassage(services)
+      const { passage, url } = await beginPassage(services, request.ip)
       setPassageCookie(reply, config, passage)
       return goTo(reply, url.href)
     } catch (error) {

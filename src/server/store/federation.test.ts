@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '../testing/databases.ts'
 import { addCompte, changeCompte } from './comptes.ts'
-import { addDemarrage, confirmedBornOn, linkCompte, linkedCompte, takeDemarrage } from './federation.ts'
+import {
+  addDemarrage,
+  confirmedBornOn,
+  isLinkedAt,
+  linkCompte,
+  linkedCompte,
+  takeDemarrage,
+} from './federation.ts'
 import type { Store } from './Store.ts'
 
 const T0 = Date.UTC(2026, 10, 20, 9)
@@ -46,7 +53,10 @@ describe.each(databases)('links to a provider on %s', (database) => {
   })
 
   it('links once, by issuer and sub, and forgets with the account', async () => {
+    expect(await isLinkedAt(store.db, someone.issuer, id)).toBe(false)
     expect(await linkCompte(store.db, someone, id, T0)).toBe(true)
+    expect(await isLinkedAt(store.db, someone.issuer, id)).toBe(true)
+    expect(await isLinkedAt(store.db, 'https://autre.fr', id)).toBe(false)
     expect(await linkCompte(store.db, someone, id, T0)).toBe(false)
     expect((await linkedCompte(store.db, someone))?.id).toBe(id)
     expect(await linkedCompte(store.db, { ...someone, issuer: 'https://autre.fr' })).toBeUndefined()

@@ -37,6 +37,15 @@ export const linkedCompte = (db: Db, { issuer, sub }: Federated): Promise<Compte
     .where('etat', '=', 'CONFIRME')
     .executeTakeFirst()
 
+/** Whether an account is linked to someone at a provider already. */
+export const isLinkedAt = async (db: Db, issuer: string, compteId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('federation')
+    .select('sub')
+    .where('issuer', '=', issuer)
+    .where('compte_id', '=', compteId)
+    .executeTakeFirst()) !== undefined
+
 /** Links an account to someone at a provider; false when they are linked already. */
 export const linkCompte = async (
   db: Db,

@@ -18,10 +18,16 @@ export const networkOf = (address: string): string => {
   )
 }
 
-/** Counts one more request of a kind from a network, and refuses beyond the limit. */
-export const limitNetwork = async ({ db, clock }: Services, kind: string, address: string): Promise<void> => {
-  const count = await countAttempt(db, `${kind}:${networkOf(address)}`, clock().getTime(), HOUR_MS)
-  if (count > REQUESTS_PER_NETWORK) throw new Refusal('tropDeDemandes')
+/** Counts one more request of a kind from a network, and says whether it is still within the limit. */
+export const withinNetworkLimit = (
+  services: Pick<Services, 'db' | 'clock'>,
+  kind: string,
+  address: string,
+): Promise<boolean> => withinLimit(services, `${kind}:${networkOf(address)}`, REQUESTS_PER_NETWORK)
+
+/** The same, refused beyond the limit. */
+export const limitNetwork = async (services: Services, kind: string, address: string): Promise<void> => {
+  if (!(await withinNetworkLimit(services, kind, address))) throw new Refusal('tropDeDemandes')
 }
 
 /** Mails that strangers may have sent to one address in an hour: a link asked for in someone else's name. */

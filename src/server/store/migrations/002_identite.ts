@@ -10,6 +10,8 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('compte').addColumn('nom_declare', 'text').execute()
   await db.schema.alterTable('compte').addColumn('naissance_declaree', 'text').execute()
 
+  await db.schema.createIndex('compte_naissance').on('compte').column('date_naissance').execute()
+
   await db.schema
     .createTable('profil')
     .addColumn('compte_id', 'text', (c) => c.primaryKey().references('compte.id').onDelete('cascade'))

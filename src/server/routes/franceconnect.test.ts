@@ -84,6 +84,13 @@ describe('sign-in by FranceConnect', () => {
     await portal.services.db.deleteFrom('compte').where('id', '=', other).execute()
   })
 
+  it('does not let a homonym enter an account that someone else at FranceConnect is linked to', async () => {
+    const { db } = portal.services
+    expect(await land(SYLVIE)).toBe(inside)
+    await db.updateTable('federation').set({ sub: 'homonymev1' }).execute()
+    expect(await land(SYLVIE)).toBe(refused('DAC_PLUSIEURS_COMPTES'))
+  })
+
   it('comes back refused when the person refuses', async () => {
     expect(await land(undefined)).toBe(refused('FRANCECONNECT_REFUS'))
   })

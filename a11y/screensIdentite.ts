@@ -17,7 +17,6 @@ const begin = async (page: Page) => {
 const goOnUnverified = async (page: Page) => {
   await begin(page)
   await button(page, 'Je n’ai pas mon RIB sous la main').click()
-  await button(page, 'Continuer').click()
   await page.waitForURL('**/inscription/coordonnees')
 }
 

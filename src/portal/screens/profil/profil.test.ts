@@ -26,7 +26,7 @@ const coordonnees = {
 
 describe('dates', () => {
   it('are written in French, whatever the day', () => {
-    expect(dayInWords('1975-03-01')).toBe('1 mars 1975')
+    expect(dayInWords('1975-03-01')).toBe('1er mars 1975')
     expect(dayInWords('inconnue')).toBe('inconnue')
   })
 

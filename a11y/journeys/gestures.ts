@@ -20,8 +20,7 @@ export const openMail = async (page: Page, courriel: string, subject: string) =>
 }
 
 /** Field of the main e-mail address. */
-export const mainAddress = (page: Page) =>
-  page.getByLabel('Courriel principal (obligatoire)', { exact: true })
+export const mainAddress = (page: Page) => page.getByLabel(/^Courriel principal \(obligatoire\)/)
 
 /** Types a new password twice. */
 export const fillNewPassword = async (page: Page, motDePasse: string) => {

@@ -15,7 +15,7 @@ test('Camille’s e-mail changes only after its link', async ({ page, browser, w
     .fill('camille.nouvelle@example.org')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(main(page).getByText('Saisissez votre mot de passe actuel.').first()).toBeVisible()
-  await page.getByLabel('Mot de passe actuel', { exact: true }).fill(PASSWORD)
+  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(main(page).getByText(/En attente : camille\.nouvelle@example\.org/)).toBeVisible()
   await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()

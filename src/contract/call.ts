@@ -23,8 +23,10 @@ export interface Call {
   readonly body?: TObject
   /** The body is form-encoded instead of JSON. */
   readonly form?: true
+  /** Takes files, as `multipart/form-data`. */
+  readonly files?: true
   /** Media type of a success that is not JSON. */
-  readonly produces?: 'application/pdf' | 'application/zip'
+  readonly produces?: 'application/pdf' | 'application/zip' | 'application/octet-stream'
   readonly success: TSchema
   /** Body of a 344 answer: partial rights, see `sre-location`. */
   readonly partial?: TSchema

@@ -3,17 +3,8 @@ import type { Call } from './call.ts'
 import { appConfiguration } from './configuration.ts'
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion.ts'
 import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu.ts'
-import {
-  compteurDocumentemployeur,
-  compteurPension,
-  compteurRemunerationpaie,
-  documentemployeur,
-  listeranneeremunerationpaie,
-  pension,
-  remunerationpaie,
-  telechargements,
-  verifiercompteurdemandeenvoimail,
-} from './document.ts'
+import { telechargements } from './document.ts'
+import { demandeenvoimail, preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from './envoimail.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from './evenement.ts'
 import { initialiserhabilitation } from './habilitation.ts'
 import {
@@ -33,6 +24,15 @@ import {
   inscriptionVerification,
 } from './inscription.ts'
 import {
+  cloredemande,
+  demande,
+  listerdemandes,
+  nouvelledemande,
+  repondredemande,
+  telechargerpiecemessage,
+} from './messagerie.ts'
+import { deposerpiece, retirerpiece } from './piece.ts'
+import {
   profil,
   profilAdresse,
   profilAdresseFuture,
@@ -46,6 +46,7 @@ import {
   profilNotifications,
   profilPasMoi,
 } from './profil.ts'
+import { appelsRubrique } from './rubrique.ts'
 
 /** Every call of the API, those to come included. */
 export const calls: readonly Call[] = [
@@ -62,15 +63,19 @@ export const calls: readonly Call[] = [
   contenuPrive,
   lireevenement,
   messagesNonLus,
-  remunerationpaie,
-  compteurRemunerationpaie,
-  listeranneeremunerationpaie,
+  ...appelsRubrique,
   ...Object.values(telechargements),
-  pension,
-  compteurPension,
-  documentemployeur,
-  compteurDocumentemployeur,
+  preparerdemandeenvoimail,
   verifiercompteurdemandeenvoimail,
+  demandeenvoimail,
+  deposerpiece,
+  retirerpiece,
+  listerdemandes,
+  demande,
+  nouvelledemande,
+  repondredemande,
+  cloredemande,
+  telechargerpiecemessage,
   recupereriban,
   verifieriban,
   changernir,

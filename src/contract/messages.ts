@@ -104,6 +104,27 @@ const texts = {
   TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
   DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
+  ENVOI_MAIL_LIMITE:
+    'Vous avez atteint la limite de 10 envois par jour. Téléchargez le document, ou revenez demain.',
+  ENVOI_MAIL_IMPOSSIBLE: 'Ce document ne peut pas être envoyé par mail. Téléchargez-le depuis la liste.',
+  ENVOI_MAIL_SANS_ADRESSE:
+    'Aucune adresse électronique n’est enregistrée pour cet envoi. Ajoutez-la dans votre profil.',
+  COMPARAISON_IMPOSSIBLE:
+    'Ces deux documents ne peuvent pas être comparés : le détail de l’un d’eux n’est pas disponible. Ouvrez-les pour les lire.',
+  PIECE_TYPE_KO:
+    'Ce fichier n’est pas d’un format accepté, ou son contenu ne correspond pas à son nom. Choisissez un fichier pdf, jpg, jpeg, gif, png, doc, docx ou odt.',
+  PIECE_VIDE: 'Ce fichier est vide. Vérifiez-le, puis déposez-le de nouveau.',
+  PIECE_TAILLE: 'Ce fichier dépasse 10 Mo. Réduisez-le, ou envoyez-le en plusieurs parties.',
+  PIECE_NOMBRE: 'Vous pouvez joindre 25 fichiers au plus.',
+  PIECE_ABSENTE: 'Une pièce jointe n’est plus disponible. Retirez-la, puis déposez-la de nouveau.',
+  STOCKAGE_PLEIN: 'Le fichier n’a pas pu être enregistré pour le moment. Réessayez dans quelques minutes.',
+  MESSAGERIE_THEME_OBLIGATOIRE: 'Choisissez le sujet de votre demande.',
+  MESSAGERIE_OBJET_OBLIGATOIRE: 'Résumez votre demande en quelques mots.',
+  MESSAGERIE_OBJET_MAXIMUM: 'L’objet compte plus de 120 caractères. Raccourcissez-le.',
+  MESSAGERIE_TEXTE_OBLIGATOIRE: 'Écrivez votre message.',
+  MESSAGERIE_TEXTE_MAXIMUM: 'Le message compte plus de 5 000 caractères. Raccourcissez-le.',
+  MESSAGERIE_REFERENCE_MAXIMUM: 'La référence compte plus de 60 caractères. Raccourcissez-la.',
+  MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',
 } as const
 

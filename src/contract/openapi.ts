@@ -11,15 +11,20 @@ const parameters = (schema: TObject | undefined, where: 'query' | 'path') =>
     schema: property as TSchema,
   }))
 
-const body = (call: Call) =>
-  call.body && {
-    requestBody: {
-      required: true,
-      content: {
-        [call.form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: call.body },
-      },
-    },
-  }
+const files = {
+  type: 'object',
+  properties: { fichier: { type: 'array', items: { type: 'string', format: 'binary' } } },
+}
+
+const contentOf = ({ body, form, files: takesFiles }: Call) => {
+  if (takesFiles) return { 'multipart/form-data': { schema: files } }
+  return body && { [form ? 'application/x-www-form-urlencoded' : 'application/json']: { schema: body } }
+}
+
+const body = (call: Call) => {
+  const content = contentOf(call)
+  return content && { requestBody: { required: true, content } }
+}
 
 const answers = (call: Call) => ({
   200: {

@@ -20,9 +20,13 @@ export const paths = {
   remunerationpaie: '/remunerationpaie',
   pension: '/pension',
   documentemployeur: '/documentemployeur',
+  comparaisonRemuneration: '/remunerationpaie/comparaison',
+  comparaisonPension: '/pension/comparaison',
   demandeenvoimail: '/demandeenvoimail',
   contact: '/contact',
   mesap: '/mesap',
+  nouvelleDemandeMesap: '/mesap/nouvelle',
+  demandeMesap: (demandeId: string) => `/mesap/demande/${demandeId}`,
   accessibilite: '/accessibilite',
   information: (nomPage: InformationPage) => `/information/${nomPage}`,
   question: (nomPage: QuestionPage | 'aidenonconnecte', numero?: number) =>

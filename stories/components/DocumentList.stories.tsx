@@ -68,6 +68,7 @@ const fiche: Fiche = {
 
 const unDocument = (documentUuid: string, change: Partial<Document> = {}): Document => ({
   documentUuid,
+  genre: 'remuneration',
   libelle1: 'Bulletin de paie',
   libelle2: 'Octobre 2026',
   statut: 'EVE_LU',

@@ -1,5 +1,5 @@
 import { codesConnexion } from '#contract/connexion.ts'
-import { remunerationpaie } from '#contract/document.ts'
+import { rubriques as documents } from '#contract/rubrique.ts'
 import { failures, failureStatuses, type FailureStatus } from '#contract/failures.ts'
 import { reactionTo, type Reaction, type Unsuccessful } from '#portal/api/reaction.ts'
 import { actionEffects } from '#portal/components/eventEffects.ts'
@@ -39,7 +39,10 @@ const outcomes: readonly (readonly [string, Unsuccessful])[] = [
 const erreurs: Regle = {
   legende: 'reactionTo – catalogue des erreurs d’un appel privé',
   colonnes: ['Statut', 'Réaction', 'Message', 'Session expirée'],
-  lignes: outcomes.map(([nom, outcome]) => [nom, ...described(reactionTo(remunerationpaie, outcome))]),
+  lignes: outcomes.map(([nom, outcome]) => [
+    nom,
+    ...described(reactionTo(documents.remunerationpaie.liste, outcome)),
+  ]),
 }
 
 const connexions: Regle = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { remunerationpaie } from '#contract/document.ts'
+import { rubriques } from '#contract/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { paie } from '../fixtures/documents.ts'
 import { agent } from '../fixtures/droits.ts'
@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Chargement: Story = {
-  parameters: { reponses: [reponse(remunerationpaie, 'attente')] },
+  parameters: { reponses: [reponse(rubriques.remunerationpaie.liste, 'attente')] },
   play: ouverture,
 }
 

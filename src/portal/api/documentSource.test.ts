@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ListeDocument } from '#contract/document.ts'
-import { loadDocuments, payDocuments, type DocumentSource } from './documentSource.ts'
+import { loadDocuments, yearDocuments, type DocumentSource } from './documentSource.ts'
 
 const list = (...uuids: string[]): ListeDocument => ({
   listeDocument: uuids.map((documentUuid) => ({
     documentUuid,
+    genre: 'remuneration',
     libelle1: 'Bulletin',
     statut: 'EVE_LU',
     dateDocument: '2026-10-27',
@@ -59,12 +60,12 @@ test.each([
   ['*/0', 0],
 ])('pay documents are counted by content-range %s', async (range, total) => {
   served({ 'content-range': range })
-  expect(await payDocuments(2026).count()).toBe(total)
+  expect(await yearDocuments('remunerationpaie', 2026).count()).toBe(total)
 })
 
 test('a count that is not said is -1, one that does not come is unknown', async () => {
   served({})
-  expect(await payDocuments(2026).count()).toBe(-1)
+  expect(await yearDocuments('remunerationpaie', 2026).count()).toBe(-1)
   served({}, 500)
-  expect(await payDocuments(2026).count()).toBeUndefined()
+  expect(await yearDocuments('remunerationpaie', 2026).count()).toBeUndefined()
 })

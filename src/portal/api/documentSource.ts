@@ -1,5 +1,6 @@
 import type { Call, InputOf } from '#contract/call.ts'
-import { compteurRemunerationpaie, remunerationpaie, type ListeDocument } from '#contract/document.ts'
+import type { ListeDocument } from '#contract/document.ts'
+import { rubriques } from '#contract/rubrique.ts'
 import { parseContentRange } from '#rules/contentRange.ts'
 import { cachedDocuments, keepDocuments, mustReload } from '../session/documentCache.ts'
 import { fetchCall } from './fetchCall.ts'
@@ -20,14 +21,24 @@ const totalOf = async <C extends Call>(call: C, input: InputOf<C>): Promise<numb
   return parseContentRange(headers?.['content-range'])?.total ?? -1
 }
 
-/** Pay documents of a year. */
-export const payDocuments = (annee: number): DocumentSource => {
+/** Pay or pension documents of a year. */
+export const yearDocuments = (rubrique: 'remunerationpaie' | 'pension', annee: number): DocumentSource => {
   const input = { query: { annee: `${annee}` } }
+  const { liste, compteur } = rubriques[rubrique]
   return {
-    name: `remunerationpaie ${annee}`,
-    read: async () => (await successOf(remunerationpaie, input)).donnee,
-    count: () => totalOf(compteurRemunerationpaie, input),
+    name: `${rubrique} ${annee}`,
+    read: async () => (await successOf(liste, input)).donnee,
+    count: () => totalOf(compteur, input),
   }
+}
+
+const { liste, compteur } = rubriques.documentemployeur
+
+/** Every employer document. */
+export const employerDocuments: DocumentSource = {
+  name: 'documentemployeur',
+  read: async () => (await successOf(liste, { query: {} })).donnee,
+  count: () => totalOf(compteur, { query: {} }),
 }
 
 /** The list kept in this tab when the server still counts as many documents, else the server's. */

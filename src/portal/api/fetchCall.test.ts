@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { contenuPublic } from '#contract/contenu.ts'
-import { remunerationpaie, telechargements } from '#contract/document.ts'
+import { telechargements } from '#contract/document.ts'
+import { rubriques } from '#contract/rubrique.ts'
+
+const { liste } = rubriques.remunerationpaie
 import { verifySession } from '#contract/connexion.ts'
 import { addressOf } from './fetchCall.ts'
 
@@ -15,10 +18,8 @@ describe('addressOf', () => {
   })
 
   it('adds the query, without what is not given', () => {
-    expect(addressOf(remunerationpaie, { query: { annee: '2026' } })).toBe(
-      '/api/prive/remunerationpaie/v1?annee=2026',
-    )
-    expect(addressOf(remunerationpaie, { query: {} })).toBe('/api/prive/remunerationpaie/v1')
+    expect(addressOf(liste, { query: { annee: '2026' } })).toBe('/api/prive/remunerationpaie/v1?annee=2026')
+    expect(addressOf(liste, { query: {} })).toBe('/api/prive/remunerationpaie/v1')
     const query = { documentUuid: 'd', evenementId: 'e' }
     expect(addressOf(telechargements.remuneration, { query })).toBe(
       '/api/prive/telechargerremunerationpaie/v1?documentUuid=d&evenementId=e',

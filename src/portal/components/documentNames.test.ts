@@ -4,6 +4,7 @@ import { documentNames } from './documentNames.ts'
 
 const document = (documentUuid: string, change: Partial<Document> = {}): Document => ({
   documentUuid,
+  genre: 'remuneration',
   libelle1: 'Bulletin de paie',
   statut: 'EVE_LU',
   dateDocument: '2026-10-27',

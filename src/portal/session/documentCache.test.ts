@@ -11,6 +11,7 @@ import { clearSession } from './sessionData.ts'
 
 const unread = (documentUuid: string): Document => ({
   documentUuid,
+  genre: 'remuneration',
   libelle1: 'Bulletin',
   statut: 'EVE_NON_LU',
   dateDocument: '2026-10-27',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compteByIdentifiant } from '../store/comptes.ts'
-import { countOfYear, documentsOfYear, yearsOf } from '../store/documents.ts'
+import { countDocuments, listedDocuments, yearsOf } from '../store/documents.ts'
 import { evenementsOf } from '../store/evenements.ts'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'
@@ -28,10 +28,10 @@ describe.each(databases)('demo people on %s', (database) => {
     const { db, objects } = portal.services
     const compte = await compteByIdentifiant(db, jeanne.nir)
     const id = compte?.id ?? ''
-    const [year = 0] = await yearsOf(db, id, 'remunerationpension')
+    const [year = 0] = await yearsOf(db, id, ['remunerationpension'])
     expect(year).toBe(2026)
-    const listed = await documentsOfYear(db, id, 'remunerationpension', year)
-    expect(listed).toHaveLength(await countOfYear(db, id, 'remunerationpension', year))
+    const listed = await listedDocuments(db, id, ['remunerationpension'], year)
+    expect(listed).toHaveLength(await countDocuments(db, id, ['remunerationpension'], year))
     for (const { fichier, libelle2 } of listed) {
       const file = await objects.open(fichier)
       file?.stream.destroy()

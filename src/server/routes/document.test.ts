@@ -1,9 +1,5 @@
-import {
-  compteurRemunerationpaie,
-  listeranneeremunerationpaie,
-  remunerationpaie,
-  telechargements,
-} from '#contract/document.ts'
+import { telechargements } from '#contract/document.ts'
+import { rubriques } from '#contract/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { addDocuments } from '../store/documents.ts'
@@ -13,6 +9,7 @@ import { testApp, type TestApp } from '../testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const ANGE = '164062A00401545'
+const { liste, compteur, annees } = rubriques.remunerationpaie
 const PDF = Buffer.from('%PDF-1.7 bulletin')
 
 describe.each(databases)('documents on %s', (database) => {
@@ -78,11 +75,12 @@ describe.each(databases)('documents on %s', (database) => {
     (await evenementsOf(portal.services.db, ids[who] ?? '')).find((row) => row.id === id)?.statut
 
   it('lists a year, or the last one, with the unread event of each document', async () => {
-    const last = (await get('camille', `${remunerationpaie.path}?derniereAnnee=true`)).json()
+    const last = (await get('camille', `${liste.path}?derniereAnnee=true`)).json()
     expect(last.donnee.optionEnvoiMail).toBe(true)
     expect(last.donnee.listeDocument).toEqual([
       {
         documentUuid: october,
+        genre: 'remuneration',
         libelle1: 'Octobre 2026',
         libelle3: '2 345,67 €',
         statut: 'EVE_NON_LU',
@@ -91,9 +89,9 @@ describe.each(databases)('documents on %s', (database) => {
         evenementId: read,
       },
     ])
-    const year = (await get('camille', `${remunerationpaie.path}?annee=2025`)).json()
+    const year = (await get('camille', `${liste.path}?annee=2025`)).json()
     expect(year.donnee.listeDocument.map((row: { statut: string }) => row.statut)).toEqual(['EVE_LU'])
-    expect((await get('camille', listeranneeremunerationpaie.path)).json()).toEqual({
+    expect((await get('camille', annees.path)).json()).toEqual({
       listeAnnee: [2026, 2025],
     })
   })
@@ -103,7 +101,7 @@ describe.each(databases)('documents on %s', (database) => {
       (
         await portal.app.inject({
           method: 'HEAD',
-          url: `${compteurRemunerationpaie.path}?annee=${annee}`,
+          url: `${compteur.path}?annee=${annee}`,
           headers: { cookie: cookies['camille'] ?? '' },
         })
       ).headers['content-range']
@@ -113,7 +111,7 @@ describe.each(databases)('documents on %s', (database) => {
   it.each(['annee=20x6', 'annee=1812', 'derniereAnnee=oui', '', 'annee=2026&derniereAnnee=true', 'mois=1'])(
     'refuses the query "%s"',
     async (query) => {
-      expect((await get('camille', `${remunerationpaie.path}?${query}`)).statusCode).toBe(400)
+      expect((await get('camille', `${liste.path}?${query}`)).statusCode).toBe(400)
     },
   )
 

@@ -1,39 +1,48 @@
-import {
-  compteurRemunerationpaie,
-  listeranneeremunerationpaie,
-  remunerationpaie,
-  telechargements,
-  type GenreDocument,
-} from '#contract/document.ts'
+import { telechargements, type GenreDocument } from '#contract/document.ts'
+import { rubriques } from '#contract/rubrique.ts'
 import { wholeRange } from '#rules/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { isCrossSite } from '../http/security.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
-import { countOfYear, yearsOf } from '../store/documents.ts'
+import { countDocuments, yearsOf } from '../store/documents.ts'
 import { listDocuments } from '../usecases/listDocuments.ts'
 import { openDocument } from '../usecases/openDocument.ts'
 
-/** Pay documents: lists, years, counter. */
-const remunerationRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, remunerationpaie, async ({ query }, { session }) => {
+/** An area whose documents are listed year by year. */
+type ParAnnee = (typeof rubriques)['remunerationpaie' | 'pension']
+
+/** Pay and pension documents: list of a year, or of the last one that has any. */
+const yearRoutes = (app: FastifyInstance, services: Services, { liste, compteur, genres }: ParAnnee) => {
+  answer(app, services, liste, async ({ query }, { session }) => {
     if ((query.annee === undefined) === (query.derniereAnnee === undefined))
       throw new Refusal('requeteMalFormee', { champs: ['annee', 'derniereAnnee'] })
-    const annee = query.annee === undefined ? undefined : Number(query.annee)
-    const listeDocument = await listDocuments(services, session.compte.id, 'remuneration', annee)
+    const { id } = session.compte
+    const annee =
+      query.annee === undefined ? (await yearsOf(services.db, id, genres))[0] : Number(query.annee)
+    const listeDocument = annee === undefined ? [] : await listDocuments(services, id, genres, annee)
     return { status: 200, body: { donnee: { listeDocument, optionEnvoiMail: true } } }
   })
 
-  answer(app, services, compteurRemunerationpaie, async ({ query }, { session }) => {
-    const total = await countOfYear(services.db, session.compte.id, 'remuneration', Number(query.annee))
+  answer(app, services, compteur, async ({ query }, { session }) => {
+    const total = await countDocuments(services.db, session.compte.id, genres, Number(query.annee))
     return { status: 200, body: {}, headers: { 'content-range': wholeRange(total) } }
   })
+}
 
-  answer(app, services, listeranneeremunerationpaie, async (_, { session }) => ({
-    status: 200,
-    body: { listeAnnee: await yearsOf(services.db, session.compte.id, 'remuneration') },
-  }))
+/** Employer documents: one list of every year. */
+const employerRoutes = (app: FastifyInstance, services: Services) => {
+  const { liste, compteur, genres } = rubriques.documentemployeur
+  answer(app, services, liste, async (_, { session }) => {
+    const listeDocument = await listDocuments(services, session.compte.id, genres)
+    return { status: 200, body: { donnee: { listeDocument, optionEnvoiMail: true } } }
+  })
+
+  answer(app, services, compteur, async (_, { session }) => {
+    const total = await countDocuments(services.db, session.compte.id, genres)
+    return { status: 200, body: {}, headers: { 'content-range': wholeRange(total) } }
+  })
 }
 
 /** RFC 6266: an ASCII name for old readers, the real one beside it. */
@@ -59,6 +68,13 @@ const downloadRoute = (app: FastifyInstance, services: Services, genre: GenreDoc
 
 /** Lists and downloads of documents. */
 export const documentRoutes = (app: FastifyInstance, services: Services) => {
-  remunerationRoutes(app, services)
+  yearRoutes(app, services, rubriques.remunerationpaie)
+  yearRoutes(app, services, rubriques.pension)
+  employerRoutes(app, services)
+  for (const { annees, genres } of Object.values(rubriques))
+    answer(app, services, annees, async (_, { session }) => ({
+      status: 200,
+      body: { listeAnnee: await yearsOf(services.db, session.compte.id, genres) },
+    }))
   for (const genre of Object.keys(telechargements) as GenreDocument[]) downloadRoute(app, services, genre)
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '../testing/databases.ts'
 import { consumeCaptcha, keepCaptcha } from './captchas.ts'
 import { addCompte, compteByIdentifiant } from './comptes.ts'
-import { addDocuments, countOfYear, documentsOfYear, findDocument, yearsOf } from './documents.ts'
+import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } from './documents.ts'
 import { addEvenements, evenementsOf, markRead } from './evenements.ts'
 import { getReglage, setReglage } from './reglages.ts'
 import { addSession, endSession, findSession, purgeSessions } from './sessions.ts'
@@ -144,13 +144,13 @@ describe.each(databases)('store on %s', (name) => {
       payslip(alain, 'd4', 2026, '2026-10-31'),
     ])
     await addEvenements(store.db, [event(camille, 'e1', 1, 'd2'), event(alain, 'e2', 1, 'd1')])
-    const listed = await documentsOfYear(store.db, camille, 'remuneration', 2026)
+    const listed = await listedDocuments(store.db, camille, ['remuneration'], 2026)
     expect(listed.map(({ uuid, evenement_id }) => [uuid, evenement_id])).toEqual([
       ['d2', 'e1'],
       ['d1', null],
     ])
-    expect(await countOfYear(store.db, camille, 'remuneration', 2026)).toBe(2)
-    expect(await yearsOf(store.db, camille, 'remuneration')).toEqual([2026, 2025])
+    expect(await countDocuments(store.db, camille, ['remuneration'], 2026)).toBe(2)
+    expect(await yearsOf(store.db, camille, ['remuneration'])).toEqual([2026, 2025])
   })
 
   it('never finds another person’s document or event', async () => {

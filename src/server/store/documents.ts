@@ -11,15 +11,23 @@ export type ListedDocument = DocumentRow & { readonly evenement_id: string | nul
 export const addDocuments = (db: Db, rows: Insertable<DocumentTable>[]) =>
   db.insertInto('document').values(rows).execute()
 
-/** Documents of one kind and year, newest first, each with the unread event that bears it. */
-export const documentsOfYear = (
+/** Documents of these kinds, of an account, and of a year when one is given. */
+const selected = (db: Db, compteId: string, genres: readonly GenreDocument[], annee: number | undefined) => {
+  const all = db
+    .selectFrom('document')
+    .where('document.compte_id', '=', compteId)
+    .where('document.genre', 'in', [...genres])
+  return annee === undefined ? all : all.where('document.annee', '=', annee)
+}
+
+/** Documents of these kinds, of a year or of all, newest first, each with the unread event that bears it. */
+export const listedDocuments = (
   db: Db,
   compteId: string,
-  genre: GenreDocument,
-  annee: number,
+  genres: readonly GenreDocument[],
+  annee?: number,
 ): Promise<ListedDocument[]> =>
-  db
-    .selectFrom('document')
+  selected(db, compteId, genres, annee)
     .selectAll('document')
     .select((e) =>
       e
@@ -30,33 +38,32 @@ export const documentsOfYear = (
         .where('evenement.statut', '=', 'EVE_NON_LU')
         .as('evenement_id'),
     )
-    .where('document.compte_id', '=', compteId)
-    .where('document.genre', '=', genre)
-    .where('document.annee', '=', annee)
     .orderBy('document.date_document', 'desc')
     .orderBy('document.libelle1')
     .execute()
 
-export const countOfYear = async (db: Db, compteId: string, genre: GenreDocument, annee: number) => {
-  const { total } = await db
-    .selectFrom('document')
+export const countDocuments = async (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee?: number,
+): Promise<number> => {
+  const { total } = await selected(db, compteId, genres, annee)
     .select((e) => e.fn.countAll<number>().as('total'))
-    .where('compte_id', '=', compteId)
-    .where('genre', '=', genre)
-    .where('annee', '=', annee)
     .executeTakeFirstOrThrow()
   return total
 }
 
-/** Years that have documents of a kind, newest first. */
-export const yearsOf = async (db: Db, compteId: string, genre: GenreDocument): Promise<number[]> => {
-  const rows = await db
-    .selectFrom('document')
-    .select('annee')
+/** Years that have documents of these kinds, newest first. */
+export const yearsOf = async (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+): Promise<number[]> => {
+  const rows = await selected(db, compteId, genres, undefined)
+    .select('document.annee')
     .distinct()
-    .where('compte_id', '=', compteId)
-    .where('genre', '=', genre)
-    .orderBy('annee', 'desc')
+    .orderBy('document.annee', 'desc')
     .execute()
   return rows.map((row) => row.annee)
 }

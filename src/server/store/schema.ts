@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { GenreDocument } from '#contract/document.ts'
 import type { ActionIhm, StatutLecture } from '#contract/evenement.ts'
+import type { DocumentsTables } from './schemaDocuments.ts'
 import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
 
 /** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ`, flags are 0 or 1: the same on both databases. */
@@ -77,6 +78,8 @@ export interface EvenementTable {
   libelle2: string | null
   date_evenement: string
   reference_url: string | null
+  /** Name that an import gave it, by which it is not imported twice. */
+  reference: Generated<string | null>
 }
 
 export interface DocumentTable {
@@ -93,13 +96,14 @@ export interface DocumentTable {
   fichier: string
   /** Name under which the file is saved. */
   nom_fichier: string
-}
-
-export interface DemandeTable {
-  id: string
-  compte_id: string
-  objet: string
-  non_lue: Flag
+  /** Bytes of the file. */
+  taille: Generated<number>
+  /** SHA-256 of the file, in hexadecimal. */
+  empreinte: Generated<string>
+  /** What a search looks at: title and amount, folded. */
+  recherche: Generated<string>
+  /** Name that an import gave it, by which it is not imported twice. */
+  reference: Generated<string | null>
 }
 
 export interface ContenuTable {
@@ -114,14 +118,13 @@ export interface ReglageTable {
 }
 
 /** Every table of the portal. */
-export interface Tables extends IdentiteTables {
+export interface Tables extends IdentiteTables, DocumentsTables {
   compte: CompteTable
   session: SessionTable
   captcha: CaptchaTable
   tentative: TentativeTable
   evenement: EvenementTable
   document: DocumentTable
-  demande: DemandeTable
   contenu: ContenuTable
   reglage: ReglageTable
 }

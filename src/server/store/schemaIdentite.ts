@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { modesInscription } from '#contract/inscription.ts'
 import type { moyensConnexion } from '#contract/profil.ts'
 
@@ -68,6 +69,8 @@ export interface CourrielTable {
   cree_le: Moment
   a_envoyer_le: Moment
   envoye_le: Moment | null
+  /** JSON array of the files that it brings: key in the object store, name and media type. */
+  pieces: Generated<string | null>
 }
 
 export interface FederationTable {

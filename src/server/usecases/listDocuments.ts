@@ -1,9 +1,11 @@
 import type { Document, GenreDocument } from '#contract/document.ts'
 import type { Services } from '../services.ts'
-import { documentsOfYear, yearsOf, type ListedDocument } from '../store/documents.ts'
+import { listedDocuments, type ListedDocument } from '../store/documents.ts'
 
-const toDocument = (row: ListedDocument): Document => ({
+/** A document as its list shows it. */
+export const toDocument = (row: ListedDocument): Document => ({
   documentUuid: row.uuid,
+  genre: row.genre,
   libelle1: row.libelle1,
   statut: row.evenement_id === null ? 'EVE_LU' : 'EVE_NON_LU',
   dateDocument: row.date_document,
@@ -13,13 +15,10 @@ const toDocument = (row: ListedDocument): Document => ({
   ...(row.evenement_id !== null && { evenementId: row.evenement_id }),
 })
 
-/** Documents of a kind: those of a year, or of the last year that has any. Unread where an unread event bears them. */
+/** Documents of these kinds, of a year or of all. Unread where an unread event bears them. */
 export const listDocuments = async (
   { db }: Services,
   compteId: string,
-  genre: GenreDocument,
-  annee: number | undefined,
-): Promise<Document[]> => {
-  const year = annee ?? (await yearsOf(db, compteId, genre))[0]
-  return year === undefined ? [] : (await documentsOfYear(db, compteId, genre, year)).map(toDocument)
-}
+  genres: readonly GenreDocument[],
+  annee?: number,
+): Promise<Document[]> => (await listedDocuments(db, compteId, genres, annee)).map(toDocument)

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { contenuPrive } from '#contract/contenu.ts'
-import { listeranneeremunerationpaie, type Document } from '#contract/document.ts'
-import { payDocuments } from '#portal/api/documentSource.ts'
+import type { Document } from '#contract/document.ts'
+import { rubriques } from '#contract/rubrique.ts'
+import { yearDocuments } from '#portal/api/documentSource.ts'
 import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { useDocuments } from '#portal/api/useDocuments.ts'
@@ -18,13 +19,15 @@ export const RemunerationPaieScreen = () => {
   const [search, setSearch] = useSearchParams()
   const [filtre, setFiltre] = useState<string>()
   const { data: page } = useCall(contenuPrive, { params: { id: 'remunerationpaie' } })
-  const { data: years } = useCall(listeranneeremunerationpaie, {})
+  const { data: years } = useCall(rubriques.remunerationpaie.annees, {})
   const annee = years && chosenYear(years.listeAnnee, search.get(PARAMETER))
-  const { list, markRead } = useDocuments(annee === undefined ? undefined : payDocuments(annee))
+  const { list, markRead } = useDocuments(
+    annee === undefined ? undefined : yearDocuments('remunerationpaie', annee),
+  )
   const openDocument = useOpenDocument()
 
-  const open = async ({ documentUuid, evenementId }: Document) => {
-    const opened = await openDocument({ genre: 'remuneration', documentUuid, evenementId })
+  const open = async ({ genre, documentUuid, evenementId }: Document) => {
+    const opened = await openDocument({ genre, documentUuid, evenementId })
     if (opened && evenementId !== undefined && !navigation?.lectureSeule) markRead(documentUuid)
   }
 

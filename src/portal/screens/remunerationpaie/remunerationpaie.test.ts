@@ -11,6 +11,7 @@ import {
 
 const document = (codeSousThemeGed: number): Document => ({
   documentUuid: `d${codeSousThemeGed}`,
+  genre: 'remuneration',
   libelle1: 'Document',
   statut: 'EVE_LU',
   dateDocument: '2026-10-27',

@@ -1,0 +1,38 @@
+import { type Static, Type } from 'typebox'
+import { prive } from './bases.ts'
+import { defineCall } from './call.ts'
+
+/** Most bytes of one file, and most files of one call (specification, §9). */
+export const TAILLE_PIECE = 10_000_000
+export const NOMBRE_PIECES = 25
+
+export const pieceSchema = Type.Object({
+  pieceId: Type.String({ format: 'uuid' }),
+  nom: Type.String(),
+  taille: Type.Integer({ description: 'octets' }),
+})
+
+export type Piece = Static<typeof pieceSchema>
+
+/** Files wait, unattached, until what they belong to is sent; after a day they are deleted. */
+export const deposerpiece = defineCall({
+  method: 'POST',
+  path: `${prive}/deposerpiece/v1`,
+  resume: 'Dépose des fichiers (multipart, champ « fichier ») à joindre ensuite à un envoi',
+  access: 'connecte',
+  writes: true,
+  files: true,
+  success: Type.Object({ listePiece: Type.Array(pieceSchema) }),
+  refusals: [413],
+})
+
+export const retirerpiece = defineCall({
+  method: 'POST',
+  path: `${prive}/retirerpiece/v1`,
+  resume: 'Supprime un fichier déposé qui n’est joint à rien',
+  access: 'connecte',
+  writes: true,
+  body: Type.Object({ pieceId: Type.String({ format: 'uuid' }) }),
+  success: Type.Object({}),
+  refusals: [404],
+})

@@ -1,0 +1,75 @@
+import type { EtatDemande, ThemeDemande } from '#contract/messagerie.ts'
+import type { NomRubrique } from '#contract/rubrique.ts'
+import type { Generated } from 'kysely'
+
+type Moment = number
+
+/** A payslip as data. */
+export interface BulletinTable {
+  document_uuid: string
+  /** JSON of a payslip, without the names that its document gives. */
+  json: string
+}
+
+/** A selection of documents to download as one file. */
+export interface ArchiveTable {
+  id: string
+  compte_id: string
+  rubrique: NomRubrique
+  /** JSON of what goes in, in order, with the sizes and sums that make each download the same bytes. */
+  json: string
+  taille: number
+  cree_le: Moment
+  expire_le: Moment
+}
+
+/** A request of the messaging service. */
+export interface DemandeTable {
+  id: string
+  compte_id: string
+  objet: string
+  /** An answer is not read. */
+  non_lue: 0 | 1
+  theme: Generated<ThemeDemande>
+  etat: Generated<EtatDemande>
+  /** Document or retirement request that it is about, in the person's words; empty when none. */
+  reference: Generated<string>
+  /** Drawn by the form: the same request sent twice is kept once. */
+  cle_envoi: string | null
+  cree_le: Generated<Moment>
+  modifie_le: Generated<Moment>
+}
+
+export interface MessageTable {
+  id: string
+  demande_id: string
+  auteur: 'usager' | 'service'
+  texte: string
+  cle_envoi: string | null
+  cree_le: Moment
+}
+
+/** A file that someone sent, attached to a message or still to nothing. */
+export interface PieceTable {
+  id: string
+  compte_id: string
+  nom: string
+  /** Media type read from the content. */
+  type: string
+  taille: number
+  /** SHA-256, in hexadecimal. */
+  empreinte: string
+  /** Key in the object store. */
+  fichier: string
+  cree_le: Moment
+  message_id: string | null
+}
+
+/** Tables of documents as data, archives, messages and their files. */
+export interface DocumentsTables {
+  bulletin: BulletinTable
+  archive: ArchiveTable
+  demande: DemandeTable
+  message: MessageTable
+  piece: PieceTable
+}

@@ -6,6 +6,7 @@ import type { Say } from '../start.ts'
 import { addCompte, compteByIdentifiant } from '../store/comptes.ts'
 import { addUnreadDemandes } from '../store/demandes.ts'
 import { addDocuments } from '../store/documents.ts'
+import { storeDocument } from '../documents/storeDocument.ts'
 import { changeProfil } from '../store/profils.ts'
 import { addEvenements } from '../store/evenements.ts'
 import { markDemoSeeded } from './seeded.ts'
@@ -48,9 +49,7 @@ const documentRow = async (
 ) => {
   const uuid = newId()
   const { bytes, montant } = await make(document)
-  const fichier = `${uuid}.pdf`
-  await objects.put(fichier, bytes)
-  return {
+  const described = {
     uuid,
     genre: document.genre,
     annee: Number(document.dateDocument.slice(0, 4)),
@@ -59,9 +58,9 @@ const documentRow = async (
     libelle3: montant === undefined ? null : inEuros(montant),
     date_document: document.dateDocument,
     code_sous_theme_ged: document.codeSousThemeGed,
-    fichier,
     nom_fichier: document.nomFichier,
   }
+  return storeDocument(objects, described, bytes)
 }
 
 const evenementRows = (persona: Persona, today: string, uuidOf: ReadonlyMap<string, string>) =>

@@ -1,9 +1,22 @@
 import type { Readable } from 'node:stream'
 
-/** Where the files of documents are. */
+/** Where the files of documents are. A key is a name and an extension, such as `0199….pdf`. */
 export interface ObjectStore {
-  /** Writes a file whole or not at all. */
+  /** Writes a file whole or not at all; throws a StorageFull when there is no room left. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Opens a file; undefined when it is missing. */
-  readonly open: (key: string) => Promise<{ readonly size: number; readonly stream: Readable } | undefined>
+  /** Opens a file, from a byte on; undefined when it is missing. `size` is that of the whole file. */
+  readonly open: (
+    key: string,
+    from?: number,
+  ) => Promise<{ readonly size: number; readonly stream: Readable } | undefined>
+  /** Bytes of a file; undefined when it is missing. */
+  readonly size: (key: string) => Promise<number | undefined>
+  /** Deletes a file; a missing one is no fault. */
+  readonly remove: (key: string) => Promise<void>
 }
+
+/** Keys that every store takes: they never lead out of it. */
+export const isObjectKey = (key: string): boolean => /^[\w-]+\.\w+$/.test(key)
+
+/** No room left: what was being written is not kept. */
+export class StorageFull extends Error {}

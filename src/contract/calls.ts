@@ -1,4 +1,5 @@
 import { communes, listerpays } from './adresse.ts'
+import { appelsBrouillon } from './brouillon.ts'
 import type { Call } from './call.ts'
 import { appConfiguration } from './configuration.ts'
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion.ts'
@@ -64,6 +65,7 @@ export const calls: readonly Call[] = [
   lireevenement,
   messagesNonLus,
   ...appelsRubrique,
+  ...appelsBrouillon,
   ...Object.values(telechargements),
   preparerdemandeenvoimail,
   verifiercompteurdemandeenvoimail,

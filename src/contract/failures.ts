@@ -51,6 +51,7 @@ export const failures = {
   inscriptionExpiree: { status: 444, erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_EXPIREE' },
   renvoiTropTot: { status: 444, erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_RENVOI_TROP_TOT' },
   tropDeDemandes: { status: 444, erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' },
+  brouillonConflit: { status: 444, erreurCode: 'SRE_ESPACEAGENT_BROUILLON_CONFLIT' },
   envoiLimite: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_LIMITE' },
   envoiImpossible: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_IMPOSSIBLE' },
   envoiSansAdresse: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_SANS_ADRESSE' },

@@ -104,6 +104,8 @@ const texts = {
   TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
   DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
+  BROUILLON_CONFLIT:
+    'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
   ENVOI_MAIL_LIMITE:
     'Vous avez atteint la limite de 10 envois par jour. Téléchargez le document, ou revenez demain.',
   ENVOI_MAIL_IMPOSSIBLE: 'Ce document ne peut pas être envoyé par mail. Téléchargez-le depuis la liste.',

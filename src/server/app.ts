@@ -7,6 +7,7 @@ import { setUpBodies } from './http/bodies.ts'
 import { setUpLog } from './http/log.ts'
 import { setUpSecurity } from './http/security.ts'
 import { setUpSite } from './http/site.ts'
+import { brouillonRoutes } from './routes/brouillon.ts'
 import { connexionRoutes } from './routes/connexion.ts'
 import { contenuRoutes } from './routes/contenu.ts'
 import { documentRoutes } from './routes/document.ts'
@@ -54,6 +55,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   habilitationRoutes(app, services)
   evenementRoutes(app, services)
   documentRoutes(app, services)
+  brouillonRoutes(app, services)
   inscriptionRoutes(app, services)
   identiteRoutes(app, services)
   profilRoutes(app, services)

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { IDLE_MS, LONGEST_MS } from './http/session.ts'
 import type { Services } from './services.ts'
+import { recallDrafts } from './usecases/brouillon/recallDrafts.ts'
 import { purgeCaptchas } from './store/captchas.ts'
 import { purgeCourriels } from './store/courriels.ts'
 import { purgeBegun } from './store/begun.ts'
@@ -22,7 +23,8 @@ const monthsBefore = (moment: Date, months: number): number =>
   new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
 
 /** Deletes what has expired: captchas, sessions, counts of attempts, tokens, what was begun, old mails and sign-ins. */
-export const purge = async ({ db, clock, config }: Services) => {
+export const purge = async (services: Services) => {
+  const { db, clock, config } = services
   const moment = clock()
   const now = moment.getTime()
   await purgeCaptchas(db, now)
@@ -30,6 +32,7 @@ export const purge = async ({ db, clock, config }: Services) => {
   await purgeSessions(db, now - 2 * IDLE_MS, now - LONGEST_MS)
   await purgeJetons(db, now)
   await purgeBegun(db, now)
+  await recallDrafts(services)
   await purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS)
   await purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS))
 }

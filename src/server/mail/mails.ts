@@ -134,3 +134,20 @@ export const pasMoiMail = ({ url }: { readonly url: string }): Mail => ({
   ],
   lien: { texte: 'Changer mon mot de passe', url },
 })
+
+/** To whom has not touched a draft for long. */
+export const brouillonMail = ({
+  titre,
+  origin,
+}: {
+  readonly titre: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'brouillon',
+  sujet: 'Votre brouillon sera bientôt supprimé',
+  paragraphes: [
+    `Vous avez commencé une ${titre}, et ne l’avez pas reprise depuis longtemps. Elle n’est pas envoyée.`,
+    'Sans modification de votre part, ce brouillon sera supprimé dans 14 jours. Pour le garder, ouvrez-le dans votre espace et continuez votre saisie.',
+  ],
+  lien: portal(origin),
+})

@@ -2,10 +2,12 @@ import type { Migration } from 'kysely/migration'
 import { up as ouverture } from './migrations/001_ouverture.ts'
 import { up as identite } from './migrations/002_identite.ts'
 import { up as documents } from './migrations/003_documents.ts'
+import { up as retraite } from './migrations/004_retraite.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
   '001_ouverture': { up: ouverture },
   '002_identite': { up: identite },
   '003_documents': { up: documents },
+  '004_retraite': { up: retraite },
 }

@@ -3,6 +3,7 @@ import type { GenreDocument } from '#contract/document.ts'
 import type { ActionIhm, StatutLecture } from '#contract/evenement.ts'
 import type { DocumentsTables } from './schemaDocuments.ts'
 import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
+import type { RetraiteTables } from './schemaRetraite.ts'
 
 /** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ`, flags are 0 or 1: the same on both databases. */
 type Moment = number
@@ -118,7 +119,7 @@ export interface ReglageTable {
 }
 
 /** Every table of the portal. */
-export interface Tables extends IdentiteTables, DocumentsTables {
+export interface Tables extends IdentiteTables, DocumentsTables, RetraiteTables {
   compte: CompteTable
   session: SessionTable
   captcha: CaptchaTable

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { draftKeeper, PAUSE_MS, RETRY_MS, type DraftState, type Kept } from './draftKeeper.ts'
+
+const server = (version = 0) => {
+  let current = version
+  const sent: string[] = []
+  const states: DraftState[] = []
+  let network = true
+  const save = async (known: number, values: string): Promise<Kept> => {
+    if (!network) return { kind: 'echec' }
+    if (known !== current) return { kind: 'conflit' }
+    current += 1
+    sent.push(values)
+    return { kind: 'enregistre', version: current, modifieLe: '2026-11-20T14:32:00Z' }
+  }
+  const keeper = draftKeeper({ version, save, onState: (state) => states.push(state) })
+  return {
+    keeper,
+    sent,
+    states,
+    cut: () => {
+      network = false
+    },
+    restore: () => {
+      network = true
+    },
+    keepElsewhere: () => {
+      current += 1
+    },
+  }
+}
+
+describe('a draft', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('is kept at a pause in typing, once, with the last values', async () => {
+    const { keeper, sent, states } = server()
+    keeper.change('a')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS - 1)
+    keeper.change('ab')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS)
+    expect(sent).toEqual(['ab'])
+    expect(states.at(-1)).toBe('enregistre')
+    expect(keeper.isUnsaved()).toBe(false)
+  })
+
+  it('is kept at once when its step ends', async () => {
+    const { keeper, sent } = server(4)
+    keeper.change('a')
+    expect(await keeper.flush()).toBe(true)
+    expect(sent).toEqual(['a'])
+  })
+
+  it('is never sent twice at a time: what is typed meanwhile follows', async () => {
+    const { keeper, sent } = server()
+    keeper.change('a')
+    const first = keeper.flush()
+    keeper.change('b')
+    await first
+    expect(await keeper.flush()).toBe(true)
+    expect(sent).toEqual(['a', 'b'])
+  })
+
+  it('waits for the network, and loses nothing', async () => {
+    const { keeper, sent, states, cut, restore } = server()
+    cut()
+    keeper.change('a')
+    expect(await keeper.flush()).toBe(false)
+    expect(states.at(-1)).toBe('echec')
+    expect(keeper.isUnsaved()).toBe(true)
+    restore()
+    await vi.advanceTimersByTimeAsync(RETRY_MS)
+    expect(sent).toEqual(['a'])
+  })
+
+  it('stops when it was kept elsewhere, rather than overwrite', async () => {
+    const { keeper, sent, states, keepElsewhere } = server(2)
+    keepElsewhere()
+    keeper.change('a')
+    expect(await keeper.flush()).toBe(false)
+    keeper.change('b')
+    await vi.advanceTimersByTimeAsync(RETRY_MS * 2)
+    expect(sent).toEqual([])
+    expect(states.at(-1)).toBe('conflit')
+  })
+})

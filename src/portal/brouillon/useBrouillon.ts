@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/brouillon.ts'
+import { failures } from '#contract/failures.ts'
+import { fetchCall } from '#portal/api/fetchCall.ts'
+import { useSend } from '#portal/api/useSend.ts'
+import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'
+
+type Values = Brouillon['contenu']
+
+const save = async (genre: GenreBrouillon, version: number, contenu: Values): Promise<Kept> => {
+  const outcome = await fetchCall(brouillons[genre].enregistrer, { body: { version, contenu } })
+  if (outcome.status === 200) return { kind: 'enregistre', ...outcome.body }
+  const conflict = outcome.status === 444 && outcome.body.erreurCode === failures.brouillonConflit.erreurCode
+  return { kind: conflict ? 'conflit' : 'echec' }
+}
+
+/**
+ * Keeps a draft of this person on the server at each pause, from the version that was read. Leaving the page with
+ * something not kept asks first.
+ */
+export const useBrouillon = (genre: GenreBrouillon, version: number) => {
+  const send = useSend()
+  const [state, setState] = useState<{ readonly etat: DraftState; readonly modifieLe?: string | undefined }>({
+    etat: 'inchange',
+  })
+  const keeper = useMemo(
+    () =>
+      draftKeeper<Values>({
+        version,
+        save: (known, contenu) => save(genre, known, contenu),
+        onState: (etat, modifieLe) =>
+          setState((before) => ({ etat, modifieLe: modifieLe ?? before.modifieLe })),
+      }),
+    [genre, version],
+  )
+  const hold = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (!keeper.isUnsaved()) return
+    void keeper.flush()
+    event.preventDefault()
+  })
+  const keepNow = useEffectEvent(() => void keeper.flush())
+  useEffect(() => {
+    addEventListener('beforeunload', hold)
+    addEventListener('online', keepNow)
+    document.addEventListener('visibilitychange', keepNow)
+    return () => {
+      removeEventListener('beforeunload', hold)
+      removeEventListener('online', keepNow)
+      document.removeEventListener('visibilitychange', keepNow)
+    }
+  }, [])
+  useEffect(() => () => void keeper.flush(), [keeper])
+  return {
+    ...state,
+    change: keeper.change,
+    flush: keeper.flush,
+    /** Deletes the draft, here and on the server; true once it is done. */
+    remove: async (): Promise<boolean> => {
+      keeper.stop()
+      return (await send(brouillons[genre].supprimer, { body: {} })).status === 200
+    },
+  }
+}

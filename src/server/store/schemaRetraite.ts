@@ -1,0 +1,63 @@
+import type { GenreBrouillon } from '#contract/brouillon.ts'
+
+type Moment = number
+
+/** A long form under way, one a person and kind. */
+export interface BrouillonTable {
+  compte_id: string
+  genre: GenreBrouillon
+  /** JSON of the form's values. */
+  json: string
+  /** Grows by one each time that it is kept: an older tab cannot overwrite a newer one. */
+  version: number
+  modifie_le: Moment
+  /** When its author was told that it would be deleted. */
+  rappele_le: Moment | null
+}
+
+/** An individual retirement account. */
+export interface CirTable {
+  compte_id: string
+  /** JSON of the career. */
+  json: string
+  /** AAAA-MM-JJ */
+  mis_a_jour_le: string
+  /** JSON of what its holder said of each section, once validated. */
+  verification: string | null
+}
+
+/** A correction asked for. */
+export interface CorrectionTable {
+  id: string
+  compte_id: string
+  /** What the person quotes to the office. */
+  numero: string
+  etat: string
+  /** JSON of what is corrected. */
+  json: string
+  cle_envoi: string
+  /** Why it was refused, or what document is asked for. */
+  motif: string | null
+  cree_le: Moment
+  modifie_le: Moment
+}
+
+/** A simulation kept by its author: four at most. */
+export interface ScenarioTable {
+  id: string
+  compte_id: string
+  /** 1 to 4. */
+  rang: number
+  nom: string
+  /** JSON of the inputs; the figures are always computed again. */
+  json: string
+  cree_le: Moment
+}
+
+/** Tables of retirement. */
+export interface RetraiteTables {
+  brouillon: BrouillonTable
+  cir: CirTable
+  correction: CorrectionTable
+  scenario: ScenarioTable
+}

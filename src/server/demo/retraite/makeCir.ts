@@ -1,0 +1,83 @@
+import type { Cir, PeriodeCir } from '#contract/compteindividuelretraite.ts'
+import { daysBefore, lastPaidMonth, monthsBefore } from '../personas/calendar.ts'
+import type { Persona } from '../personas/Persona.ts'
+import { careers, type Career, type Step } from './careers.ts'
+
+/** An account is brought up to date once a year, in January. */
+const updatedOn = (today: string) => `${today.slice(0, 4)}-01-15`
+
+/** Steps of the scale reached in the time that the payslips cover, dated from the last one. */
+const lastSteps = ({ avancements = [] }: NonNullable<Persona['paie']>, today: string): Step[] =>
+  avancements.map(({ ilYAMois, echelon, indiceMajore }) => ({
+    debut: `${monthsBefore(lastPaidMonth(today), ilYAMois)}-01`,
+    echelon,
+    indiceMajore,
+  }))
+
+const periodsOf = (
+  paie: NonNullable<Persona['paie']>,
+  { steps, categorie = 'sedentaire' }: Career,
+  today: string,
+): PeriodeCir[] => {
+  const all = [...steps, ...lastSteps(paie, today)]
+  return all.map(({ sansIndice, ...step }: Step, index) => {
+    const next = all[index + 1]
+    const fin = step.fin ?? (next && daysBefore(next.debut, 1))
+    return {
+      periodeId: `periode-${index + 1}`,
+      employeur: paie.employeur.nom,
+      grade: paie.grade,
+      echelon: paie.echelon,
+      position: 'activite',
+      categorie,
+      ...(!step.tempsPartiel && { quotite: step.quotite ?? paie.quotite }),
+      ...step,
+      ...(!sansIndice && { indiceMajore: step.indiceMajore ?? paie.indiceMajore }),
+      ...(fin !== undefined && { fin }),
+    }
+  })
+}
+
+const general = ([first, last, trimestres]: readonly [number, number, number]) => ({
+  regimeId: 'regime-general',
+  libelle: 'Régime général',
+  annees: Array.from({ length: last - first + 1 }, (_, index) => ({ annee: first + index, trimestres })),
+})
+
+/** Individual retirement account of someone of the demo, on a day (AAAA-MM-JJ); none when there is none on file. */
+export const makeCir = (persona: Persona, today: string): Cir | undefined => {
+  const career = careers[persona.nir]
+  const { paie } = persona
+  if (!persona.cir || !career || !paie) return undefined
+  const enfants = career.enfants ?? []
+  const carriere = periodsOf(paie, career, today)
+  const last = carriere.at(-1)
+  return {
+    misAJourLe: updatedOn(today),
+    situation: {
+      dateNaissance: persona.dateNaissance,
+      corps: paie.corps,
+      grade: paie.grade,
+      echelon: last?.echelon ?? paie.echelon,
+      categorie: career.categorie ?? 'sedentaire',
+      indiceMajore: last?.indiceMajore ?? paie.indiceMajore,
+      indiceDepuis: last?.debut ?? today,
+      nbi: 0,
+      employeur: paie.employeur.nom,
+    },
+    enfants: enfants.map((enfant, index) => ({
+      enfantId: `enfant-${index + 1}`,
+      elevePendant9Ans: true,
+      handicap80: false,
+      ...enfant,
+    })),
+    enfantsDeclares: career.enfantsDeclares ?? enfants.length,
+    carriere,
+    bonifications: (career.bonifications ?? []).map((bonification, index) => ({
+      bonificationId: `bonification-${index + 1}`,
+      ...bonification,
+    })),
+    autresRegimes: career.regimeGeneral ? [general(career.regimeGeneral)] : [],
+    rafp: { points: career.pointsRafp, auLe: updatedOn(today) },
+  }
+}

@@ -1,6 +1,12 @@
 import { communes, listerpays } from './adresse.ts'
 import { appelsBrouillon } from './brouillon.ts'
 import type { Call } from './call.ts'
+import {
+  compteindividuelretraite,
+  correctioncir,
+  telechargercir,
+  verificationcir,
+} from './compteindividuelretraite.ts'
 import { appConfiguration } from './configuration.ts'
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion.ts'
 import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu.ts'
@@ -48,6 +54,7 @@ import {
   profilPasMoi,
 } from './profil.ts'
 import { appelsRubrique } from './rubrique.ts'
+import { garderscenario, simulateur, supprimerscenario, telechargersimulations } from './simulateur.ts'
 
 /** Every call of the API, those to come included. */
 export const calls: readonly Call[] = [
@@ -66,6 +73,14 @@ export const calls: readonly Call[] = [
   messagesNonLus,
   ...appelsRubrique,
   ...appelsBrouillon,
+  compteindividuelretraite,
+  verificationcir,
+  correctioncir,
+  telechargercir,
+  simulateur,
+  garderscenario,
+  supprimerscenario,
+  telechargersimulations,
   ...Object.values(telechargements),
   preparerdemandeenvoimail,
   verifiercompteurdemandeenvoimail,

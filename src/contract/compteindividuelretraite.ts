@@ -88,7 +88,14 @@ export const sectionsCir = ['situation', 'enfants', 'carriere', 'bonifications',
 
 export type SectionCir = (typeof sectionsCir)[number]
 
-const verdicts = Type.Record(oneOf(sectionsCir), oneOf(['exact', 'acorriger']))
+const verdict = oneOf(['exact', 'acorriger'])
+const verdicts = Type.Object({
+  situation: verdict,
+  enfants: verdict,
+  carriere: verdict,
+  bonifications: verdict,
+  autresregimes: verdict,
+} satisfies Record<SectionCir, typeof verdict>)
 
 export const etatsCorrection = ['transmise', 'encours', 'piecedemandee', 'acceptee', 'refusee'] as const
 
@@ -142,7 +149,7 @@ export const verificationcir = defineCall({
   path: `${prive}/verificationcompteindividuelretraite/v1`,
   resume: 'Valide la vérification de chaque section du compte',
   writes: true,
-  body: Type.Object({ sections: verdicts }),
+  body: Type.Object({ sections: Type.Partial(verdicts, { additionalProperties: false }) }),
   success: Type.Object({}),
 })
 

@@ -104,6 +104,18 @@ const texts = {
   TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
   DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
+  CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
+  CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
+  CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
+  CORRECTION_INDICE_KO: 'Saisissez un indice majoré de 100 à 1800, sans décimale.',
+  CORRECTION_QUOTITE_KO: 'Saisissez une quotité de 1 à 100 %.',
+  CORRECTION_EXPLICATION_OBLIGATOIRE: 'Expliquez ce qui est inexact et ce qui le prouve.',
+  CORRECTION_EXPLICATION_MAXIMUM: 'L’explication compte plus de 2 000 caractères. Raccourcissez-la.',
+  CORRECTION_LIGNE_KO: 'Cette ligne n’est plus dans votre compte. Rechargez la page, puis recommencez.',
+  VERIFICATION_INCOMPLETE: 'Donnez votre avis sur chaque section avant de valider.',
+  CIR_MODIFICATION_KO:
+    'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie.',
+  SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   BROUILLON_CONFLIT:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
   ENVOI_MAIL_LIMITE:

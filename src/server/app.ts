@@ -9,6 +9,7 @@ import { setUpSecurity } from './http/security.ts'
 import { setUpSite } from './http/site.ts'
 import { brouillonRoutes } from './routes/brouillon.ts'
 import { connexionRoutes } from './routes/connexion.ts'
+import { compteindividuelretraiteRoutes } from './routes/compteindividuelretraite.ts'
 import { contenuRoutes } from './routes/contenu.ts'
 import { documentRoutes } from './routes/document.ts'
 import { evenementRoutes } from './routes/evenement.ts'
@@ -17,6 +18,7 @@ import { identiteRoutes } from './routes/identite.ts'
 import { inscriptionRoutes } from './routes/inscription.ts'
 import { profilRoutes } from './routes/profil.ts'
 import { adresseRoutes } from './routes/adresse.ts'
+import { simulateurRoutes } from './routes/simulateur.ts'
 import { compromissionRoutes } from './routes/compromission.ts'
 import { franceconnectRoutes } from './routes/franceconnect.ts'
 import { localProviderRoutes } from './demo/franceconnect/routes.ts'
@@ -56,6 +58,8 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   evenementRoutes(app, services)
   documentRoutes(app, services)
   brouillonRoutes(app, services)
+  compteindividuelretraiteRoutes(app, services)
+  simulateurRoutes(app, services)
   inscriptionRoutes(app, services)
   identiteRoutes(app, services)
   profilRoutes(app, services)

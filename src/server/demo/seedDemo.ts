@@ -9,6 +9,8 @@ import { addDocuments } from '../store/documents.ts'
 import { storeDocument } from '../documents/storeDocument.ts'
 import { changeProfil } from '../store/profils.ts'
 import { addEvenements } from '../store/evenements.ts'
+import { makeCir } from './retraite/makeCir.ts'
+import { putCir } from '../store/cirs.ts'
 import { markDemoSeeded } from './seeded.ts'
 import { inEuros, weight } from './display.ts'
 import { filesOf } from './demoFiles.ts'
@@ -101,6 +103,8 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
         db,
         batch.map((row) => ({ ...row, compte_id })),
       )
+    const cir = makeCir(persona, today)
+    if (cir) await putCir(db, compte_id, cir)
     await addUnreadDemandes(db, compte_id, persona.messagesNonLus)
     await changeProfil(db, compte_id, {
       iban: persona.iban,

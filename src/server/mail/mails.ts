@@ -151,3 +151,21 @@ export const brouillonMail = ({
   ],
   lien: portal(origin),
 })
+
+/** Acknowledges a correction of the individual retirement account. */
+export const correctionRecueMail = ({
+  numero,
+  origin,
+}: {
+  readonly numero: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'correctionrecue',
+  sujet: 'Votre demande de correction est transmise',
+  paragraphes: [
+    `Votre demande de correction de votre compte individuel retraite est transmise sous le numéro ${numero}.`,
+    'Vous suivez son avancement dans votre espace, à la page « Préparer ma retraite ». Un courriel vous préviendra de chaque changement.',
+    notYou,
+  ],
+  lien: portal(origin),
+})

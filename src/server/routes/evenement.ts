@@ -1,15 +1,13 @@
 import { accueilconnecte, lireevenement, type Evenement } from '#contract/evenement.ts'
-import { isSimulatorOpen } from '#rules/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'
 import { answer } from '../http/answer.ts'
-import { grantedServices } from '../http/session.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
-import type { Compte } from '../store/comptes.ts'
 import { markRead, type EvenementRow } from '../store/evenements.ts'
 import { shownEvenements } from '../usecases/shownEvenements.ts'
 import { contentOf } from '../usecases/page.ts'
+import { simulatorOpenFor } from '../usecases/retraite/simulatorOpenFor.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({
   evenementId: row.id,
@@ -23,14 +21,6 @@ const toEvenement = (row: EvenementRow): Evenement => ({
   ...(row.libelle2 !== null && { libelle2: row.libelle2 }),
   ...(row.reference_url !== null && { referenceUrl: row.reference_url }),
 })
-
-const simulatorOpenFor = (compte: Compte, today: string) =>
-  isSimulatorOpen({
-    dateNaissance: compte.date_naissance,
-    cir: compte.cir === 1,
-    serviceAccorde: grantedServices(compte).includes('simulation'),
-    today,
-  })
 
 /** The dashboard, and the reading of its events. */
 export const evenementRoutes = (app: FastifyInstance, services: Services) => {

@@ -1,3 +1,4 @@
+import type { EtatCorrection } from '#contract/compteindividuelretraite.ts'
 import type { GenreBrouillon } from '#contract/brouillon.ts'
 
 type Moment = number
@@ -32,7 +33,7 @@ export interface CorrectionTable {
   compte_id: string
   /** What the person quotes to the office. */
   numero: string
-  etat: string
+  etat: EtatCorrection
   /** JSON of what is corrected. */
   json: string
   cle_envoi: string

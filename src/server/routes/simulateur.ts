@@ -1,0 +1,47 @@
+import { garderscenario, simulateur, supprimerscenario } from '#contract/simulateur.ts'
+import { messageKey } from '#contract/messages.ts'
+import { isCalendarDate } from '#rules/dateSaisie.ts'
+import type { FastifyInstance } from 'fastify'
+import { frenchDate } from '../clock.ts'
+import { answer } from '../http/answer.ts'
+import { Refusal } from '../Refusal.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { cirOf } from '../store/cirs.ts'
+import { putScenario, removeScenario, scenariosOf } from '../store/scenarios.ts'
+import { simulatorOpenFor } from '../usecases/retraite/simulatorOpenFor.ts'
+
+/** What the simulator starts from, and the simulations that are kept: figures are computed by whoever shows them. */
+export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
+  const { db, clock } = services
+
+  answer(app, services, simulateur, async (_, { session: { compte } }) => {
+    const eligible = simulatorOpenFor(compte, frenchDate(clock()))
+    const held = eligible ? await cirOf(db, compte.id) : undefined
+    return {
+      status: 200,
+      body: {
+        eligible: eligible && held !== undefined,
+        ...(held && { cir: held.cir }),
+        listeScenario: eligible ? await scenariosOf(db, compte.id) : [],
+      },
+    }
+  })
+
+  answer(app, services, garderscenario, async ({ body }, { session: { compte } }) => {
+    const nom = body.nom.trim().slice(0, 60)
+    const { dateDepart } = body.hypotheses
+    if (!isCalendarDate(dateDepart) || !dateDepart.endsWith('-01'))
+      throw new Refusal('saisieRefusee', {
+        champs: ['dateDepart'],
+        erreurCode: messageKey('SIMULATION_DATE_KO'),
+      })
+    await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom })
+    return { status: 200, body: {} }
+  })
+
+  answer(app, services, supprimerscenario, async ({ body }, { session }) => {
+    await removeScenario(db, session.compte.id, body.rang)
+    return { status: 200, body: {} }
+  })
+}

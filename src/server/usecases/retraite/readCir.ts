@@ -1,0 +1,41 @@
+import type { Correction, SectionCir } from '#contract/compteindividuelretraite.ts'
+import type { Services } from '../../services.ts'
+import { cirOf } from '../../store/cirs.ts'
+import { correctionsOf } from '../../store/corrections.ts'
+
+/** What its holder said of an account. */
+interface Verification {
+  readonly le: string
+  readonly sections: Record<SectionCir, 'exact' | 'acorriger'>
+}
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+type Row = Awaited<ReturnType<typeof correctionsOf>>[number]
+type Sent = Pick<Correction, 'nature' | 'objet' | 'explication'>
+
+const shown = ({ id, numero, etat, json, motif, cree_le, modifie_le }: Row): Correction => {
+  const { nature, objet, explication } = JSON.parse(json) as Sent
+  return {
+    correctionId: id,
+    numero,
+    etat,
+    nature,
+    objet,
+    explication,
+    ...(motif !== null && { motif }),
+    creeLe: iso(cree_le),
+    modifieLe: iso(modifie_le),
+    pieces: [],
+  }
+}
+
+/** A person's account, what they verified of it, and the corrections they asked for. */
+export const readCir = async ({ db }: Services, compteId: string) => {
+  const held = await cirOf(db, compteId)
+  return {
+    ...(held && { cir: held.cir }),
+    ...(held?.verification && { verification: JSON.parse(held.verification) as Verification }),
+    listeCorrection: (await correctionsOf(db, compteId)).map(shown),
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  champsCorrection,
+  correctionFormSchema,
+  type ChampCorrection,
+  type CorrectionForm,
+} from '#contract/correctionForm.ts'
+import type { correctioncir } from '#contract/compteindividuelretraite.ts'
+import type { InputOf } from '#contract/call.ts'
+import { rowOfCir } from '#rules/retirement/correction.ts'
+import { frenchDate } from '../../clock.ts'
+import { correctionRecueMail } from '../../mail/mails.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import { Refusal } from '../../Refusal.ts'
+import { newId } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import { cirOf } from '../../store/cirs.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { addCorrection, correctionSentAs } from '../../store/corrections.ts'
+import { profilOf } from '../../store/profils.ts'
+import { checkForm } from '../checkForm.ts'
+
+type Asked = InputOf<typeof correctioncir>['body']
+
+const empty: Record<ChampCorrection, string> = {
+  debut: '',
+  fin: '',
+  employeur: '',
+  grade: '',
+  indiceMajore: '',
+  quotite: '',
+  prenom: '',
+  dateNaissance: '',
+}
+
+/** Number that the person quotes: the year, and eight figures that nobody can count. */
+const newNumero = (services: Services) => {
+  const rank = String(services.random(100_000_000)).padStart(8, '0')
+  return `CIR-${services.clock().getUTCFullYear()}-${rank.slice(0, 4)}-${rank.slice(4)}`
+}
+
+const kept = ({ nature, ligneId, explication, ...values }: CorrectionForm, objet: string) => {
+  const names: readonly string[] = champsCorrection[nature]
+  return JSON.stringify({
+    nature,
+    ligneId,
+    objet,
+    explication,
+    valeurs: Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))),
+  })
+}
+
+/** Sends a correction of the account: once, however many times it is asked for with the same key. */
+export const sendCorrection = async (services: Services, compte: Compte, asked: Asked) => {
+  const { db, clock, config, wakeMail } = services
+  if (compte.acces_modification_cir === 0) throw new Refusal('cirModification')
+  const { nature, ligneId, explication, valeurs } = asked
+  const schema = correctionFormSchema(frenchDate(clock()))
+  const form = checkForm(schema, { ...empty, ...valeurs, nature, ligneId, explication })
+  const held = await cirOf(db, compte.id)
+  if (!held) throw new Refusal('introuvable')
+  const objet = rowOfCir(held.cir, ligneId)
+  if (objet === undefined) throw new Refusal('correctionLigne')
+  const [id, numero, now] = [newId(), newNumero(services), clock().getTime()]
+  const sent = await db.transaction().execute(async (inside) => {
+    const row = {
+      id,
+      compte_id: compte.id,
+      numero,
+      etat: 'transmise' as const,
+      json: kept(form, objet),
+      cle_envoi: asked.cleEnvoi,
+      motif: null,
+      cree_le: now,
+      modifie_le: now,
+    }
+    if (!(await addCorrection(inside, row))) return correctionSentAs(inside, compte.id, asked.cleEnvoi)
+    const { courriel_principal } = await profilOf(inside, compte.id)
+    if (courriel_principal !== '')
+      await queueMail(inside, now, courriel_principal, correctionRecueMail({ numero, origin: config.origin }))
+    return { id, numero }
+  })
+  wakeMail()
+  if (!sent) throw new Refusal('erreurTechnique')
+  return { correctionId: sent.id, numero: sent.numero }
+}

@@ -1,10 +1,14 @@
 import {
   compteindividuelretraite,
   correctioncir,
+  telechargercir,
   verificationcir,
 } from '#contract/compteindividuelretraite.ts'
 import type { FastifyInstance } from 'fastify'
+import { cirReport } from '../documents/pdf/cirPdf.ts'
 import { answer } from '../http/answer.ts'
+import { Refusal } from '../Refusal.ts'
+import { cirOf } from '../store/cirs.ts'
 import type { Services } from '../services.ts'
 import { readCir } from '../usecases/retraite/readCir.ts'
 import { sendCorrection } from '../usecases/retraite/sendCorrection.ts'
@@ -26,4 +30,18 @@ export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: S
     status: 200,
     body: await sendCorrection(services, session.compte, body),
   }))
+
+  answer(app, services, telechargercir, async (_, { session: { compte }, reply }) => {
+    const held = await cirOf(services.db, compte.id)
+    if (!held) throw new Refusal('introuvable')
+    const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`)
+    // Loaded when needed only: it brings what draws PDF files, which a start does without.
+    const { reportPdf } = await import('../documents/pdf/reportPdf.ts')
+    void reply.type('application/pdf')
+    return {
+      status: 200,
+      body: reportPdf(report, { createdOn: services.clock() }),
+      headers: { 'content-disposition': 'inline; filename="compte-individuel-retraite.pdf"' },
+    }
+  })
 }

@@ -1,8 +1,14 @@
-import { garderscenario, simulateur, supprimerscenario } from '#contract/simulateur.ts'
+import {
+  garderscenario,
+  simulateur,
+  supprimerscenario,
+  telechargersimulations,
+} from '#contract/simulateur.ts'
 import { messageKey } from '#contract/messages.ts'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'
+import { simulationsReport } from '../documents/pdf/simulationsPdf.ts'
 import { answer } from '../http/answer.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
@@ -43,5 +49,21 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, supprimerscenario, async ({ body }, { session }) => {
     await removeScenario(db, session.compte.id, body.rang)
     return { status: 200, body: {} }
+  })
+
+  answer(app, services, telechargersimulations, async (_, { session: { compte }, reply }) => {
+    const held = await cirOf(db, compte.id)
+    const kept = await scenariosOf(db, compte.id)
+    if (!held || kept.length === 0) throw new Refusal('introuvable')
+    const person = `${compte.prenom} ${compte.nom}`
+    const report = simulationsReport(held.cir, kept, person, frenchDate(clock()))
+    // Loaded when needed only: it brings what draws PDF files, which a start does without.
+    const { reportPdf } = await import('../documents/pdf/reportPdf.ts')
+    void reply.type('application/pdf')
+    return {
+      status: 200,
+      body: reportPdf(report, { createdOn: clock() }),
+      headers: { 'content-disposition': 'inline; filename="simulations-retraite.pdf"' },
+    }
   })
 }

@@ -2,7 +2,7 @@ const amount = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 2, maximu
 const monthFormat = new Intl.DateTimeFormat('fr-FR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Marianne has no narrow no-break space (U+202F): the wide one (U+00A0) keeps amounts on one line. */
-const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
+export const printable = (text: string): string => text.replaceAll('\u202F', '\u00A0')
 
 /** Cents as printed in a column headed « € »: 123456 gives « 1 234,56 ». */
 export const formatAmount = (cents: number): string => printable(amount.format(cents / 100))

@@ -13,7 +13,7 @@ export interface Column {
 export interface TableContent {
   readonly columns: readonly Column[]
   readonly rows: readonly (readonly string[])[]
-  readonly total: readonly string[]
+  readonly total?: readonly string[]
 }
 
 const PADDING = 4
@@ -92,6 +92,6 @@ export const writeTable = (doc: TaggedDocument, { columns, rows, total }: TableC
   doc.within('Table', () => {
     doc.within('THead', () => writeRow(doc, header, HEADER, () => 'Column'))
     doc.within('TBody', () => rows.forEach((texts) => writeBodyRow(texts, BODY, '#dddddd')))
-    doc.within('TFoot', () => writeBodyRow(total, TOTAL, '#161616'))
+    if (total) doc.within('TFoot', () => writeBodyRow(total, TOTAL, '#161616'))
   })
 }

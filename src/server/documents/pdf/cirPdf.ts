@@ -1,0 +1,101 @@
+import type { Cir, PeriodeCir } from '#contract/compteindividuelretraite.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import type { Report, Section } from './reportPdf.ts'
+import type { Column } from './table.ts'
+
+const wide = (title: string, width: number, rest: Partial<Column> = {}): Column => ({ title, width, ...rest })
+
+const careerColumns: readonly Column[] = [
+  wide('Période', 125, { rowHeader: true }),
+  wide('Employeur', 150),
+  wide('Grade, échelon', 120),
+  wide('Indice majoré', 60, { amount: true }),
+  wide('Quotité', 60, { amount: true }),
+]
+
+const positions = {
+  activite: '',
+  detachement: 'détachement',
+  congeparental: 'congé parental',
+  disponibilite: 'disponibilité',
+  servicenational: 'service national',
+  auxiliaire: 'services auxiliaires',
+} as const satisfies Record<PeriodeCir['position'], string>
+
+const periodOf = ({ debut, fin }: PeriodeCir) =>
+  fin === undefined ? `depuis le ${frenchDate(debut)}` : `${frenchDate(debut)} – ${frenchDate(fin)}`
+
+const careerRow = (periode: PeriodeCir): string[] => [
+  periodOf(periode),
+  [periode.employeur, positions[periode.position]].filter(Boolean).join(', '),
+  `${periode.grade}, ${periode.echelon} échelon`,
+  periode.indiceMajore === undefined ? 'absent' : String(periode.indiceMajore),
+  periode.quotite === undefined ? 'absente' : `${periode.quotite} %`,
+]
+
+const twoColumns = (first: string, second: string): readonly Column[] => [
+  wide(first, 300, { rowHeader: true }),
+  wide(second, 215, { amount: true }),
+]
+
+const situation = ({ situation: held }: Cir): Section => ({
+  title: 'Situation',
+  paragraphs: [
+    `Date de naissance : ${frenchDate(held.dateNaissance)}`,
+    `Corps et grade : ${held.corps}, ${held.grade}, ${held.echelon} échelon depuis le ${frenchDate(held.indiceDepuis)}`,
+    `Indice majoré : ${held.indiceMajore}`,
+    `Employeur : ${held.employeur}`,
+  ],
+})
+
+const enfants = ({ enfants: held }: Cir): Section =>
+  held.length === 0
+    ? { title: 'Enfants', paragraphs: ['Aucun enfant n’est inscrit à ce compte.'] }
+    : {
+        title: 'Enfants',
+        table: {
+          columns: twoColumns('Prénom et date de naissance', 'Trimestres de bonification'),
+          rows: held.map(({ prenom, dateNaissance, trimestresBonification }) => [
+            `${prenom}, ${frenchDate(dateNaissance)}`,
+            String(trimestresBonification),
+          ]),
+        },
+      }
+
+const autres = ({ autresRegimes }: Cir): Section[] =>
+  autresRegimes.map(({ libelle, annees }) => ({
+    title: `Autre régime : ${libelle}`,
+    table: {
+      columns: twoColumns('Année', 'Trimestres'),
+      rows: annees.map(({ annee, trimestres }) => [String(annee), String(trimestres)]),
+    },
+  }))
+
+const bonifications = ({ bonifications: held }: Cir): Section[] =>
+  held.length === 0
+    ? []
+    : [
+        {
+          title: 'Bonifications',
+          table: {
+            columns: twoColumns('Nature', 'Trimestres'),
+            rows: held.map(({ libelle, trimestres }) => [libelle, String(trimestres)]),
+          },
+        },
+      ]
+
+/** What the individual retirement account shows on paper, in reading order. */
+export const cirReport = (cir: Cir, person: string): Report => ({
+  title: 'Compte individuel retraite',
+  period: `Mis à jour le ${frenchDate(cir.misAJourLe)}`,
+  person,
+  author: 'Service des Retraites de l’État',
+  foot: 'Document d’information : seule la décision de pension fait foi',
+  sections: [
+    situation(cir),
+    enfants(cir),
+    { title: 'Carrière', table: { columns: careerColumns, rows: cir.carriere.map(careerRow) } },
+    ...bonifications(cir),
+    ...autres(cir),
+  ],
+})

@@ -1,0 +1,81 @@
+import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Scenario } from '#contract/simulateur.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import { ecrire, euros } from '#rules/retirement/arrondis.ts'
+import { estimer, type Estimation } from '#rules/retirement/estimation.ts'
+import { demandeDuCompte } from '#rules/retirement/hypotheses.ts'
+import { RegleFault } from '#rules/retirement/RegleFault.ts'
+import type { Report, Section } from './reportPdf.ts'
+import type { Column } from './table.ts'
+
+const columns: readonly Column[] = [
+  { title: 'Ce qui est calculé', width: 130, rowHeader: true },
+  { title: 'Comment', width: 205 },
+  { title: 'Résultat', width: 60, amount: true },
+  { title: 'Source', width: 120 },
+]
+
+/** Label of the lines that say what must be known: their value is not an amount. */
+const NOTE = 'À noter'
+
+const lineOf = ({ libelle, formule, valeur, source, confirme }: Estimation['lignes'][number]) => [
+  libelle,
+  formule,
+  libelle === NOTE ? '' : ecrire(valeur),
+  confirme ? source : `${source} (barème indicatif)`,
+]
+
+const summary = ({ taux, pensionBruteMensuelle, prelevements, trimestresRequis }: Estimation) => [
+  `Pension brute : ${euros(pensionBruteMensuelle)} par mois, au taux de ${ecrire(taux)} % (${trimestresRequis} trimestres requis).`,
+  ...(prelevements
+    ? [
+        `Pension nette estimée : ${euros(prelevements.pensionNetteMensuelle)} par mois, avant impôt sur le revenu.`,
+      ]
+    : []),
+]
+
+const sectionOf = (cir: Cir, { nom, hypotheses }: Scenario, today: string): Section => {
+  const title = `${nom} – départ le ${frenchDate(hypotheses.dateDepart)}`
+  try {
+    const estimation = estimer(demandeDuCompte(cir, hypotheses, today))
+    return {
+      title,
+      paragraphs: [
+        ...summary(estimation),
+        `Règles applicables aux pensions à compter du ${frenchDate(estimation.regle)}.`,
+      ],
+      table: { columns, rows: estimation.lignes.map(lineOf) },
+    }
+  } catch (error) {
+    if (!(error instanceof RegleFault)) throw error
+    return {
+      title,
+      paragraphs: [
+        'Cette simulation n’est plus possible : ouvrez-la dans le simulateur pour savoir pourquoi.',
+      ],
+    }
+  }
+}
+
+/** Simulations that someone keeps, each with the lines of its calculation, as of a day (AAAA-MM-JJ). */
+export const simulationsReport = (
+  cir: Cir,
+  scenarios: readonly Scenario[],
+  person: string,
+  today: string,
+): Report => ({
+  title: 'Mes simulations de retraite',
+  period: `Calculées le ${frenchDate(today)}`,
+  person,
+  author: 'Service des Retraites de l’État',
+  foot: 'Estimation non contractuelle',
+  sections: [
+    {
+      title: 'À lire avant tout',
+      paragraphs: [
+        'Estimation non contractuelle, faite de votre compte individuel retraite et de vos hypothèses. Une erreur dans le compte change le résultat : vérifiez-le d’abord.',
+      ],
+    },
+    ...scenarios.map((scenario) => sectionOf(cir, scenario, today)),
+  ],
+})

@@ -14,6 +14,8 @@ const chunks = [
     // With the design system's sheet: its rules must come before those of the portal, which mend them.
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\/|styles\/(dsfr|fonts)\.css$/,
   },
+  // The engine and its tables: only the screens that estimate wait for them.
+  { name: 'retraite', test: /src\/rules\/retirement\// },
   { name: 'portail', test: /react-dsfr|tsafe|src\/(portal|contract|rules)\//, minShareCount: 2 },
 ]
 
@@ -25,5 +27,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: chunks } }, checks: { pluginTimings: false } },
   },
-  server: { proxy: { '/api': SERVER, '/appconf': SERVER, '/mesap': SERVER, '/demo': SERVER } },
+  server: { proxy: { '/api': SERVER, '/appconf': SERVER, '/mesap/mesap-api': SERVER, '/demo': SERVER } },
 })

@@ -125,7 +125,7 @@ test('the pay page filters by kind and by year, and Back comes back', async ({ p
   await expect(page.getByText('10 documents pour 2026.')).toBeVisible()
   await slips.click()
   await expect(page.getByText('60 documents pour 2026.')).toBeVisible()
-  await page.getByLabel('Année').selectOption('2016')
+  await page.getByLabel('Année', { exact: true }).selectOption('2016')
   await expect(page.getByText('60 documents pour 2016.')).toBeVisible()
   await expect(page).toHaveURL(/annee=2016/)
   await page.goBack()

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
 
-/** The real server for the journeys: a new data folder, the demo's people, and a day that never changes. */
+/**
+ * The real server for the journeys: a new data folder, the demo's people, and a day that never changes. What the
+ * environment says of services that the browser reaches is kept.
+ */
 const root = join(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'espace-agent-parcours-'))
 const begun = Date.now()
@@ -15,10 +18,13 @@ const config = readConfig({
   DATA_DIR: folder,
   CAPTCHA_FIXED_CODE: 'ACE234',
   LOG_LEVEL: 'error',
+  URL_MATOMO: process.env['URL_MATOMO'],
+  SITE_MATOMO: process.env['SITE_MATOMO'],
+  URL_PARTAGE_ECRAN: process.env['URL_PARTAGE_ECRAN'],
 })
 const started = await start(
   config,
-  join(root, 'dist'),
+  process.env['JOURNEYS_DIST'] ?? join(root, 'dist'),
   (line) => process.stdout.write(`${line}\n`),
   () => new Date(today + Date.now() - begun),
 )

@@ -19,10 +19,11 @@ export const ligneBulletinSchema = Type.Object({
 export const bulletinSchema = Type.Object({
   documentUuid: Type.String({ format: 'uuid' }),
   libelle: Type.String(),
-  periode: Type.String({ description: 'AAAA-MM' }),
+  periode: Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'AAAA-MM' }),
   /** Facts that explain the amounts, such as the index or the working time. */
   situation: Type.Array(Type.Object({ code: Type.String(), libelle: Type.String(), valeur: Type.String() })),
   lignes: Type.Array(ligneBulletinSchema),
+  /** Sums of the lines: `netAvantImpot` is `brut` less `deductions`, `net` is what is left once the tax is taken. */
   totaux: Type.Object({
     brut: centimes('Total à payer'),
     deductions: centimes('Total à déduire'),

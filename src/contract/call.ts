@@ -28,6 +28,8 @@ export interface Call {
   /** Media type of a success that is not JSON. */
   readonly produces?: 'application/pdf' | 'application/zip' | 'application/octet-stream'
   readonly success: TSchema
+  /** Part of the bytes may be asked for with `Range`: 206, or 416 when there is no such part. */
+  readonly ranges?: true
   /** Body of a 344 answer: partial rights, see `sre-location`. */
   readonly partial?: TSchema
   /** Failures beyond those that access, service and writes imply. */
@@ -88,6 +90,13 @@ export type AnswerOf<C extends Call> =
           readonly status: 344
           readonly body: PartialOf<C>
           readonly headers: { readonly 'sre-location': string }
+        }
+      : never)
+  | (C['ranges'] extends true
+      ? {
+          readonly status: 206 | 416
+          readonly body: SuccessOf<C>
+          readonly headers: { readonly 'content-range': string }
         }
       : never)
   | { readonly status: FailureStatusOf<C>; readonly body: Failure }

@@ -12,6 +12,7 @@ import { captcha, connexion, deconnexion, verifiersession, verifySession } from 
 import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu.ts'
 import { telechargements } from './document.ts'
 import { demandeenvoimail, preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from './envoimail.ts'
+import { estimation } from './estimation.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from './evenement.ts'
 import { initialiserhabilitation } from './habilitation.ts'
 import {
@@ -119,4 +120,5 @@ export const calls: readonly Call[] = [
   profilExport,
   communes,
   listerpays,
+  estimation,
 ]

@@ -8,6 +8,12 @@ import { oneOf } from './oneOf.ts'
 /** Sub-theme whose documents may be sent by mail (specification, §2.5). */
 export const CODE_ENVOI_MAIL = 111
 
+/** Sub-themes of the monthly slips: of pay, of pension. */
+export const codesBulletinMensuel: readonly number[] = [101, 201]
+
+/** Sub-themes whose documents are also known line by line, back pay included: they can be compared. */
+export const codesBulletin: readonly number[] = [...codesBulletinMensuel, 102]
+
 /** Kinds of documents: each has its own download path. */
 export const genresDocument = [
   'remuneration',

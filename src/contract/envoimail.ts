@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'
 import { oneOf } from './oneOf.ts'
+import { nomsRubrique } from './rubrique.ts'
 
 /** How many documents a person may have sent in a day. */
 export const LIMITE_ENVOIS = 10
@@ -15,6 +16,8 @@ const documentUuid = Type.String({ format: 'uuid' })
 
 export const envoiPossibleSchema = Type.Object({
   libelle: Type.String({ description: 'Document à envoyer' }),
+  rubrique: Type.Optional(oneOf(nomsRubrique)),
+  annee: Type.Integer({ description: 'Année sous laquelle la rubrique le range' }),
   adresses: Type.Array(
     Type.Object({
       adresse: oneOf(adressesEnvoi),
@@ -55,5 +58,5 @@ export const demandeenvoimail = defineCall({
   writes: true,
   body: Type.Object({ documentUuid, adresse: oneOf(adressesEnvoi) }),
   success: Type.Object({ courriel: Type.String({ description: 'Adresse masquée' }) }),
-  refusals: [404],
+  refusals: [404, 444],
 })

@@ -34,6 +34,7 @@ export const failures = {
   serviceNonAccorde: { status: 403, erreurCode: 'SRE_ESPACEAGENT_HABILITATION_KO' },
   origineRefusee: { status: 403, erreurCode: 'ORIGINE_REFUSEE' },
   introuvable: { status: 404, erreurCode: 'INTROUVABLE' },
+  archiveExpiree: { status: 404, erreurCode: 'SRE_ESPACEAGENT_ARCHIVE_EXPIREE' },
   methodeRefusee: { status: 405, erreurCode: 'METHODE_REFUSEE' },
   tropVolumineux: { status: 413, erreurCode: 'TROP_VOLUMINEUX' },
   /** A form that the rules refuse: the faulty fields are named, and the code is the message of the first. */
@@ -63,6 +64,7 @@ export const failures = {
   pieceVide: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_VIDE' },
   pieceTaille: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_TAILLE' },
   pieceNombre: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_NOMBRE' },
+  pieceAttente: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_ATTENTE' },
   pieceAbsente: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_ABSENTE' },
   messagerieClose: { status: 444, erreurCode: 'SRE_ESPACEAGENT_MESSAGERIE_CLOSE' },
   lectureSeule: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' },

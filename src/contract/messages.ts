@@ -1,4 +1,5 @@
 import { messagePrefix } from '#rules/product.ts'
+import { textesRetraite } from './messagesRetraite.ts'
 
 /**
  * Default texts of the message map that the server sends with its contents. The administration may publish
@@ -118,9 +119,12 @@ const texts = {
   SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   BROUILLON_CONFLIT:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
+  ARCHIVE_EXPIREE:
+    'Cette archive n’est plus disponible : elle n’est gardée qu’une heure. Revenez à la liste de vos documents, et préparez-la de nouveau.',
   ENVOI_MAIL_LIMITE:
     'Vous avez atteint la limite de 10 envois par jour. Téléchargez le document, ou revenez demain.',
   ENVOI_MAIL_IMPOSSIBLE: 'Ce document ne peut pas être envoyé par mail. Téléchargez-le depuis la liste.',
+  ENVOI_MAIL_ADRESSE_OBLIGATOIRE: 'Choisissez l’adresse à laquelle le courriel doit être envoyé.',
   ENVOI_MAIL_SANS_ADRESSE:
     'Aucune adresse électronique n’est enregistrée pour cet envoi. Ajoutez-la dans votre profil.',
   COMPARAISON_IMPOSSIBLE:
@@ -130,6 +134,8 @@ const texts = {
   PIECE_VIDE: 'Ce fichier est vide. Vérifiez-le, puis déposez-le de nouveau.',
   PIECE_TAILLE: 'Ce fichier dépasse 10 Mo. Réduisez-le, ou envoyez-le en plusieurs parties.',
   PIECE_NOMBRE: 'Vous pouvez joindre 25 fichiers au plus.',
+  PIECE_ATTENTE:
+    'Vous avez déposé beaucoup de fichiers sans les envoyer. Retirez-en, ou envoyez votre demande, puis réessayez.',
   PIECE_ABSENTE: 'Une pièce jointe n’est plus disponible. Retirez-la, puis déposez-la de nouveau.',
   STOCKAGE_PLEIN: 'Le fichier n’a pas pu être enregistré pour le moment. Réessayez dans quelques minutes.',
   MESSAGERIE_THEME_OBLIGATOIRE: 'Choisissez le sujet de votre demande.',
@@ -139,6 +145,7 @@ const texts = {
   MESSAGERIE_TEXTE_MAXIMUM: 'Le message compte plus de 5 000 caractères. Raccourcissez-le.',
   MESSAGERIE_REFERENCE_MAXIMUM: 'La référence compte plus de 60 caractères. Raccourcissez-la.',
   MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
+  ...textesRetraite,
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',
 } as const
 

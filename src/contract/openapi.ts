@@ -33,6 +33,10 @@ const answers = (call: Call) => ({
       content: { [call.produces ?? 'application/json']: { schema: call.success } },
     }),
   },
+  ...(call.ranges && {
+    206: { description: 'Partie demandée', content: { [call.produces ?? '']: { schema: call.success } } },
+    416: { description: 'Partie qui n’existe pas' },
+  }),
   ...(call.partial && {
     344: { description: 'Droits partiels', content: { 'application/json': { schema: call.partial } } },
   }),

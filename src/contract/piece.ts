@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'
 
-/** Most bytes of one file, and most files of one call (specification, §9). */
+/** Most bytes, and most files, of one call (specification, §9). */
 export const TAILLE_PIECE = 10_000_000
 export const NOMBRE_PIECES = 25
 
@@ -23,7 +23,7 @@ export const deposerpiece = defineCall({
   writes: true,
   files: true,
   success: Type.Object({ listePiece: Type.Array(pieceSchema) }),
-  refusals: [413],
+  refusals: [413, 503],
 })
 
 export const retirerpiece = defineCall({

@@ -8,6 +8,9 @@ import type { Service } from './habilitation.ts'
 const uuid = Type.String({ format: 'uuid' })
 const annee = Type.String({ pattern: '^(19|20)\\d{2}$', description: 'AAAA' })
 
+/** Lengths of the text of a search, in characters. */
+export const LONGUEUR_RECHERCHE = { minLength: 2, maxLength: 100 } as const
+
 /** How many documents a search gives at most: beyond, the person narrows it. */
 export const LIMITE_RECHERCHE = 100
 
@@ -82,7 +85,7 @@ const rubrique = <
       method: 'GET',
       path: `${prive}/rechercher${path}/v1`,
       resume: `Cherche dans les titres et les montants ${what}, toutes années confondues`,
-      query: Type.Object({ texte: Type.String({ minLength: 2, maxLength: 100 }) }),
+      query: Type.Object({ texte: Type.String(LONGUEUR_RECHERCHE) }),
       success: resultatRechercheSchema,
     }),
     archive: defineCall({
@@ -94,7 +97,7 @@ const rubrique = <
         listeDocumentUuid: Type.Array(uuid, { minItems: 1, maxItems: LIMITE_ARCHIVE }),
       }),
       success: archiveSchema,
-      refusals: [404],
+      refusals: [404, 503],
     }),
     telechargementArchive: defineCall({
       ...shared,
@@ -103,6 +106,7 @@ const rubrique = <
       resume: `Télécharge une archive préparée ; une demande « Range » reprend où elle s’était arrêtée`,
       query: Type.Object({ archiveId: uuid }),
       produces: 'application/zip',
+      ranges: true,
       success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
       refusals: [404, 503],
     }),
@@ -154,6 +158,12 @@ export const rubriques = {
 } as const
 
 export type NomRubrique = keyof typeof rubriques
+
+export const nomsRubrique = Object.keys(rubriques) as NomRubrique[]
+
+/** Area that lists the documents of a kind; none lists those of a retirement request. */
+export const rubriqueOf = (genre: GenreDocument): NomRubrique | undefined =>
+  nomsRubrique.find((nom) => rubriques[nom].genres.some((one) => one === genre))
 
 /** Every call of the areas of documents; an employer has no payslip to compare. */
 export const appelsRubrique = Object.entries(rubriques).flatMap(

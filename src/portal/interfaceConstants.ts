@@ -8,8 +8,12 @@ export const interfaceConstants = {
   comboboxListHeight: 200,
   /** After it closes, a list does not open again on a click that was meant to close it. */
   comboboxRestAfterClosing: 200,
+  /** How long the page may take to settle before it is scrolled to its heading, which takes the focus. */
+  scrollDelay: 200,
   /** How long a success stands out; it can be read again after. */
   successNotice: 3000,
+  /** How long the code of screen sharing may take to come. */
+  sharingCodeWait: 20_000,
   fileMaxBytes: 10_000_000,
   filesMax: 25,
 } as const

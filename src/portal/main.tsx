@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { createBrowserRouter, type RouterProviderProps } from 'react-router-dom'
 import { App } from './App.tsx'
 import { routes } from './routes.tsx'
-import { loadConfiguration } from './session/configuration.ts'
+import { configured, loadConfiguration } from './session/configuration.ts'
 import { ConfigurationFailure } from './shell/ConfigurationFailure.tsx'
 import { registerLink } from './shell/registerLink.tsx'
 import './styles/dsfr.css'
@@ -10,6 +10,12 @@ import './styles/fonts.css'
 import './styles/mends.css'
 import './styles/portal.css'
 import './styles/shell.css'
+
+/** Fetched only where something is measured. */
+const measure = async (router: RouterProviderProps['router']) => {
+  const { startTracking } = await import('./tracking/startTracking.ts')
+  startTracking(router)
+}
 
 const start = async (place: Element) => {
   registerLink()
@@ -19,6 +25,7 @@ const start = async (place: Element) => {
   try {
     await loadConfiguration()
     root.render(<App router={router} />)
+    if (configured('urlMatomo') !== '') void measure(router)
   } catch {
     // oxlint-disable-next-line no-console -- wording of the specification (§8)
     console.error('Error while loading context file')

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu.ts'
+import type { Service } from '#contract/habilitation.ts'
 import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
@@ -47,6 +48,12 @@ const inscription = (etape: EtapeInscription) =>
     return () => <InscriptionScreen etape={etape} />
   })
 
+const comparaison = (path: string, nom: 'remunerationpaie' | 'pension', service: Service) =>
+  screen(path, titres.comparaison, [service], async () => {
+    const { ComparaisonScreen } = await import('./screens/comparaison/ComparaisonScreen.tsx')
+    return () => <ComparaisonScreen nom={nom} />
+  })
+
 const avenir = (rubrique: Rubrique) =>
   rubriques[rubrique].chemins.map((path) =>
     screen(path, titres[rubrique], rubriques[rubrique].access, async () => {
@@ -77,6 +84,46 @@ const screens: RouteObject[] = [
     async () =>
       (await import('./screens/remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
   ),
+  screen(
+    paths.pension,
+    titres.pension,
+    ['pension'],
+    async () => (await import('./screens/pension/PensionScreen.tsx')).PensionScreen,
+  ),
+  screen(
+    paths.documentemployeur,
+    titres.documentemployeur,
+    ['documentemployeur'],
+    async () =>
+      (await import('./screens/documentemployeur/DocumentEmployeurScreen.tsx')).DocumentEmployeurScreen,
+  ),
+  screen(
+    paths.demandeenvoimail,
+    titres.demandeenvoimail,
+    'connecte',
+    async () =>
+      (await import('./screens/demandeenvoimail/DemandeEnvoiMailScreen.tsx')).DemandeEnvoiMailScreen,
+  ),
+  screen(
+    paths.mesap,
+    titres.mesap,
+    ['mesap'],
+    async () => (await import('./screens/mesap/MesapScreen.tsx')).MesapScreen,
+  ),
+  screen(
+    paths.nouvelleDemandeMesap,
+    titres.nouvelleDemandeMesap,
+    ['mesap'],
+    async () => (await import('./screens/mesap/NouvelleDemandeScreen.tsx')).NouvelleDemandeScreen,
+  ),
+  screen(
+    paths.demandeMesap(':demandeId'),
+    titres.demandeMesap,
+    ['mesap'],
+    async () => (await import('./screens/mesap/DemandeMesapScreen.tsx')).DemandeMesapScreen,
+  ),
+  comparaison(paths.comparaisonRemuneration, 'remunerationpaie', 'remuneration'),
+  comparaison(paths.comparaisonPension, 'pension', 'pension'),
   screen(
     paths.profil,
     titres.profil,

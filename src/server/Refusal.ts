@@ -4,6 +4,8 @@ interface Details {
   readonly champs?: readonly string[]
   /** Message of the refusal, when it is not the one of its name: a form has one for each fault. */
   readonly erreurCode?: string
+  /** Its sentence, for callers that have no message map: programs. */
+  readonly message?: string
 }
 
 /** Thrown where a call must be refused by a named failure of the catalogue. */
@@ -22,7 +24,7 @@ export class Refusal extends Error {
   }
 
   get body() {
-    const { champs, erreurCode = failures[this.failure].erreurCode } = this.details
-    return { erreurCode, ...(champs && { champs: [...champs] }) }
+    const { champs, message, erreurCode = failures[this.failure].erreurCode } = this.details
+    return { erreurCode, ...(message && { message }), ...(champs && { champs: [...champs] }) }
   }
 }

@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { refuseAddress, setUpErrors } from './http/errors.ts'
 import { setUpClosing } from './http/closing.ts'
 import { setUpBodies } from './http/bodies.ts'
+import { FILES_MS, setUpReceiving } from './http/receiving.ts'
 import { setUpLog } from './http/log.ts'
 import { setUpSecurity } from './http/security.ts'
 import { setUpSite } from './http/site.ts'
@@ -12,10 +13,15 @@ import { connexionRoutes } from './routes/connexion.ts'
 import { compteindividuelretraiteRoutes } from './routes/compteindividuelretraite.ts'
 import { contenuRoutes } from './routes/contenu.ts'
 import { documentRoutes } from './routes/document.ts'
+import { rubriqueRoutes } from './routes/rubrique.ts'
+import { envoimailRoutes } from './routes/envoimail.ts'
+import { estimationRoutes } from './routes/estimation.ts'
 import { evenementRoutes } from './routes/evenement.ts'
 import { habilitationRoutes } from './routes/habilitation.ts'
 import { identiteRoutes } from './routes/identite.ts'
 import { inscriptionRoutes } from './routes/inscription.ts'
+import { messagerieRoutes } from './routes/messagerie.ts'
+import { pieceRoutes } from './routes/piece.ts'
 import { profilRoutes } from './routes/profil.ts'
 import { adresseRoutes } from './routes/adresse.ts'
 import { simulateurRoutes } from './routes/simulateur.ts'
@@ -23,6 +29,7 @@ import { compromissionRoutes } from './routes/compromission.ts'
 import { franceconnectRoutes } from './routes/franceconnect.ts'
 import { localProviderRoutes } from './demo/franceconnect/routes.ts'
 import { demoRoutes } from './routes/demo.ts'
+import { securiteRoutes } from './routes/securite.ts'
 import type { Services } from './services.ts'
 
 /** Largest body of a JSON or form request, in bytes. */
@@ -34,7 +41,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
-    requestTimeout: 15_000,
+    requestTimeout: FILES_MS,
     http: { connectionsCheckingInterval: 5000, headersTimeout: 10_000 },
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -45,6 +52,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   })
   app.decorateRequest('ouverte', null)
   setUpLog(app)
+  setUpReceiving(app)
   setUpSecurity(app, config)
   setUpBodies(app)
   setUpErrors(app)
@@ -60,12 +68,18 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   brouillonRoutes(app, services)
   compteindividuelretraiteRoutes(app, services)
   simulateurRoutes(app, services)
+  envoimailRoutes(app, services)
+  rubriqueRoutes(app, services)
   inscriptionRoutes(app, services)
   identiteRoutes(app, services)
   profilRoutes(app, services)
   adresseRoutes(app, services)
+  messagerieRoutes(app, services)
+  await pieceRoutes(app, services)
   compromissionRoutes(app, services)
+  estimationRoutes(app, services)
   franceconnectRoutes(app, services)
+  securiteRoutes(app, services)
   if (config.demo) demoRoutes(app, services)
   if (config.demo && !config.franceConnect) await localProviderRoutes(app, services)
 

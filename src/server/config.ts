@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
+import { readS3, type S3Settings } from './documents/s3Settings.ts'
 import { type FranceConnectSettings, readFranceConnect } from './federation/settings.ts'
 import { isDrawable, SYMBOLS } from './captcha/alphabet.ts'
 import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './externalServices.ts'
+import { type Matomo, readContactSecurite, readMatomo, readUrlPartageEcran } from './browserServices.ts'
+import { type FormeEnvoi, readEnvoiMail } from './mail/formeEnvoi.ts'
 import { StartFault } from './StartFault.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
@@ -25,12 +28,22 @@ export interface Config {
   readonly urlRetraitePublique: string
   /** Without it, the demonstration keeps the mails for its mailbox page; elsewhere they wait. */
   readonly smtp: Smtp | undefined
+  /** What a person who has a document sent by mail gets. */
+  readonly envoiMail: FormeEnvoi
   /** Breach-range service, instead of the embedded sample. */
   readonly urlCompromission: string | undefined
   /** Public commune search, instead of the embedded list. */
   readonly urlCommunes: string | undefined
+  /** Without it, files are in a folder of `dataDir`. */
+  readonly s3: S3Settings | undefined
   /** Without it, the demonstration has a provider of its own; elsewhere nobody signs in by FranceConnect. */
   readonly franceConnect: FranceConnectSettings | undefined
+  /** Without it, nothing is measured. */
+  readonly matomo: Matomo | undefined
+  /** Script that shares the screen with who helps. */
+  readonly urlPartageEcran: string | undefined
+  /** Where a vulnerability is reported. */
+  readonly contactSecurite: string | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -94,8 +107,13 @@ export const readConfig = (environment: Environment): Config => {
     captchaFixedCode: readFixedCode(env['CAPTCHA_FIXED_CODE'], production),
     urlRetraitePublique: env['URL_RETRAITE_PUBLIQUE'] ?? 'https://www.info-retraite.fr',
     smtp: readSmtp(env),
+    envoiMail: readEnvoiMail(env),
     urlCompromission: readUrlCompromission(env),
     urlCommunes: readUrlCommunes(env),
+    s3: readS3(env),
     franceConnect: readFranceConnect(env),
+    matomo: readMatomo(env),
+    urlPartageEcran: readUrlPartageEcran(env),
+    contactSecurite: readContactSecurite(env),
   }
 }

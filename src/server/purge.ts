@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { IDLE_MS, LONGEST_MS } from './http/session.ts'
 import type { Services } from './services.ts'
 import { recallDrafts } from './usecases/brouillon/recallDrafts.ts'
+import { purgeArchives } from './store/archives.ts'
 import { purgeCaptchas } from './store/captchas.ts'
 import { purgeCourriels } from './store/courriels.ts'
 import { purgeBegun } from './store/begun.ts'
@@ -9,6 +10,7 @@ import { purgeJetons } from './store/jetons.ts'
 import { purgeConnexions } from './store/journal.ts'
 import { purgeSessions } from './store/sessions.ts'
 import { purgeAttempts } from './store/throttle.ts'
+import { purgePieces } from './usecases/pieces/purgePieces.ts'
 
 const EVERY_MS = 10 * 60_000
 const DAY_MS = 86_400_000
@@ -22,7 +24,10 @@ const JOURNAL_MONTHS = 13
 const monthsBefore = (moment: Date, months: number): number =>
   new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
 
-/** Deletes what has expired: captchas, sessions, counts of attempts, tokens, what was begun, old mails and sign-ins. */
+/**
+ * Deletes what has expired: captchas, sessions, counts of attempts, tokens, what was begun, archives, files attached to
+ * nothing, old mails and sign-ins.
+ */
 export const purge = async (services: Services) => {
   const { db, clock, config } = services
   const moment = clock()
@@ -34,6 +39,8 @@ export const purge = async (services: Services) => {
   await purgeBegun(db, now)
   await recallDrafts(services)
   await purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS)
+  await purgeArchives(db, now)
+  await purgePieces(services, now)
   await purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS))
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,7 +39,7 @@ const startWith = (changes: Record<string, string>) =>
 
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})
-  expect(said).toEqual(['Base de données mise à jour (001_ouverture, 002_identite).'])
+  expect(said).toEqual(['Base de données mise à jour (001_ouverture, 002_identite, 003_documents).'])
   await first.close()
   const second = await startWith({})
   expect(said).toHaveLength(1)
@@ -100,6 +100,17 @@ it('says what to do when PostgreSQL is out of reach', async () => {
   await expect(startWith({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).rejects.toThrow(
     'PostgreSQL ne répond pas',
   )
+})
+
+it('says what to do when the object store is out of reach, before it makes anything', async () => {
+  const S3 = {
+    S3_URL: 'http://127.0.0.1:1',
+    S3_BUCKET: 'x-x',
+    S3_ACCESS_KEY_ID: 'x',
+    S3_SECRET_ACCESS_KEY: 'x',
+  }
+  await expect(startWith(S3)).rejects.toThrow('Le service d’objets ne répond pas')
+  expect(existsSync(join(folder, 'data'))).toBe(false)
 })
 
 it.each([

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { systemClock, type Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { isDemoSeeded } from './demo/seeded.ts'
 import { franceConnectOf } from './federation/franceConnectOf.ts'
-import { folderObjects } from './documents/folderObjects.ts'
+import { checkObjects, objectsOf } from './documents/objectsOf.ts'
 import { listeningPort } from './http/listeningPort.ts'
 import { openPost } from './mail/openPost.ts'
 import { publishedReader } from './published.ts'
@@ -76,6 +75,7 @@ export const start = async (
 ): Promise<Started> => {
   if (!config.secureCookies)
     say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
+  await checkObjects(config)
   const store = await openStore(config)
   try {
     await migrateStore(store.db, say)
@@ -86,7 +86,7 @@ export const start = async (
       config,
       clock,
       db: store.db,
-      objects: folderObjects(join(config.dataDir, 'documents')),
+      objects: objectsOf(config),
       published: publishedReader(store.db, clock),
       wakeMail: () => wake(),
       key,

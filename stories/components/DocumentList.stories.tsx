@@ -10,6 +10,7 @@ const fiche: Fiche = {
   clavier: [
     { touche: 'Tab', effet: 'va d’une action à la suivante, document par document' },
     { touche: 'Entrée', effet: 'télécharge le document ou ouvre son envoi par mail' },
+    { touche: 'Espace', effet: 'coche ou décoche un document, quand la sélection est ouverte' },
   ],
   lecteur: {
     histoire: 'Remplie',
@@ -60,7 +61,7 @@ const fiche: Fiche = {
       'end of document',
     ],
   },
-  rgaa: ['6.1', '7.1', '9.3', '10.2', '11.9', '13.2', '13.3'],
+  rgaa: ['6.1', '7.1', '9.3', '10.2', '11.1', '11.9', '13.2', '13.3'],
   limites: [
     'Les documents PDF viennent de l’administration : leur accessibilité n’est pas celle du portail.',
   ],
@@ -116,6 +117,16 @@ export const EnvoiIndisponible: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('L’envoi par mail n’est pas disponible pour le moment.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Envoyer par mail/ })).toBeDisabled()
+  },
+}
+
+export const Selection: Story = {
+  args: { boxes: { selected: new Set(['2']), onToggle: fn() } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('checkbox', { name: 'Bulletin de paie Septembre 2026' })).toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Attestation fiscale' }))
+    await expect(args.boxes?.onToggle).toHaveBeenCalledWith('3')
   },
 }
 

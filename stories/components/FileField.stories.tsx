@@ -123,6 +123,19 @@ export const Envoi: Story = {
   },
 }
 
+export const RefusDuServeur: Story = {
+  args: {
+    upload: () => Promise.reject(new Error('Ce fichier est vide. Vérifiez-le.', { cause: 'refus' })),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.upload(canvas.getByLabelText(field), pdf('livret.pdf'))
+    await expect(
+      await canvas.findByText('Ce fichier est vide. Vérifiez-le.', { selector: '.fr-message' }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/)
+  },
+}
+
 export const EnvoiEnCours: Story = {
   args: { upload: endless },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paths } from '#portal/paths.ts'
-import { agent, pensionnee } from '../fixtures/droits.ts'
+import { agent } from '../fixtures/droits.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
 import { withAnswers } from '../fixtures/situation.ts'
 
@@ -9,7 +9,7 @@ const meta = {
   component: Ecran,
   tags: ['!autodocs'],
   beforeEach: withAnswers,
-  args: { adresse: paths.documentemployeur },
+  args: { adresse: paths.simulateur },
   parameters: { ...pageEntiere, droits: agent },
   play: chargee,
 } satisfies Meta<typeof Ecran>
@@ -17,13 +17,9 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const DocumentEmployeur: Story = {}
-
-export const Simulateur: Story = { args: { adresse: paths.simulateur } }
+export const Simulateur: Story = {}
 
 export const DemandeDeDepart: Story = { args: { adresse: paths.demandedepartretraite } }
-
-export const Pension: Story = { args: { adresse: paths.pension }, parameters: { droits: pensionnee } }
 
 export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
 

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { rubriques } from '#contract/rubrique.ts'
 import { paths } from '#portal/paths.ts'
-import { paie } from '../fixtures/documents.ts'
+import { archive, paie, recherche } from '../fixtures/documents.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { archiver, chercher, toutSelectionner } from '../fixtures/gestesDocuments.ts'
 import { withAnswers } from '../fixtures/situation.ts'
 
 const meta = {
@@ -26,7 +27,13 @@ export const Chargement: Story = {
   play: ouverture,
 }
 
-export const Liste: Story = {}
+export const Liste: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const link = within(canvasElement).getByRole('link', { name: 'Pourquoi mon net a changé ?' })
+    await expect(link.getAttribute('href')).toMatch(/\/comparaison\?avant=.+08&apres=.+09$/)
+  },
+}
 
 export const Filtree: Story = {
   play: async ({ canvasElement }) => {
@@ -44,6 +51,101 @@ export const PlusieursAnnees: Story = {
     await userEvent.selectOptions(years, '2025')
     await chargee({ canvasElement })
     await expect(within(canvasElement).getByRole('combobox')).toHaveValue('2025')
+  },
+}
+
+export const Recherche: Story = {
+  parameters: { reponses: [recherche('remunerationpaie')] },
+  play: async ({ canvasElement }) => {
+    await chercher({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('3 documents correspondent à « 2 345,67 ».')).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '2025' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Bulletins de paie' })).toBeNull()
+  },
+}
+
+export const RechercheSansResultat: Story = {
+  parameters: { reponses: [recherche('remunerationpaie', { total: 0 })] },
+  play: async ({ canvasElement }) => {
+    await chercher({ canvasElement })
+    await expect(
+      within(canvasElement).getByText('Aucun document ne correspond à « 2 345,67 ».'),
+    ).toBeVisible()
+  },
+}
+
+export const RechercheTropLarge: Story = {
+  parameters: { reponses: [recherche('remunerationpaie', { total: 214 })] },
+  play: async ({ canvasElement }) => {
+    await chercher({ canvasElement })
+    await expect(within(canvasElement).getByText(/^Seuls les 100 premiers sont affichés/)).toBeVisible()
+  },
+}
+
+export const RechercheEffacee: Story = {
+  parameters: { reponses: [recherche('remunerationpaie')] },
+  play: async ({ canvasElement }) => {
+    await chercher({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer la recherche' }))
+    await expect(await canvas.findByText('3 documents pour 2026.')).toBeVisible()
+    await expect(canvas.getByRole('searchbox')).toHaveFocus()
+    await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+}
+
+export const Selection: Story = {
+  play: async ({ canvasElement }) => {
+    await toutSelectionner({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('3 documents sélectionnés.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Bulletins de paie' }))
+    await expect(canvas.getByText('3 documents sélectionnés.')).toBeVisible()
+  },
+}
+
+export const DeuxBulletins: Story = {
+  play: async ({ canvasElement }) => {
+    await toutSelectionner({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Attestation fiscale' }))
+    await expect(
+      canvas.getByRole('link', { name: 'Comparer ces deux bulletins' }).getAttribute('href'),
+    ).toMatch(/avant=.+08&apres=.+09$/)
+  },
+}
+
+export const SelectionQuittee: Story = {
+  play: async ({ canvasElement }) => {
+    await toutSelectionner({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.keyboard('{Escape}')
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Sélectionner des documents' })).toHaveFocus()
+  },
+}
+
+export const ArchivePrete: Story = {
+  parameters: { reponses: [archive('remunerationpaie')] },
+  play: async ({ canvasElement }) => {
+    await toutSelectionner({ canvasElement })
+    await archiver({ canvasElement })
+    await expect(await within(canvasElement).findByText('Votre archive est prête')).toBeVisible()
+  },
+}
+
+export const ArchiveImpossible: Story = {
+  parameters: {
+    reponses: [
+      reponse(rubriques.remunerationpaie.archive, { status: 404, body: { erreurCode: 'INTROUVABLE' } }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Télécharger l’année en ZIP' }))
+    await expect(await canvas.findByText(/^Un des documents n’est plus disponible/)).toBeVisible()
   },
 }
 

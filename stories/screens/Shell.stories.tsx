@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
+import { contenuPublic } from '#contract/contenu.ts'
+import { messagesNonLus } from '#contract/evenement.ts'
+import { sharingEvents, startSharing, stopSharing } from '#portal/session/screenSharing.ts'
+import { contact } from '../fixtures/contenus.ts'
+import { reponse } from '../fixtures/reponse.ts'
 import { agent, finProche } from '../fixtures/droits.ts'
 import { nonLus } from '../fixtures/tableaudebord.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
@@ -53,6 +58,19 @@ export const MessagerieNonLue: Story = {
   },
 }
 
+/** The messaging service does not answer: nothing is said of it, and the rest works. */
+export const MessagerieIndisponible: Story = {
+  parameters: {
+    reponses: [reponse(messagesNonLus, { status: 500, body: { erreurCode: 'ERREUR_TECHNIQUE' } })],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('link', { name: /^Messagerie sécurisée.*nouvelle fenêtre/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Se déconnecter/ })).toBeInTheDocument()
+  },
+}
+
 export const SessionBientotFinie: Story = {
   parameters: { droits: finProche },
   play: dialogue('Votre session va se terminer'),
@@ -78,6 +96,56 @@ export const ParametresDAffichage: Story = {
     const footer = within(within(canvasElement).getByRole('contentinfo'))
     await userEvent.click(footer.getByRole('button', { name: 'Paramètres d’affichage' }))
     await screen.findByRole('dialog', { name: 'Paramètres d’affichage' })
+  },
+}
+
+/** Opens the dialog of screen sharing. */
+const partage = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const footer = within(within(canvasElement).getByRole('contentinfo'))
+  await userEvent.click(footer.getByRole('button', { name: /artage d’écran/ }))
+  return within(await screen.findByRole('dialog', { name: 'Partage d’écran' }))
+}
+
+/** Begins to share with a script that does nothing of itself. */
+const idle = 'data:text/javascript,'
+
+const sharing = () => {
+  startSharing(idle)
+  return stopSharing
+}
+
+export const PartageDEcranParTelephone: Story = {
+  parameters: { reponses: [reponse(contenuPublic, { status: 200, body: contact })] },
+  play: async (played) => {
+    await expect(await (await partage(played)).findByText('01 00 00 00 00 (exemple)')).toBeVisible()
+  },
+}
+
+export const PartageDEcranEnAttente: Story = {
+  beforeEach: sharing,
+  play: async (played) => {
+    await expect((await partage(played)).getByText('En attente du code…')).toBeVisible()
+  },
+}
+
+export const PartageDEcranEnCours: Story = {
+  beforeEach: sharing,
+  play: async (played) => {
+    const dialog = await partage(played)
+    dispatchEvent(new CustomEvent(sharingEvents.code, { detail: '<b>482</b>' }))
+    dispatchEvent(new CustomEvent(sharingEvents.code, { detail: '482 915' }))
+    await expect(await dialog.findByText('Code à donner au téléphone : 482 915')).toBeVisible()
+  },
+}
+
+export const PartageDEcranEnEchec: Story = {
+  beforeEach: sharing,
+  play: async (played) => {
+    const dialog = await partage(played)
+    document.querySelector(`script[src="${idle}"]`)?.dispatchEvent(new Event('error'))
+    await expect(await dialog.findByText(/Le partage d’écran ne répond pas/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
 

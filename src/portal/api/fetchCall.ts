@@ -1,6 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '#contract/call.ts'
 import { failureStatuses, type Failure, type FailureStatus } from '#contract/failures.ts'
 import { noteActivity } from '../session/activity.ts'
+import { tellSignal } from '../tracking/signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
 const TIMEOUT_MS = 20_000
@@ -47,6 +48,12 @@ const read = async <C extends Call>(call: C, response: Response): Promise<Outcom
   return { status: 'autre', http: status }
 }
 
+const tell = <C extends Call>({ method, path }: C, outcome: Outcome<C>): Outcome<C> => {
+  const code = 'body' in outcome ? (outcome.body as { readonly code?: unknown }).code : undefined
+  tellSignal({ kind: 'reponse', appel: `${method} ${path}`, status: outcome.status, code })
+  return outcome
+}
+
 /** Makes a call of the contract. Never throws: no network and no answer in time are outcome 0. */
 export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
   try {
@@ -57,7 +64,7 @@ export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Pro
       ...bodyOf(call, (input as AnyInput).body),
     })
     if (response.ok && call.access === 'connecte' && !call.background) noteActivity()
-    return await read(call, response)
+    return tell(call, await read(call, response))
   } catch {
     return { status: 0 }
   }

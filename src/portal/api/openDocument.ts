@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { verifiersession } from '#contract/connexion.ts'
 import { telechargements, type GenreDocument } from '#contract/document.ts'
 import { openingMessages } from '../messages/documents.ts'
+import { tellSignal } from '../tracking/signals.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
 import { reactionTo, type Unsuccessful } from './reaction.ts'
 import { useReaction } from './useReaction.ts'
@@ -49,6 +50,7 @@ export const openDocument = async (
   const address = documentAddress(document)
   if (tab) tab.location.replace(address)
   else location.assign(address)
+  tellSignal({ kind: 'telechargement', chemin: telechargements[document.genre].path })
   return true
 }
 

@@ -1,9 +1,11 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { CODE_ENVOI_MAIL, type Document } from '#contract/document.ts'
 import { documentMessages as words } from '#portal/messages/documents.ts'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'
+import type { Boxes } from './documents/useSelection.ts'
 import '#portal/styles/documents.css'
 
 interface DocumentListProps {
@@ -11,13 +13,23 @@ interface DocumentListProps {
   /** Documents may be sent by mail, where their kind allows it. */
   readonly optionEnvoiMail: boolean
   readonly onOpen: (document: Document) => void
+  /** Documents of the page among which each must have its own name, when it holds several lists. */
+  readonly among?: readonly Document[]
+  /** With them, each document has a box that selects it. */
+  readonly boxes?: Boxes | undefined
 }
 
 const isMailable = ({ codeSousThemeGed }: Document) => codeSousThemeGed === CODE_ENVOI_MAIL
 
 /** Documents, one a line: what each is, and what can be done with it. */
-export const DocumentList = ({ documents, optionEnvoiMail, onOpen }: DocumentListProps) => {
-  const names = documentNames(documents)
+export const DocumentList = ({
+  documents,
+  optionEnvoiMail,
+  onOpen,
+  among = documents,
+  boxes,
+}: DocumentListProps) => {
+  const names = documentNames(among)
   const refused = !optionEnvoiMail && documents.some(isMailable)
   return (
     <>
@@ -30,6 +42,7 @@ export const DocumentList = ({ documents, optionEnvoiMail, onOpen }: DocumentLis
             name={names.get(document.documentUuid) ?? document.libelle1}
             optionEnvoiMail={optionEnvoiMail}
             onOpen={onOpen}
+            boxes={boxes}
           />
         ))}
       </ul>
@@ -37,22 +50,24 @@ export const DocumentList = ({ documents, optionEnvoiMail, onOpen }: DocumentLis
   )
 }
 
-interface DocumentRowProps extends Omit<DocumentListProps, 'documents'> {
+interface DocumentRowProps extends Omit<DocumentListProps, 'documents' | 'among'> {
   readonly document: Document
   readonly name: string
 }
 
-const DocumentRow = ({ document, name, optionEnvoiMail, onOpen }: DocumentRowProps) => (
+const DocumentRow = ({ document, name, optionEnvoiMail, onOpen, boxes }: DocumentRowProps) => (
   <li className="eap-document">
     <div className="eap-document__text">
-      <p className="eap-document__title">
-        {document.libelle1}{' '}
-        {document.statut === 'EVE_NON_LU' ? (
-          <Badge as="span" severity="new" small noIcon>
-            {words.nouveau}
-          </Badge>
-        ) : null}
-      </p>
+      {boxes ? (
+        <div className="eap-document__choice">
+          <DocumentBox document={document} name={name} boxes={boxes} />
+          <Fresh document={document} />
+        </div>
+      ) : (
+        <p className="eap-document__title">
+          {document.libelle1} <Fresh document={document} />
+        </p>
+      )}
       {document.libelle2 ? <p>{document.libelle2}</p> : null}
       {document.libelle3 ? <p className="eap-document__muted">{document.libelle3}</p> : null}
     </div>
@@ -69,6 +84,38 @@ const DocumentRow = ({ document, name, optionEnvoiMail, onOpen }: DocumentRowPro
     </div>
   </li>
 )
+
+const Fresh = ({ document: { statut } }: { readonly document: Document }) =>
+  statut === 'EVE_NON_LU' ? (
+    <Badge as="span" severity="new" small noIcon>
+      {words.nouveau}
+    </Badge>
+  ) : null
+
+interface DocumentBoxProps {
+  readonly document: Document
+  readonly name: string
+  readonly boxes: Boxes
+}
+
+/** Its label shows the title, and holds what tells the document from those of the same title. */
+const DocumentBox = ({ document: { documentUuid, libelle1 }, name, boxes }: DocumentBoxProps) => {
+  const id = useId()
+  return (
+    <div className="fr-checkbox-group fr-checkbox-group--sm">
+      <input
+        type="checkbox"
+        id={id}
+        checked={boxes.selected.has(documentUuid)}
+        onChange={() => boxes.onToggle(documentUuid)}
+      />
+      <label className="fr-label eap-document__title" htmlFor={id}>
+        {libelle1}
+        <span className="fr-sr-only">{name.slice(libelle1.length)}</span>
+      </label>
+    </div>
+  )
+}
 
 interface MailButtonProps {
   readonly document: Document

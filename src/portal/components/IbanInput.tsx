@@ -53,7 +53,7 @@ export const IbanInput = ({
       <p className="fr-hint-text" id={`${own}-aide`}>
         {words.aide}
       </p>
-      <div className="eap-iban__fields eap-iban__fields--whole">
+      <div className="eap-iban__fields eap-iban__fields--whole" data-masque="">
         {([0, 1] as const).map((rank) => (
           <LineField
             key={rank}

@@ -47,7 +47,7 @@ export const MaskedIban = ({
       <p className="fr-hint-text" id={`${own}-aide`}>
         {words.aideMasque}
       </p>
-      <div className="eap-iban__fields eap-iban__fields--pairs">
+      <div className="eap-iban__fields eap-iban__fields--pairs" data-masque="">
         {([0, 1] as const).map((rank) => (
           <LineField
             key={rank}
@@ -69,7 +69,7 @@ export const MaskedIban = ({
 }
 
 const ShownIban = ({ id, debut, masque, fin }: HiddenIban & { readonly id: string }) => (
-  <div className="eap-iban__shown">
+  <div className="eap-iban__shown" data-masque="">
     <span aria-hidden="true">{formatIban(debut + masque.join('') + fin)}</span>
     <span className="fr-sr-only" id={id}>
       {words.ibanLu(formatIban(debut), masque.join('').length, formatIban(fin))}

@@ -14,7 +14,7 @@ export const NirInput = ({ label = words.nir, hint = words.nirAide, onBlur, ...f
     onBlur?.()
   }
   return (
-    <div className="eap-nir">
+    <div className="eap-nir" data-masque="">
       <LineField
         {...field}
         label={label}

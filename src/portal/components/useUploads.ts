@@ -7,7 +7,10 @@ export interface SentFile {
   readonly name: string
 }
 
-/** Sends one file and gives what the server calls it; rejects when it fails. `onProgress` takes 0 to 100. */
+/**
+ * Sends one file and gives what the server calls it; rejects when it fails, with `refus` as its cause when its message is the
+ * reason to show. `onProgress` takes 0 to 100.
+ */
 export type Upload = (
   file: File,
   tools: { readonly onProgress: (percent: number) => void; readonly signal: AbortSignal },
@@ -19,6 +22,8 @@ export interface UploadItem {
   readonly name: string
   readonly state: 'enCours' | 'envoye' | 'echec'
   readonly percent: number
+  /** Why it failed, when that is known. */
+  readonly reason?: string | undefined
   /** Absent until it is sent. */
   readonly id?: string
   /** Absent when it was sent before. */
@@ -75,8 +80,9 @@ export const useUploads = ({ initial, upload, onChange }: UploadsOptions) => {
       const onProgress = (percent: number) => unlessAborted({ percent: Math.round(percent) })
       const id = await upload(file, { onProgress, signal: sending.signal })
       unlessAborted({ state: 'envoye', percent: 100, id }, words.statutEnvoye(file.name))
-    } catch {
-      unlessAborted({ state: 'echec' }, words.statutEchec(file.name))
+    } catch (error) {
+      const reason = error instanceof Error && error.cause === 'refus' ? error.message : undefined
+      unlessAborted({ state: 'echec', reason }, words.statutEchec(file.name, reason))
     }
   }
 

@@ -45,6 +45,7 @@ export const PasswordField = ({
     >
       <div className="eap-password__line" data-fr-capslock={capitals.locked ? '' : undefined}>
         <input
+          data-masque=""
           type={visible ? 'text' : 'password'}
           className={`fr-input ${errors.length > 0 ? 'fr-input--error' : ''}`}
           autoComplete={autoComplete}

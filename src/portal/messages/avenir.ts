@@ -4,15 +4,6 @@ export const avenirMessages = {
   contenu: 'Vous y trouverez',
   tableaudebord: 'Retour au tableau de bord',
   rubriques: {
-    pension: [
-      'vos bulletins de pension, votre titre de pension et vos attestations fiscales ;',
-      'les réponses aux questions les plus fréquentes sur votre pension.',
-    ],
-    documentemployeur: [
-      'les documents que votre employeur dépose pour vous : arrêtés, comptes rendus, attestations.',
-    ],
-    demandeenvoimail: ['l’envoi d’un document à votre adresse de courriel principale.'],
-    mesap: ['vos échanges avec votre bureau, et ses réponses.'],
     calculette: ['le coût et l’effet sur votre pension d’un rachat d’années d’études.'],
     compteindividuelretraite: [
       'ce que votre administration connaît de votre carrière, année par année ;',

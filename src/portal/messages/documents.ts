@@ -20,19 +20,24 @@ export const openingMessages = {
 export const remunerationMessages = {
   titre: 'Ma rémunération',
   chapo: 'Vos bulletins de paie, vos rappels et vos attestations fiscales.',
-  documents: 'Mes documents',
-  annee: 'Année',
-  filtres: 'Afficher seulement',
-  compte: (nombre: number, annee: number) =>
-    nombre === 0
-      ? `Aucun document pour ${annee}.`
-      : nombre === 1
-        ? `1 document pour ${annee}.`
-        : `${nombre} documents pour ${annee}.`,
-  videTitre: 'Aucun document pour le moment',
-  vide: 'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès qu’ils seront disponibles.',
   comprendre: 'Comprendre ma rémunération',
   arreter: 'Arrêter l’animation des images',
   lancer: 'Lancer l’animation des images',
   infosPratiques: 'Informations pratiques',
+} as const
+
+/** Sentences of the pension page. */
+export const pensionMessages = {
+  chapo: 'Vos bulletins de pension, votre titre de pension et vos attestations fiscales.',
+} as const
+
+/** Sentences of the page of the employer's documents. */
+export const documentEmployeurMessages = {
+  chapo: 'Les arrêtés, comptes rendus et attestations que votre employeur dépose pour vous.',
+} as const
+
+/** Link to the comparison of the last two slips of an area. */
+export const comparaisonLiens = {
+  remunerationpaie: 'Pourquoi mon net a changé ?',
+  pension: 'Pourquoi ma pension a changé ?',
 } as const

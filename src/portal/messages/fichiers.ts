@@ -22,6 +22,7 @@ export const fichiersMessages = {
   statutDepart: (nombre: number) =>
     nombre === 1 ? 'Envoi d’un fichier commencé.' : `Envoi de ${nombre} fichiers commencé.`,
   statutEnvoye: (nom: string) => `Le fichier « ${nom} » est envoyé.`,
-  statutEchec: (nom: string) => `L’envoi du fichier « ${nom} » a échoué. Vous pouvez réessayer.`,
+  statutEchec: (nom: string, raison = 'Vous pouvez réessayer.') =>
+    `L’envoi du fichier « ${nom} » a échoué. ${raison}`,
   statutSupprime: (nom: string) => `Le fichier « ${nom} » est supprimé.`,
 } as const

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true })
-// The contract's lists of pages name the keys of their titles, and its form keys those of their errors.
+// The contract's lists name keys too: of pages their titles, of form keys their errors, of addresses their names.
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../contract/{contenu,formKeys}.ts', '!./*.ts', '!../**/*.test.ts'],
+  ['../**/*.{ts,tsx}', '../../contract/{contenu,envoimail,formKeys}.ts', '!./*.ts', '!../**/*.test.ts'],
   { eager: true, query: '?raw', import: 'default' },
 )
 const words = new Set(Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []))

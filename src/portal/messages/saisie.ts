@@ -28,6 +28,11 @@ export const saisieMessages = {
   communesListe: 'Communes proposées',
   communesIndisponibles:
     'La liste des communes est momentanément indisponible. Saisissez le nom de votre commune en entier.',
+  choisir: 'Choisissez dans la liste',
+  caracteresRestants: (nombre: number) =>
+    nombre < 2 ? `${nombre} caractère restant` : `${nombre.toLocaleString('fr-FR')} caractères restants`,
+  caracteresEnTrop: (nombre: number) =>
+    nombre < 2 ? `${nombre} caractère en trop` : `${nombre.toLocaleString('fr-FR')} caractères en trop`,
 } as const
 
 /** What is said of an address whose characters are refused (specification, §5). */

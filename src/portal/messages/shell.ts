@@ -36,6 +36,7 @@ export const shellMessages = {
   pied: {
     contact: 'Contact',
     partageEcran: 'Activer le partage d’écran',
+    partageEnCours: 'Partage d’écran en cours',
     faq: 'Foire aux questions',
     conditionsgenerales: 'Conditions générales d’utilisation',
     rgpd: 'Données personnelles',
@@ -55,13 +56,21 @@ export const shellMessages = {
   partage: {
     titre: 'Partage d’écran',
     description:
-      'Pendant un appel téléphonique, le partage d’écran permet à la personne qui vous aide de voir les pages de ce site telles que vous les voyez. Elle ne voit ni vos autres fenêtres ni vos fichiers, et ne peut rien faire à votre place.',
+      'Pendant un appel téléphonique, le partage d’écran permet à la personne qui vous aide de voir les pages de ce site telles que vous les voyez.',
+    quiVoit:
+      'Seule la personne à qui vous donnez le code au téléphone voit ces pages. Elle ne voit ni vos autres fenêtres ni vos fichiers, et ne peut rien faire à votre place.',
     masque:
       'Vos mots de passe, votre numéro de sécurité sociale et votre IBAN lui sont masqués. Vous pouvez arrêter à tout moment.',
     activer: 'Activer le partage',
-    active: 'Le partage d’écran est activé. Suivez les indications de la personne qui vous aide.',
-    nonConfigure:
-      'Le partage d’écran n’est pas configuré sur ce site. Pour être aidé par téléphone, consultez le numéro et les horaires donnés dans la page Contact.',
+    attente: 'En attente du code…',
+    code: (code: string) => `Code à donner au téléphone : ${code}`,
+    echec:
+      'Le partage d’écran ne répond pas. Vérifiez votre connexion à Internet, puis réessayez, ou continuez par téléphone sans partager votre écran.',
+    reessayer: 'Réessayer',
+    arreter: 'Arrêter le partage',
+    nonConfigure: 'Le partage d’écran n’est pas proposé sur ce site. Vous pouvez être aidé par téléphone.',
+    telephone: 'Téléphone',
+    horaires: 'Horaires',
     contact: 'Voir la page Contact',
   },
   session: {

@@ -49,18 +49,19 @@ export const preferencesCookie = (preferences: Preferences, secure: boolean): st
 export const isDark = (theme: Theme, systemIsDark: boolean): boolean =>
   theme === 'systeme' ? systemIsDark : theme === 'sombre'
 
-const preferences = (): Preferences => (current ??= readPreferences(document.cookie))
+/** The preferences as they are now. */
+export const currentPreferences = (): Preferences => (current ??= readPreferences(document.cookie))
 
 const systemTheme = () => matchMedia('(prefers-color-scheme: dark)')
 
 const applyTheme = () => {
-  document.documentElement.dataset['frTheme'] = isDark(preferences().theme, systemTheme().matches)
+  document.documentElement.dataset['frTheme'] = isDark(currentPreferences().theme, systemTheme().matches)
     ? 'dark'
     : 'light'
 }
 
 export const setPreferences = (change: Partial<Preferences>) => {
-  current = { ...preferences(), ...change }
+  current = { ...currentPreferences(), ...change }
   document.cookie = preferencesCookie(current, location.protocol === 'https:')
   applyTheme()
   for (const listener of listeners) listener()
@@ -74,10 +75,12 @@ export const followSystemTheme = () => {
   return () => system.removeEventListener('change', applyTheme)
 }
 
-const subscribe = (listener: () => void) => {
+/** Tells when the preferences change; gives back how to stop. */
+export const onPreferences = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
 /** The preferences, live; the defaults when rendered on a server. */
-export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences, () => defaults)
+export const usePreferences = (): Preferences =>
+  useSyncExternalStore(onPreferences, currentPreferences, () => defaults)

@@ -6,11 +6,14 @@ import { useSession } from '../session/useSession.ts'
 
 const { titre, nonLus, nouvelleFenetre } = shellMessages.messagerie
 
+/** Messages are read in another tab: the number is asked for again when this one is come back to. */
+const refreshed = { revalidateOnFocus: true }
+
 /** Link to the secure messaging, once the number of unread requests is known; read-only accounts have none. */
 export const MessagingLink = () => {
   const rights = useSession().navigation
   const granted = rights?.listeService.mesap === true
-  const { data } = useCall(messagesNonLus, granted ? {} : null)
+  const { data } = useCall(messagesNonLus, granted ? {} : null, refreshed)
   const address = configured('urlMesap')
   if (!granted || rights.lectureSeule || !data || address === '') return null
   return (

@@ -3,6 +3,7 @@ import { etatsConformite, type EtatConformite } from '#rules/accessibilite.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { configured } from '../session/configuration.ts'
+import { useSharing } from '../session/screenSharing.ts'
 import { useHomePath } from '../session/useHomePath.ts'
 import { useSession } from '../session/useSession.ts'
 import { footerLinks } from './footerLinks.ts'
@@ -34,6 +35,8 @@ const currentYear = () => new Date().getFullYear()
 export const PortalFooter = (actions: PortalFooterProps) => {
   const [republique, francaise] = shellMessages.marque
   const signedIn = useSession().navigation !== undefined
+  const { etat } = useSharing()
+  const sharing = etat === 'attente' || etat === 'code'
   return (
     <div id={FOOTER_ID} tabIndex={-1}>
       <Footer
@@ -49,7 +52,7 @@ export const PortalFooter = (actions: PortalFooterProps) => {
         homeLinkProps={{ to: useHomePath(), title: shellMessages.lienAccueil }}
         websiteMapLinkProps={{ to: paths.plandusite }}
         termsLinkProps={{ to: paths.information('mentionslegales') }}
-        bottomItems={footerLinks({ ...actions, signedIn })}
+        bottomItems={footerLinks({ ...actions, signedIn, sharing })}
         license={shellMessages.pied.droits(currentYear())}
       />
     </div>

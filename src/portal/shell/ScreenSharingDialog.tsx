@@ -1,45 +1,97 @@
-import { useState } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { contenuPublic } from '#contract/contenu.ts'
+import { useCall } from '../api/useCall.ts'
 import { PortalModal } from '../components/PortalModal.tsx'
 import { Status } from '../components/Status.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { configured } from '../session/configuration.ts'
+import { startSharing, stopSharing, useSharing, type Partage } from '../session/screenSharing.ts'
 
 interface ScreenSharingDialogProps {
   readonly open: boolean
   readonly onClose: () => void
 }
 
-const { titre, description, masque, activer, active, nonConfigure, contact } = shellMessages.partage
+const words = shellMessages.partage
 
-const load = (address: string) => {
-  const script = document.createElement('script')
-  script.src = address
-  document.head.append(script)
+/** Says what screen sharing does and who sees the screen, starts it once the person agrees, and stops it. */
+export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps) => {
+  const address = configured('urlPartageEcran')
+  const partage = useSharing()
+  const possible = address !== '' || partage.etat !== 'arret'
+  return (
+    <PortalModal
+      open={open}
+      onClose={onClose}
+      titre={words.titre}
+      actions={
+        possible ? (
+          <SharingButton partage={partage} onStart={() => startSharing(address)} />
+        ) : (
+          <Button linkProps={{ to: paths.contact, onClick: onClose }}>{words.contact}</Button>
+        )
+      }
+    >
+      <p>{words.description}</p>
+      {possible ? (
+        <>
+          <p>{words.quiVoit}</p>
+          <p>{words.masque}</p>
+        </>
+      ) : (
+        <ByPhone />
+      )}
+      <Status className={partage.etat === 'echec' ? 'fr-error-text' : 'fr-text--lead'}>
+        {statusOf(partage)}
+      </Status>
+    </PortalModal>
+  )
 }
 
-/** Says what screen sharing does, and starts the configured service once the person agrees. */
-export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps) => {
-  const [started, setStarted] = useState(false)
-  const address = configured('urlPartageEcran')
-  const start = () => {
-    load(address)
-    setStarted(true)
-  }
-  const action =
-    address === '' ? (
-      <Button linkProps={{ to: paths.contact, onClick: onClose }}>{contact}</Button>
-    ) : (
-      <Button type="button" onClick={start} disabled={started}>
-        {activer}
-      </Button>
-    )
+interface SharingButtonProps {
+  readonly partage: Partage
+  readonly onStart: () => void
+}
+
+/** One button that changes its meaning, so that it keeps the focus. */
+const SharingButton = ({ partage: { etat }, onStart }: SharingButtonProps) => {
+  const started = etat === 'attente' || etat === 'code'
   return (
-    <PortalModal open={open} onClose={onClose} titre={titre} actions={action}>
-      <p>{description}</p>
-      <p>{address === '' ? nonConfigure : masque}</p>
-      <Status className="fr-text--bold">{started ? active : ''}</Status>
-    </PortalModal>
+    <Button type="button" onClick={started ? stopSharing : onStart}>
+      {started ? words.arreter : etat === 'echec' ? words.reessayer : words.activer}
+    </Button>
+  )
+}
+
+const statusOf = (partage: Partage): string => {
+  switch (partage.etat) {
+    case 'attente':
+      return words.attente
+    case 'code':
+      return words.code(partage.code)
+    case 'echec':
+      return words.echec
+    case 'arret':
+      return ''
+  }
+}
+
+/** The phone line and its hours, as the contact page publishes them. */
+const ByPhone = () => {
+  const { data } = useCall(contenuPublic, { params: { nomPage: 'contact' } })
+  const { telephone, horaires } = data?.contenu.champ ?? {}
+  return (
+    <>
+      <p>{words.nonConfigure}</p>
+      {telephone !== undefined && horaires !== undefined ? (
+        <dl>
+          <dt className="fr-text--bold">{words.telephone}</dt>
+          <dd>{telephone}</dd>
+          <dt className="fr-text--bold">{words.horaires}</dt>
+          <dd>{horaires}</dd>
+        </dl>
+      ) : null}
+    </>
   )
 }

@@ -4,6 +4,8 @@ import { paths } from '../paths.ts'
 
 interface FooterActions {
   readonly signedIn: boolean
+  /** The screen is being shared. */
+  readonly sharing: boolean
   readonly onShare: () => void
   readonly onDisplay: () => void
 }
@@ -11,8 +13,14 @@ interface FooterActions {
 const link = (text: string, to: string) => ({ text, linkProps: { to } })
 
 /** Entries of the footer beyond the site map, the accessibility statement and the legal notice, which have their own place. */
-export const footerLinks = ({ signedIn, onShare, onDisplay }: FooterActions): FooterProps.BottomItem[] => {
-  const { contact, partageEcran, faq, conditionsgenerales, rgpd, nousconnaitre, cookies } = shellMessages.pied
+export const footerLinks = ({
+  signedIn,
+  sharing,
+  onShare,
+  onDisplay,
+}: FooterActions): FooterProps.BottomItem[] => {
+  const { contact, partageEcran, partageEnCours, faq, conditionsgenerales, rgpd, nousconnaitre, cookies } =
+    shellMessages.pied
   return [
     link(conditionsgenerales, paths.information('conditionsgenerales')),
     link(rgpd, paths.information('rgpd')),
@@ -20,7 +28,7 @@ export const footerLinks = ({ signedIn, onShare, onDisplay }: FooterActions): Fo
     link(nousconnaitre, paths.information('nousconnaitre')),
     link(contact, paths.contact),
     link(faq, paths.question(signedIn ? 'aideconnecte' : 'aidenonconnecte')),
-    { text: partageEcran, buttonProps: { type: 'button', onClick: onShare } },
+    { text: sharing ? partageEnCours : partageEcran, buttonProps: { type: 'button', onClick: onShare } },
     {
       text: shellMessages.affichage.titre,
       iconId: 'fr-icon-theme-fill',

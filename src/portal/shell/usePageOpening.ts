@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { interfaceConstants } from '../interfaceConstants.ts'
 import { TITLE_ID } from '../paths.ts'
-
-/** How long the page may take to settle before it is scrolled to its heading (specification, §2.1), in milliseconds. */
-const DELAY_MS = 200
 
 const isBusy = (element: Element | null) =>
   element !== null && element.closest('input, textarea, select, dialog, [contenteditable]') !== null
@@ -39,6 +37,6 @@ export const usePageOpening = (titre: string | undefined) => {
     setTimeout(() => {
       // Going back returns where the page was left.
       if (shown.current === pathname) open(!first, first || type !== 'POP')
-    }, DELAY_MS)
+    }, interfaceConstants.scrollDelay)
   }, [pathname, titre, type])
 }

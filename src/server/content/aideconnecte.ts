@@ -46,6 +46,18 @@ export const aideconnecte = {
         p('Si rien ne s’ouvre, autorisez les fenêtres surgissantes de ce site dans votre navigateur.'),
       ),
       bloc(
+        'Comment retrouver ou télécharger plusieurs documents ?',
+        p(
+          'Dans la liste de vos documents, cherchez par titre ou par montant : la recherche porte sur toutes les années. Cochez les documents voulus pour les recevoir dans un seul fichier ZIP, avec leur liste et de quoi vérifier qu’ils sont intacts.',
+        ),
+      ),
+      bloc(
+        'Comment envoyer un document par courriel ?',
+        p(
+          'Les attestations fiscales ont un bouton « Envoyer par mail ». L’envoi se fait vers une adresse enregistrée dans votre profil, et leur nombre par jour est limité. Les autres documents se téléchargent.',
+        ),
+      ),
+      bloc(
         'À quoi sert la messagerie sécurisée ?',
         p(
           'Elle permet de poser une question à votre gestionnaire et de joindre un document, sans passer par un courriel ordinaire. Le nombre à côté du bouton indique les demandes qui ont une réponse que vous n’avez pas lue. Elle s’ouvre dans un nouvel onglet.',

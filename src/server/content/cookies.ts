@@ -17,11 +17,22 @@ export const cookies = {
         ul(
           `${strong('__Host-session')} : reconnaît votre session une fois que vous êtes connecté. Il disparaît à la déconnexion, et ne sert plus après 20 minutes sans activité ou 8 heures. Il est illisible pour les scripts de la page.`,
           `${strong('espaceagent-present')} : indique qu’une session est ouverte dans ce navigateur, pour qu’un nouvel onglet la retrouve. Il ne contient aucun secret et disparaît avec la session.`,
-          `${strong('espaceagent')} : garde vos choix d’affichage (thème, menu replié, message sur la mesure d’audience déjà vu). Il dure 365 jours et ne contient rien de personnel.`,
+          `${strong('espaceagent')} : garde vos choix (thème, menu replié, réponse sur la mesure d’audience). Il dure 365 jours et ne contient rien de personnel.`,
+          `${strong('__Host-franceconnect')} : relie votre départ vers FranceConnect à votre retour. Il dure 10 minutes et ne sert qu’une fois.`,
         ),
+      ),
+      bloc(
+        'La mémoire de l’onglet',
         p(
-          'Pendant votre session, votre navigateur garde aussi votre nom et vos droits d’accès dans la mémoire de l’onglet. Ils sont effacés à la déconnexion ou à la fermeture de l’onglet.',
+          'Votre navigateur garde aussi des informations dans l’onglet ouvert. Elles ne sont envoyées à personne.',
         ),
+        ul(
+          `${strong('espaceagent-session')} : votre nom, vos droits d’accès et la page que vous avez demandée ;`,
+          `${strong('espaceagent-documents')} : la liste de vos documents déjà affichée, sans les documents eux-mêmes ;`,
+          `${strong('espaceagent-inscription')} : ce que vous avez saisi pendant la création de votre espace, sans le mot de passe ni le numéro de sécurité sociale entier ;`,
+          `${strong('react-router-scroll-positions')} : la hauteur à laquelle vous avez laissé chaque page.`,
+        ),
+        p('Elles sont effacées à la fermeture de l’onglet, et les deux premières dès la déconnexion.'),
       ),
       bloc(
         'La mesure d’audience',
@@ -29,7 +40,19 @@ export const cookies = {
           'L’administration qui exploite ce service peut activer une mesure d’audience avec l’outil Matomo. Si elle n’est pas activée, aucun cookie de mesure n’est déposé.',
         ),
         p(
-          'Si elle est activée, elle compte les pages vues pour améliorer le service : les cookies de Matomo ont un nom qui commence par « _pk_ » et durent 13 mois au plus. Aucun numéro de sécurité sociale ni aucun nom n’est transmis. Vous pouvez vous y opposer ci-dessous, à tout moment.',
+          'Si elle est activée, elle compte les pages vues, les actions faites et les téléchargements, pour améliorer le service. Elle ne sert à rien d’autre : les visites ne sont ni croisées avec d’autres données ni suivies d’un site à l’autre. Elle reçoit le nom de la page, jamais votre nom, votre numéro de sécurité sociale ni le nom de vos documents.',
+        ),
+        ul(
+          `${strong('_pk_id')} : distingue les visiteurs entre eux, sans les nommer. Il dure 13 mois au plus, et n’est pas prolongé.`,
+          `${strong('_pk_ses')} : dure le temps d’une visite, 30 minutes au plus après la dernière page.`,
+          `${strong('_pk_ref')} : retient le site d’où vous venez. Il dure 6 mois.`,
+          `${strong('mtm_consent_removed')} : retient votre refus si vous changez d’avis pendant une visite. Il est effacé à la visite suivante.`,
+        ),
+        p(
+          'Cette mesure est exemptée de consentement quand elle se limite à ce qui précède : vos visites sont alors comptées tant que vous ne vous y opposez pas. Si l’administration utilise un conteneur Matomo, qui peut contenir autre chose, rien n’est compté avant que vous ayez répondu « Oui ».',
+        ),
+        p(
+          'Si votre navigateur demande à ne pas être suivi (« Do Not Track » ou « Global Privacy Control »), rien n’est compté, sauf si vous répondez « Oui ». Dès que vous répondez « Non », la mesure s’arrête et ses cookies sont effacés. Votre réponse est à donner à la fin de cette page, et peut changer à tout moment.',
         ),
       ),
       bloc(

@@ -5,6 +5,9 @@ import {
   publicContents,
   questionPages,
 } from '#contract/contenu.ts'
+import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/session.ts'
+import { product } from '#rules/product.ts'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contents } from './defaultContents.ts'
 
@@ -102,6 +105,31 @@ describe('what screens look for', () => {
     ['remunerationpaie', ['article1', 'article2', 'article3', 'infopratique1']],
   ] as const)('%s has its blocks', (id, keys) => {
     expect(Object.keys(contents[id].contenu.paragraphe)).toEqual(expect.arrayContaining([...keys]))
+  })
+
+  it('the cookies page names all that the portal keeps in a browser', () => {
+    const page = blocsOf('cookies')
+      .map(({ texte }) => texte)
+      .join('')
+    const stored = globSync('src/portal/**/*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((source) => source.includes('sessionStorage') || source.includes('localStorage'))
+      .flatMap((source) => [...source.matchAll(/`\$\{product\}-(\w+)`/g)])
+      .map(([, name]) => `${product}-${name}`)
+    expect(stored.length).toBeGreaterThanOrEqual(3)
+    const cookies = [
+      SESSION_COOKIE.secure,
+      PRESENCE_COOKIE,
+      product,
+      '__Host-franceconnect',
+      '_pk_id',
+      '_pk_ses',
+    ]
+    for (const name of [...cookies, ...stored]) expect(page).toContain(`<strong>${name}</strong>`)
+  })
+
+  it('the contact page gives its phone line to the screen-sharing dialog', () => {
+    expect(Object.keys(contents.contact.contenu.champ)).toEqual(['telephone', 'horaires'])
   })
 
   it('the IBAN help is there', () => {

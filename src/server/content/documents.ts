@@ -1,35 +1,43 @@
-import { content } from './content.ts'
+import { type Content, content } from './content.ts'
 import { bloc, p, strong, ul } from './html.ts'
+import { sousThemes } from './sousThemes.ts'
 
-/** Employer documents, and sending a document by mail. */
+/** Employer documents with their filters, and sending a document by mail. */
 export const documents = {
-  documentemployeur: content(
-    {
-      introduction: bloc(
-        'Les documents de votre employeur',
-        p(
-          'Votre employeur dépose ici les actes de votre carrière : arrêtés, comptes rendus d’entretien professionnel, attestations.',
+  documentemployeur: {
+    ...content(
+      {
+        introduction: bloc(
+          'Les documents de votre employeur',
+          p(
+            'Votre employeur dépose ici les actes de votre carrière : arrêtés, comptes rendus d’entretien professionnel, attestations.',
+          ),
         ),
-      ),
-      asavoir: bloc(
-        'Un document manque ou contient une erreur ?',
-        p(
-          'Adressez-vous au service des ressources humaines qui l’a établi : lui seul peut le déposer ou le corriger.',
+        asavoir: bloc(
+          'Un document manque ou contient une erreur ?',
+          p(
+            'Adressez-vous au service des ressources humaines qui l’a établi : lui seul peut le déposer ou le corriger.',
+          ),
         ),
-      ),
-    },
-    {
-      listeVideTitre: 'Aucun document pour le moment',
-      listeVide:
-        'Votre employeur n’a pas encore déposé de document. Vous serez prévenu par courriel dès que le premier sera disponible.',
-    },
-  ),
+      },
+      {
+        listeVideTitre: 'Aucun document pour le moment',
+        listeVide:
+          'Votre employeur n’a pas encore déposé de document. Vous serez prévenu par courriel dès que le premier sera disponible.',
+      },
+    ),
+    listeFiltre: [
+      { nomFiltre: 'Arrêtés', listeCodeSousTheme: [sousThemes.arrete] },
+      { nomFiltre: 'Entretiens professionnels', listeCodeSousTheme: [sousThemes.entretien] },
+      { nomFiltre: 'Attestations', listeCodeSousTheme: [sousThemes.attestationEmployeur] },
+    ],
+  } satisfies Content,
 
   demandeenvoimail: content({
     introduction: bloc(
-      'Envoyer un document par courriel',
+      'À qui puis-je envoyer un document ?',
       p(
-        `Le document est envoyé à ${strong('votre adresse de courriel principale')}. Pour l’envoyer à quelqu’un d’autre, téléchargez-le puis joignez-le vous-même à un message.`,
+        `Le courriel part vers ${strong('une adresse de votre profil')}, et aucune autre. Pour envoyer le document à quelqu’un d’autre, téléchargez-le puis joignez-le vous-même à un message.`,
       ),
     ),
     asavoir: bloc(
@@ -37,16 +45,16 @@ export const documents = {
       ul(
         'Vérifiez votre adresse dans votre profil.',
         'Une attestation fiscale contient des données personnelles : évitez une adresse professionnelle ou partagée.',
-        'Le nombre d’envois est limité. Si la limite est atteinte, téléchargez le document.',
+        'Vous pouvez demander 10 envois par jour. Si la limite est atteinte, téléchargez le document.',
       ),
     ),
   }),
 
   envoimail: content({
     introduction: bloc(
-      'Votre demande d’envoi est enregistrée',
+      'Si le courriel n’arrive pas',
       p(
-        'Le courriel part dans les minutes qui suivent. S’il n’arrive pas, regardez dans les courriers indésirables, puis vérifiez votre adresse dans votre profil.',
+        'Le courriel part dans les minutes qui suivent. S’il n’arrive pas, regardez dans les courriers indésirables, puis vérifiez votre adresse dans votre profil. Vous pouvez aussi télécharger le document depuis la liste.',
       ),
     ),
   }),

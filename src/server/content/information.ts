@@ -1,6 +1,10 @@
 import { A_COMPLETER, content, numbered } from './content.ts'
 import { a, bloc, h3, p, strong, ul } from './html.ts'
 
+/** Phone line: the screen-sharing dialog gives it too. */
+const telephone = A_COMPLETER
+const horaires = A_COMPLETER
+
 /** Who we are, what the service does, how to reach us. */
 export const information = {
   presentation: content(
@@ -15,7 +19,9 @@ export const information = {
         'Ce que vous pouvez y faire',
         h3('Vous travaillez'),
         ul(
-          'consulter et télécharger vos bulletins de paie, rappels et attestations fiscales ;',
+          'consulter et télécharger vos bulletins de paie, rappels et attestations fiscales, un par un ou plusieurs à la fois ;',
+          'retrouver un document par son titre ou son montant, et comparer deux bulletins ligne par ligne ;',
+          'vous envoyer une attestation fiscale par courriel ;',
           'consulter les documents déposés par votre employeur ;',
           'mettre à jour vos coordonnées.',
         ),
@@ -27,7 +33,11 @@ export const information = {
         ),
         h3('Vous êtes à la retraite'),
         ul(
-          'consulter et télécharger vos bulletins de pension, votre titre de pension et vos attestations fiscales.',
+          'consulter, comparer et télécharger vos bulletins de pension, votre titre de pension et vos attestations fiscales.',
+        ),
+        h3('À tout moment'),
+        p(
+          'Écrire à votre gestionnaire par la messagerie sécurisée et y joindre des documents, si ce service vous est ouvert.',
         ),
         p(
           'Les rubriques affichées dépendent de votre situation et des services ouverts par votre administration.',
@@ -85,7 +95,7 @@ export const information = {
       bloc(
         'Une question sur votre retraite ou votre pension',
         p(
-          `Connectez-vous puis ouvrez la messagerie sécurisée, en haut de la page : votre demande et sa réponse restent dans votre espace. ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
+          `Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page : votre demande, ses pièces jointes et sa réponse restent dans votre espace. ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
         ),
       ),
       bloc(
@@ -97,7 +107,8 @@ export const information = {
       bloc(
         'Nous joindre autrement',
         ul(
-          `Téléphone et horaires : ${A_COMPLETER}.`,
+          `Téléphone : ${telephone}.`,
+          `Horaires : ${horaires}.`,
           `Adresse postale : ${A_COMPLETER}.`,
           `Courriel : ${A_COMPLETER}.`,
         ),
@@ -109,5 +120,6 @@ export const information = {
         ),
       ),
     ]),
+    { telephone, horaires },
   ),
 }

@@ -1,29 +1,37 @@
-import { content } from './content.ts'
+import { type Content, content } from './content.ts'
 import { a, bloc, p, ul } from './html.ts'
+import { sousThemes } from './sousThemes.ts'
 
-/** Pension documents. */
+/** Pension documents, and their filters. */
 export const pension = {
-  pension: content(
-    {
-      introduction: bloc(
-        'Vos documents de pension',
-        p('Retrouvez ici votre titre de pension, vos bulletins de pension et vos attestations fiscales.'),
-      ),
-      asavoir: bloc(
-        'À savoir',
-        ul(
-          'Un courriel vous prévient quand un document est déposé, si vous l’avez choisi dans votre profil.',
-          'Gardez votre titre de pension : d’autres organismes peuvent vous le demander.',
-          'Seules les attestations fiscales peuvent être envoyées par courriel ; les autres documents se téléchargent.',
+  pension: {
+    ...content(
+      {
+        introduction: bloc(
+          'Vos documents de pension',
+          p('Retrouvez ici votre titre de pension, vos bulletins de pension et vos attestations fiscales.'),
         ),
-      ),
-    },
-    {
-      listeVideTitre: 'Aucun document pour le moment',
-      listeVide:
-        'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
-    },
-  ),
+        asavoir: bloc(
+          'À savoir',
+          ul(
+            'Un courriel vous prévient quand un document est déposé, si vous l’avez choisi dans votre profil.',
+            'Gardez votre titre de pension : d’autres organismes peuvent vous le demander.',
+            'Seules les attestations fiscales peuvent être envoyées par courriel ; les autres documents se téléchargent.',
+          ),
+        ),
+      },
+      {
+        listeVideTitre: 'Aucun document pour le moment',
+        listeVide:
+          'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
+      },
+    ),
+    listeFiltre: [
+      { nomFiltre: 'Bulletins de pension', listeCodeSousTheme: [sousThemes.bulletinPension] },
+      { nomFiltre: 'Titres de pension', listeCodeSousTheme: [sousThemes.titrePension] },
+      { nomFiltre: 'Attestations fiscales', listeCodeSousTheme: [sousThemes.attestationFiscale] },
+    ],
+  } satisfies Content,
 
   titrepension: content({
     introduction: bloc(

@@ -25,7 +25,9 @@ export const questionpaie = {
       ),
       bloc(
         'Pourquoi le net a-t-il changé par rapport au mois dernier ?',
-        p('Comparez les deux bulletins, ligne par ligne. Les causes les plus fréquentes :'),
+        p(
+          'Dans « Ma rémunération », la comparaison met deux bulletins côte à côte, ligne par ligne, et explique les différences. Les causes les plus fréquentes :',
+        ),
         ul(
           'un avancement, une prime, un changement de temps de travail ;',
           'une absence, ou un jour de retenue ;',

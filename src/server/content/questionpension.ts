@@ -25,7 +25,9 @@ export const questionpension = {
           'Votre taux de prélèvement à la source a changé.',
           'Votre situation a changé : enfant, reprise d’activité, régularisation.',
         ),
-        p('Comparez deux bulletins ligne par ligne pour trouver la cause.'),
+        p(
+          'Dans « Ma pension », la comparaison met deux bulletins côte à côte, ligne par ligne, pour trouver la cause.',
+        ),
       ),
       bloc(
         'Comment sont fixés mes prélèvements sociaux ?',

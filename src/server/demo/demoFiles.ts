@@ -3,6 +3,8 @@ import { letterPdf } from '../documents/pdf/letterPdf.ts'
 import { payslipPdf } from '../documents/pdf/payslipPdf.ts'
 import { pensionSlipPdf } from '../documents/pdf/pensionSlipPdf.ts'
 import { taxCertificatePdf } from '../documents/pdf/taxCertificatePdf.ts'
+import type { StoredBulletin } from '../documents/storedBulletin.ts'
+import { backPayBulletin, payslipBulletin, pensionBulletin } from './bulletins.ts'
 import { type BackPay, makeBackPay } from './paie/backPay.ts'
 import { makePayslips, type Payslip } from './paie/payslip.ts'
 import { makePensionSlips, type PensionSlip } from './paie/pensionSlip.ts'
@@ -14,10 +16,11 @@ import { natures } from './personas/natures.ts'
 import type { Persona } from './personas/Persona.ts'
 import { backPayCauseOf, paySituationOf, pensionSituationOf } from './personas/situations.ts'
 
-/** The file of a document, and the amount that its list shows, in cents. */
+/** The file of a document, the amount that its list shows, in cents, and its lines as data when it is a payslip. */
 export interface DemoFile {
   readonly bytes: Buffer
   readonly montant?: number
+  readonly bulletin?: StoredBulletin
 }
 
 const ofYear = <T extends { readonly periode: string }>(
@@ -98,15 +101,18 @@ export const filesOf = (persona: Persona, today: string): ((document: DocumentDe
     switch (nature) {
       case 'bulletinPaie': {
         const payslip = first(paid.payslips, periode)
-        return { bytes: await payslipPdf(payslip, options), montant: payslip.totals.net }
+        const bytes = await payslipPdf(payslip, options)
+        return { bytes, montant: payslip.totals.net, bulletin: payslipBulletin(payslip) }
       }
       case 'rappel': {
         const backPay = first(paid.backPays, periode)
-        return { bytes: await backPayPdf(backPay, options), montant: backPay.totals.net }
+        const bytes = await backPayPdf(backPay, options)
+        return { bytes, montant: backPay.totals.net, bulletin: backPayBulletin(backPay) }
       }
       case 'bulletinPension': {
         const slip = first(paid.pensions, periode)
-        return { bytes: await pensionSlipPdf(slip, options), montant: slip.totals.net }
+        const bytes = await pensionSlipPdf(slip, options)
+        return { bytes, montant: slip.totals.net, bulletin: pensionBulletin(slip) }
       }
       case 'attestationFiscale':
       case 'attestationFiscalePension': {

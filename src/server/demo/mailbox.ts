@@ -1,4 +1,5 @@
 import { escapeHtml, pageAround } from '../http/plainPage.ts'
+import { piecesOf } from '../mail/piecesJointes.ts'
 import type { CourrielRow } from '../store/courriels.ts'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
@@ -24,6 +25,15 @@ const bodyOf = ({ id, texte, sujet }: CourrielRow): string =>
     : `<div class="texte">${withLinks(texte)}</div>
 <p><a href="/demo/courriels/${encodeURIComponent(id)}">Voir la mise en forme<span class="horsvue"> du courriel «&nbsp;${escapeHtml(sujet)}&nbsp;»</span></a></p>`
 
+/** Files that a mail brought, to download one by one. */
+const piecesJointes = (courriel: CourrielRow): string => {
+  const items = piecesOf(courriel).map(
+    ({ nom }, rang) =>
+      `<li><a href="/demo/courriels/${encodeURIComponent(courriel.id)}/pieces/${rang}">${escapeHtml(nom)}</a></li>`,
+  )
+  return items.length === 0 ? '' : `<p>Pièces jointes&nbsp;:</p>\n<ul>\n${items.join('\n')}\n</ul>`
+}
+
 const article = (courriel: CourrielRow): string => {
   const id = escapeHtml(courriel.id)
   const date = new Date(courriel.cree_le)
@@ -32,6 +42,7 @@ const article = (courriel: CourrielRow): string => {
 <p>À&nbsp;: ${escapeHtml(courriel.destinataire)}<br>
 Le <time datetime="${date.toISOString()}">${moment.format(date)}</time></p>
 ${bodyOf(courriel)}
+${piecesJointes(courriel)}
 </article>`
 }
 

@@ -4,13 +4,14 @@ import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Say } from '../start.ts'
 import { addCompte, compteByIdentifiant } from '../store/comptes.ts'
-import { addUnreadDemandes } from '../store/demandes.ts'
+import { addBulletins } from '../store/bulletins.ts'
 import { addDocuments } from '../store/documents.ts'
 import { storeDocument } from '../documents/storeDocument.ts'
 import { changeProfil } from '../store/profils.ts'
 import { addEvenements } from '../store/evenements.ts'
 import { makeCir } from './retraite/makeCir.ts'
 import { putCir } from '../store/cirs.ts'
+import { seedDemandes } from './seedDemandes.ts'
 import { markDemoSeeded } from './seeded.ts'
 import { inEuros, weight } from './display.ts'
 import { filesOf } from './demoFiles.ts'
@@ -50,7 +51,7 @@ const documentRow = async (
   make: ReturnType<typeof filesOf>,
 ) => {
   const uuid = newId()
-  const { bytes, montant } = await make(document)
+  const { bytes, montant, bulletin } = await make(document)
   const described = {
     uuid,
     genre: document.genre,
@@ -62,7 +63,8 @@ const documentRow = async (
     code_sous_theme_ged: document.codeSousThemeGed,
     nom_fichier: document.nomFichier,
   }
-  return storeDocument(objects, described, bytes)
+  const row = await storeDocument(objects, described, bytes)
+  return { row, bulletins: bulletin ? [{ document_uuid: uuid, json: JSON.stringify(bulletin) }] : [] }
 }
 
 const evenementRows = (persona: Persona, today: string, uuidOf: ReadonlyMap<string, string>) =>
@@ -87,8 +89,9 @@ const batches = <T>(rows: readonly T[]): T[][] =>
 /** Creates one person with documents, events and messages: whole, or not at all. Gives the number of documents. */
 export const seedPersona = async (services: Services, persona: Persona, today: string): Promise<number> => {
   const make = filesOf(persona, today)
-  const rows: Awaited<ReturnType<typeof documentRow>>[] = []
-  for (const document of documentsOf(persona, today)) rows.push(await documentRow(services, document, make))
+  const made: Awaited<ReturnType<typeof documentRow>>[] = []
+  for (const document of documentsOf(persona, today)) made.push(await documentRow(services, document, make))
+  const rows = made.map(({ row }) => row)
   const uuidOf = new Map(rows.map((row) => [row.nom_fichier, row.uuid]))
   const compte = await compteOf(persona, services.clock().getTime())
   await services.db.transaction().execute(async (db) => {
@@ -98,6 +101,7 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
         db,
         batch.map((row) => ({ ...row, compte_id })),
       )
+    for (const batch of batches(made.flatMap(({ bulletins }) => bulletins))) await addBulletins(db, batch)
     for (const batch of batches(evenementRows(persona, today, uuidOf)))
       await addEvenements(
         db,
@@ -105,7 +109,7 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
       )
     const cir = makeCir(persona, today)
     if (cir) await putCir(db, compte_id, cir)
-    await addUnreadDemandes(db, compte_id, persona.messagesNonLus)
+    await seedDemandes(db, compte_id, persona.demandesMesap, compte.cree_le)
     await changeProfil(db, compte_id, {
       iban: persona.iban,
       iban_depuis: IBAN_SINCE,

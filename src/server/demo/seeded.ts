@@ -2,7 +2,7 @@ import { getReglage, setReglage } from '../store/reglages.ts'
 import type { Db } from '../store/Store.ts'
 
 /** Setting that says that the demo is in place, and since which day. */
-const SEEDED = 'demonstration'
+export const SEEDED = 'demonstration'
 
 export const isDemoSeeded = async (db: Db): Promise<boolean> => (await getReglage(db, SEEDED)) !== undefined
 

@@ -4,7 +4,10 @@ import type { Readable } from 'node:stream'
 export interface ObjectStore {
   /** Writes a file whole or not at all; throws a StorageFull when there is no room left. */
   readonly put: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Opens a file, from a byte on; undefined when it is missing. `size` is that of the whole file. */
+  /**
+   * Opens a file, from a byte on; undefined when it is missing. `size` is that of the whole file. A stream that cannot
+   * reach the end fails: it never ends early.
+   */
   readonly open: (
     key: string,
     from?: number,
@@ -20,3 +23,6 @@ export const isObjectKey = (key: string): boolean => /^[\w-]+\.\w+$/.test(key)
 
 /** No room left: what was being written is not kept. */
 export class StorageFull extends Error {}
+
+/** The store does not answer, or refuses the portal. Its message is for the log: codes only, never a credential. */
+export class StorageDown extends Error {}

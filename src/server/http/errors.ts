@@ -2,6 +2,7 @@ import type { FailureStatus } from '#contract/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { StorageDown } from '../documents/ObjectStore.ts'
 import { Refusal } from '../Refusal.ts'
 import { headersFor } from './security.ts'
 import { plainPage } from './plainPage.ts'
@@ -14,6 +15,10 @@ const fieldsOf = (error: FastifyError): string[] =>
 /** Turns anything thrown into a named failure; what nobody foresaw is a technical error, told to the log only. */
 const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error
+  if (error instanceof StorageDown) {
+    request.log.error({ raison: error.message }, 'object store down')
+    return new Refusal('documentIndisponible')
+  }
   if (error.validation) return new Refusal('requeteMalFormee', { champs: fieldsOf(error) })
   if (error.statusCode === 413) return new Refusal('tropVolumineux')
   if (error.statusCode !== undefined && error.statusCode < 500) return new Refusal('requeteMalFormee')
@@ -31,8 +36,13 @@ const titles: Partial<Record<FailureStatus, readonly [string, string]>> = {
   544: ['Service en maintenance', 'Le service est en maintenance. Réessayez plus tard.'],
 }
 
-const sendPage = (reply: FastifyReply, status: FailureStatus) => {
-  const [titre, phrase] = titles[status] ?? ['Document indisponible', 'Le document n’a pas pu être ouvert.']
+const expired = ['Archive indisponible', defaultMessages[messageKey('ARCHIVE_EXPIREE')]] as const
+
+const sendPage = (reply: FastifyReply, { status, failure }: Refusal) => {
+  const [titre, phrase] = (failure === 'archiveExpiree' ? expired : titles[status]) ?? [
+    'Document indisponible',
+    'Le document n’a pas pu être ouvert.',
+  ]
   return reply
     .type('text/html; charset=utf-8')
     .send(plainPage(titre, [phrase, 'Vous pouvez fermer cet onglet.']))
@@ -58,6 +68,6 @@ export const setUpErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = refusalOf(error, request)
     void reply.code(refusal.status).header('cache-control', 'no-store')
-    return isReadByPerson(request) ? sendPage(reply, refusal.status) : reply.send(refusal.body)
+    return isReadByPerson(request) ? sendPage(reply, refusal) : reply.send(refusal.body)
   })
 }

@@ -13,3 +13,21 @@ it('adds the breach-range service when one is configured, by its origin only', (
   expect(given).toContain("connect-src 'self' https://api.exemple.fr:8443;")
   expect(given).not.toContain('unsafe')
 })
+
+it('lets the measurement of use be loaded, told and drawn when one is configured', () => {
+  const given = policy({ URL_MATOMO: 'https://audience.exemple.fr/matomo', SITE_MATOMO: '3' })
+  expect(given).toContain("script-src 'self' https://audience.exemple.fr;")
+  expect(given).toContain("img-src 'self' data: https://audience.exemple.fr;")
+  expect(given).toContain("connect-src 'self' https://audience.exemple.fr;")
+})
+
+it('lets screen sharing be loaded, and speak, when it is configured', () => {
+  const given = policy({ URL_PARTAGE_ECRAN: 'https://partage.exemple.fr/partage.js' })
+  expect(given).toContain("script-src 'self' https://partage.exemple.fr;")
+  expect(given).toContain("connect-src 'self' https://partage.exemple.fr wss://partage.exemple.fr;")
+})
+
+it('loads no script but its own when nothing is configured', () => {
+  expect(policy({})).toContain("script-src 'self';")
+  expect(policy({})).toContain("img-src 'self' data:;")
+})

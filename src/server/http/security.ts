@@ -2,24 +2,32 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Config } from '../config.ts'
 
-/** The portal reaches no other host than its own, but for a breach-range service that is configured. */
-const reached = ({ urlCompromission }: Config) =>
-  ["'self'", ...(urlCompromission === undefined ? [] : [new URL(urlCompromission).origin])].join(' ')
+const originOf = (address: string | undefined): string[] =>
+  address === undefined ? [] : [new URL(address).origin]
 
-const policyOf = (config: Config) =>
-  [
+const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ')
+
+/** The portal reaches no other host than its own, but for the services that are configured, each where it is needed. */
+const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config) => {
+  const measure = originOf(matomo?.url)
+  const sharing = originOf(urlPartageEcran)
+  const scripts = [...measure, ...sharing]
+  // A screen is shared through a WebSocket, which an https source does not cover.
+  const sockets = sharing.map((origin) => origin.replace('http', 'ws'))
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${list("'self'", ...scripts)}`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src ${list("'self'", 'data:', ...scripts)}`,
     "media-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${reached(config)}`,
+    `connect-src ${list("'self'", ...originOf(urlCompromission), ...scripts, ...sockets)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
 
 /** Security headers of every answer. */
 export const headersFor = (config: Config): Readonly<Record<string, string>> => ({

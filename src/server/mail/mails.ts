@@ -135,6 +135,39 @@ export const pasMoiMail = ({ url }: { readonly url: string }): Mail => ({
   lien: { texte: 'Changer mon mot de passe', url },
 })
 
+/** Something was answered in the messaging service: what it says is read there only. */
+export const reponseMessagerieMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'reponsemessagerie',
+  sujet: 'Une réponse vous attend',
+  paragraphes: [
+    'Votre service a répondu à une demande que vous avez faite dans la messagerie sécurisée.',
+    'Pour la lire, connectez-vous à votre espace, puis ouvrez la messagerie sécurisée.',
+  ],
+  lien: portal(origin),
+})
+
+/** To someone for whom the administration has opened a space. */
+export const espaceOuvertMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'espaceouvert',
+  sujet: `Votre ${serviceName} est ouvert`,
+  paragraphes: [
+    'L’administration a ouvert un espace à votre nom. Votre identifiant est votre numéro de sécurité sociale.',
+    'Choisissez votre mot de passe avec le lien ci-dessous. Il est valable 30 minutes et ne sert qu’une fois ; ensuite, choisissez « Mot de passe oublié ? » sur la page de connexion pour en recevoir un autre.',
+  ],
+  lien: { texte: 'Choisir mon mot de passe', url },
+})
+
+/** Documents have come, once for all those of an import: which ones, and what they say, is read in the space only. */
+export const nouveauxDocumentsMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'nouveauxdocuments',
+  sujet: 'De nouveaux documents vous attendent',
+  paragraphes: [
+    'Un ou plusieurs documents viennent d’être déposés dans votre espace.',
+    'Pour les lire, connectez-vous à votre espace. Vous pouvez choisir, dans votre profil, les nouvelles que vous recevez par courriel.',
+  ],
+  lien: portal(origin),
+})
+
 /** To whom has not touched a draft for long. */
 export const brouillonMail = ({
   titre,

@@ -9,11 +9,14 @@ import { smtpDelivery } from './smtp.ts'
  * mails wait in the store until a server that can send them starts, and the person who starts this one is told.
  */
 export const openPost = (
-  { config, db, clock }: Services,
+  { config, db, clock, objects }: Services,
   log: FastifyBaseLogger,
   say: (line: string) => void,
 ): Outbox | undefined => {
-  if (config.smtp) return openOutbox({ db, clock, log, deliver: smtpDelivery(config.smtp, config.origin) })
+  if (config.smtp) {
+    const deliver = smtpDelivery(config.smtp, { origin: config.origin, objects })
+    return openOutbox({ db, clock, log, deliver })
+  }
   if (config.demo) return openOutbox({ db, clock, log, deliver: keepHere })
   say('Attention : aucun serveur de messagerie n’est configuré (SMTP_URL), les courriels attendent en base.')
   return undefined

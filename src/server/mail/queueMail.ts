@@ -5,13 +5,19 @@ import type { Mail } from './Mail.ts'
 
 /**
  * Puts a mail in the outbox, in the transaction of what causes it: either both are kept, or neither. It leaves once
- * the transaction is over.
+ * the transaction is over. An `id` that is not drawn lets the cause see later that its mail is queued already.
  */
-export const queueMail = async (db: Db, now: number, destinataire: string, mail: Mail): Promise<void> => {
+export const queueMail = async (
+  db: Db,
+  now: number,
+  destinataire: string,
+  mail: Mail,
+  id = newId(),
+): Promise<void> => {
   await db
     .insertInto('courriel')
     .values({
-      id: newId(),
+      id,
       destinataire,
       genre: mail.genre,
       sujet: mail.sujet,
@@ -22,6 +28,7 @@ export const queueMail = async (db: Db, now: number, destinataire: string, mail:
       cree_le: now,
       a_envoyer_le: now,
       envoye_le: null,
+      pieces: mail.pieces === undefined ? null : JSON.stringify(mail.pieces),
     })
     .execute()
 }

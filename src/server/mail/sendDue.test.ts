@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderObjects } from '../documents/folderObjects.ts'
 import { findCourriel, lastCourriels } from '../store/courriels.ts'
 import type { Store } from '../store/Store.ts'
 import { databases, openTestStore } from '../testing/databases.ts'
@@ -14,6 +15,8 @@ const FROM = 'Espace agent public <ne-pas-repondre@exemple.fr>'
 const ADDRESS = 'nadia.cherif@exemple.fr'
 const URL_LIEN = `${ORIGIN}/?validationInscription=JETONSECRET`
 const MINUTE = 60_000
+/** These mails bring no file. */
+const objects = folderObjects('/nulle-part')
 const limits = (ms: number) => ({
   connectionTimeout: ms,
   greetingTimeout: ms,
@@ -31,7 +34,8 @@ describe.each(databases)('sending what is due on %s', (name) => {
     const keep = (...told: unknown[]) => void logged.push(JSON.stringify(told))
     return { db: store.db, clock: () => new Date(now), deliver, log: { warn: keep, error: keep } }
   }
-  const bySmtp = (url = smtp.url, ms = 5000) => post(smtpDelivery({ url, from: FROM }, ORIGIN, limits(ms)))
+  const bySmtp = (url = smtp.url, ms = 5000) =>
+    post(smtpDelivery({ url, from: FROM }, { origin: ORIGIN, objects }, limits(ms)))
   const queue = (mail = inscriptionMail({ url: URL_LIEN })) => queueMail(store.db, now, ADDRESS, mail)
   const only = async () => {
     const [courriel] = await lastCourriels(store.db)

@@ -1,6 +1,8 @@
 import { createTransport } from 'nodemailer'
+import type { Services } from '../services.ts'
 import type { Smtp } from '../externalServices.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
+import { readPieces } from './piecesJointes.ts'
 
 /** Longest waits on the mail server, in milliseconds: a whole exchange ends well before the claim on its mail. */
 export interface SmtpLimits {
@@ -34,8 +36,13 @@ const failed = (error: unknown): Delivered => {
   return { outcome: typeof status === 'number' && status >= 500 ? 'refuse' : 'occupe', ...told }
 }
 
-/** Carries mails to the SMTP server of the configuration. */
-export const smtpDelivery = ({ url, from }: Smtp, origin: string, limits = LIMITS): Deliver => {
+interface Carrier extends Pick<Services, 'objects'> {
+  /** What users type. */
+  readonly origin: string
+}
+
+/** Carries mails to the SMTP server of the configuration. One whose files are not there waits for them. */
+export const smtpDelivery = ({ url, from }: Smtp, { origin, objects }: Carrier, limits = LIMITS): Deliver => {
   const { hostname, username } = new URL(url)
   const transport = createTransport({
     url,
@@ -45,7 +52,10 @@ export const smtpDelivery = ({ url, from }: Smtp, origin: string, limits = LIMIT
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async ({ id, destinataire, sujet, texte, html }, now) => {
+  return async (courriel, now) => {
+    const { id, destinataire, sujet, texte, html } = courriel
+    const attachments = await readPieces(objects, courriel)
+    if (!attachments) return { outcome: 'occupe', code: 'PIECE_ABSENTE' }
     try {
       await transport.sendMail({
         from,
@@ -54,6 +64,7 @@ export const smtpDelivery = ({ url, from }: Smtp, origin: string, limits = LIMIT
         subject: sujet,
         text: texte,
         html,
+        attachments,
         date: now,
         // The same at each attempt: mailboxes can tell a mail that was sent twice.
         messageId: `<${id}@${new URL(origin).hostname}>`,

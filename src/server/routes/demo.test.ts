@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { pieceDocumentMail } from '../mail/documentMails.ts'
 import { inscriptionMail, motDePasseOublieMail } from '../mail/mails.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { databases } from '../testing/databases.ts'
@@ -81,6 +82,23 @@ describe.each(databases)('the mailbox of the demonstration on %s', (name) => {
     expect(body).toContain('>Créer mon espace</a>')
     expect(body).toContain('Version en texte de ce courriel')
     expect(body).toContain(`Créer mon espace\u00A0:\n${LINK.replaceAll('&', '&amp;')}`)
+  })
+
+  it('lists what a mail brought, and gives it', async () => {
+    const piece = { fichier: 'attestation.pdf', nom: '<b>attestation</b>.pdf', type: 'application/pdf' }
+    const told = { titre: 'Attestation fiscale 2025', url: LINK, piece }
+    await queue('nadia@exemple.fr', pieceDocumentMail(told))
+    const list = await portal.app.inject('/demo/courriels')
+    expect(list.body).toContain('Pièces jointes&nbsp;:')
+    expect(list.body).toContain('>&lt;b&gt;attestation&lt;/b&gt;.pdf</a>')
+    const address = hrefs(list.body).find((href) => href?.endsWith('/pieces/0')) ?? ''
+    expect((await portal.app.inject(address)).statusCode).toBe(404)
+    await portal.services.objects.put(piece.fichier, Buffer.from('%PDF-1.7'))
+    const { headers, body } = await portal.app.inject(address)
+    expect([headers['content-type'], body]).toEqual(['application/pdf', '%PDF-1.7'])
+    expect(headers['content-disposition']).toMatch(/^attachment; /)
+    for (const wrong of ['1', '-1', 'x', 'length'])
+      expect((await portal.app.inject(address.replace(/0$/, wrong))).statusCode).toBe(404)
   })
 
   it('says so when a mail is not there', async () => {

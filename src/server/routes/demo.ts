@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { mailboxPage, mailPage } from '../demo/mailbox.ts'
+import { disposition } from '../http/disposition.ts'
 import { plainPage } from '../http/plainPage.ts'
+import { piecesOf } from '../mail/piecesJointes.ts'
 import type { Services } from '../services.ts'
 import { findCourriel, lastCourriels } from '../store/courriels.ts'
 
@@ -21,7 +23,7 @@ const page = (reply: FastifyReply, html: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
 
 /** Pages of the demonstration. */
-export const demoRoutes = (app: FastifyInstance, { db }: Services) => {
+export const demoRoutes = (app: FastifyInstance, { db, objects }: Services) => {
   app.get<{ Querystring: { destinataire?: string } }>(
     '/demo/courriels',
     { schema: { querystring } },
@@ -39,4 +41,22 @@ export const demoRoutes = (app: FastifyInstance, { db }: Services) => {
     }
     return page(reply.header('content-security-policy', MAIL_POLICY), mailPage(courriel))
   })
+
+  app.get<{ Params: { id: string; rang: string } }>(
+    '/demo/courriels/:id/pieces/:rang',
+    async (request, reply) => {
+      const courriel = await findCourriel(db, request.params.id)
+      const piece = courriel && piecesOf(courriel)[Number(request.params.rang)]
+      const file = piece && (await objects.open(piece.fichier))
+      if (!piece || !file) {
+        const phrase = 'Cette pièce jointe n’existe pas, ou son fichier n’est plus gardé.'
+        return page(reply.code(404), plainPage('Pièce jointe introuvable', [phrase], '/demo/courriels'))
+      }
+      return reply
+        .type(piece.type)
+        .header('content-disposition', disposition('attachment', piece.nom))
+        .header('cache-control', 'no-store')
+        .send(file.stream)
+    },
+  )
 }

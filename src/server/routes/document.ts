@@ -3,6 +3,7 @@ import { rubriques } from '#contract/rubrique.ts'
 import { wholeRange } from '#rules/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
+import { disposition } from '../http/disposition.ts'
 import { isCrossSite } from '../http/security.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +23,10 @@ const yearRoutes = (app: FastifyInstance, services: Services, { liste, compteur,
     const annee =
       query.annee === undefined ? (await yearsOf(services.db, id, genres))[0] : Number(query.annee)
     const listeDocument = annee === undefined ? [] : await listDocuments(services, id, genres, annee)
-    return { status: 200, body: { donnee: { listeDocument, optionEnvoiMail: true } } }
+    return {
+      status: 200,
+      body: { donnee: { listeDocument, optionEnvoiMail: services.config.envoiMail !== 'non' } },
+    }
   })
 
   answer(app, services, compteur, async ({ query }, { session }) => {
@@ -36,7 +40,10 @@ const employerRoutes = (app: FastifyInstance, services: Services) => {
   const { liste, compteur, genres } = rubriques.documentemployeur
   answer(app, services, liste, async (_, { session }) => {
     const listeDocument = await listDocuments(services, session.compte.id, genres)
-    return { status: 200, body: { donnee: { listeDocument, optionEnvoiMail: true } } }
+    return {
+      status: 200,
+      body: { donnee: { listeDocument, optionEnvoiMail: services.config.envoiMail !== 'non' } },
+    }
   })
 
   answer(app, services, compteur, async (_, { session }) => {
@@ -44,10 +51,6 @@ const employerRoutes = (app: FastifyInstance, services: Services) => {
     return { status: 200, body: {}, headers: { 'content-range': wholeRange(total) } }
   })
 }
-
-/** RFC 6266: an ASCII name for old readers, the real one beside it. */
-const disposition = (name: string) =>
-  `inline; filename="${name.normalize('NFD').replaceAll(/[^\w.-]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 const downloadRoute = (app: FastifyInstance, services: Services, genre: GenreDocument) => {
   answer(app, services, telechargements[genre], async ({ query }, { request, reply, session }) => {
@@ -61,7 +64,7 @@ const downloadRoute = (app: FastifyInstance, services: Services, genre: GenreDoc
     return {
       status: 200,
       body: opened.stream as unknown as Uint8Array,
-      headers: { 'content-disposition': disposition(opened.name) },
+      headers: { 'content-disposition': disposition('inline', opened.name) },
     }
   })
 }

@@ -2,7 +2,7 @@ import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/evenem
 import { initialiserhabilitation } from '#contract/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
-import { addUnreadDemandes } from '../store/demandes.ts'
+import { addDemande } from '../store/demandes.ts'
 import { addEvenements } from '../store/evenements.ts'
 import { setReglage } from '../store/reglages.ts'
 import { databases } from '../testing/databases.ts'
@@ -41,7 +41,8 @@ describe.each(databases)('dashboard on %s', (database) => {
     })
     const ange = await portal.addPerson(ANGE, { lecture_seule: 1, granted: ['remuneration'] })
     await addEvenements(db, [event(camille, mine, 2), event(karim, hers, 1), event(ange, readOnly, 1)])
-    await addUnreadDemandes(db, karim, ['Question', 'Autre question'])
+    for (const objet of ['Question', 'Autre question'])
+      await addDemande(db, { compte_id: karim, objet, non_lue: 1, cle_envoi: null })
     for (const nir of [CAMILLE, KARIM, ANGE]) cookies[nir] = await portal.signIn(nir)
   })
   afterAll(() => portal.close())

@@ -1,5 +1,4 @@
 import { initialiserhabilitation } from '#contract/habilitation.ts'
-import { messagesNonLus } from '#contract/evenement.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { durationsOf } from '../http/session.ts'
@@ -25,9 +24,4 @@ export const habilitationRoutes = (app: FastifyInstance, services: Services) => 
       ? { status: 344, body, headers: { 'sre-location': RESTRICTED_HOME } }
       : { status: 200, body }
   })
-
-  answer(app, services, messagesNonLus, async (_, { session }) => ({
-    status: 200,
-    body: { nombreDemande: await countUnreadDemandes(services.db, session.compte.id) },
-  }))
 }

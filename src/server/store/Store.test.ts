@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '../testing/databases.ts'
 import { consumeCaptcha, keepCaptcha } from './captchas.ts'
@@ -195,4 +196,20 @@ describe('opening a store', () => {
   it('says what to do when PostgreSQL does not answer', async () => {
     await expect(openPostgres('postgres://127.0.0.1:1/rien')).rejects.toThrow('vérifiez DATABASE_URL')
   })
+})
+
+it('lets no other process write in the middle of an embedded transaction, which would then fail', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-cote-'))
+  const store = openEmbedded(folder)
+  await migrate(store.db)
+  const beside = new DatabaseSync(join(folder, 'portail.db'), { timeout: 0 })
+  await store.db.transaction().execute(async (transaction) => {
+    expect(await getReglage(transaction, 'a')).toBeUndefined()
+    expect(() => beside.exec("insert into reglage values ('a', '1')")).toThrow('database is locked')
+    await setReglage(transaction, 'a', '2')
+  })
+  beside.exec("update reglage set valeur = '3'")
+  expect(await getReglage(store.db, 'a')).toBe('3')
+  beside.close()
+  await store.close()
 })

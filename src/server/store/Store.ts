@@ -16,10 +16,12 @@ export interface Store {
   readonly close: () => Promise<void>
 }
 
+const migratorOf = (db: Db) =>
+  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+
 /** Brings the schema up to date; says the names of the migrations that ran. */
 export const migrate = async (db: Db): Promise<string[]> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await migratorOf(db).migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
@@ -36,17 +38,43 @@ export const prepareFolder = (folder: string) => {
   }
 }
 
+const embeddedDb = (folder: string): Db => new Kysely({ dialect: sqliteDialect(join(folder, 'portail.db')) })
+
 /** Opens the embedded database of a folder; refused while another server holds it. */
 export const openEmbedded = (folder: string): Store => {
   prepareFolder(folder)
   const release = holdFolder(folder)
-  const db: Db = new Kysely({ dialect: sqliteDialect(join(folder, 'portail.db')) })
+  const db = embeddedDb(folder)
   return {
     db,
     close: async () => {
       await db.destroy()
       release()
     },
+  }
+}
+
+/** Migrates what needs it, unless a server that has another version is at work. */
+const migrateAlone = async (db: Db, folder: string) => {
+  const known = await migratorOf(db).getMigrations()
+  if (known.every(({ executedAt }) => executedAt !== undefined)) return
+  const release = holdFolder(folder)
+  try {
+    await migrate(db)
+  } finally {
+    release()
+  }
+}
+
+/** Opens the embedded database of a folder beside a server that may hold it, to read and write rows. */
+export const openBeside = async (folder: string): Promise<Store> => {
+  const db = embeddedDb(folder)
+  try {
+    await migrateAlone(db, folder)
+    return { db, close: () => db.destroy() }
+  } catch (error) {
+    await db.destroy()
+    throw error
   }
 }
 

@@ -39,8 +39,8 @@ export const claimCourriel = (
     .returningAll()
     .executeTakeFirst()
 
-/** What a mail said is forgotten once it has left: it held the token of a link. */
-const forgotten = { texte: '', html: '' }
+/** What a mail said and brought is forgotten once it has left: it held the token of a link. */
+const forgotten = { texte: '', html: '', pieces: null }
 
 export const markSent = (db: Db, id: string, now: number) =>
   db

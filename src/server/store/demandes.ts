@@ -1,5 +1,10 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '../secrets.ts'
+import type { DemandeTable, MessageTable } from './schemaDocuments.ts'
 import type { Db } from './Store.ts'
+
+export type DemandeRow = Selectable<DemandeTable>
+export type MessageRow = Selectable<MessageTable>
 
 /** Requests of the messaging service with an answer that the person has not read. */
 export const countUnreadDemandes = async (db: Db, compteId: string): Promise<number> => {
@@ -12,7 +17,97 @@ export const countUnreadDemandes = async (db: Db, compteId: string): Promise<num
   return total
 }
 
-export const addUnreadDemandes = async (db: Db, compteId: string, objets: readonly string[]) => {
-  const rows = objets.map((objet) => ({ id: newId(), compte_id: compteId, objet, non_lue: 1 as const }))
-  if (rows.length > 0) await db.insertInto('demande').values(rows).execute()
+/** Requests of a person, the last changed first. */
+export const demandesOf = (db: Db, compteId: string): Promise<DemandeRow[]> =>
+  db
+    .selectFrom('demande')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .orderBy('modifie_le', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const demandeById = (db: Db, id: string): Promise<DemandeRow | undefined> =>
+  db.selectFrom('demande').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** A request, only if it is this person's. */
+export const ownDemande = (db: Db, compteId: string, id: string): Promise<DemandeRow | undefined> =>
+  db
+    .selectFrom('demande')
+    .selectAll()
+    .where('id', '=', id)
+    .where('compte_id', '=', compteId)
+    .executeTakeFirst()
+
+/** The request that a form sent already, by the key that it drew. */
+export const demandeByKey = (db: Db, compteId: string, cle: string): Promise<DemandeRow | undefined> =>
+  db
+    .selectFrom('demande')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('cle_envoi', '=', cle)
+    .executeTakeFirst()
+
+/** Adds a request; undefined when the same form has already sent it. */
+export const addDemande = async (
+  db: Db,
+  demande: Omit<Insertable<DemandeTable>, 'id'>,
+): Promise<string | undefined> => {
+  const id = newId()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('demande')
+    .values({ id, ...demande })
+    .onConflict((conflict) => conflict.columns(['compte_id', 'cle_envoi']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? id : undefined
+}
+
+/** Changes a request unless it is closed: false when it is. */
+export const changeOpenDemande = async (
+  db: Db,
+  id: string,
+  changes: Updateable<DemandeTable>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('demande')
+    .set(changes)
+    .where('id', '=', id)
+    .where('etat', '!=', 'CLOSE')
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const changeDemande = (db: Db, id: string, changes: Updateable<DemandeTable>) =>
+  db.updateTable('demande').set(changes).where('id', '=', id).execute()
+
+/** Messages of a request, from the oldest to the latest. */
+export const messagesOf = (db: Db, demandeId: string): Promise<MessageRow[]> =>
+  db
+    .selectFrom('message')
+    .selectAll()
+    .where('demande_id', '=', demandeId)
+    .orderBy('cree_le')
+    .orderBy('id')
+    .execute()
+
+interface NewMessage {
+  readonly demandeId: string
+  readonly auteur: MessageTable['auteur']
+  readonly texte: string
+  readonly cleEnvoi?: string
+  readonly now: number
+}
+
+/** Adds a message; undefined when the same form has already sent it. */
+export const addMessage = async (
+  db: Db,
+  { demandeId, auteur, texte, cleEnvoi, now }: NewMessage,
+): Promise<string | undefined> => {
+  const id = newId()
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('message')
+    .values({ id, demande_id: demandeId, auteur, texte, cle_envoi: cleEnvoi ?? null, cree_le: now })
+    .onConflict((conflict) => conflict.columns(['demande_id', 'cle_envoi']).doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n ? id : undefined
 }

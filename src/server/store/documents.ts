@@ -12,7 +12,12 @@ export const addDocuments = (db: Db, rows: Insertable<DocumentTable>[]) =>
   db.insertInto('document').values(rows).execute()
 
 /** Documents of these kinds, of an account, and of a year when one is given. */
-const selected = (db: Db, compteId: string, genres: readonly GenreDocument[], annee: number | undefined) => {
+export const selectedDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee: number | undefined,
+) => {
   const all = db
     .selectFrom('document')
     .where('document.compte_id', '=', compteId)
@@ -20,14 +25,9 @@ const selected = (db: Db, compteId: string, genres: readonly GenreDocument[], an
   return annee === undefined ? all : all.where('document.annee', '=', annee)
 }
 
-/** Documents of these kinds, of a year or of all, newest first, each with the unread event that bears it. */
-export const listedDocuments = (
-  db: Db,
-  compteId: string,
-  genres: readonly GenreDocument[],
-  annee?: number,
-): Promise<ListedDocument[]> =>
-  selected(db, compteId, genres, annee)
+/** Newest first, each with the unread event that bears it. */
+export const withUnread = (documents: ReturnType<typeof selectedDocuments>) =>
+  documents
     .selectAll('document')
     .select((e) =>
       e
@@ -40,7 +40,15 @@ export const listedDocuments = (
     )
     .orderBy('document.date_document', 'desc')
     .orderBy('document.libelle1')
-    .execute()
+    .orderBy('document.uuid')
+
+/** Documents of these kinds, of a year or of all, newest first, each with the unread event that bears it. */
+export const listedDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee?: number,
+): Promise<ListedDocument[]> => withUnread(selectedDocuments(db, compteId, genres, annee)).execute()
 
 export const countDocuments = async (
   db: Db,
@@ -48,7 +56,7 @@ export const countDocuments = async (
   genres: readonly GenreDocument[],
   annee?: number,
 ): Promise<number> => {
-  const { total } = await selected(db, compteId, genres, annee)
+  const { total } = await selectedDocuments(db, compteId, genres, annee)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total
@@ -60,7 +68,7 @@ export const yearsOf = async (
   compteId: string,
   genres: readonly GenreDocument[],
 ): Promise<number[]> => {
-  const rows = await selected(db, compteId, genres, undefined)
+  const rows = await selectedDocuments(db, compteId, genres, undefined)
     .select('document.annee')
     .distinct()
     .orderBy('document.annee', 'desc')
@@ -91,4 +99,13 @@ export const findDocument = (
     .where('uuid', '=', uuid)
     .where('compte_id', '=', compteId)
     .where('genre', '=', genre)
+    .executeTakeFirst()
+
+/** One document of this account, whatever its kind; another person's is not found. */
+export const findOwnDocument = (db: Db, compteId: string, uuid: string): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('compte_id', '=', compteId)
     .executeTakeFirst()

@@ -23,3 +23,18 @@ export const reglageOr = async (db: Db, cle: string, valeur: string): Promise<st
 export const allReglages = (db: Db) => db.selectFrom('reglage').selectAll().execute()
 
 export const allContenus = (db: Db) => db.selectFrom('contenu').selectAll().execute()
+
+export const dropReglage = (db: Db, cle: string) => db.deleteFrom('reglage').where('cle', '=', cle).execute()
+
+export const setContenu = (db: Db, page: string, json: string) =>
+  db
+    .insertInto('contenu')
+    .values({ page, json })
+    .onConflict((conflict) => conflict.column('page').doUpdateSet({ json }))
+    .execute()
+
+/** Takes back what was published for a page; false when nothing was. */
+export const dropContenu = async (db: Db, page: string): Promise<boolean> => {
+  const { numDeletedRows } = await db.deleteFrom('contenu').where('page', '=', page).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

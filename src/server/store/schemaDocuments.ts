@@ -63,6 +63,7 @@ export interface PieceTable {
   fichier: string
   cree_le: Moment
   message_id: string | null
+  correction_id: Generated<string | null>
 }
 
 /** Tables of documents as data, archives, messages and their files. */

@@ -21,7 +21,8 @@ const database = (sqlite: DatabaseSync): SqliteDatabase => {
     prepare: (sql) => {
       const known = kept.get(sql)
       if (known) return known
-      const prepared = adapt(sqlite.prepare(sql))
+      // A transaction that reads first may write later only if no other process has written meanwhile.
+      const prepared = adapt(sqlite.prepare(sql === 'begin' ? 'begin immediate' : sql))
       if (kept.size < KEPT_STATEMENTS) kept.set(sql, prepared)
       return prepared
     },

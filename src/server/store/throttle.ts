@@ -30,6 +30,17 @@ export const countAttempt = async (db: Db, key: string, now: number, windowMs: n
   return row.nombre
 }
 
+/** Attempts counted for a key so far, without counting one more. */
+export const attemptsOf = async (db: Db, key: string, now: number): Promise<number> => {
+  const row = await db
+    .selectFrom('tentative')
+    .select('nombre')
+    .where('cle', '=', fingerprint(key))
+    .where('expire_le', '>', now)
+    .executeTakeFirst()
+  return row?.nombre ?? 0
+}
+
 /** Makes the count of a key last until `until`. */
 export const holdAttempts = (db: Db, key: string, until: number) =>
   db.updateTable('tentative').set({ expire_le: until }).where('cle', '=', fingerprint(key)).execute()

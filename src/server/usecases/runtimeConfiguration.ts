@@ -18,6 +18,10 @@ export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
     urlCompromission: config.urlCompromission ?? EMBEDDED_COMPROMISSION,
     urlCommunes: communes.path,
     urlRetraitePublique: config.urlRetraitePublique,
+    urlMatomo: config.matomo?.url ?? '',
+    siteMatomo: config.matomo?.site ?? '',
+    conteneurMatomo: config.matomo?.conteneur ?? '',
+    urlPartageEcran: config.urlPartageEcran ?? '',
     bloquerCopierColler: 'true',
     conformiteAccessibilite: donneesAudit.etat,
   }

@@ -54,12 +54,12 @@ interface FileStateProps {
   readonly item: UploadItem
 }
 
-const FileState = ({ id, item: { state, name, percent } }: FileStateProps) => {
+const FileState = ({ id, item: { state, name, percent, reason } }: FileStateProps) => {
   if (state === 'envoye') return <p className="fr-message fr-message--valid">{words.envoye}</p>
   if (state === 'echec')
     return (
       <p id={id} className="fr-message fr-message--error">
-        {words.echec}
+        {reason ?? words.echec}
       </p>
     )
   return (

@@ -28,7 +28,7 @@ export const IbanEntry = ({ messages }: { readonly messages: MessageMap }) => {
       {state === 'ferme' ? null : (
         <div className="fr-alert fr-alert--success fr-mb-2w">
           <h3 className="fr-alert__title">{words.enregistre}</h3>
-          <p>{words.detail(state.ibanMasque, frenchDate(state.depuis))}</p>
+          <p data-masque="">{words.detail(state.ibanMasque, frenchDate(state.depuis))}</p>
         </div>
       )}
       <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setState('ouvert')}>

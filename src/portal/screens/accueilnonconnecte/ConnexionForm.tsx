@@ -37,18 +37,20 @@ export const ConnexionForm = ({ messages, captcha, refus, onSubmit }: ConnexionF
       titre={refus?.bloque ? words.bloqueTitre : words.refusTitre}
       texte={messageText(refus?.message ?? '', messages)}
     />
-    <TextField
-      name="identifiant"
-      label={words.identifiant}
-      hint={words.identifiantAide}
-      required
-      inputProps={{
-        autoComplete: 'username',
-        autoCapitalize: 'characters',
-        autoCorrect: 'off',
-        spellCheck: false,
-      }}
-    />
+    <div data-masque="">
+      <TextField
+        name="identifiant"
+        label={words.identifiant}
+        hint={words.identifiantAide}
+        required
+        inputProps={{
+          autoComplete: 'username',
+          autoCapitalize: 'characters',
+          autoCorrect: 'off',
+          spellCheck: false,
+        }}
+      />
+    </div>
     <PasswordField name="secret" label={words.motDePasse} autoComplete="current-password" required />
     <p>
       <Link className="fr-link" to={paths.motdepasseoublie}>

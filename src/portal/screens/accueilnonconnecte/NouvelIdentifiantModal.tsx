@@ -52,7 +52,7 @@ export const NouvelIdentifiantModal = ({ nouveauNir, onValidate, onClose }: Nouv
         <FocusedAlert niveau="error" titre={words.echecTitre} texte={words.echec} />
       ) : null}
       <p>{words.annonce}</p>
-      <div className="fr-text--lead fr-mb-3w">
+      <div className="fr-text--lead fr-mb-3w" data-masque="">
         <strong>{formatNir(nouveauNir ?? '')}</strong>
       </div>
       <p>{words.suite}</p>

@@ -9,10 +9,6 @@ interface Area {
 
 /** Areas that open later: their addresses answer already, to those who will have the right. */
 export const rubriques = {
-  pension: { access: ['pension'], chemins: [paths.pension] },
-  documentemployeur: { access: ['documentemployeur'], chemins: [paths.documentemployeur] },
-  demandeenvoimail: { access: 'connecte', chemins: [paths.demandeenvoimail] },
-  mesap: { access: ['mesap'], chemins: [paths.mesap] },
   calculette: { access: 'public', chemins: [paths.calculette] },
   compteindividuelretraite: {
     access: ['compteindividuelretraite'],

@@ -3,19 +3,21 @@ import { Status } from '#portal/components/Status.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 
 interface AudienceChoiceProps {
-  /** The answer given before, if any. */
+  /** The administration measures the use of the portal. */
+  readonly active: boolean
+  /** The answer given before, or what applies without one. */
   readonly value: boolean | undefined
   readonly onChange: (accepted: boolean) => void
 }
 
-const { legende, aide, oui, non, garde } = pagesMessages.mesure
+const { legende, aide, inactive, oui, non, garde } = pagesMessages.mesure
 const answers = [
   { accepted: true, id: 'mesure-oui', label: oui },
   { accepted: false, id: 'mesure-non', label: non },
 ] as const
 
 /** Yes or no to audience measurement, kept at once. */
-export const AudienceChoice = ({ value, onChange }: AudienceChoiceProps) => {
+export const AudienceChoice = ({ active, value, onChange }: AudienceChoiceProps) => {
   const [said, setSaid] = useState('')
   const choose = (accepted: boolean) => {
     onChange(accepted)
@@ -25,7 +27,7 @@ export const AudienceChoice = ({ value, onChange }: AudienceChoiceProps) => {
     <fieldset className="fr-fieldset" aria-labelledby="mesure-legende mesure-garde">
       <legend id="mesure-legende" className="fr-fieldset__legend">
         {legende}
-        <span className="fr-hint-text">{aide}</span>
+        <span className="fr-hint-text">{active ? aide : `${inactive} ${aide}`}</span>
       </legend>
       {answers.map(({ accepted, id, label }) => (
         <div key={id} className="fr-fieldset__element fr-fieldset__element--inline">

@@ -6,8 +6,9 @@ import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
-import { setPreferences, usePreferences } from '#portal/session/preferences.ts'
+import { setPreferences } from '#portal/session/preferences.ts'
 import { useSession } from '#portal/session/useSession.ts'
+import { useAudience } from '#portal/tracking/useAudience.ts'
 import { AudienceChoice } from './AudienceChoice.tsx'
 import { blocksFor, longPages, type InformationContent } from './information.ts'
 
@@ -19,7 +20,7 @@ interface InformationScreenProps {
 export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
   const { data, error } = useCall(contenuPublic, { params: { nomPage } })
   const { navigation } = useSession()
-  const { mesureAudience } = usePreferences()
+  const { active, counted } = useAudience()
   if (!data)
     return (
       <Page titre={pagesMessages.titres[nomPage]}>{error ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
@@ -29,7 +30,8 @@ export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
       <ContentBlocks blocs={blocksFor(nomPage, data.contenu.paragraphe, navigation)} />
       {nomPage === 'cookies' ? (
         <AudienceChoice
-          value={mesureAudience}
+          active={active}
+          value={counted}
           onChange={(choice) => setPreferences({ mesureAudience: choice })}
         />
       ) : null}

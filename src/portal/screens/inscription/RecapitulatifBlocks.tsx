@@ -66,7 +66,7 @@ const Facts = ({ facts }: { readonly facts: Facts }) => (
     {facts.map(([name, value]) => (
       <div key={name} className="eap-facts__fact">
         <dt>{name}</dt>
-        <dd>{value || words.nonRenseigne}</dd>
+        <dd data-masque={name === words.nir ? '' : undefined}>{value || words.nonRenseigne}</dd>
       </div>
     ))}
   </dl>

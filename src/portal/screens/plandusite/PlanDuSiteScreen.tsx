@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import type { Habilitation } from '#contract/habilitation.ts'
 import { informationPages, questionPages } from '#contract/contenu.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { menuGroups } from '#portal/menuEntries.ts'
@@ -24,15 +25,24 @@ const informationLinks: readonly SiteLink[] = [
   [titres.calculette, paths.calculette],
 ]
 
+/** Pages of the signed-in space that the menu does not have. */
+const otherLinks = ({ lectureSeule, listeService }: Habilitation): readonly SiteLink[] => [
+  [titres.demandeenvoimail, paths.demandeenvoimail],
+  ...(listeService.mesap && !lectureSeule ? [[titres.mesap, paths.mesap] as const] : []),
+]
+
 const helpLinks = questionPages.map((page): SiteLink => [titres[page], paths.question(page)])
 
 /** Every page that who is here may open. */
 export const PlanDuSiteScreen = () => {
   const rights = useSession().navigation
   const own = rights
-    ? menuGroups(rights).flatMap(({ entries }) =>
-        entries.map(({ nom, chemin }): SiteLink => [shellMessages.menu[nom], chemin]),
-      )
+    ? [
+        ...menuGroups(rights).flatMap(({ entries }) =>
+          entries.map(({ nom, chemin }): SiteLink => [shellMessages.menu[nom], chemin]),
+        ),
+        ...otherLinks(rights),
+      ]
     : visitorLinks
   return (
     <Page titre={titres.plandusite}>

@@ -49,9 +49,7 @@ const BanqueSaisie = () => {
   return (
     <SectionForm schema={ibanFormSchema} initialValues={empty} onSave={onSave}>
       <p>{words.aide}</p>
-      <div data-masque="">
-        <IbanField />
-      </div>
+      <IbanField />
     </SectionForm>
   )
 }

@@ -1,5 +1,6 @@
 import type { Profil } from '#contract/profil.ts'
 import { profilMessages } from '#portal/messages/profil.ts'
+import { paths } from '#portal/paths.ts'
 import { configured } from '#portal/session/configuration.ts'
 import { useSession } from '#portal/session/useSession.ts'
 import { AConfirmer } from './AConfirmer.tsx'
@@ -27,6 +28,10 @@ export const Identite = ({ identite }: { readonly identite: Profil['identite'] }
   )
 }
 
+/** A new request about one’s identity, when the messaging is the portal’s own. */
+const addressToReport = (messagerie: string) =>
+  messagerie === paths.mesap ? `${paths.nouvelleDemandeMesap}?theme=identite` : messagerie
+
 /** Link to the secure messaging, for those who have it: read-only accounts do not write. */
 const SignalerErreur = () => {
   const { navigation } = useSession()
@@ -34,7 +39,7 @@ const SignalerErreur = () => {
   if (!navigation?.listeService.mesap || navigation.lectureSeule || adresse === '') return null
   return (
     <p>
-      <a className="fr-link" href={adresse} target="_blank" rel="noopener">
+      <a className="fr-link" href={addressToReport(adresse)} target="_blank" rel="noopener">
         {words.signaler}
         <span className="fr-sr-only"> ({nouvelOnglet})</span>
       </a>

@@ -1,46 +1,34 @@
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import { contenuPrive } from '#contract/contenu.ts'
-import type { Document } from '#contract/document.ts'
-import { rubriques } from '#contract/rubrique.ts'
-import { yearDocuments } from '#portal/api/documentSource.ts'
-import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { useCall } from '#portal/api/useCall.ts'
-import { useDocuments } from '#portal/api/useDocuments.ts'
-import { useSession } from '#portal/session/useSession.ts'
-import { RemunerationPaieView } from './RemunerationPaieView.tsx'
-import { chosenYear, newestFirst, toggledFilter } from './remunerationpaie.ts'
+import { Accordion } from '#portal/components/Accordion.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { RichText } from '#portal/components/RichText.tsx'
+import { DocumentArea } from '#portal/documents/DocumentArea.tsx'
+import { remunerationMessages as words } from '#portal/messages/documents.ts'
+import { Articles } from './Articles.tsx'
+import { numberedBlocks } from './remunerationpaie.ts'
+import '#portal/styles/remunerationpaie.css'
 
-const PARAMETER = 'annee'
-
-/** Pay documents of the signed-in person. */
+/** The pay page: documents first, explanations after. */
 export const RemunerationPaieScreen = () => {
-  const { navigation } = useSession()
-  const [search, setSearch] = useSearchParams()
-  const [filtre, setFiltre] = useState<string>()
   const { data: page } = useCall(contenuPrive, { params: { id: 'remunerationpaie' } })
-  const { data: years } = useCall(rubriques.remunerationpaie.annees, {})
-  const annee = years && chosenYear(years.listeAnnee, search.get(PARAMETER))
-  const { list, markRead } = useDocuments(
-    annee === undefined ? undefined : yearDocuments('remunerationpaie', annee),
-  )
-  const openDocument = useOpenDocument()
-
-  const open = async ({ genre, documentUuid, evenementId }: Document) => {
-    const opened = await openDocument({ genre, documentUuid, evenementId })
-    if (opened && evenementId !== undefined && !navigation?.lectureSeule) markRead(documentUuid)
-  }
-
+  const infos = numberedBlocks(page?.contenu, 'infopratique')
   return (
-    <RemunerationPaieView
-      page={page}
-      annees={years && newestFirst(years.listeAnnee)}
-      annee={annee}
-      liste={list}
-      filtre={filtre}
-      onYear={(year) => setSearch({ [PARAMETER]: `${year}` }, { preventScrollReset: true })}
-      onFilter={(name) => setFiltre(toggledFilter(filtre, name))}
-      onOpen={(document) => void open(document)}
-    />
+    <Page titre={words.titre} chapo={words.chapo}>
+      <DocumentArea nom="remunerationpaie" page={page} />
+      <Articles articles={numberedBlocks(page?.contenu, 'article')} />
+      {infos.length > 0 ? (
+        <section className="fr-mt-6w eap-no-print">
+          <h2>{words.infosPratiques}</h2>
+          <Accordion
+            items={infos.map(({ titre, texte }, index) => ({
+              id: `infopratique-${index + 1}`,
+              titre,
+              contenu: <RichText html={texte} />,
+            }))}
+          />
+        </section>
+      ) : null}
+    </Page>
   )
 }

@@ -2,6 +2,7 @@ import type { ActionIhm, groupesEvenement } from '#contract/evenement.ts'
 import type { Service } from '#contract/habilitation.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import type { PaySituation } from '../paie/situation.ts'
+import type { DemandeDemo } from './messagerie.ts'
 import type { NatureDocument } from './natures.ts'
 
 type Civil = 'nom' | 'prenom' | 'nir'
@@ -71,8 +72,8 @@ export interface Persona {
   readonly nouveauNir?: string
   /** Linked to the local FranceConnect. */
   readonly franceConnect?: true
-  /** Subjects of the requests whose answer is not read. */
-  readonly messagesNonLus: readonly string[]
+  /** Requests of the messaging service. */
+  readonly demandesMesap: readonly DemandeDemo[]
   readonly paie?: PaieDemo
   readonly pension?: Omit<PensionSituation, Civil>
   readonly documents: readonly SerieDocuments[]

@@ -1,4 +1,5 @@
 import { financesPubliques, prefecture, tribunal } from './employeurs.ts'
+import { answered } from './messagerie.ts'
 import { atWork, ifse, ordinary, workDocuments } from './ordinary.ts'
 import type { EvenementPersona, Persona } from './Persona.ts'
 
@@ -102,7 +103,17 @@ export const karim: Persona = {
   courriel: 'karim.haddad@example.org',
   iban: 'FR7699999000012611200054836',
   services: atWork,
-  messagesNonLus: ['Votre question sur votre temps partiel'],
+  demandesMesap: [
+    answered(
+      'Votre question sur votre temps partiel',
+      'remuneration',
+      [15, 'Bonjour,\n\nQuel serait mon traitement à 80 % ?'],
+      [
+        4,
+        'Bonjour,\n\nÀ 80 %, votre traitement et vos primes sont payés aux six septièmes, soit 85,7 % environ.\n\nLe service de gestion',
+      ],
+    ),
+  ],
   paie: {
     employeur: tribunal,
     corps: 'Greffier des services judiciaires',

@@ -1,5 +1,6 @@
 import { services } from '#contract/habilitation.ts'
 import { centrePensions, rectorat } from './employeurs.ts'
+import { camilleDemandes } from './camilleDemandes.ts'
 import { camilleEvents } from './camilleEvents.ts'
 import { isoe, ordinary, workDocuments } from './ordinary.ts'
 import type { Persona } from './Persona.ts'
@@ -16,11 +17,7 @@ export const camille: Persona = {
   services,
   accesDemandeModificationCIR: true,
   accesVerificationCompte: true,
-  messagesNonLus: [
-    'Votre question sur votre rappel de paie',
-    'Correction d’une période de votre carrière',
-    'Votre demande d’attestation',
-  ],
+  demandesMesap: camilleDemandes,
   paie: {
     employeur: rectorat,
     corps: 'Professeur certifié',

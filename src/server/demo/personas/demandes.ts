@@ -1,4 +1,5 @@
 import { financesPubliques, prefecture, rectorat } from './employeurs.ts'
+import { answered } from './messagerie.ts'
 import { atWork, ifse, isoe, ordinary, workDocuments } from './ordinary.ts'
 import type { EvenementPersona, PaieDemo, Persona } from './Persona.ts'
 
@@ -131,7 +132,17 @@ export const pierre: Persona = {
   courriel: 'pierre.lemaire@example.org',
   iban: 'FR7699999000012611200150769',
   services: [...atWork, 'demandedepartretraite', 'suividepartretraite'],
-  messagesNonLus: ['Votre demande de retraite : pièce à fournir'],
+  demandesMesap: [
+    answered(
+      'Votre demande de retraite : pièce à fournir',
+      'demandedepartretraite',
+      [11, 'Bonjour,\n\nMa demande de retraite est envoyée. Manque-t-il une pièce ?'],
+      [
+        3,
+        'Bonjour,\n\nIl nous manque une copie lisible de votre livret de famille. Joignez-la à votre réponse, dans cette demande.\n\nLe Service des Retraites de l’État',
+      ],
+    ),
+  ],
   paie: {
     ...office,
     employeur: financesPubliques,

@@ -1,4 +1,5 @@
 import { prefecture, rectorat, tribunal } from './employeurs.ts'
+import { answered } from './messagerie.ts'
 import { atWork, ifse, isoe, ordinary, workDocuments } from './ordinary.ts'
 import type { Persona } from './Persona.ts'
 
@@ -13,7 +14,17 @@ export const ange: Persona = {
   iban: 'FR7699999000012611200082287',
   lectureSeule: true,
   services: [...atWork, 'demandedepartretraite'],
-  messagesNonLus: ['Votre question sur votre départ'],
+  demandesMesap: [
+    answered(
+      'Votre question sur votre départ',
+      'demandedepartretraite',
+      [20, 'Bonjour,\n\nCombien de temps à l’avance dois-je demander ma retraite ?'],
+      [
+        6,
+        'Bonjour,\n\nDéposez votre demande au moins six mois avant la date que vous souhaitez.\n\nLe Service des Retraites de l’État',
+      ],
+    ),
+  ],
   paie: {
     employeur: prefecture,
     corps: 'Attaché d’administration',

@@ -8,7 +8,7 @@ export const ordinary = {
   accesDemandeModificationCIR: false,
   accesVerificationCompte: false,
   cir: true,
-  messagesNonLus: [],
+  demandesMesap: [],
 } as const
 
 /** Services of most people at work. */

@@ -39,6 +39,7 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .addColumn('cree_le', 'bigint', (c) => c.notNull())
     .addColumn('expire_le', 'bigint', (c) => c.notNull())
     .execute()
+  await db.schema.createIndex('archive_compte').on('archive').column('compte_id').execute()
   await db.schema.createIndex('archive_expire').on('archive').column('expire_le').execute()
 
   const addToDemande = db.schema.alterTable('demande')

@@ -1,6 +1,7 @@
 import type { Correction, SectionCir } from '#contract/compteindividuelretraite.ts'
 import type { Services } from '../../services.ts'
 import { cirOf } from '../../store/cirs.ts'
+import { piecesOfCorrections, type PieceRow } from '../../store/pieces.ts'
 import { correctionsOf } from '../../store/corrections.ts'
 
 /** What its holder said of an account. */
@@ -14,7 +15,10 @@ const iso = (moment: number) => new Date(moment).toISOString()
 type Row = Awaited<ReturnType<typeof correctionsOf>>[number]
 type Sent = Pick<Correction, 'nature' | 'objet' | 'explication'>
 
-const shown = ({ id, numero, etat, json, motif, cree_le, modifie_le }: Row): Correction => {
+const shown = (
+  { id, numero, etat, json, motif, cree_le, modifie_le }: Row,
+  pieces: readonly PieceRow[],
+): Correction => {
   const { nature, objet, explication } = JSON.parse(json) as Sent
   return {
     correctionId: id,
@@ -26,16 +30,19 @@ const shown = ({ id, numero, etat, json, motif, cree_le, modifie_le }: Row): Cor
     ...(motif !== null && { motif }),
     creeLe: iso(cree_le),
     modifieLe: iso(modifie_le),
-    pieces: [],
+    pieces: pieces
+      .filter(({ correction_id }) => correction_id === id)
+      .map(({ id: pieceId, nom, taille }) => ({ pieceId, nom, taille })),
   }
 }
 
 /** A person's account, what they verified of it, and the corrections they asked for. */
 export const readCir = async ({ db }: Services, compteId: string) => {
   const held = await cirOf(db, compteId)
+  const pieces = await piecesOfCorrections(db, compteId)
   return {
     ...(held && { cir: held.cir }),
     ...(held?.verification && { verification: JSON.parse(held.verification) as Verification }),
-    listeCorrection: (await correctionsOf(db, compteId)).map(shown),
+    listeCorrection: (await correctionsOf(db, compteId)).map((row) => shown(row, pieces)),
   }
 }

@@ -18,6 +18,7 @@ import type { Compte } from '../../store/comptes.ts'
 import { addCorrection, correctionSentAs } from '../../store/corrections.ts'
 import { profilOf } from '../../store/profils.ts'
 import { checkForm } from '../checkForm.ts'
+import { attachPieces } from '../pieces/attachPieces.ts'
 
 type Asked = InputOf<typeof correctioncir>['body']
 
@@ -74,6 +75,7 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
       modifie_le: now,
     }
     if (!(await addCorrection(inside, row))) return correctionSentAs(inside, compte.id, asked.cleEnvoi)
+    await attachPieces(inside, compte.id, asked.pieces, { correction_id: id })
     const { courriel_principal } = await profilOf(inside, compte.id)
     if (courriel_principal !== '')
       await queueMail(inside, now, courriel_principal, correctionRecueMail({ numero, origin: config.origin }))

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process'
+import { main } from './gestures.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
+
+test('a payslip is found by its amount, as people type it, and Back gives the year back', async ({
+  page,
+}) => {
+  await signIn(page, people.camille)
+  await page.goto('/remunerationpaie')
+  const list = main(page)
+  await expect(list.getByText(/documents pour 2026\.$/)).toBeVisible()
+  const amount = (
+    await list
+      .getByText(/\d,\d{2}\s€$/)
+      .first()
+      .innerText()
+  ).replaceAll(/\s/g, ' ')
+  const field = page.getByRole('searchbox', { name: /Rechercher dans toutes les années/ })
+  await field.fill(amount)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Résultats de la recherche' })).toBeVisible()
+  await expect(list.getByText(`à « ${amount} ».`)).toBeVisible()
+  await isSound(page)
+  await opensPdf(page, () => list.getByRole('button', { name: /^Télécharger Octobre 2026/ }).click())
+
+  await page.goBack()
+  await expect(list.getByText(/documents pour 2026\.$/)).toBeVisible()
+  await expect(field).toHaveValue('')
+  await page.goForward()
+  await page.getByRole('button', { name: 'Effacer la recherche' }).click()
+  await expect(field).toBeFocused()
+  await expect(list.getByText(/documents pour 2026\.$/)).toBeVisible()
+})
+
+test('a pensioner filters her documents by kind, and downloads one', async ({ page }) => {
+  await signIn(page, people.jeanne)
+  await page.goto('/pension')
+  await arrivesAt(page, 'Ma pension')
+  await page.getByRole('button', { name: 'Bulletins de pension' }).click()
+  await isSound(page)
+  await opensPdf(page, () =>
+    page
+      .getByRole('button', { name: /^Télécharger .+ \(PDF, nouvel onglet\)/ })
+      .first()
+      .click(),
+  )
+})
+
+test('the employer’s one list is read year by year', async ({ page }) => {
+  await signIn(page, people.lucie)
+  await page.goto('/documentemployeur')
+  await arrivesAt(page, 'Mes documents employeur')
+  await expect(main(page).getByText(/documents? pour \d{4}\.$/)).toBeVisible()
+  await isSound(page)
+})
+
+test('the documents of a year come in one archive, that a plain tool opens', async ({ page }) => {
+  await signIn(page, people.thomas)
+  await page.goto('/remunerationpaie?annee=2016')
+  await expect(page.getByText('60 documents pour 2016.')).toBeVisible()
+  await page.getByRole('button', { name: 'Sélectionner des documents' }).click()
+  await page.getByRole('button', { name: 'Tout sélectionner (2016)' }).click()
+  await expect(page.getByText('60 documents sélectionnés.')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Télécharger la sélection (ZIP)' }).click(),
+  ])
+  await expect(page.getByRole('heading', { name: 'Votre archive est prête' })).toBeVisible()
+  await isSound(page)
+  const archive = await download.path()
+  execFileSync('unzip', ['-tqq', archive])
+  const names = execFileSync('unzip', ['-Z1', archive], { encoding: 'utf8' }).trim().split('\n')
+  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(60)
+  expect(names).toContain('index.csv')
+  expect(names).toContain('SHA256SUMS')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Sélectionner des documents' })).toBeFocused()
+})

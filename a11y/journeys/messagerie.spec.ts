@@ -1,0 +1,83 @@
+import { main } from './gestures.ts'
+import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
+
+const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
+const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
+
+test('Camille reads an answer in another tab, opens a request with a file, and replies', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(444)
+  await signIn(page, people.camille)
+  const header = page.getByRole('link', { name: /^Messagerie sécurisée/ })
+  await expect(header).toHaveAccessibleName(/3 demandes non lues/)
+  // The page takes the focus to its heading a moment after it opens.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const [tab] = await Promise.all([page.waitForEvent('popup'), header.press('Enter')])
+  await arrivesAt(tab, 'Messagerie sécurisée')
+  await expect(main(tab).getByText('Nouvelle réponse')).toHaveCount(3)
+  await tab.getByRole('link', { name: 'Votre question sur votre rappel de paie' }).press('Enter')
+  await arrivesAt(tab, 'Votre demande')
+  await expect(main(tab).getByText(/Votre passage au 6e échelon/)).toBeVisible()
+  await expect(tab.getByRole('link', { name: /^Messagerie sécurisée/ })).toHaveAccessibleName(
+    /2 demandes non lues/,
+  )
+
+  await tab.getByRole('link', { name: 'Retour à mes demandes' }).press('Enter')
+  await tab.getByRole('link', { name: 'Nouvelle demande' }).press('Enter')
+  await arrivesAt(tab, 'Nouvelle demande')
+  await tab.getByLabel(/^Sujet/).selectOption('Ma rémunération')
+  await tab.getByLabel(/^Objet/).fill('Mon arrêté de promotion')
+  await tab.getByLabel(/^Message/).fill('Bonjour,\nVoici l’arrêté.')
+  const files = tab.getByLabel(/^Pièces jointes/)
+  await files.setInputFiles([file('programme.pdf', Buffer.from('MZ')), file('arrêté.pdf')])
+  await expect(
+    main(tab)
+      .getByText(/son contenu ne correspond pas à son nom/)
+      .first(),
+  ).toBeVisible()
+  await tab.getByRole('button', { name: 'Supprimer : programme.pdf' }).press('Enter')
+  await expect(files).toBeFocused()
+  await expect(main(tab).getByText('Envoyé', { exact: true })).toBeVisible()
+  await tab.reload()
+  await expect(tab.getByLabel(/^Objet/)).toHaveValue('Mon arrêté de promotion')
+  await tab.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
+  await arrivesAt(tab, 'Votre demande')
+  await expect(main(tab).getByText(/Votre demande est envoyée/)).toBeVisible()
+  const [download] = await Promise.all([
+    tab.waitForEvent('download'),
+    tab.getByRole('link', { name: /Télécharger arrêté\.pdf/ }).press('Enter'),
+  ])
+  expect(download.suggestedFilename()).toBe('arrêté.pdf')
+
+  await tab.getByLabel(/^Message/).fill('J’oubliais : merci.')
+  await tab.getByRole('button', { name: 'Envoyer mon message' }).press('Enter')
+  await expect(main(tab).getByText('Votre message est envoyé.')).toBeVisible()
+  await expect(main(tab).getByRole('heading', { level: 3 }).last()).toBeFocused()
+  await expect(main(tab).getByText('J’oubliais : merci.')).toBeVisible()
+  await tab.getByRole('button', { name: 'Clore la demande' }).press('Enter')
+  await tab.getByRole('dialog').getByRole('button', { name: 'Clore la demande' }).press('Enter')
+  await expect(main(tab).getByText('Votre demande est close.', { exact: true })).toBeVisible()
+  await expect(tab.getByRole('heading', { level: 2, name: 'Mon arrêté de promotion' })).toBeFocused()
+})
+
+for (const setting of settings) {
+  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
+    test.use(setting)
+
+    test('the messaging is sound', async ({ page }) => {
+      await signIn(page, people.pierre)
+      await page.goto('/mesap')
+      await expect(main(page).getByText('1 demande', { exact: true })).toBeVisible()
+      await isSound(page)
+      await page.getByRole('link', { name: /pièce à fournir/ }).click()
+      await expect(main(page).getByRole('heading', { name: 'Messages' })).toBeVisible()
+      await isSound(page)
+      await page.goto('/mesap/nouvelle')
+      await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+      await expect(main(page).getByText('Le formulaire contient 3 erreurs')).toBeVisible()
+      await isSound(page)
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { nouvelleDemandeFormSchema } from './messagerieForm.ts'
+
+const typed = { theme: 'identite', objet: ' Mon nom ', texte: ' Bonjour\r\nà vous ', reference: ' ' }
+
+it('gives a request without what surrounds it, its lines told apart in one way', () => {
+  expect(nouvelleDemandeFormSchema.validateSync(typed)).toEqual({
+    theme: 'identite',
+    objet: 'Mon nom',
+    texte: 'Bonjour\nà vous',
+    reference: '',
+  })
+})
+
+it('counts the end of a line as one character', () => {
+  const lines = (count: number) => ({ ...typed, texte: `${'x\r\n'.repeat(count)}x` })
+  expect(() => nouvelleDemandeFormSchema.validateSync(lines(2499))).not.toThrow()
+  expect(() => nouvelleDemandeFormSchema.validateSync(lines(2500))).toThrow(/TEXTE_MAXIMUM/)
+})
+
+it.each([
+  [{ theme: '' }, 'THEME_OBLIGATOIRE'],
+  [{ theme: 'inconnu' }, 'THEME_OBLIGATOIRE'],
+  [{ objet: ' ' }, 'OBJET_OBLIGATOIRE'],
+])('refuses %o', (change, key) => {
+  expect(() => nouvelleDemandeFormSchema.validateSync({ ...typed, ...change })).toThrow(
+    `SRE_ESPACEAGENT_MESSAGERIE_${key}`,
+  )
+})

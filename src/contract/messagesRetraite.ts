@@ -1,0 +1,71 @@
+import type { MotifDeFaute } from '#rules/retirement/fautesDeValeur.ts'
+
+/** Why an estimate is refused, and how to mend it: one sentence for each fault of the engine. */
+export const textesRetraite = {
+  RETRAITE_DATE_NAISSANCE: 'Saisissez une date de naissance qui existe.',
+  RETRAITE_NAISSANCE_HORS_BAREME:
+    'L’estimation est possible pour les personnes nées de 1950 à 2010. Vérifiez votre date de naissance, ou interrogez votre service des retraites.',
+  RETRAITE_GENERATION_ABSENTE:
+    'Nos barèmes ne couvrent pas votre année de naissance pour cette catégorie d’emploi. Interrogez votre service des retraites.',
+  RETRAITE_CATEGORIE: 'Choisissez une catégorie d’emploi : sédentaire, active ou super-active.',
+  RETRAITE_MILITAIRE:
+    'Les pensions des militaires suivent d’autres règles, que cette estimation ne connaît pas. Interrogez le bureau des retraites de votre armée.',
+  RETRAITE_DATE_DEPART: 'Saisissez une date de départ qui existe.',
+  RETRAITE_DEPART_PREMIER_DU_MOIS:
+    'Une pension commence le premier jour d’un mois. Choisissez le 1er d’un mois comme date de départ.',
+  RETRAITE_DEPART_ANCIEN:
+    'L’estimation est possible pour les départs à partir du 1er septembre 2023. Choisissez une date de départ plus tardive.',
+  RETRAITE_DEPART_AGE_MAXIMUM:
+    'Cette date dépasse l’âge jusqu’auquel vous pouvez être maintenu en fonctions. Choisissez une date de départ plus proche.',
+  RETRAITE_AVANT_AGE:
+    'À cette date, vous n’avez pas encore l’âge d’ouverture de vos droits. Choisissez une date plus tardive, ou un motif de départ anticipé s’il vous concerne.',
+  RETRAITE_MOTIF: 'Choisissez un motif de départ, de 1 à 5.',
+  RETRAITE_MOTIF_TROIS_ENFANTS:
+    'Le départ anticipé des parents de trois enfants demande au moins trois enfants. Vérifiez leur nombre, ou choisissez un autre motif.',
+  RETRAITE_MOTIF_ENFANT_HANDICAP:
+    'Le départ anticipé des parents d’un enfant handicapé demande au moins un enfant. Vérifiez leur nombre, ou choisissez un autre motif.',
+  RETRAITE_MOTIF_QUINZE_ANS:
+    'Ce départ anticipé demande quinze ans de services effectifs, soit 60 trimestres sans les bonifications. Vérifiez vos trimestres, ou choisissez un autre motif.',
+  RETRAITE_LONGUE_CARRIERE_AGE:
+    'À cette date, vous n’avez pas encore l’âge d’un départ pour carrière longue. Choisissez une date plus tardive, ou un autre motif.',
+  RETRAITE_LONGUE_CARRIERE_TRIMESTRES:
+    'Le départ pour carrière longue demande tous les trimestres requis pour votre génération. Choisissez une date plus tardive, ou un autre motif.',
+  RETRAITE_HANDICAP_AGE:
+    'Le départ anticipé des fonctionnaires handicapés est possible à partir de 55 ans. Choisissez une date plus tardive.',
+  RETRAITE_HANDICAP_TRIMESTRES:
+    'À cet âge, le départ anticipé des fonctionnaires handicapés demande davantage de trimestres cotisés. Choisissez une date plus tardive, ou un autre motif.',
+  RETRAITE_INDICE_ABSENT:
+    'Saisissez l’indice majoré que vous détiendrez depuis six mois : il figure sur votre bulletin de paie.',
+  RETRAITE_INDICE_BORNES:
+    'L’indice majoré est un nombre entier de 300 à 1515. Vérifiez-le sur votre bulletin de paie : ce n’est pas l’indice brut.',
+  RETRAITE_INDICE_LETTRE:
+    'Ce groupe hors échelle n’est pas dans notre barème, qui commence en 2024. Saisissez une lettre et un chevron, par exemple A3 ou BB1, ou l’indice majoré en chiffres.',
+  RETRAITE_TRIMESTRES:
+    'Saisissez un nombre entier de trimestres, jusqu’à 280. Il figure sur votre relevé de carrière.',
+  RETRAITE_BONIFICATION:
+    'Les bonifications font partie des trimestres liquidables : elles ne peuvent pas être plus nombreuses qu’eux. Vérifiez ces deux nombres.',
+  RETRAITE_DEUX_ANS_DE_SERVICES:
+    'Une pension de la fonction publique demande deux ans de services, soit 8 trimestres sans les bonifications. En dessous, interrogez votre service des retraites : vos droits passent au régime général.',
+  RETRAITE_ENFANTS:
+    'Saisissez un nombre entier d’enfants, de 0 à 20. Au-delà, interrogez votre service des retraites.',
+  RETRAITE_NBI: 'Saisissez un nombre entier de points de NBI, de 0 à 300.',
+  RETRAITE_REGLE:
+    'Ces règles ne sont pas connues. Laissez le droit en vigueur, ou choisissez le calendrier de 2023.',
+  RETRAITE_RAFP_POINTS:
+    'Saisissez un nombre positif de points : il figure sur votre relevé de retraite additionnelle.',
+  RETRAITE_RACHAT_DATE:
+    'La date de demande de rachat doit exister, se situer après 2003 et ne pas dépasser la date de départ. Corrigez-la.',
+  RETRAITE_RACHAT_AGE:
+    'À cette date, vous avez passé l’âge auquel un rachat peut être demandé. Choisissez une date plus ancienne.',
+  RETRAITE_RACHAT_TRIMESTRES: 'Saisissez un nombre entier de trimestres à racheter, de 1 à 12.',
+  RETRAITE_RACHAT_OPTION: 'Choisissez une option de rachat : 1 (durée), 2 (taux) ou 3 (taux et durée).',
+  RETRAITE_PROGRESSIVE_AGE:
+    'À cette date, vous n’avez pas encore l’âge de la retraite progressive. Choisissez une date plus tardive.',
+  RETRAITE_PROGRESSIVE_TRIMESTRES:
+    'La retraite progressive demande 150 trimestres d’assurance. Choisissez une date plus tardive.',
+  RETRAITE_PROGRESSIVE_QUOTITE: 'La quotité de travail en retraite progressive va de 50 à 90 %. Corrigez-la.',
+  RETRAITE_REVENU_FISCAL:
+    'Saisissez un revenu fiscal de référence positif : il figure sur votre avis d’impôt.',
+  RETRAITE_PARTS:
+    'Saisissez un nombre de parts d’au moins 1, par quarts de part : il figure sur votre avis d’impôt.',
+} as const satisfies Record<`RETRAITE_${MotifDeFaute}`, string>

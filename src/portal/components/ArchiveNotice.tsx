@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import type { Archive } from '#contract/rubrique.ts'
+import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { archiveMessages as words } from '#portal/messages/rubriques.ts'
+import { megaoctets } from './documents/megaoctets.ts'
+import { Status } from './Status.tsx'
+
+/** Where the making of an archive is. */
+export type ArchiveState =
+  | { readonly etape: 'preparation'; readonly nombre: number }
+  | { readonly etape: 'prete'; readonly archive: Archive; readonly adresse: string }
+  | { readonly etape: 'echec'; readonly texte: string }
+
+interface ArchiveNoticeProps {
+  /** Absent as long as no archive was asked for. */
+  readonly archive: ArchiveState | undefined
+}
+
+/** What is said of an archive of documents: it is being made, it is there, it could not be made. */
+export const ArchiveNotice = ({ archive }: ArchiveNoticeProps) => (
+  <div className="eap-no-print">
+    <Status className="fr-hint-text">
+      {archive?.etape === 'preparation' ? words.preparation(archive.nombre) : ''}
+    </Status>
+    {archive?.etape === 'echec' ? (
+      <FocusedAlert niveau="error" titre={words.echecTitre} texte={archive.texte} />
+    ) : null}
+    {archive?.etape === 'prete' ? <Ready key={archive.archive.archiveId} {...archive} /> : null}
+  </div>
+)
+
+interface ReadyProps {
+  readonly archive: Archive
+  readonly adresse: string
+}
+
+/** It takes the focus when it comes, as what is said of a sending does. */
+const Ready = ({ archive: { nombre, taille, indisponibles }, adresse }: ReadyProps) => {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  const said = megaoctets(taille)
+  return (
+    <div ref={ref} tabIndex={-1} className="fr-alert fr-alert--success fr-mb-4w">
+      <h3 className="fr-alert__title">{words.titre}</h3>
+      <p>{words.debut(nombre, said)}</p>
+      <p>{words.contenu} :</p>
+      <ul>
+        <li>{words.fichiers}</li>
+        <li>{words.index}</li>
+        <li>{words.sommes}</li>
+      </ul>
+      {indisponibles.length > 0 ? <Missing names={indisponibles} /> : null}
+      <a className="fr-link fr-link--download" href={adresse} download>
+        {words.relancer} <span className="fr-link__detail">{words.detail(said)}</span>
+      </a>
+    </div>
+  )
+}
+
+const Missing = ({ names }: { readonly names: readonly string[] }) => (
+  <>
+    <p>{words.indisponibles(names.length)} :</p>
+    <ul>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  </>
+)

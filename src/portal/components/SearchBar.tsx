@@ -1,0 +1,77 @@
+import { useId, useState, type FormEvent, type Ref } from 'react'
+import { rechercheMessages as words } from '#portal/messages/rubriques.ts'
+import { Status } from './Status.tsx'
+import '#portal/styles/documents.css'
+
+interface SearchBarProps {
+  readonly label: string
+  readonly hint: string
+  /** What is searched for now, empty when nothing is. */
+  readonly value: string
+  readonly minLength: number
+  readonly maxLength: number
+  /** Receives what was typed, without the spaces around it, once it is long enough. */
+  readonly onSearch: (text: string) => void
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+/** A search in DSFR's markup, with its label in sight. What is too short is not searched for, and the page says so. */
+export const SearchBar = ({
+  label,
+  hint,
+  value,
+  minLength,
+  maxLength,
+  onSearch,
+  inputRef,
+}: SearchBarProps) => {
+  const id = useId()
+  const [typed, setTyped] = useState(value)
+  const [last, setLast] = useState(value)
+  const [tooShort, setTooShort] = useState(false)
+  // Going back in the history changes what is searched for.
+  if (last !== value) {
+    setLast(value)
+    setTyped(value)
+    setTooShort(false)
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    const text = typed.trim()
+    setTooShort(text.length < minLength)
+    if (text.length >= minLength) onSearch(text)
+  }
+  return (
+    <search className="eap-search eap-no-print">
+      <form noValidate onSubmit={search}>
+        <label className="fr-label" htmlFor={id}>
+          {label}
+          <span className="fr-hint-text">{hint}</span>
+        </label>
+        <div className="fr-search-bar">
+          <input
+            ref={inputRef}
+            id={id}
+            className="fr-input"
+            type="search"
+            name="recherche"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            maxLength={maxLength}
+            autoComplete="off"
+            aria-invalid={tooShort || undefined}
+            aria-describedby={`${id}-erreur`}
+          />
+          <button type="submit" className="fr-btn">
+            <span className="eap-search__name">{words.rechercher}</span>
+          </button>
+        </div>
+        <div id={`${id}-erreur`}>
+          <Status className={tooShort ? 'fr-message fr-message--error' : ''}>
+            {tooShort ? words.tropCourt(minLength) : ''}
+          </Status>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom'
+import type { Contenu, Filtre } from '#contract/contenu.ts'
+import type { Document, ListeDocument } from '#contract/document.ts'
+import { documentMessages } from '#portal/messages/documents.ts'
+import { rubriqueMessages as words, selectionMessages } from '#portal/messages/rubriques.ts'
+import type { ArchiveState } from '../ArchiveNotice.tsx'
+import { DocumentList } from '../DocumentList.tsx'
+import { FilterTags } from '../FilterTags.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { Status } from '../Status.tsx'
+import { YearSelect } from '../YearSelect.tsx'
+import { comparisonAddress, lastPair } from './comparison.ts'
+import { filterDocuments, usefulFilters } from './filters.ts'
+import { SelectableDocuments } from './SelectableDocuments.tsx'
+
+/** Screen that compares two slips of an area, and what leads there from the last two. */
+export interface Comparison {
+  readonly path: string
+  readonly question: string
+}
+
+interface DocumentYearProps {
+  readonly champ: Contenu['champ'] | undefined
+  readonly filtres: readonly Filtre[]
+  /** Years that have documents, newest first; absent while they load. */
+  readonly annees: readonly number[] | undefined
+  readonly annee: number | undefined
+  /** Documents of the year; absent while they load. */
+  readonly liste: ListeDocument | undefined
+  /** Name of the pressed filter. */
+  readonly filtre: string | undefined
+  readonly comparison: Comparison | undefined
+  readonly archive: ArchiveState | undefined
+  readonly onYear: (annee: number) => void
+  readonly onFilter: (nomFiltre: string) => void
+  readonly onOpen: (document: Document) => void
+  readonly onArchive: (documents: readonly Document[]) => void
+}
+
+/** Documents of a year, with what narrows the list and what is done with several of them. */
+export const DocumentYear = ({ champ, annees, ...rest }: DocumentYearProps) =>
+  annees?.length === 0 || rest.liste?.listeDocument.length === 0 ? (
+    <Empty champ={champ} />
+  ) : (
+    <Year {...rest} annees={annees ?? []} />
+  )
+
+const Empty = ({ champ }: Pick<DocumentYearProps, 'champ'>) => (
+  <div className="fr-callout">
+    <h3 className="fr-callout__title fr-h5">{champ?.['listeVideTitre'] ?? words.videTitre}</h3>
+    <p className="fr-callout__text">{champ?.['listeVide'] ?? words.vide}</p>
+  </div>
+)
+
+interface YearProps extends Omit<DocumentYearProps, 'champ' | 'annees'> {
+  readonly annees: readonly number[]
+}
+
+const Year = ({ filtres, annees, annee, liste, filtre, onYear, onFilter, ...rest }: YearProps) => {
+  const all = liste?.listeDocument ?? []
+  const useful = usefulFilters(filtres, all)
+  const shown = filterDocuments(all, useful, filtre)
+  return (
+    <>
+      <div className={`eap-list-tools ${liste ? '' : 'eap-list-tools--awaited'}`}>
+        {annees.length > 1 && annee !== undefined ? (
+          <YearSelect label={words.annee} years={annees} year={annee} onChange={onYear} />
+        ) : null}
+        {useful.length > 0 ? (
+          <FilterTags
+            label={words.filtres}
+            names={useful.map(({ nomFiltre }) => nomFiltre)}
+            selected={filtre}
+            onToggle={onFilter}
+          />
+        ) : null}
+      </div>
+      <Status className="eap-list-count">
+        {liste && annee !== undefined ? words.compte(shown.length, annee) : ''}
+      </Status>
+      {liste && annee !== undefined ? (
+        <YearList key={annee} {...rest} annee={annee} liste={liste} shown={shown} />
+      ) : (
+        <Skeleton lines={6} label={documentMessages.chargement} />
+      )}
+    </>
+  )
+}
+
+interface YearListProps extends Pick<DocumentYearProps, 'comparison' | 'archive' | 'onOpen' | 'onArchive'> {
+  readonly annee: number
+  readonly liste: ListeDocument
+  readonly shown: readonly Document[]
+}
+
+const YearList = ({ annee, liste, shown, comparison, archive, onOpen, onArchive }: YearListProps) => {
+  const { listeDocument, optionEnvoiMail } = liste
+  const pair = comparison && lastPair(listeDocument)
+  return (
+    <SelectableDocuments
+      documents={listeDocument}
+      scope={`${annee}`}
+      comparisonPath={comparison?.path}
+      archive={archive}
+      onArchive={onArchive}
+      aside={
+        <>
+          <button
+            type="button"
+            className="fr-btn fr-btn--sm fr-btn--tertiary fr-icon-download-line fr-btn--icon-left"
+            onClick={() => onArchive(listeDocument)}
+          >
+            {selectionMessages.telechargerAnnee}
+          </button>
+          {pair ? (
+            <Link className="fr-link" to={comparisonAddress(comparison.path, pair)}>
+              {comparison.question}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      {(boxes) => (
+        <DocumentList documents={shown} optionEnvoiMail={optionEnvoiMail} onOpen={onOpen} boxes={boxes} />
+      )}
+    </SelectableDocuments>
+  )
+}

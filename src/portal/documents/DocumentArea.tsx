@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Page as PageContent } from '#contract/contenu.ts'
+import type { Document } from '#contract/document.ts'
+import { LONGUEUR_RECHERCHE, type NomRubrique } from '#contract/rubrique.ts'
+import { useOpenDocument } from '#portal/api/openDocument.ts'
+import { DocumentYear, type Comparison } from '#portal/components/documents/DocumentYear.tsx'
+import { toggledFilter } from '#portal/components/documents/filters.ts'
+import { SearchResults } from '#portal/components/documents/SearchResults.tsx'
+import { SearchBar } from '#portal/components/SearchBar.tsx'
+import { comparaisonLiens } from '#portal/messages/documents.ts'
+import { rechercheMessages, rubriqueMessages } from '#portal/messages/rubriques.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { searchedText } from './searchedText.ts'
+import { useArchive } from './useArchive.ts'
+import { useDocumentYear } from './useDocumentYear.ts'
+import { useSearch } from './useSearch.ts'
+
+interface DocumentAreaProps {
+  readonly nom: NomRubrique
+  /** Content of the page of the area, absent while it loads. */
+  readonly page: PageContent | undefined
+}
+
+const comparisons: Readonly<Record<NomRubrique, Comparison | undefined>> = {
+  remunerationpaie: { path: paths.comparaisonRemuneration, question: comparaisonLiens.remunerationpaie },
+  pension: { path: paths.comparaisonPension, question: comparaisonLiens.pension },
+  documentemployeur: undefined,
+}
+
+/** Documents of an area: those of a year, or those that a search finds. The address holds both. */
+export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
+  const { navigation } = useSession()
+  const input = useRef<HTMLInputElement>(null)
+  const [parameters, setParameters] = useSearchParams()
+  const [filtre, setFiltre] = useState<string>()
+  const texte = searchedText(parameters.get('recherche'))
+  const { markRead: markYear, ...year } = useDocumentYear(nom, parameters.get('annee'))
+  const { resultat, markRead: markFound } = useSearch(nom, texte)
+  const { archive, prepare } = useArchive(nom, `${parameters}`)
+  const openDocument = useOpenDocument()
+
+  const go = (change: Readonly<Record<'annee' | 'recherche', string>>) => {
+    const given = Object.entries(change).filter(([, value]) => value !== '')
+    setParameters(Object.fromEntries(given), { preventScrollReset: true })
+  }
+  const annee = parameters.get('annee') ?? ''
+  const clear = () => {
+    go({ annee, recherche: '' })
+    input.current?.focus()
+  }
+  const open = async ({ genre, documentUuid, evenementId }: Document) => {
+    const opened = await openDocument({ genre, documentUuid, evenementId })
+    if (!opened || evenementId === undefined || navigation?.lectureSeule) return
+    markYear(documentUuid)
+    markFound(documentUuid)
+  }
+  const onOpen = (document: Document) => void open(document)
+  const onArchive = (documents: readonly Document[]) => void prepare(documents)
+
+  return (
+    <section>
+      <h2>{rubriqueMessages.documents}</h2>
+      {year.annees?.length === 0 ? null : (
+        <SearchBar
+          label={rechercheMessages.libelle}
+          hint={rechercheMessages.aide[nom]}
+          value={texte}
+          {...LONGUEUR_RECHERCHE}
+          onSearch={(recherche) => go({ annee, recherche })}
+          inputRef={input}
+        />
+      )}
+      {texte === '' ? (
+        <DocumentYear
+          {...year}
+          champ={page?.contenu.champ}
+          filtres={page?.parametrage.listeFiltre ?? []}
+          filtre={filtre}
+          comparison={comparisons[nom]}
+          archive={archive}
+          onYear={(chosen) => go({ annee: `${chosen}`, recherche: '' })}
+          onFilter={(name) => setFiltre(toggledFilter(filtre, name))}
+          onOpen={onOpen}
+          onArchive={onArchive}
+        />
+      ) : (
+        <SearchResults
+          texte={texte}
+          resultat={resultat}
+          comparisonPath={comparisons[nom]?.path}
+          archive={archive}
+          onClear={clear}
+          onOpen={onOpen}
+          onArchive={onArchive}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Call } from '#contract/call.ts'
+import type { Document } from '#contract/document.ts'
+import { LIMITE_ARCHIVE, rubriques, type NomRubrique } from '#contract/rubrique.ts'
+import { addressOf, fetchCall } from '#portal/api/fetchCall.ts'
+import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { useReaction } from '#portal/api/useReaction.ts'
+import type { ArchiveState } from '#portal/components/ArchiveNotice.tsx'
+import { archiveMessages as words } from '#portal/messages/rubriques.ts'
+
+/** The browser's own download, which can be followed, paused and resumed. A failed one does not leave the page. */
+const startDownload = (address: string) => {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}
+
+/** Sentence of a failure that the page itself explains; the others take their row of the catalogue. */
+const failureText = (status: Unsuccessful['status']): string | undefined => {
+  if (status === 404) return words.introuvable
+  return status === 503 || status === 413 || status === 0 ? words.echec : undefined
+}
+
+/** Archives of documents of an area: asks for one, then starts its download. What is said of it stays at its place. */
+export const useArchive = (nom: NomRubrique, place: string) => {
+  const react = useReaction()
+  const [last, setLast] = useState<{ readonly place: string; readonly archive: ArchiveState | undefined }>()
+  const { archive: preparation, telechargementArchive } = rubriques[nom]
+  const archive = last?.place === place ? last.archive : undefined
+  const setArchive = (changed: ArchiveState | undefined) => setLast({ place, archive: changed })
+
+  const refuse = (outcome: Unsuccessful) => {
+    const texte = failureText(outcome.status)
+    setArchive(texte === undefined ? undefined : { etape: 'echec', texte })
+    if (texte === undefined) react(preparation as Call, outcome)
+  }
+
+  const prepare = async (documents: readonly Document[]) => {
+    const nombre = documents.length
+    if (archive?.etape === 'preparation') return
+    if (nombre > LIMITE_ARCHIVE) {
+      setArchive({ etape: 'echec', texte: words.tropDeDocuments(LIMITE_ARCHIVE) })
+      return
+    }
+    setArchive({ etape: 'preparation', nombre })
+    const listeDocumentUuid = documents.map(({ documentUuid }) => documentUuid)
+    const outcome = await fetchCall(preparation, { body: { listeDocumentUuid } })
+    if (outcome.status !== 200) {
+      refuse(outcome)
+      return
+    }
+    const adresse = addressOf(telechargementArchive, { query: { archiveId: outcome.body.archiveId } })
+    setArchive({ etape: 'prete', archive: outcome.body, adresse })
+    startDownload(adresse)
+  }
+
+  return { archive, prepare }
+}

@@ -1,0 +1,15 @@
+import { rubriques, type NomRubrique } from '#contract/rubrique.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { withDocumentRead } from '#portal/session/documentCache.ts'
+
+/** Documents of an area that answer to a text, in every year; without a text nothing is searched for. */
+export const useSearch = (nom: NomRubrique, texte: string) => {
+  const { data, mutate } = useCall(rubriques[nom].recherche, texte === '' ? null : { query: { texte } })
+  const markRead = (documentUuid: string) => {
+    void mutate(
+      (found) => found && { donnee: { ...found.donnee, ...withDocumentRead(found.donnee, documentUuid) } },
+      { revalidate: false },
+    )
+  }
+  return { resultat: data?.donnee, markRead }
+}

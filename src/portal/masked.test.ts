@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+
+const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+
+/** What shows a social-security number, an IBAN or a password. */
+const SECRET = /formatNir\(|formatIban\(|nirMasque|ibanMasque|'password'|"password"|new-password|'username'/
+const MASK = /data-masque|masque: true/
+
+/** Components that leave it to others, which mask: fields of the forms, and the number of the profile. */
+const MASKING = /<(Nir|NirField|NirInput|IbanField|IbanInput|MaskedIban|PasswordField)\b/
+
+it.each(Object.entries(sources).filter(([, source]) => SECRET.test(source)))(
+  '%s hides what is private from those with whom the screen is shared',
+  (_, source) => {
+    expect(MASK.test(source) || MASKING.test(source)).toBe(true)
+  },
+)
+
+it.each(['NirInput', 'IbanInput', 'MaskedIban'])('%s is masked', (name) => {
+  expect(sources[`./components/${name}.tsx`]).toContain('data-masque=""')
+})
+
+it('passwords are masked, shown or not', () => {
+  expect(sources['./form/PasswordField.tsx']).toMatch(/<input\s+data-masque=""/)
+})
+
+it('no field but the one that masks holds a password', () => {
+  const fields = Object.entries(sources).filter(([, source]) => /type="password"|PasswordInput/.test(source))
+  expect(fields.map(([file]) => file)).toEqual([])
+})

@@ -1,0 +1,85 @@
+import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie.ts'
+
+/** Sentences of the secure messaging. */
+export const mesapMessages = {
+  chapo: 'Posez une question à votre service et lisez ses réponses, en toute confidentialité.',
+  chapoNouvelle: 'Votre service répond ici. Un courriel vous prévient dès que sa réponse vous attend.',
+  lectureSeule:
+    'Votre espace est en lecture seule : vous pouvez lire vos demandes et leurs réponses, sans en écrire.',
+  ouvrirNouvelle: 'Nouvelle demande',
+  retour: 'Retour à mes demandes',
+  liste: {
+    titre: 'Mes demandes',
+    filtres: 'Filtrer les demandes',
+    nombre: (nombre: number) =>
+      nombre === 0 ? 'Aucune demande' : `${nombre} ${nombre > 1 ? 'demandes' : 'demande'}`,
+    nonLue: 'Nouvelle réponse',
+    modifieLe: (moment: string) => `Dernier message ou changement : ${moment}`,
+    vide: 'Vous n’avez pas encore de demande.',
+    videConseil: 'Pour poser une question à votre service, choisissez « Nouvelle demande ».',
+    videFiltre: 'Aucune demande dans cet état. Choisissez « Toutes » pour les revoir toutes.',
+  },
+  filtres: { TOUTES: 'Toutes', OUVERTE: 'Ouvertes', REPONDUE: 'Répondues', CLOSE: 'Closes' },
+  etats: {
+    OUVERTE: 'En attente de réponse',
+    REPONDUE: 'Répondue',
+    CLOSE: 'Close',
+  } satisfies Readonly<Record<EtatDemande, string>>,
+  themes: {
+    remuneration: 'Ma rémunération',
+    pension: 'Ma pension',
+    documentemployeur: 'Mes documents employeur',
+    compteindividuelretraite: 'Ma carrière et mon compte individuel de retraite',
+    demandedepartretraite: 'Ma demande de retraite',
+    demandedepartretraiteprogressive: 'Ma retraite progressive',
+    identite: 'Mon identité et mes coordonnées',
+    autre: 'Autre sujet',
+  } satisfies Readonly<Record<ThemeDemande, string>>,
+  fil: {
+    ouverte: 'Demande ouverte le',
+    sujet: 'Sujet',
+    reference: 'Référence',
+    etat: 'État',
+    messages: 'Messages',
+    auteurs: { usager: 'Vous', service: 'Votre service' } satisfies Readonly<
+      Record<Message['auteur'], string>
+    >,
+    titreMessage: (auteur: string, moment: string) => `${auteur}, ${moment}`,
+    pieces: 'Pièces jointes',
+    telecharger: (nom: string) => `Télécharger ${nom}`,
+    absente:
+      'Cette demande n’existe pas, ou n’est pas dans votre espace. Vérifiez l’adresse, ou retrouvez-la dans la liste de vos demandes.',
+    close: 'Cette demande est close. Pour écrire de nouveau à votre service, ouvrez une nouvelle demande.',
+  },
+  saisie: {
+    titre: 'Votre message',
+    repondre: 'Répondre',
+    theme: 'Sujet',
+    objet: 'Objet',
+    objetAide: 'Résumez votre demande en quelques mots, 120 caractères au plus.',
+    texte: 'Message',
+    texteAide: 'N’indiquez ni mot de passe ni coordonnées bancaires.',
+    reference: 'Référence d’un document ou d’une demande (facultatif)',
+    referenceAide: 'Par exemple le nom d’un bulletin, ou le numéro d’une demande de retraite.',
+    pieces: 'Pièces jointes (facultatif)',
+    envoyer: 'Envoyer ma demande',
+    envoyerReponse: 'Envoyer mon message',
+    envoi: 'Envoi en cours…',
+    piecesEnCours: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
+    refus: 'Votre message n’est pas envoyé',
+    garde: 'Ce que vous avez saisi est gardé.',
+    envoyee: 'Votre demande est envoyée. Un courriel vous préviendra quand une réponse vous attendra.',
+    messageEnvoye: 'Votre message est envoyé.',
+  },
+  cloture: {
+    ouvrir: 'Clore la demande',
+    titre: 'Clore cette demande ?',
+    explication:
+      'Vous ne pourrez plus y écrire, et votre service non plus. Elle restera lisible dans la liste de vos demandes.',
+    confirmer: 'Clore la demande',
+    annuler: 'Annuler',
+    enCours: 'Clôture en cours…',
+    faite: 'Votre demande est close.',
+    echec: 'Votre demande n’a pas pu être close. Réessayez dans quelques minutes.',
+  },
+} as const

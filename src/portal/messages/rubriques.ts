@@ -1,0 +1,80 @@
+const counted = (nombre: number, one: string, many: string) => `${nombre} ${nombre > 1 ? many : one}`
+
+const documents = (nombre: number) => counted(nombre, 'document', 'documents')
+
+/** Words that the areas of documents share: pay, pension, employer. */
+export const rubriqueMessages = {
+  documents: 'Mes documents',
+  annee: 'Année',
+  filtres: 'Afficher seulement',
+  compte: (nombre: number, annee: number) =>
+    nombre === 0 ? `Aucun document pour ${annee}.` : `${documents(nombre)} pour ${annee}.`,
+  videTitre: 'Aucun document pour le moment',
+  vide: 'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès qu’ils seront disponibles.',
+} as const
+
+/** Words of the search in an area of documents. */
+export const rechercheMessages = {
+  libelle: 'Rechercher dans toutes les années',
+  aide: {
+    remunerationpaie: 'Titre, mois ou montant. Exemples : « octobre 2025 », « 2 345,67 ».',
+    pension: 'Titre, mois ou montant. Exemples : « octobre 2025 », « 1 234,56 ».',
+    documentemployeur: 'Un ou plusieurs mots du titre. Exemple : « arrêté ».',
+  },
+  rechercher: 'Rechercher',
+  tropCourt: (minimum: number) => `Saisissez au moins ${minimum} caractères pour rechercher.`,
+  titre: 'Résultats de la recherche',
+  enCours: 'Recherche en cours…',
+  compte: (total: number, texte: string) =>
+    total === 0
+      ? `Aucun document ne correspond à «\u00A0${texte}\u00A0».`
+      : `${counted(total, 'document correspond', 'documents correspondent')} à «\u00A0${texte}\u00A0».`,
+  trop: (limite: number) =>
+    `Seuls les ${limite} premiers sont affichés. Précisez votre recherche, par exemple avec le mois ou l’année.`,
+  conseils: [
+    'Vérifiez l’orthographe, ou essayez un seul mot du titre.',
+    'S’il s’agit d’un montant, saisissez-le tel qu’il figure sur le document, centimes compris.',
+    'Un document récent n’est peut-être pas encore déposé.',
+  ],
+  effacer: 'Effacer la recherche',
+  perimetre: 'résultats',
+} as const
+
+/** Words of the selection of documents, and of their archive. */
+export const selectionMessages = {
+  selectionner: 'Sélectionner des documents',
+  outils: 'Sélection de documents',
+  tout: (perimetre: string) => `Tout sélectionner (${perimetre})`,
+  rien: 'Tout désélectionner',
+  compte: (nombre: number) =>
+    nombre === 0
+      ? 'Aucun document sélectionné.'
+      : `${counted(nombre, 'document sélectionné', 'documents sélectionnés')}.`,
+  aide: 'Cochez les documents à télécharger ensemble. Pour quitter la sélection : touche Échap.',
+  telechargerSelection: 'Télécharger la sélection (ZIP)',
+  telechargerAnnee: 'Télécharger l’année en ZIP',
+  comparer: 'Comparer ces deux bulletins',
+} as const
+
+/** Words of an archive of documents. */
+export const archiveMessages = {
+  preparation: (nombre: number) => `Préparation d’une archive de ${documents(nombre)}…`,
+  titre: 'Votre archive est prête',
+  debut: (nombre: number, taille: string) =>
+    `Le téléchargement de ${documents(nombre)} (${taille}) a commencé dans votre navigateur.`,
+  contenu: 'L’archive contient',
+  fichiers: 'vos documents, au format PDF ;',
+  index: 'index.csv, leur liste, à ouvrir avec un tableur ;',
+  sommes: 'SHA256SUMS, leurs empreintes, qui permettent de vérifier qu’aucun fichier n’a changé.',
+  indisponibles: (nombre: number) =>
+    nombre > 1
+      ? `${nombre} documents, momentanément indisponibles, n’y sont pas. Réessayez plus tard`
+      : 'Un document, momentanément indisponible, n’y est pas. Réessayez plus tard',
+  relancer: 'Relancer le téléchargement',
+  detail: (taille: string) => `ZIP – ${taille}, pendant une heure`,
+  echecTitre: 'L’archive n’a pas pu être préparée',
+  introuvable: 'Un des documents n’est plus disponible. Rechargez la page, puis recommencez.',
+  echec: 'Réessayez dans quelques minutes, ou avec moins de documents.',
+  tropDeDocuments: (limite: number) =>
+    `Une archive contient au plus ${limite} documents : sélectionnez-en moins, puis recommencez.`,
+} as const

@@ -1,0 +1,66 @@
+import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
+import { Link, useSearchParams } from 'react-router-dom'
+import type { Bulletin } from '#contract/bulletin.ts'
+import { rubriques } from '#contract/rubrique.ts'
+import type { CallError } from '#portal/api/CallError.ts'
+import { useOpenDocument } from '#portal/api/openDocument.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { useReaction } from '#portal/api/useReaction.ts'
+import { Page } from '#portal/components/Page.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { messageText } from '#portal/messages/messageText.ts'
+import { paths } from '#portal/paths.ts'
+import { inOrder } from './comparaison.ts'
+import { ComparaisonView } from './ComparaisonView.tsx'
+
+const areas = {
+  remunerationpaie: { back: paths.remunerationpaie, label: words.retourPaie, genre: 'remuneration' },
+  pension: { back: paths.pension, label: words.retourPension, genre: 'remunerationpension' },
+} as const
+
+/** What an address lacks to name two payslips. */
+const lackOf = (avant: string | null, apres: string | null) => {
+  if (avant === null || apres === null) return words.manque
+  return avant === apres ? words.memeDocument : undefined
+}
+
+/** What a refusal of the comparison itself says; undefined for the failures of any call. */
+const refusalOf = ({ outcome }: CallError) => {
+  if (outcome.status === 400 || outcome.status === 404) return words.introuvable
+  return outcome.status === 444 ? messageText(outcome.body.erreurCode) : undefined
+}
+
+interface ComparaisonScreenProps {
+  readonly nom: keyof typeof areas
+}
+
+/** « Pourquoi mon net a changé » : two payslips of the signed-in person, named by the address. */
+export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
+  const [search] = useSearchParams()
+  const [avant, apres] = [search.get('avant'), search.get('apres')]
+  const lack = lackOf(avant, apres)
+  const react = useReaction()
+  const { data, error } = useCall(
+    rubriques[nom].comparaison,
+    avant === null || apres === null || lack !== undefined ? null : { query: { avant, apres } },
+    { onError: (failure) => refusalOf(failure) ?? react(failure.call, failure.outcome) },
+  )
+  const openDocument = useOpenDocument()
+  const { back, label, genre } = areas[nom]
+  const refusal = lack ?? (error && refusalOf(error))
+  const open = ({ documentUuid }: Bulletin) => void openDocument({ genre, documentUuid })
+
+  return (
+    <Page titre={words.titre}>
+      {refusal === undefined ? null : <Alert small severity="error" description={refusal} />}
+      {data ? <ComparaisonView {...inOrder(data)} onOpen={open} /> : null}
+      {data || refusal !== undefined ? null : <Skeleton lines={8} label={words.chargement} />}
+      <p className="fr-mt-4w eap-no-print">
+        <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={back}>
+          {label}
+        </Link>
+      </p>
+    </Page>
+  )
+}

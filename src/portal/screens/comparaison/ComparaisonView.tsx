@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { Bulletin } from '#contract/bulletin.ts'
+import { comparerBulletins } from '#rules/explicationsBulletins.ts'
+import { Status } from '#portal/components/Status.tsx'
+import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { enEuros, phraseNet } from './comparaison.ts'
+import { Explications } from './Explications.tsx'
+import { LignesTable } from './LignesTable.tsx'
+import '#portal/styles/comparaison.css'
+
+interface ComparaisonViewProps {
+  readonly avant: Bulletin
+  readonly apres: Bulletin
+  readonly onOpen: (bulletin: Bulletin) => void
+}
+
+/** Two payslips: what became of the net first, then why, then each line. */
+export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) => {
+  const [seulement, setSeulement] = useState(false)
+  const { lignes, faits, explications } = comparerBulletins(avant, apres)
+  const shown = seulement ? lignes.filter(({ statut }) => statut !== 'identique') : lignes
+  return (
+    <>
+      <p className="fr-text--lead">{phraseNet(avant, apres)}</p>
+      <dl className="eap-nets">
+        {[avant, apres].map((bulletin) => (
+          <div key={bulletin.documentUuid}>
+            <dt>{words.net(bulletin.libelle)}</dt>
+            <dd>{enEuros(bulletin.totaux.net)}</dd>
+            <dd className="eap-no-print">
+              <button
+                type="button"
+                className="fr-btn fr-btn--secondary fr-btn--sm fr-icon-file-pdf-line fr-btn--icon-left"
+                aria-label={words.ouvrirNom(bulletin.libelle)}
+                onClick={() => onOpen(bulletin)}
+              >
+                {words.ouvrir(bulletin.libelle)}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Explications faits={faits} explications={explications} />
+      <section className="fr-mt-4w">
+        <h2>{words.lignes}</h2>
+        <div className="fr-checkbox-group eap-no-print">
+          <input
+            type="checkbox"
+            id="seulement"
+            checked={seulement}
+            onChange={({ target }) => setSeulement(target.checked)}
+          />
+          <label className="fr-label" htmlFor="seulement">
+            {words.seulement}
+          </label>
+        </div>
+        <Status className="eap-compare__count">{words.compte(shown.length, lignes.length)}</Status>
+        <LignesTable avant={avant} apres={apres} lignes={shown} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ComparaisonBulletins } from '#rules/explicationsBulletins.ts'
+import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { enEcart, isUnsaid, phraseExplication } from './comparaison.ts'
+
+/** What the payslips say themselves of their difference. */
+export const Explications = ({
+  faits,
+  explications,
+}: Pick<ComparaisonBulletins, 'faits' | 'explications'>) => (
+  <>
+    {faits.length > 0 ? (
+      <section className="fr-mt-4w">
+        <h2>{words.situation}</h2>
+        <ul>
+          {faits.map(({ code, libelle, avant, apres }) => (
+            <li key={code}>{words.fait(libelle, avant, apres)}</li>
+          ))}
+        </ul>
+      </section>
+    ) : null}
+    <section className="fr-mt-4w">
+      <h2>{words.explications}</h2>
+      {explications.length === 0 ? <p>{words.rienNeChange}</p> : null}
+      <ul>
+        {explications.map((explication) => (
+          <li key={explication.lignes.map(({ nature, code }) => `${nature} ${code}`).join()}>
+            <strong>{enEcart(explication.effet)}</strong> {phraseExplication(explication)}
+          </li>
+        ))}
+      </ul>
+      {isUnsaid(explications) ? <p>{words.sansRaison}</p> : null}
+    </section>
+  </>
+)

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { DemandeEnvoiMailView } from './DemandeEnvoiMailView.tsx'
+import { documentOf, obstacleOf } from './envoimail.ts'
+import { EnvoiDemande } from './EnvoiDemande.tsx'
+import { Obstacle } from './Obstacle.tsx'
+import { useEnvoi } from './useEnvoi.ts'
+
+/** Sends a document of the signed-in person to one of their addresses. */
+export const DemandeEnvoiMailScreen = () => {
+  const [search] = useSearchParams()
+  const documentUuid = documentOf(search)
+  const { navigation } = useSession()
+  const { envoi, failure, restant, page, recount } = useEnvoi(documentUuid)
+  const [sent, setSent] = useState<string>()
+  const [again, setAgain] = useState(false)
+
+  const obstacle = documentUuid === undefined ? 'inconnu' : failure && obstacleOf(failure.outcome)
+  if (documentUuid === undefined || (obstacle !== undefined && obstacle !== 'autre'))
+    return <Obstacle raison={obstacle === 'impossible' ? 'impossible' : 'inconnu'} />
+  if (obstacle === 'autre')
+    return (
+      <Page titre={pagesMessages.titres.demandeenvoimail}>
+        <LoadFailure />
+      </Page>
+    )
+  if (envoi && sent !== undefined)
+    return (
+      <EnvoiDemande
+        envoi={envoi}
+        courriel={sent}
+        restant={restant}
+        onAgain={() => {
+          setAgain(true)
+          setSent(undefined)
+        }}
+      />
+    )
+  return (
+    <DemandeEnvoiMailView
+      documentUuid={documentUuid}
+      envoi={envoi}
+      restant={restant}
+      page={page}
+      lectureSeule={navigation?.lectureSeule === true}
+      again={again}
+      onSent={(courriel) => {
+        recount()
+        setSent(courriel)
+      }}
+    />
+  )
+}

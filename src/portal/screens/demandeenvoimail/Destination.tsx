@@ -1,0 +1,43 @@
+import { Link } from 'react-router-dom'
+import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/envoimail.ts'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
+import { paths } from '#portal/paths.ts'
+import { EnvoiForm } from './EnvoiForm.tsx'
+
+interface DestinationProps {
+  readonly documentUuid: string
+  readonly envoi: EnvoiPossible
+  readonly restant: number | undefined
+  readonly lectureSeule: boolean
+  readonly onSent: (courriel: string) => void
+}
+
+/** Where the document goes; or why it may not leave. */
+export const Destination = ({ restant, lectureSeule, ...form }: DestinationProps) => {
+  if (lectureSeule) return <Empechement titre={words.lectureSeuleTitre} texte={words.lectureSeule} />
+  if (restant === undefined) return <Skeleton lines={3} label={words.chargement} />
+  if (restant === 0) return <Empechement titre={words.limiteTitre} texte={words.limite(LIMITE_ENVOIS)} />
+  if (form.envoi.adresses.length === 0)
+    return (
+      <>
+        <Empechement titre={words.sansAdresseTitre} texte={words.sansAdresse} />
+        <Link className="fr-btn" to={paths.profil}>
+          {words.profil}
+        </Link>
+      </>
+    )
+  return (
+    <>
+      <h2>{words.destination}</h2>
+      <EnvoiForm {...form} restant={restant} />
+    </>
+  )
+}
+
+const Empechement = ({ titre, texte }: { readonly titre: string; readonly texte: string }) => (
+  <div className="fr-alert fr-alert--warning fr-mb-4w">
+    <h3 className="fr-alert__title">{titre}</h3>
+    <p>{texte}</p>
+  </div>
+)

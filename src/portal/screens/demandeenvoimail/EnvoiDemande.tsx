@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { contenuPrive } from '#contract/contenu.ts'
+import type { EnvoiPossible } from '#contract/envoimail.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { envoimailMessages } from '#portal/messages/envoimail.ts'
+import { TITLE_ID } from '#portal/paths.ts'
+import { useReplacedTitle } from '#portal/shell/pageTitle.ts'
+import { listPath } from './envoimail.ts'
+
+const { resultat: words, restant: left, retour } = envoimailMessages
+
+interface EnvoiDemandeProps {
+  readonly envoi: EnvoiPossible
+  /** Where the mail goes, masked. */
+  readonly courriel: string
+  readonly restant: number | undefined
+  /** Goes back to the choice of the address. */
+  readonly onAgain: () => void
+}
+
+/** What will happen now that the document was asked for. Its heading takes the focus. */
+export const EnvoiDemande = ({ envoi, courriel, restant, onAgain }: EnvoiDemandeProps) => {
+  const { data: page } = useCall(contenuPrive, { params: { id: 'envoimail' } })
+  useReplacedTitle(words.titre)
+  useEffect(() => document.getElementById(TITLE_ID)?.focus(), [])
+  return (
+    <Page titre={words.titre} chapo={words.formes[envoi.forme](envoi.libelle, courriel)}>
+      <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+      {restant === undefined ? null : <p>{left(restant)}</p>}
+      <p>{words.autreDocument}</p>
+      <ul className="fr-btns-group fr-btns-group--inline-md">
+        <li>
+          <Link className="fr-btn" to={listPath(envoi)}>
+            {retour}
+          </Link>
+        </li>
+        {envoi.adresses.length > 1 ? (
+          <li>
+            <button type="button" className="fr-btn fr-btn--secondary" onClick={onAgain}>
+              {words.autreAdresse}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </Page>
+  )
+}

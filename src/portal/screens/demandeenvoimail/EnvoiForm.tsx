@@ -1,0 +1,52 @@
+import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contract/envoimail.ts'
+import { envoimailFormSchema, type EnvoimailForm } from '#contract/envoimailForm.ts'
+import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { useSend } from '#portal/api/useSend.ts'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { RadioField } from '#portal/form/RadioField.tsx'
+import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
+import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
+
+interface EnvoiFormProps {
+  readonly documentUuid: string
+  readonly envoi: EnvoiPossible
+  readonly restant: number
+  readonly onSent: (courriel: string) => void
+}
+
+/** Choice of the address, and the sending. A single address is no choice: it is only shown. */
+export const EnvoiForm = ({ documentUuid, envoi: { adresses }, restant, onSent }: EnvoiFormProps) => {
+  const send = useSend()
+  const only = adresses.length === 1 ? adresses[0] : undefined
+  const { attempt, initialValues, message, refuse } = useRefusal<EnvoimailForm>({
+    adresse: only?.adresse ?? '',
+  })
+  const submit = async (values: EnvoimailForm) => {
+    // The schema lets no form through without an address.
+    const adresse = values.adresse as AdresseEnvoi
+    const outcome = await send(demandeenvoimail, { body: { documentUuid, adresse } })
+    if (outcome.status === 200) onSent(outcome.body.courriel)
+    else refuse(refusalOf(outcome as Unsuccessful), values)
+  }
+  const options = adresses.map(({ adresse, courriel }) => ({
+    value: adresse,
+    label: words.adresses[adresse](courriel),
+  }))
+  return (
+    <PortalForm key={attempt} schema={envoimailFormSchema} initialValues={initialValues} onSubmit={submit}>
+      <RefusalAlert titre={words.refusTitre} message={message} messages={undefined} />
+      {only ? (
+        <>
+          <p className="fr-mb-1v">{words.adresses[only.adresse](only.courriel)}</p>
+          <p className="fr-hint-text fr-mb-3w">{words.masquee}</p>
+        </>
+      ) : (
+        <RadioField name="adresse" legend={words.choix} hint={words.masquee} options={options} />
+      )}
+      <p>{words.restant(restant)}</p>
+      <SubmitButton label={words.envoyer} sending={words.enCours} />
+    </PortalForm>
+  )
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom'
+import { messageKey } from '#contract/messages.ts'
+import { Page } from '#portal/components/Page.tsx'
+import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
+import { messageText } from '#portal/messages/messageText.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+
+interface ObstacleProps {
+  readonly raison: 'inconnu' | 'impossible'
+}
+
+/** In the place of the form, when there is no document that could be sent. */
+export const Obstacle = ({ raison }: ObstacleProps) => (
+  <Page titre={pagesMessages.titres.demandeenvoimail}>
+    <h2>{raison === 'inconnu' ? words.inconnuTitre : words.impossibleTitre}</h2>
+    <p>{raison === 'inconnu' ? words.inconnu : messageText(messageKey('ENVOI_MAIL_IMPOSSIBLE'))}</p>
+    <Link className="fr-btn" to={paths.accueilconnecte}>
+      {words.tableaudebord}
+    </Link>
+  </Page>
+)

@@ -1,0 +1,25 @@
+import type { EnvoiPossible } from '#contract/envoimail.ts'
+import { failures } from '#contract/failures.ts'
+import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { paths } from '#portal/paths.ts'
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Identifier of the document that the address names, if it has the shape of one. */
+export const documentOf = (search: URLSearchParams): string | undefined => {
+  const given = search.get('documentUuid') ?? ''
+  return UUID.test(given) ? given : undefined
+}
+
+/** The list that the person came from: that of the document, under its year; the employer's has no years. */
+export const listPath = ({ rubrique, annee }: Pick<EnvoiPossible, 'rubrique' | 'annee'>): string => {
+  if (rubrique === undefined) return paths.accueilconnecte
+  return rubrique === 'documentemployeur' ? paths[rubrique] : `${paths[rubrique]}?annee=${annee}`
+}
+
+/** Why a document may not be sent: it is not there, it is not of those that may, or something else. */
+export const obstacleOf = (outcome: Unsuccessful): 'inconnu' | 'impossible' | 'autre' => {
+  if (outcome.status === 404) return 'inconnu'
+  const refused = outcome.status === 444 && outcome.body.erreurCode === failures.envoiImpossible.erreurCode
+  return refused ? 'impossible' : 'autre'
+}

@@ -1,0 +1,20 @@
+import { contenuPrive } from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { DocumentArea } from '#portal/documents/DocumentArea.tsx'
+import { documentEmployeurMessages } from '#portal/messages/documents.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+
+/** Documents of the employer, then what the administration says of them. */
+export const DocumentEmployeurScreen = () => {
+  const { data: page } = useCall(contenuPrive, { params: { id: 'documentemployeur' } })
+  return (
+    <Page titre={pagesMessages.titres.documentemployeur} chapo={documentEmployeurMessages.chapo}>
+      <DocumentArea nom="documentemployeur" page={page} />
+      <div className="fr-mt-6w eap-no-print">
+        <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,95 @@
+import { useFormikContext } from 'formik'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import type { AnyObject, ObjectSchema } from 'yup'
+import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { mesapMessages } from '#portal/messages/mesap.ts'
+import { messageText } from '#portal/messages/messageText.ts'
+import { usePublishedContent } from '#portal/session/contents.ts'
+import { PiecesField } from './PiecesField.tsx'
+import { useDraft } from './useDraft.ts'
+
+const { saisie: words } = mesapMessages
+
+interface Envoi {
+  readonly cleEnvoi: string
+  readonly pieces: string[]
+}
+
+interface MessageFormProps<Values extends AnyObject> {
+  /** Name that what is typed is kept under until it is sent. */
+  readonly brouillon: string
+  readonly schema: ObjectSchema<Values>
+  readonly empty: Values
+  /** What the address gives. */
+  readonly given?: Partial<Values>
+  readonly envoyer: string
+  /** Sends the message; gives back why it was refused: a message key or a sentence. */
+  readonly onSend: (values: Values, envoi: Envoi) => Promise<string | undefined>
+  /** Once it is sent, and what was typed forgotten. */
+  readonly onSent: () => Promise<void>
+  readonly children: ReactNode
+}
+
+/** A message with its files. What is typed is kept until it is sent, whatever happens meanwhile. */
+export const MessageForm = <Values extends AnyObject>({
+  brouillon,
+  schema,
+  empty,
+  given,
+  envoyer,
+  onSend,
+  onSent,
+  children,
+}: MessageFormProps<Values>) => {
+  const { message } = usePublishedContent()
+  const draft = useDraft(brouillon, empty, given)
+  const pending = useRef(0)
+  const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
+  const submit = async (values: Values) => {
+    const refused = pending.current > 0 ? words.piecesEnCours : await onSend(values, draft.envoi())
+    const texte = refused && messageText(refused, message)
+    setRefus((before) => (texte === undefined ? undefined : { texte, rang: (before?.rang ?? 0) + 1 }))
+    if (refused !== undefined) return
+    draft.drop()
+    await onSent()
+  }
+  return (
+    <PortalForm schema={schema} initialValues={draft.initial.valeurs} messages={message} onSubmit={submit}>
+      <ValuesKeeper onValues={(values: Values) => draft.setValeurs(values)} />
+      {refus === undefined ? null : (
+        <FocusedAlert
+          key={refus.rang}
+          niveau="error"
+          titre={words.refus}
+          texte={`${refus.texte} ${words.garde}`}
+        />
+      )}
+      {children}
+      <PiecesField
+        id={useId()}
+        initial={draft.initial.pieces}
+        onChange={draft.setPieces}
+        onPending={(change) => {
+          pending.current += change
+        }}
+      />
+      <SubmitButton label={envoyer} sending={words.envoi} />
+    </PortalForm>
+  )
+}
+
+/** Tells the values of its form each time that they change. */
+const ValuesKeeper = <Values extends AnyObject>({
+  onValues,
+}: {
+  readonly onValues: (values: Values) => void
+}) => {
+  const { values, initialValues } = useFormikContext<Values>()
+  const tell = useEffectEvent((latest: Values) => onValues(latest))
+  useEffect(() => {
+    if (values !== initialValues) tell(values)
+  }, [values, initialValues])
+  return null
+}

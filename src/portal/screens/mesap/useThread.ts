@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { messagesNonLus } from '#contract/evenement.ts'
+import { demande, listerdemandes } from '#contract/messagerie.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { useReaction } from '#portal/api/useReaction.ts'
+
+const outdated = [messagesNonLus, listerdemandes].map(({ method, path }) => `${method} ${path}`)
+
+/** A request and its messages. Reading it changes the number of unread ones, and the list. */
+export const useThread = (demandeId: string | undefined) => {
+  const react = useReaction()
+  const { mutate } = useSWRConfig()
+  const {
+    data,
+    error,
+    mutate: again,
+  } = useCall(demande, demandeId === undefined ? null : { query: { demandeId } }, {
+    // A request that is not there leaves the person signed in: the screen says it.
+    onError: (fault) => {
+      if (fault.outcome.status !== 404) react(fault.call, fault.outcome)
+    },
+  })
+  useEffect(() => {
+    if (data) for (const key of outdated) void mutate(key)
+  }, [data, mutate])
+  const absente = demandeId === undefined || error?.outcome.status === 404
+  return {
+    fil: absente ? undefined : data,
+    absente,
+    failed: error !== undefined && !absente,
+    refresh: () => again(),
+  }
+}

@@ -1,0 +1,27 @@
+import { contenuPrive, type PageKey } from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { DocumentArea } from '#portal/documents/DocumentArea.tsx'
+import { pensionMessages } from '#portal/messages/documents.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+
+const useContent = (id: PageKey) => useCall(contenuPrive, { params: { id } }).data
+
+/** The pension page: documents first, then what the administration says of each kind. */
+export const PensionScreen = () => {
+  const page = useContent('pension')
+  const bulletins = useContent('remunerationpension')
+  const titre = useContent('titrepension')
+  const blocs = [page, bulletins, titre].flatMap((content) =>
+    Object.values(content?.contenu.paragraphe ?? {}),
+  )
+  return (
+    <Page titre={pagesMessages.titres.pension} chapo={pensionMessages.chapo}>
+      <DocumentArea nom="pension" page={page} />
+      <div className="fr-mt-6w eap-no-print">
+        <ContentBlocks blocs={blocs} />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,26 @@
+/** What the portal lets the measurement of use hear; without anyone listening, nothing comes of it. */
+export type Signal =
+  | {
+      readonly kind: 'reponse'
+      /** Method and path of the call, as the contract writes them: no parameter, no identifier. */
+      readonly appel: string
+      readonly status: number | 'autre'
+      readonly code?: unknown
+    }
+  /** A document is being downloaded; the path of its kind, without the document. */
+  | { readonly kind: 'telechargement'; readonly chemin: string }
+
+type Listener = (signal: Signal) => void
+
+const listeners = new Set<Listener>()
+
+/** Tells whoever listens. */
+export const tellSignal = (signal: Signal) => {
+  for (const listener of listeners) listener(signal)
+}
+
+/** Listens; gives back how to stop. */
+export const onSignal = (listener: Listener) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

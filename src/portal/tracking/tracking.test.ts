@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { codesConnexion, connexion } from '#contract/connexion.ts'
+import { demandeenvoimail } from '#contract/envoimail.ts'
+import { rubriques } from '#contract/rubrique.ts'
+import { paths } from '../paths.ts'
+import { abandons } from './abandons.ts'
+import { appelOf } from './appel.ts'
+import type { Collector } from './collector.ts'
+import { asksForPrivacy, isCounted } from './consentement.ts'
+import { measureCookies } from './cookiesMesure.ts'
+import { evenementOf } from './evenements.ts'
+import { downloadOf } from './liens.ts'
+import { cleanPath } from './pageVue.ts'
+import { createVisite } from './visite.ts'
+
+describe('cleanPath', () => {
+  it.each([
+    ['/mesap/demande/:demandeId', '/mesap/demande'],
+    ['/remunerationpaie', '/remunerationpaie'],
+    ['/', '/'],
+    ['*', '/introuvable'],
+    ['/a/:b/c', '/a/c'],
+  ])('tells %s as %s', (pattern, told) => {
+    expect(cleanPath(pattern)).toBe(told)
+  })
+
+  it('keeps nothing of an identifier, whatever the page', () => {
+    expect(cleanPath(paths.demandeMesap(':demandeId'))).not.toContain('demandeId')
+  })
+})
+
+describe('isCounted', () => {
+  it.each([
+    // choice, privacy asked, container, counted
+    [undefined, false, '', true],
+    [undefined, true, '', false],
+    [undefined, false, 'aB3', false],
+    [true, false, 'aB3', true],
+    [true, true, '', true],
+    [false, false, '', false],
+    [false, true, 'aB3', false],
+  ] as const)('choice %s, privacy asked %s, container « %s »: %s', (choice, asked, conteneur, counted) => {
+    expect(isCounted(choice, asked, conteneur)).toBe(counted)
+  })
+
+  it.each([
+    [{}, false],
+    [{ doNotTrack: '0' }, false],
+    [{ doNotTrack: null }, false],
+    [{ doNotTrack: '1' }, true],
+    [{ globalPrivacyControl: true }, true],
+  ] as const)('hears %o', (wishes, asked) => {
+    expect(asksForPrivacy(wishes)).toBe(asked)
+  })
+})
+
+it('knows the cookies of the measurement, and no others', () => {
+  const cookies = '_pk_id.1.abc=1; espaceagent=2; _pk_ses.1.abc=3; mtm_consent_removed=4; x_pk_=5'
+  expect(measureCookies(cookies)).toEqual(['_pk_id.1.abc', '_pk_ses.1.abc', 'mtm_consent_removed'])
+})
+
+it('tells what a link downloads by its kind only', () => {
+  const origin = 'https://portail.fr'
+  const { path } = rubriques.remunerationpaie.telechargementArchive
+  expect(downloadOf(`${origin}${path}?archiveId=5b0c`, origin)).toBe(path)
+  expect(downloadOf(`https://ailleurs.fr${path}`, origin)).toBeUndefined()
+  expect(downloadOf(`${origin}/contact`, origin)).toBeUndefined()
+  expect(downloadOf('', origin)).toBeUndefined()
+})
+
+describe('evenementOf', () => {
+  const answer = (code: unknown, status = 200) =>
+    evenementOf({ kind: 'reponse', appel: appelOf(connexion), status, code })
+
+  it('tells a sign-in by its code', () => {
+    expect(answer(codesConnexion.ok)).toEqual({ categorie: 'Connexion', action: 'Réussie' })
+    expect(answer(codesConnexion.echec)).toEqual({ categorie: 'Connexion', action: 'Refusée' })
+  })
+
+  it('tells nothing of failures, nor of calls that are not actions', () => {
+    expect(answer(undefined, 500)).toBeUndefined()
+    expect(evenementOf({ kind: 'reponse', appel: 'GET /autre', status: 200 })).toBeUndefined()
+  })
+})
+
+describe('a visit', () => {
+  const told: unknown[][] = []
+  const collector: Collector = {
+    pageVue: ({ chemin }, precedente) => told.push(['page', chemin, precedente]),
+    evenement: ({ categorie, action, nom }) => told.push(['evenement', categorie, action, nom]),
+    telechargement: (chemin) => told.push(['telechargement', chemin]),
+    refus: () => undefined,
+    accord: () => undefined,
+  }
+  const page = (chemin: string) => ({ chemin, titre: chemin })
+  const events = () => told.filter(([kind]) => kind === 'evenement')
+
+  beforeEach(() => {
+    told.length = 0
+    vi.stubGlobal('location', { origin: 'https://portail.fr' })
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('tells each page with the one before', () => {
+    const visite = createVisite(() => collector, 'https://ailleurs.fr/')
+    visite.page(page('/contact'))
+    visite.page(page('/plandusite'))
+    expect(told).toEqual([
+      ['page', '/contact', 'https://ailleurs.fr/'],
+      ['page', '/plandusite', 'https://portail.fr/contact'],
+    ])
+  })
+
+  it('does not take the next step for giving up, then tells it once', () => {
+    const visite = createVisite(() => collector, '')
+    visite.page(page('/inscription/identite'))
+    visite.page(page('/inscription/verification'))
+    expect(events()).toEqual([])
+    visite.page(page('/contact'))
+    visite.fin()
+    expect(events()).toEqual([['evenement', 'Inscription', 'Abandon', '/inscription/verification']])
+  })
+
+  it('tells that the window closes half-way, once', () => {
+    const visite = createVisite(() => collector, '')
+    visite.page(page(paths.motdepasseoublie))
+    visite.fin()
+    visite.fin()
+    visite.page(page('/contact'))
+    expect(events()).toHaveLength(1)
+  })
+
+  it('finds nothing given up where what was begun is done', () => {
+    const visite = createVisite(() => collector, '')
+    visite.page(page(paths.demandeenvoimail))
+    visite.signal({ kind: 'reponse', appel: appelOf(demandeenvoimail), status: 200 })
+    visite.page(page(paths.remunerationpaie))
+    expect(events()).toEqual([['evenement', 'Envoi par courriel', 'Envoyé', undefined]])
+  })
+
+  it('finds it given up where the call failed', () => {
+    const visite = createVisite(() => collector, '')
+    visite.page(page(paths.demandeenvoimail))
+    visite.signal({ kind: 'reponse', appel: appelOf(demandeenvoimail), status: 444 })
+    visite.page(page(paths.remunerationpaie))
+    expect(events()).toEqual([['evenement', 'Envoi par courriel', 'Abandon', paths.demandeenvoimail]])
+  })
+
+  it('tells nothing while the person is not counted', () => {
+    const visite = createVisite(() => undefined, '')
+    visite.page(page(paths.motdepasseoublie))
+    visite.signal({ kind: 'telechargement', chemin: '/x' })
+    visite.page(page('/contact'))
+    expect(told).toEqual([])
+  })
+})
+
+it('expects, after each page that can be given up, pages that are told by a clean path', () => {
+  for (const [chemin, { suites }] of Object.entries(abandons))
+    for (const path of [chemin, ...suites]) expect(cleanPath(path)).toBe(path)
+})

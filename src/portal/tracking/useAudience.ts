@@ -1,0 +1,21 @@
+import { configured } from '../session/configuration.ts'
+import { usePreferences } from '../session/preferences.ts'
+import { asksForPrivacy, isCounted } from './consentement.ts'
+
+/** What a person is told of the measurement of audience. */
+export interface Audience {
+  /** The administration measures the use of the portal. */
+  readonly active: boolean
+  /** Whether this person is counted; nothing when nobody is and they never answered. */
+  readonly counted: boolean | undefined
+}
+
+/** The measurement of audience as it applies to who is here. */
+export const useAudience = (): Audience => {
+  const { mesureAudience } = usePreferences()
+  const active = configured('urlMatomo') !== ''
+  const counted = active
+    ? isCounted(mesureAudience, asksForPrivacy(navigator), configured('conteneurMatomo'))
+    : mesureAudience
+  return { active, counted }
+}

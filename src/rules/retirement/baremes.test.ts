@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { baremes, dernieresAnnees } from './catalogue.ts'
+
+/** The year whose tables the engine must know: raise it each January, with the new tables. */
+const ANNEE_COUVERTE = 2026
+
+it('knows the tables revalued every year up to the present one', () => {
+  for (const [table, annee] of Object.entries(dernieresAnnees()))
+    expect([table, annee]).toEqual([table, ANNEE_COUVERTE])
+})
+
+it('ages: fails once the real calendar has passed the last year of the tables', () => {
+  expect(new Date().getFullYear()).toBeLessThanOrEqual(ANNEE_COUVERTE)
+})
+
+it('says of every table its name, its source, its beginning and whether it is confirmed', () => {
+  for (const { nom, title, source, validFrom, confirmed } of baremes) {
+    expect(nom).not.toBe('')
+    expect(title).not.toBe('')
+    expect(source).not.toBe('')
+    expect(validFrom).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(typeof confirmed).toBe('boolean')
+  }
+})
+
+it('has one table that has run out, and says so: the scale of study quarters', () => {
+  const finis = baremes.filter(({ validTo }) => validTo !== undefined && validTo < `${ANNEE_COUVERTE}-12-31`)
+  expect(finis.map(({ nom }) => nom)).toEqual(['Rachat d’années d’études'])
+})

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { decoteDe } from './decote.ts'
+import { surcoteDe } from './surcote.ts'
+import { pourcentageDe } from './taux.ts'
+
+describe('the décote (art. L. 14 I)', () => {
+  const annulation = '2031-07-15'
+  it.each([
+    ['D01 un trimestre manquant', '2027-08-01', 169, 170, 1, 1.25],
+    ['D02 aucun', '2027-08-01', 170, 170, 0, 0],
+    ['D03 un de plus', '2027-08-01', 171, 170, 0, 0],
+    ['D04 dix-neuf', '2026-08-01', 151, 170, 19, 23.75],
+    ['D05 vingt', '2026-08-01', 150, 170, 20, 25],
+    ['D06 plus de vingt : vingt', '2026-07-01', 100, 170, 20, 25],
+    ['D07 l’âge est plus proche : quinze jours comptent un trimestre', '2031-07-01', 100, 170, 1, 1.25],
+    ['D08 passé l’âge', '2031-08-01', 100, 170, 0, 0],
+    ['D09 trois mois et quinze jours : deux trimestres', '2031-04-01', 100, 170, 2, 2.5],
+  ])('%s', (_, depart, trimestresAssurance, trimestresRequis, trimestres, pourcentage) => {
+    expect(decoteDe({ depart, annulation, trimestresAssurance, trimestresRequis })).toEqual({
+      trimestres,
+      pourcentage,
+    })
+  })
+
+  it('ends on the very day for someone born on the 1st', () => {
+    const faits = { annulation: '2031-07-01', trimestresAssurance: 100, trimestresRequis: 170 }
+    expect(decoteDe({ ...faits, depart: '2031-07-01' }).trimestres).toBe(0)
+    expect(decoteDe({ ...faits, depart: '2031-06-01' }).trimestres).toBe(1)
+    expect(decoteDe({ ...faits, depart: '2031-04-01' }).trimestres).toBe(1)
+    expect(decoteDe({ ...faits, depart: '2031-03-01' }).trimestres).toBe(2)
+  })
+})
+
+describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal age on 15 April 2027', () => {
+  const faits = {
+    ageSurcote: '2027-04-15',
+    ageLegal63: false,
+    trimestresAssurance: 180,
+    trimestresRequis: 170,
+    enfantBonifie: false,
+  }
+  it.each([
+    ['S01 à l’âge légal', '2027-05-01', 0],
+    ['S02 un trimestre moins un mois', '2027-07-01', 0],
+    ['S03 un trimestre entier, compté du 1er du mois suivant', '2027-08-01', 1],
+    ['S04 un an', '2028-05-01', 4],
+    ['S05 dix trimestres : tous ceux qui dépassent', '2029-11-01', 10],
+    ['S06 pas davantage', '2031-11-01', 10],
+  ])('%s', (_, depart, trimestres) => {
+    expect(surcoteDe({ ...faits, depart })).toMatchObject({ trimestres, pourcentage: trimestres * 1.25 })
+  })
+
+  it('gives nothing at the required number, one at one more', () => {
+    const a = { ...faits, depart: '2028-05-01' }
+    expect([169, 170, 171].map((n) => surcoteDe({ ...a, trimestresAssurance: n }).trimestres)).toEqual([
+      0, 0, 1,
+    ])
+  })
+
+  it('publishes the same: born in 1960, 4 quarters more, 5 % (service-public.fr, F16494)', () => {
+    const a = {
+      ...faits,
+      ageSurcote: '2022-03-10',
+      depart: '2023-10-01',
+      trimestresAssurance: 171,
+      trimestresRequis: 167,
+    }
+    expect(surcoteDe(a)).toMatchObject({ trimestres: 4, pourcentage: 5 })
+  })
+})
+
+describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June 2028', () => {
+  const faits = {
+    ageSurcote: '2028-06-10',
+    ageLegal63: true,
+    trimestresRequis: 171,
+    enfantBonifie: true,
+  }
+  const compter = (depart: string, trimestresAssurance: number) => {
+    const { ordinaires, parentaux, trimestres } = surcoteDe({ ...faits, depart, trimestresAssurance })
+    return [ordinaires, parentaux, trimestres]
+  }
+
+  it.each([
+    ['P01 quatre trimestres de plus à l’âge légal', '2028-07-01', 175, [0, 4, 4]],
+    ['P02 cinq : quatre au plus', '2028-07-01', 176, [0, 4, 4]],
+    ['P03 trois', '2028-07-01', 174, [0, 3, 3]],
+    ['P04 un an plus tard : quatre et quatre', '2029-07-01', 179, [4, 4, 8]],
+    ['P05 un même trimestre ne compte pas deux fois', '2029-07-01', 175, [4, 0, 4]],
+  ])('%s', (_, depart, trimestresAssurance, attendu) => {
+    expect(compter(depart, trimestresAssurance)).toEqual(attendu)
+  })
+
+  it('needs a child and the age of 63', () => {
+    const a = { ...faits, depart: '2028-07-01', trimestresAssurance: 175 }
+    expect(surcoteDe({ ...a, enfantBonifie: false }).trimestres).toBe(0)
+    expect(surcoteDe({ ...a, ageLegal63: false }).trimestres).toBe(0)
+  })
+})
+
+describe('the percentage (art. L. 13 and L. 14)', () => {
+  it.each([
+    ['T01 carrière complète', 170, 0, 75],
+    ['T02 un trimestre de moins', 169, 0, (75 * 169) / 170],
+    ['T03 un de plus, sans bonification', 171, 0, 75],
+    ['T04 bonifications jusqu’à 80 %', 181, 11, (75 * 181) / 170],
+    ['T05 au-delà', 182, 12, 80],
+  ])('%s', (_, trimestresLiquidables, trimestresBonification, attendu) => {
+    const faits = { trimestresLiquidables, trimestresBonification, trimestresRequis: 170 }
+    expect(pourcentageDe(faits)).toBeCloseTo(attendu, 9)
+  })
+})

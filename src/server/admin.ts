@@ -1,0 +1,24 @@
+import type { Output } from './administration/Output.ts'
+import { runAdministration } from './administration/runAdministration.ts'
+
+// Documents and the database are for this user's eyes only.
+process.umask(0o077)
+
+const CLEAR_LINE = '\r\u001B[2K'
+
+const terminal: Output = {
+  say: (line) => console.log(line),
+  ...(process.stderr.isTTY && { draw: (text: string) => void process.stderr.write(CLEAR_LINE + text) }),
+}
+
+const stop = new AbortController()
+process.once('SIGINT', () => stop.abort())
+process.once('SIGTERM', () => stop.abort())
+
+process.exitCode = await runAdministration(
+  process.argv.slice(2),
+  process.env,
+  terminal,
+  (line) => console.error(line),
+  stop.signal,
+)

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { systemClock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { objectsOf } from '../documents/objectsOf.ts'
+import { publishedReader } from '../published.ts'
+import { newToken } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { reglageOr } from '../store/reglages.ts'
+import { migrate, openBeside, openPostgres, prepareFolder, type Store } from '../store/Store.ts'
+
+export interface Administration {
+  readonly services: Services
+  readonly close: () => Promise<void>
+}
+
+const openStore = async (config: Config): Promise<Store> => {
+  prepareFolder(config.dataDir)
+  if (config.databaseUrl === undefined) return openBeside(config.dataDir)
+  const store = await openPostgres(config.databaseUrl)
+  await migrate(store.db)
+  return store
+}
+
+/**
+ * Opens what the server works with, beside a server or without one. Mail that a command queues leaves by the server,
+ * within seconds, or when it starts.
+ */
+export const openAdministration = async (config: Config): Promise<Administration> => {
+  const store = await openStore(config)
+  try {
+    const services: Services = {
+      config,
+      clock: systemClock,
+      db: store.db,
+      objects: objectsOf(config),
+      published: publishedReader(store.db, systemClock),
+      wakeMail: () => undefined,
+      key: await reglageOr(store.db, 'cle', newToken()),
+      random: randomInt,
+    }
+    return { services, close: store.close }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { folderObjects } from '../documents/folderObjects.ts'
+import { openEmbedded } from '../store/Store.ts'
+import { runAdministration } from './runAdministration.ts'
+import { nirOf, writeFolder } from './testing/folder.ts'
+import { keptOutput } from './testing/output.ts'
+
+let folder: string
+let complaints: string[]
+let said: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-admin-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const runWith = (environment: Record<string, string>, ...args: string[]) => {
+  const kept = keptOutput()
+  said = kept.said
+  complaints = []
+  return runAdministration(
+    args,
+    { DATA_DIR: join(folder, 'data'), ...environment },
+    kept.output,
+    (line) => complaints.push(line),
+    new AbortController().signal,
+  )
+}
+
+const run = (...args: string[]) => runWith({}, ...args)
+
+describe('the command', () => {
+  it('helps in French, whatever is asked', async () => {
+    for (const args of [
+      [],
+      ['--aide'],
+      ['documents', '--aide'],
+      ['documents', 'importer', '-h'],
+      ['aide', 'comptes'],
+    ]) {
+      expect(await run(...args)).toBe(0)
+      expect(said.join('\n')).toContain('Utilisation : npm run admin --')
+      expect(said.join('\n')).not.toMatch(/Usage|Options:|Commands|Arguments:|display|help/)
+    }
+  })
+
+  it.each([
+    [['comptez'], 'La commande « comptez » n’existe pas. Vouliez-vous dire comptes ?'],
+    [['purge', '--vite'], 'L’option --vite n’existe pas ici.'],
+    [['documents', 'importer', 'x'], 'Il manque l’option --manifeste'],
+    [['comptes', 'importer'], 'Il manque l’argument <fichier.csv>'],
+    [['comptes', 'importer', 'absent.csv'], 'est introuvable'],
+    [['comptes', 'voir', nirOf(1)], 'Aucun compte n’a ce numéro'],
+    [['documents'], 'La commande est incomplète'],
+  ])('refuses %j in one French sentence, with the exit code 1', async (args, sentence) => {
+    expect(await run(...args)).toBe(1)
+    expect(complaints).toEqual([expect.stringContaining(sentence)])
+    expect(complaints[0]).not.toContain('error')
+  })
+
+  it('ends with the exit code 2 when rows are refused, and works beside a server', async () => {
+    const server = openEmbedded(join(folder, 'data'))
+    await server.close()
+    await run('maintenance', 'etat')
+    const held = openEmbedded(join(folder, 'data'))
+    writeFileSync(
+      join(folder, 'c.csv'),
+      `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n1;A;B;1980-01-15\n`,
+    )
+    expect(await run('comptes', 'importer', join(folder, 'c.csv'))).toBe(2)
+    expect(await held.db.selectFrom('compte').selectAll().execute()).toHaveLength(1)
+    await held.close()
+  })
+})
+
+it('works on PostgreSQL too, from an empty base', async () => {
+  const url = new URL(inject('databaseUrl'))
+  const name = `admin_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(`create database ${name}`)
+  url.pathname = `/${name}`
+  writeFileSync(join(folder, 'c.csv'), `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n`)
+  const environment = { DATABASE_URL: url.href }
+  expect(await runWith(environment, 'comptes', 'importer', join(folder, 'c.csv'))).toBe(0)
+  expect(await runWith(environment, 'comptes', 'voir', nirOf(1))).toBe(0)
+  expect(said[0]).toBe('B A, naissance le 15/01/1980')
+  await client.query(`drop database ${name}`)
+  await client.end()
+})
+
+describe('an import that is killed', () => {
+  const DOCUMENTS = 600
+  const admin = (...args: string[]): ChildProcess =>
+    spawn(process.execPath, [join(import.meta.dirname, '../admin.ts'), ...args], {
+      env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+  const ended = (child: ChildProcess) =>
+    new Promise<NodeJS.Signals | number | null>((done) => {
+      child.once('exit', (code, signal) => done(signal ?? code))
+    })
+
+  it('has every document once, readable, after it is run again', { timeout: 120_000 }, async () => {
+    const { files, manifeste, comptes } = writeFolder(folder, DOCUMENTS, 20)
+    expect(await run('comptes', 'importer', comptes)).toBe(0)
+    const args = ['documents', 'importer', files, '--manifeste', manifeste]
+    const first = admin(...args)
+    const gone = ended(first)
+    // The first line comes after the first batch: the kill falls on the second, or on what follows.
+    if (first.stdout) createInterface(first.stdout).once('line', () => first.kill('SIGKILL'))
+    expect(await gone).toBe('SIGKILL')
+    expect(await ended(admin(...args))).toBe(0)
+
+    const store = openEmbedded(join(folder, 'data'))
+    const rows = await store.db.selectFrom('document').selectAll().execute()
+    const events = await store.db.selectFrom('evenement').select('document_uuid').execute()
+    await store.close()
+    expect(new Set(rows.map(({ reference }) => reference)).size).toBe(DOCUMENTS)
+    expect(rows).toHaveLength(DOCUMENTS)
+    expect(new Set(events.map(({ document_uuid }) => document_uuid)).size).toBe(DOCUMENTS)
+    expect(events).toHaveLength(DOCUMENTS)
+    const objects = folderObjects(join(folder, 'data', 'documents'))
+    for (const { fichier, reference } of rows) {
+      const opened = await objects.open(fichier)
+      const source = readFileSync(join(files, `bulletin-${reference?.slice('PAIE-'.length)}.pdf`))
+      expect((await opened?.stream.toArray())?.map(String).join('')).toBe(source.toString())
+    }
+  })
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { countUnreadDemandes, demandesOf, messagesOf } from '../store/demandes.ts'
+import { databases } from '../testing/databases.ts'
+import { testApp } from '../testing/testApp.ts'
+import { camilleDemandes } from './personas/camilleDemandes.ts'
+import { seedDemandes } from './seedDemandes.ts'
+
+describe.each(databases)('requests of the demo on %s', (database) => {
+  it('are threads from before the first start, three of which have an unread answer', async () => {
+    const portal = await testApp(database)
+    const { db, clock } = portal.services
+    const id = await portal.addPerson('269057505601260')
+    const now = clock().getTime()
+    await seedDemandes(db, id, camilleDemandes, now)
+    expect(await countUnreadDemandes(db, id)).toBe(3)
+    const rows = await demandesOf(db, id)
+    expect(rows.map(({ etat }) => etat).toSorted()).toEqual([
+      'CLOSE',
+      'OUVERTE',
+      'REPONDUE',
+      'REPONDUE',
+      'REPONDUE',
+    ])
+    for (const row of rows) {
+      const messages = await messagesOf(db, row.id)
+      expect(messages[0]).toMatchObject({ auteur: 'usager', cree_le: row.cree_le })
+      expect([messages.at(-1)?.cree_le, row.modifie_le < now]).toEqual([row.modifie_le, true])
+      if (row.non_lue) expect(messages.at(-1)?.auteur).toBe('service')
+    }
+    await portal.close()
+  })
+})

@@ -1,0 +1,54 @@
+import { StorageDown } from './ObjectStore.ts'
+import type { S3Limits } from './s3Limits.ts'
+
+/** Half a megabyte a second: what sends more slowly is not worth waiting for. */
+const SENT_BYTES_A_MS = 500
+
+const bytesOf = (body: RequestInit['body']) => (body instanceof Uint8Array ? body.length : 0)
+
+/** A refusal, read whole: its body counts in the time limit, and its media type is the one that s3mini reads. */
+const refusalOf = async (answer: Response): Promise<Response> => {
+  const headers = new Headers(answer.headers)
+  if (/^(?:application|text)\/xml\b/.test(headers.get('content-type') ?? ''))
+    headers.set('content-type', 'application/xml')
+  const body = await answer.text()
+  return new Response(answer.status === 304 ? null : body, { status: answer.status, headers })
+}
+
+const codeOf = (error: unknown): string => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
+  if (typeof code === 'string') return code
+  return cause === undefined ? 'UNKNOWN' : codeOf(cause)
+}
+
+/**
+ * Node's `fetch` with a time limit up to the head of the answer, and one second chance for a connection that the
+ * store had closed: every call of an object store may be made twice. Redirections are not followed: they would carry
+ * the signature elsewhere. A store that does not answer throws a StorageDown, then rests.
+ */
+export const boundedFetch = ({ answerMs, restMs }: S3Limits, now: () => number): typeof fetch => {
+  let restUntil = 0
+
+  const ask = async (input: Parameters<typeof fetch>[0], init: RequestInit, signal: AbortSignal) => {
+    const headers = { ...(init.headers as Record<string, string>), 'accept-encoding': 'identity' }
+    const answer = await fetch(input, { ...init, headers, redirect: 'manual', signal })
+    return answer.ok ? answer : await refusalOf(answer)
+  }
+
+  return async (input, init = {}) => {
+    if (now() < restUntil) throw new StorageDown('RESTING')
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), answerMs + bytesOf(init.body) / SENT_BYTES_A_MS)
+    try {
+      return await ask(input, init, limit.signal).catch((error: unknown) => {
+        if (limit.signal.aborted) throw error
+        return ask(input, init, limit.signal)
+      })
+    } catch (error) {
+      restUntil = now() + restMs
+      throw new StorageDown(limit.signal.aborted ? 'NO_ANSWER' : codeOf(error))
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

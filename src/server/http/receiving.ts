@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    late: NodeJS.Timeout | null
+  }
+}
+
+/** Longest time for any request to arrive, headers included, in milliseconds. */
+const RECEIVE_MS = 15_000
+
+/**
+ * Longest time for a request with files: 10 MB take 80 s at 1 Mbit/s. Node has one limit for the whole server, which is
+ * this one; the hooks below keep the short one for every request without files, and for strangers.
+ */
+export const FILES_MS = 180_000
+
+/** Cuts requests whose body is long in coming. One with files passes on to its handler before its body has arrived. */
+export const setUpReceiving = (app: FastifyInstance, receiveMs = RECEIVE_MS) => {
+  app.decorateRequest('late', null)
+  app.addHook('onRequest', async (request) => {
+    const late = setTimeout(() => request.raw.destroy(), receiveMs)
+    late.unref()
+    request.late = late
+    request.raw.once('close', () => clearTimeout(late))
+  })
+  app.addHook('preValidation', async ({ late }) => {
+    if (late) clearTimeout(late)
+  })
+}

@@ -1,0 +1,118 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { telechargements } from '#contract/document.ts'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from '../app.ts'
+import { s3Objects } from '../documents/s3Objects.ts'
+import { openProxy, openS3, passOn } from '../documents/testing/s3Server.ts'
+import { listeningPort } from '../http/listeningPort.ts'
+import { newId } from '../secrets.ts'
+import { addDocuments } from '../store/documents.ts'
+import { addEvenements, evenementsOf } from '../store/evenements.ts'
+import { databases } from '../testing/databases.ts'
+import { testApp, type TestApp } from '../testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const NOT_AVAILABLE = { erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' }
+
+describe.each(databases)('a document that cannot be read, on %s', (database) => {
+  let portal: TestApp
+  let cookie: string
+  let id: string
+  const uuid = newId()
+  const evenement = newId()
+  const url = `${telechargements.remuneration.path}?documentUuid=${uuid}&evenementId=${evenement}`
+
+  beforeEach(async () => {
+    portal = await testApp(database)
+    id = await portal.addPerson(CAMILLE)
+    await addDocuments(portal.services.db, [
+      {
+        uuid,
+        compte_id: id,
+        genre: 'remuneration',
+        annee: 2026,
+        libelle1: 'Octobre 2026',
+        libelle2: null,
+        libelle3: null,
+        date_document: '2026-10-31',
+        code_sous_theme_ged: 101,
+        fichier: `${uuid}.pdf`,
+        nom_fichier: '2026_10_BP.pdf',
+      },
+    ])
+    await addEvenements(portal.services.db, [
+      {
+        id: evenement,
+        compte_id: id,
+        document_uuid: uuid,
+        statut: 'EVE_NON_LU',
+        service: 'remuneration',
+        action_ihm: 'ouvrirDocument',
+        tri: 1,
+        libelle1: 'Octobre 2026',
+        libelle2: null,
+        date_evenement: '2026-11-01',
+        reference_url: null,
+      },
+    ])
+    cookie = await portal.signIn(CAMILLE)
+  })
+  afterEach(() => portal.close())
+
+  const refusalOf = async (app: FastifyInstance) => {
+    const answer = await app.inject({ url, headers: { cookie } })
+    return [answer.statusCode, answer.json()]
+  }
+  const statut = async () => (await evenementsOf(portal.services.db, id))[0]?.statut
+  /** The same portal, over a bucket. */
+  const over = (objects: ReturnType<typeof s3Objects>) =>
+    createApp({ ...portal.services, objects }, portal.services.config.dataDir)
+
+  it('is not available when the folder cannot be used', async () => {
+    const folder = join(portal.services.config.dataDir, 'documents')
+    rmSync(folder, { recursive: true, force: true })
+    writeFileSync(folder, '')
+    expect(await refusalOf(portal.app)).toEqual([503, NOT_AVAILABLE])
+    expect(await statut()).toBe('EVE_NON_LU')
+  })
+
+  it('is not available when the object store is out of reach, or refuses', async () => {
+    const s3 = await openS3()
+    const faulty = [{ url: 'http://127.0.0.1:1' }, { accessKeyId: 'AUTRE' }, { bucket: 'absent' }]
+    for (const changes of faulty) {
+      const app = await over(s3Objects({ ...s3.settings, ...changes }))
+      expect(await refusalOf(app)).toEqual([503, NOT_AVAILABLE])
+      await app.close()
+    }
+    expect(await statut()).toBe('EVE_NON_LU')
+    await s3.close()
+  })
+
+  it('is cut, never short, when the object store is cut while it sends', async () => {
+    const s3 = await openS3()
+    const proxy = await openProxy(s3)
+    const objects = s3Objects(proxy.settings)
+    await objects.put(`${uuid}.pdf`, Buffer.alloc(1_000_000))
+    const app = await over(objects)
+    await app.listen({ port: 0, host: '127.0.0.1' })
+    const download = () => fetch(`http://127.0.0.1:${listeningPort(app)}${url}`, { headers: { cookie } })
+    expect((await (await download()).arrayBuffer()).byteLength).toBe(1_000_000)
+    let breakOff = (): void => undefined
+    proxy.faults.push((request, response) => {
+      breakOff = () => void response.destroy()
+      passOn(s3.settings.url, request, (answer) => {
+        response.writeHead(200, answer.headers)
+        answer.once('data', (piece) => response.write(piece))
+      })
+    })
+    const cut = await download()
+    expect(cut.headers.get('content-length')).toBe('1000000')
+    breakOff()
+    await expect(cut.arrayBuffer()).rejects.toThrow()
+    await app.close()
+    await proxy.close()
+    await s3.close()
+  })
+})

@@ -1,0 +1,195 @@
+import { LIMITE_ENVOIS } from '#contract/envoimail.ts'
+import { failures } from '#contract/failures.ts'
+import { rubriques } from '#contract/rubrique.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeProfil } from '../store/profils.ts'
+import { databases } from '../testing/databases.ts'
+import { envoiApp, PRINCIPAL, SECONDAIRE } from '../testing/envoiApp.ts'
+
+const ANGE = '164062A00401545'
+const LUCIE = '295036912304475'
+const HOUR = 3_600_000
+const { envoiLimite, envoiImpossible, envoiSansAdresse, lectureSeule } = failures
+
+describe.each(databases)('a document sent by mail on %s', (database) => {
+  let app: Awaited<ReturnType<typeof envoiApp>>
+  let attestation: string
+
+  const codeOf = async (answered: ReturnType<typeof app.ask>) => {
+    const { statusCode, body } = await answered
+    return [statusCode, (JSON.parse(body) as { erreurCode?: string }).erreurCode]
+  }
+  const refusal = ({ status, erreurCode }: { readonly status: number; readonly erreurCode: string }) => [
+    status,
+    erreurCode,
+  ]
+  const sendMany = async (count: number) => {
+    for (let rank = 0; rank < count; rank += 1) await app.ask(await app.addDocument())
+  }
+
+  beforeEach(async () => {
+    app = await envoiApp(database)
+    attestation = await app.addDocument()
+  })
+  afterEach(() => app.portal.close())
+
+  it('says what may be sent, where from, and to which masked addresses', async () => {
+    expect(await app.prepared(attestation)).toEqual({
+      libelle: 'Attestation fiscale 2025',
+      rubrique: 'remunerationpaie',
+      annee: 2026,
+      adresses: [
+        { adresse: 'principale', courriel: 'c•••@example.org' },
+        { adresse: 'secondaire', courriel: 'c•••@example.net' },
+      ],
+      forme: 'lien',
+    })
+  })
+
+  it('sends a notice and a link to the chosen address, without any amount nor identifier', async () => {
+    const answered = await app.ask(attestation, 'secondaire')
+    expect([answered.statusCode, answered.json()]).toEqual([200, { courriel: 'c•••@example.net' }])
+    const [mail, ...others] = await app.mails()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({
+      destinataire: SECONDAIRE,
+      genre: 'liendocument',
+      etat: 'attente',
+      pieces: null,
+    })
+    expect(mail?.texte).toContain('«\u00A0Attestation fiscale 2025\u00A0»')
+    expect(mail?.texte).toContain('http://localhost:3000/remunerationpaie?annee=2026')
+    for (const said of [mail?.sujet, mail?.texte, mail?.html]) {
+      expect(said).not.toMatch(/€|28.345/)
+      expect(said).not.toContain(attestation)
+    }
+  })
+
+  it('links to the area of the document', async () => {
+    for (const [genre, area] of [
+      ['titrepension', 'pension?annee=2026'],
+      ['documentemployeur', 'documentemployeur?annee=2026'],
+      ['suividepartretraite', '\n'],
+    ] as const) {
+      await app.ask(await app.addDocument(app.id, { genre }))
+      expect((await app.mails()).some(({ texte }) => texte.includes(`localhost:3000/${area}`))).toBe(true)
+    }
+  })
+
+  it('refuses a document of another kind, and does not find those of others nor of services not granted', async () => {
+    const payslip = await app.addDocument(app.id, { code: 101 })
+    expect(await codeOf(app.ask(payslip))).toEqual(refusal(envoiImpossible))
+    expect(await codeOf(app.prepare(payslip))).toEqual(refusal(envoiImpossible))
+    const lucie = await app.portal.addPerson(LUCIE, { granted: ['documentemployeur'] })
+    const cookie = await app.portal.signIn(LUCIE)
+    const notGranted = await app.addDocument(lucie)
+    for (const uuid of [attestation, notGranted]) {
+      expect((await app.ask(uuid, 'principale', cookie)).statusCode).toBe(404)
+      expect((await app.prepare(uuid, cookie)).statusCode).toBe(404)
+    }
+    expect((await app.ask('7b1f2c3d-0000-4000-8000-000000000001')).statusCode).toBe(404)
+    expect((await app.ask('rien')).statusCode).toBe(400)
+    expect((await app.ask(attestation, 'principale', '')).statusCode).toBe(401)
+    expect(await app.mails()).toEqual([])
+  })
+
+  it('lets a read-only account look, and send nothing', async () => {
+    const ange = await app.portal.addPerson(ANGE, { lecture_seule: 1 })
+    const cookie = await app.portal.signIn(ANGE)
+    const uuid = await app.addDocument(ange)
+    expect((await app.prepare(uuid, cookie)).json()).toMatchObject({ adresses: [] })
+    expect(await codeOf(app.ask(uuid, 'principale', cookie))).toEqual(refusal(lectureSeule))
+  })
+
+  it('refuses an address that is not registered, and counts nothing', async () => {
+    await changeProfil(app.portal.services.db, app.id, { courriel_secondaire: '' })
+    expect((await app.prepared(attestation)).adresses).toHaveLength(1)
+    expect(await codeOf(app.ask(attestation, 'secondaire'))).toEqual(refusal(envoiSansAdresse))
+    expect(await app.restant()).toBe(LIMITE_ENVOIS)
+  })
+
+  it('counts down to the limit of the day, refuses beyond, and starts again the next day', async () => {
+    expect(await app.restant()).toBe(LIMITE_ENVOIS)
+    expect(await app.restant()).toBe(LIMITE_ENVOIS)
+    await sendMany(LIMITE_ENVOIS - 1)
+    expect(await app.restant()).toBe(1)
+    await sendMany(1)
+    expect(await app.restant()).toBe(0)
+    expect(await codeOf(app.ask(attestation))).toEqual(refusal(envoiLimite))
+    expect(await app.mails()).toHaveLength(LIMITE_ENVOIS)
+    // 10 h in Paris: the day there ends fourteen hours later.
+    app.portal.wait(14 * HOUR)
+    const cookie = await app.portal.signIn('269057505601260')
+    expect((await app.check(cookie)).json()).toEqual({ restant: LIMITE_ENVOIS })
+    expect((await app.ask(attestation, 'principale', cookie)).statusCode).toBe(200)
+  })
+
+  it('sends one mail, no more, to 25 requests at once at the limit', async () => {
+    await sendMany(LIMITE_ENVOIS - 1)
+    const uuids = await Promise.all(Array.from({ length: 25 }, () => app.addDocument()))
+    const statuses = (await Promise.all(uuids.map((uuid) => app.ask(uuid)))).map(
+      ({ statusCode }) => statusCode,
+    )
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 24 }, () => 444)])
+    expect(await app.mails()).toHaveLength(LIMITE_ENVOIS)
+    expect(await app.restant()).toBe(0)
+  })
+
+  it('sends one mail to a double click, and another when it is asked for later or elsewhere', async () => {
+    const twice = await Promise.all([app.ask(attestation), app.ask(attestation), app.ask(attestation)])
+    expect(twice.map((answered) => answered.json())).toEqual(
+      Array.from({ length: 3 }, () => ({ courriel: 'c•••@example.org' })),
+    )
+    expect((await app.mails()).map(({ destinataire }) => destinataire)).toEqual([PRINCIPAL])
+    expect(await app.restant()).toBe(LIMITE_ENVOIS - 1)
+    await app.ask(attestation, 'secondaire')
+    app.portal.wait(60_000)
+    await app.ask(attestation)
+    expect(await app.mails()).toHaveLength(3)
+    expect(await app.restant()).toBe(LIMITE_ENVOIS - 3)
+  })
+
+  it('gives the attempt back when the mail could not be kept', async () => {
+    const { db } = app.portal.services
+    await db.schema.alterTable('courriel').renameTo('courriel_absente').execute()
+    expect((await app.ask(attestation)).statusCode).toBe(500)
+    await db.schema.alterTable('courriel_absente').renameTo('courriel').execute()
+    expect(await app.restant()).toBe(LIMITE_ENVOIS)
+    expect((await app.ask(attestation)).statusCode).toBe(200)
+    expect(await app.mails()).toHaveLength(1)
+  })
+
+  it('brings the document when it is so configured, unless it is too heavy for mail servers', async () => {
+    app.configure('piecejointe')
+    const heavy = await app.addDocument(app.id, { taille: 7_000_001 })
+    expect((await app.prepared(attestation)).forme).toBe('piecejointe')
+    expect((await app.prepared(heavy)).forme).toBe('lien')
+    await app.ask(attestation)
+    await app.ask(heavy)
+    const pieces = (await app.mails()).map(({ genre, pieces: kept }) => [genre, kept]).toSorted()
+    expect(pieces).toEqual([
+      ['liendocument', null],
+      [
+        'piecedocument',
+        JSON.stringify([
+          { fichier: `${attestation}.pdf`, nom: '2026_AF_attestation.pdf', type: 'application/pdf' },
+        ]),
+      ],
+    ])
+  })
+
+  it('refuses everything, and says so in the lists, when the option is off', async () => {
+    app.configure('non')
+    for (const answered of [app.ask(attestation), app.prepare(attestation), app.check()])
+      expect(await codeOf(answered)).toEqual(refusal(envoiImpossible))
+    const lists = [
+      `${rubriques.remunerationpaie.liste.path}?annee=2026`,
+      rubriques.documentemployeur.liste.path,
+      `${rubriques.remunerationpaie.recherche.path}?texte=attestation`,
+    ]
+    for (const url of lists) {
+      const answered = await app.portal.app.inject({ url, headers: { cookie: app.cookie } })
+      expect(answered.json().donnee.optionEnvoiMail).toBe(false)
+    }
+  })
+})

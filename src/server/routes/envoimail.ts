@@ -1,0 +1,29 @@
+import {
+  demandeenvoimail,
+  preparerdemandeenvoimail,
+  verifiercompteurdemandeenvoimail,
+} from '#contract/envoimail.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import type { Services } from '../services.ts'
+import { remainingEnvois } from '../usecases/envoimail/compteur.ts'
+import { prepareEnvoi } from '../usecases/envoimail/prepareEnvoi.ts'
+import { sendEnvoi } from '../usecases/envoimail/sendEnvoi.ts'
+
+/** A document sent by mail to a registered address. */
+export const envoimailRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, preparerdemandeenvoimail, async ({ query }, { session }) => ({
+    status: 200,
+    body: await prepareEnvoi(services, session.compte, query.documentUuid),
+  }))
+
+  answer(app, services, verifiercompteurdemandeenvoimail, async (_, { session }) => ({
+    status: 200,
+    body: { restant: await remainingEnvois(services, session.compte.id) },
+  }))
+
+  answer(app, services, demandeenvoimail, async ({ body }, { session }) => ({
+    status: 200,
+    body: { courriel: await sendEnvoi(services, session.compte, body) },
+  }))
+}

@@ -1,0 +1,13 @@
+import { estimation } from '#contract/estimation.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import type { Services } from '../services.ts'
+import { estimate } from '../usecases/estimate.ts'
+
+/** The pension function, for anyone’s program. */
+export const estimationRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, estimation, async ({ body }, { request }) => ({
+    status: 200,
+    body: await estimate(services, body, request.ip),
+  }))
+}

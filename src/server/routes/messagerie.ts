@@ -1,0 +1,72 @@
+import { messagesNonLus } from '#contract/evenement.ts'
+import {
+  cloredemande,
+  demande,
+  listerdemandes,
+  nouvelledemande,
+  repondredemande,
+  telechargerpiecemessage,
+} from '#contract/messagerie.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import { disposition } from '../http/disposition.ts'
+import { isCrossSite } from '../http/security.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '../services.ts'
+import { countUnreadDemandes, demandesOf } from '../store/demandes.ts'
+import { pieceOfMessage } from '../store/pieces.ts'
+import { closeDemande } from '../usecases/messagerie/closeDemande.ts'
+import { newDemande } from '../usecases/messagerie/newDemande.ts'
+import { readDemande, toDemande } from '../usecases/messagerie/readDemande.ts'
+import { replyToDemande } from '../usecases/messagerie/replyToDemande.ts'
+
+/** The secure messaging that the project embeds. */
+export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
+  const { db, config, objects } = services
+
+  answer(app, services, messagesNonLus, async (_, { session }) => ({
+    status: 200,
+    body: { nombreDemande: await countUnreadDemandes(db, session.compte.id) },
+  }))
+
+  answer(app, services, listerdemandes, async (_, { session }) => ({
+    status: 200,
+    body: { listeDemande: (await demandesOf(db, session.compte.id)).map(toDemande) },
+  }))
+
+  answer(app, services, demande, async ({ query }, { request, session: { compte } }) => {
+    const marking = compte.lecture_seule === 0 && !isCrossSite(request, config)
+    return { status: 200, body: await readDemande(db, compte.id, query.demandeId, marking) }
+  })
+
+  answer(app, services, nouvelledemande, async ({ body }, { session }) => ({
+    status: 200,
+    body: { demandeId: await newDemande(services, session.compte.id, body) },
+  }))
+
+  answer(app, services, repondredemande, async ({ body }, { session }) => {
+    await replyToDemande(services, session.compte.id, body)
+    return { status: 200, body: {} }
+  })
+
+  answer(app, services, cloredemande, async ({ body }, { session }) => {
+    await closeDemande(services, session.compte.id, body.demandeId)
+    return { status: 200, body: {} }
+  })
+
+  answer(app, services, telechargerpiecemessage, async ({ query }, { request, reply, session }) => {
+    const piece = await pieceOfMessage(db, session.compte.id, query.pieceId)
+    if (!piece) throw new Refusal('introuvable')
+    const opened = await objects.open(piece.fichier)
+    if (!opened) {
+      request.log.error({ pieceId: piece.id }, 'attachment file missing')
+      throw new Refusal('documentIndisponible')
+    }
+    void reply.type(piece.type).header('content-length', opened.size)
+    return {
+      status: 200,
+      body: opened.stream as unknown as Uint8Array,
+      headers: { 'content-disposition': disposition('attachment', piece.nom) },
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import { deposerpiece, retirerpiece } from '#contract/piece.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '../http/answer.ts'
+import { multipartLimits, receiveFiles } from '../pieces/receiveFiles.ts'
+import { uploadPlaces } from '../pieces/places.ts'
+import type { Services } from '../services.ts'
+import { toPiece } from '../usecases/messagerie/readDemande.ts'
+import { keepPieces } from '../usecases/pieces/keepPieces.ts'
+import { removePiece } from '../usecases/pieces/removePiece.ts'
+
+/** Files sent before what they belong to. Only here are multipart bodies read. */
+export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
+  const inPlace = uploadPlaces()
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: multipartLimits })
+    answer(scope, services, deposerpiece, async (_, { request, session: { compte } }) => {
+      const rows = await inPlace(compte.id, async () =>
+        keepPieces(services, compte.id, await receiveFiles(request)),
+      )
+      return { status: 200, body: { listePiece: rows.map(toPiece) } }
+    })
+  })
+
+  answer(app, services, retirerpiece, async ({ body }, { session }) => {
+    await removePiece(services, session.compte.id, body.pieceId)
+    return { status: 200, body: {} }
+  })
+}

@@ -1,0 +1,27 @@
+import type { NomRubrique } from '#contract/rubrique.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { ArchiveTable } from './schemaDocuments.ts'
+import type { Db } from './Store.ts'
+
+export const addArchive = (db: Db, row: Insertable<ArchiveTable>) =>
+  db.insertInto('archive').values(row).execute()
+
+/** An archive of this account and area, still kept at a moment; another person's is not found. */
+export const findArchive = (
+  db: Db,
+  compteId: string,
+  rubrique: NomRubrique,
+  id: string,
+  now: number,
+): Promise<Selectable<ArchiveTable> | undefined> =>
+  db
+    .selectFrom('archive')
+    .selectAll()
+    .where('id', '=', id)
+    .where('compte_id', '=', compteId)
+    .where('rubrique', '=', rubrique)
+    .where('expire_le', '>', now)
+    .executeTakeFirst()
+
+export const purgeArchives = (db: Db, now: number) =>
+  db.deleteFrom('archive').where('expire_le', '<=', now).execute()

@@ -1,0 +1,18 @@
+import type { GenreDocument } from '#contract/document.ts'
+import type { Insertable } from 'kysely'
+import type { BulletinTable } from './schemaDocuments.ts'
+import type { Db } from './Store.ts'
+
+export const addBulletins = (db: Db, rows: Insertable<BulletinTable>[]) =>
+  db.insertInto('bulletin').values(rows).execute()
+
+/** A document of this account and kinds, with its payslip as data, null when it has none. */
+export const findBulletin = (db: Db, compteId: string, genres: readonly GenreDocument[], uuid: string) =>
+  db
+    .selectFrom('document')
+    .leftJoin('bulletin', 'bulletin.document_uuid', 'document.uuid')
+    .select(['document.uuid', 'document.libelle1', 'bulletin.json'])
+    .where('document.uuid', '=', uuid)
+    .where('document.compte_id', '=', compteId)
+    .where('document.genre', 'in', [...genres])
+    .executeTakeFirst()

@@ -1,0 +1,35 @@
+import type { EtatDemande } from '#contract/messagerie.ts'
+import type { Db } from './Store.ts'
+
+/** Requests shown at once to the administration. */
+const SHOWN = 200
+
+const withPerson = (db: Db) =>
+  db
+    .selectFrom('demande')
+    .innerJoin('compte', 'compte.id', 'demande.compte_id')
+    .selectAll('demande')
+    .select(['compte.prenom', 'compte.nom'])
+
+/** Requests of everyone in these states, the one that waits for longest first. */
+export const listedDemandes = (db: Db, etats: readonly EtatDemande[]) =>
+  withPerson(db)
+    .where('demande.etat', 'in', [...etats])
+    .orderBy('demande.modifie_le')
+    .orderBy('demande.id')
+    .limit(SHOWN)
+    .execute()
+
+/** A request with the name of its person; undefined when there is none. */
+export const demandeWithPerson = (db: Db, id: string) =>
+  withPerson(db).where('demande.id', '=', id).executeTakeFirst()
+
+/** Names and sizes of the files of a request, by message. */
+export const piecesOfDemande = (db: Db, demandeId: string) =>
+  db
+    .selectFrom('piece')
+    .innerJoin('message', 'message.id', 'piece.message_id')
+    .select(['piece.message_id', 'piece.nom', 'piece.taille'])
+    .where('message.demande_id', '=', demandeId)
+    .orderBy('piece.nom')
+    .execute()

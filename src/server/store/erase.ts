@@ -1,0 +1,45 @@
+import type { Db } from './Store.ts'
+
+/** Keys of every file that these accounts have in the object store. */
+export const filesOfComptes = async (db: Db, ids: readonly string[]): Promise<string[]> => {
+  if (ids.length === 0) return []
+  const documents = await db
+    .selectFrom('document')
+    .select('fichier')
+    .where('compte_id', 'in', [...ids])
+    .execute()
+  const pieces = await db
+    .selectFrom('piece')
+    .select('fichier')
+    .where('compte_id', 'in', [...ids])
+    .execute()
+  return [...documents, ...pieces].map(({ fichier }) => fichier)
+}
+
+/** Accounts of these numbers, present or about to change to them. */
+export const idsOfComptes = async (db: Db, identifiants: readonly string[]): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('compte')
+    .select('id')
+    .where((e) =>
+      e.or([e('identifiant', 'in', [...identifiants]), e('nouveau_nir', 'in', [...identifiants])]),
+    )
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Erases accounts with everything that hangs on them. */
+export const eraseComptes = async (db: Db, ids: readonly string[]): Promise<void> => {
+  if (ids.length > 0)
+    await db
+      .deleteFrom('compte')
+      .where('id', 'in', [...ids])
+      .execute()
+}
+
+/** Erases the mails to these addresses, sent or waiting. */
+export const eraseCourriels = (db: Db, destinataires: readonly string[]) =>
+  db
+    .deleteFrom('courriel')
+    .where('destinataire', 'in', [...destinataires])
+    .execute()

@@ -1,0 +1,77 @@
+import type { GenreDocument } from '#contract/document.ts'
+import { sql, type Updateable } from 'kysely'
+import { searchedText } from '../documents/storeDocument.ts'
+import { selectedDocuments, withUnread, type DocumentRow, type ListedDocument } from './documents.ts'
+import type { DocumentTable } from './schema.ts'
+import type { Db } from './Store.ts'
+
+/** A word as `like` takes it, whatever signs it has. */
+const containing = (word: string) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`
+
+const found = (db: Db, compteId: string, genres: readonly GenreDocument[], words: readonly string[]) =>
+  words.reduce(
+    (query, word) =>
+      query.where(sql<boolean>`${sql.ref('document.recherche')} like ${containing(word)} escape '!'`),
+    selectedDocuments(db, compteId, genres, undefined),
+  )
+
+/** Documents of these kinds that have every word, newest first, each with its unread event. */
+export const foundDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  words: readonly string[],
+  most: number,
+): Promise<ListedDocument[]> =>
+  withUnread(found(db, compteId, genres, words))
+    .limit(most)
+    .execute()
+
+export const countFound = async (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  words: readonly string[],
+): Promise<number> => {
+  const { total } = await found(db, compteId, genres, words)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Documents of these kinds among those asked for, newest first. */
+export const chosenDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  uuids: readonly string[],
+): Promise<DocumentRow[]> =>
+  selectedDocuments(db, compteId, genres, undefined)
+    .selectAll('document')
+    .where('document.uuid', 'in', [...uuids])
+    .orderBy('document.date_document', 'desc')
+    .orderBy('document.libelle1')
+    .orderBy('document.uuid')
+    .execute()
+
+export const describeFile = (
+  db: Db,
+  uuid: string,
+  changes: Pick<Updateable<DocumentTable>, 'taille' | 'empreinte'>,
+) => db.updateTable('document').set(changes).where('uuid', '=', uuid).execute()
+
+/** Makes the documents of an account that date from before the search findable. */
+export const makeFindable = async (db: Db, compteId: string) => {
+  const rows = await db
+    .selectFrom('document')
+    .select(['uuid', 'libelle1', 'libelle2', 'libelle3'])
+    .where('compte_id', '=', compteId)
+    .where('recherche', '=', '')
+    .execute()
+  for (const { uuid, ...labels } of rows)
+    await db
+      .updateTable('document')
+      .set({ recherche: searchedText(labels) })
+      .where('uuid', '=', uuid)
+      .execute()
+}

@@ -1,0 +1,111 @@
+import type { Insertable } from 'kysely'
+import type { Compte } from './comptes.ts'
+import type { ProfilRow } from './profils.ts'
+import type { DocumentTable, EvenementTable } from './schema.ts'
+import type { Db } from './Store.ts'
+
+/** What imports read and write by batches: one query for many rows. */
+
+export const comptesByIdentifiants = async (
+  db: Db,
+  identifiants: readonly string[],
+): Promise<ReadonlyMap<string, Compte>> => {
+  if (identifiants.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('compte')
+    .selectAll()
+    .where('identifiant', 'in', [...identifiants])
+    .execute()
+  return new Map(rows.map((row) => [row.identifiant, row]))
+}
+
+/** Documents that an import has added already, among those of these accounts and references. */
+export const importedDocuments = (db: Db, compteIds: readonly string[], references: readonly string[]) =>
+  compteIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('document')
+        .select(['uuid', 'compte_id', 'reference', 'fichier', 'empreinte'])
+        .where('compte_id', 'in', [...compteIds])
+        .where('reference', 'in', [...references])
+        .execute()
+
+/** Events that an import has added already, among those of these accounts and references. */
+export const importedEvenements = (db: Db, compteIds: readonly string[], references: readonly string[]) =>
+  compteIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('evenement')
+        .select(['compte_id', 'reference'])
+        .where('compte_id', 'in', [...compteIds])
+        .where('reference', 'in', [...references])
+        .execute()
+
+/** Adds the documents that are not there; gives the identifiers of those that it added. */
+export const addMissingDocuments = async (
+  db: Db,
+  rows: readonly Insertable<DocumentTable>[],
+): Promise<ReadonlySet<string>> => {
+  if (rows.length === 0) return new Set()
+  const added = await db
+    .insertInto('document')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('uuid')
+    .execute()
+  return new Set(added.map(({ uuid }) => uuid))
+}
+
+/** Adds the events whose reference is not there; gives the references that it added. */
+export const addMissingEvenements = async (
+  db: Db,
+  rows: readonly Insertable<EvenementTable>[],
+): Promise<ReadonlySet<string>> => {
+  if (rows.length === 0) return new Set()
+  const added = await db
+    .insertInto('evenement')
+    .values([...rows])
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return new Set(added.map(({ id }) => id))
+}
+
+/** Rank of the first event of each account: a new one goes before it. Accounts without events have none. */
+export const firstRanks = async (db: Db, compteIds: readonly string[]): Promise<Map<string, number>> => {
+  if (compteIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('evenement')
+    .select((e) => ['compte_id', e.fn.min('tri').as('tri')])
+    .where('compte_id', 'in', [...compteIds])
+    .groupBy('compte_id')
+    .execute()
+  return new Map(rows.map(({ compte_id, tri }) => [compte_id, Number(tri)]))
+}
+
+/** Address and wishes of the people of these accounts who have told an address. */
+export const reachableProfils = (
+  db: Db,
+  compteIds: readonly string[],
+): Promise<Pick<ProfilRow, 'compte_id' | 'courriel_principal' | 'notifications'>[]> =>
+  compteIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('profil')
+        .innerJoin('compte', 'compte.id', 'profil.compte_id')
+        .select(['profil.compte_id', 'profil.courriel_principal', 'profil.notifications'])
+        .where('profil.compte_id', 'in', [...compteIds])
+        .where('profil.courriel_principal', '<>', '')
+        .where('compte.etat', '=', 'CONFIRME')
+        .execute()
+
+/** Those of these mails that have been queued already. */
+export const queuedCourriels = async (db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('courriel')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}

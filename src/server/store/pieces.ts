@@ -1,0 +1,100 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { PieceTable } from './schemaDocuments.ts'
+import type { Db } from './Store.ts'
+
+export type PieceRow = Selectable<PieceTable>
+
+export const addPieces = (db: Db, rows: readonly Insertable<PieceTable>[]) =>
+  db.insertInto('piece').values(rows).execute()
+
+export const dropPieces = (db: Db, ids: readonly string[]) =>
+  db.deleteFrom('piece').where('id', 'in', ids).execute()
+
+/** Bytes of the files that an account has sent and attached to nothing. */
+export const waitingBytes = async (db: Db, compteId: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom('piece')
+    .select((e) => e.fn.sum<number | string | null>('taille').as('total'))
+    .where('compte_id', '=', compteId)
+    .where('message_id', 'is', null)
+    .where('correction_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** Deletes the row of a file that is attached to nothing, only if it is this account's; gives its key. */
+export const dropWaitingPiece = async (db: Db, compteId: string, id: string): Promise<string | undefined> => {
+  const gone = await db
+    .deleteFrom('piece')
+    .where('id', '=', id)
+    .where('compte_id', '=', compteId)
+    .where('message_id', 'is', null)
+    .where('correction_id', 'is', null)
+    .returning('fichier')
+    .executeTakeFirst()
+  return gone?.fichier
+}
+
+/** Files that have been attached to nothing since before a moment. */
+export const waitingPiecesBefore = (db: Db, moment: number): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('message_id', 'is', null)
+    .where('correction_id', 'is', null)
+    .where('cree_le', '<=', moment)
+    .execute()
+
+/** What files are attached to. */
+export type Attachment = { readonly message_id: string } | { readonly correction_id: string }
+
+/** Attaches files of an account; gives how many of them could be. */
+export const attachTo = async (
+  db: Db,
+  compteId: string,
+  ids: readonly string[],
+  to: Attachment,
+): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('piece')
+    .set(to)
+    .where('id', 'in', ids)
+    .where('compte_id', '=', compteId)
+    .where('message_id', 'is', null)
+    .where('correction_id', 'is', null)
+    .executeTakeFirst()
+  return Number(numUpdatedRows)
+}
+
+/** Files attached to the messages of a request, in the order of their names. */
+export const piecesOfDemande = (db: Db, demandeId: string): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .innerJoin('message', 'message.id', 'piece.message_id')
+    .selectAll('piece')
+    .where('message.demande_id', '=', demandeId)
+    .orderBy('piece.nom')
+    .orderBy('piece.id')
+    .execute()
+
+/** A file attached to a message of a request of this person. */
+export const pieceOfMessage = (db: Db, compteId: string, id: string): Promise<PieceRow | undefined> =>
+  db
+    .selectFrom('piece')
+    .innerJoin('message', 'message.id', 'piece.message_id')
+    .innerJoin('demande', 'demande.id', 'message.demande_id')
+    .selectAll('piece')
+    .where('piece.id', '=', id)
+    .where('demande.compte_id', '=', compteId)
+    .executeTakeFirst()
+
+/** Files attached to the corrections that a person asked for. */
+export const piecesOfCorrections = (db: Db, compteId: string): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('correction_id', 'is not', null)
+    .orderBy('nom')
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,24 @@
+import type { DocumentRow } from '../../store/documents.ts'
+
+/** Signs that a file name may not have on one system or another. */
+// oxlint-disable-next-line no-control-regex
+const FORBIDDEN = /[\u0000-\u001F\u007F"*/:<>?\\|]/g
+
+const pathOf = ({ annee, nom_fichier }: DocumentRow) =>
+  `${annee}/${nom_fichier.replaceAll(FORBIDDEN, '_').replace(/^\.+/, '_')}`
+
+const numbered = (path: string, rank: number) =>
+  rank === 1 ? path : path.replace(/(\.\w+)?$/, (extension) => ` (${rank})${extension}`)
+
+/** Where each document goes in an archive: two names that differ only by their capitals would be one file on some systems. */
+export const archivePaths = (documents: readonly DocumentRow[]): string[] => {
+  const taken = new Set<string>()
+  return documents.map((document) => {
+    const path = pathOf(document)
+    let rank = 1
+    while (taken.has(numbered(path, rank).toLowerCase())) rank += 1
+    const free = numbered(path, rank)
+    taken.add(free.toLowerCase())
+    return free
+  })
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { Services } from '../../services.ts'
+import type { DocumentRow } from '../../store/documents.ts'
+import { describeFile } from '../../store/foundDocuments.ts'
+
+const sumOfStream = async (stream: Readable) => {
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
+
+/**
+ * True size and sum of the file of a document, undefined when it is missing. The sum is read from the file, and kept,
+ * when its row has none or is of another size.
+ */
+export const measureDocument = async ({ db, objects }: Services, document: DocumentRow) => {
+  const { uuid, fichier } = document
+  const taille = await objects.size(fichier)
+  if (taille === undefined) return undefined
+  if (document.empreinte !== '' && document.taille === taille)
+    return { taille, empreinte: document.empreinte }
+  const file = await objects.open(fichier)
+  if (!file) return undefined
+  const measured = { taille: file.size, empreinte: await sumOfStream(file.stream) }
+  await describeFile(db, uuid, measured)
+  return measured
+}

@@ -1,0 +1,81 @@
+import { type Archive, type NomRubrique, rubriques } from '#contract/rubrique.ts'
+import { ZipFile } from 'yazl'
+import { Refusal } from '../../Refusal.ts'
+import { newId } from '../../secrets.ts'
+import type { Services } from '../../services.ts'
+import { addArchive } from '../../store/archives.ts'
+import type { DocumentRow } from '../../store/documents.ts'
+import { chosenDocuments } from '../../store/foundDocuments.ts'
+import { archivePaths } from './archivePaths.ts'
+import { fillArchive } from './fillArchive.ts'
+import type { FichierArchive } from './FichierArchive.ts'
+import { measureDocument } from './measureDocument.ts'
+
+/** How long a prepared archive can be downloaded. */
+export const ARCHIVE_MS = 3_600_000
+
+/** Files measured at once: they may be on another server. */
+const AT_ONCE = 8
+
+const measured = async (services: Services, documents: readonly DocumentRow[]) => {
+  const made: { document: DocumentRow; file: Awaited<ReturnType<typeof measureDocument>> }[] = []
+  for (let from = 0; from < documents.length; from += AT_ONCE)
+    made.push(
+      ...(await Promise.all(
+        documents
+          .slice(from, from + AT_ONCE)
+          .map(async (document) => ({ document, file: await measureDocument(services, document) })),
+      )),
+    )
+  return made
+}
+
+const fichiersOf = (found: Awaited<ReturnType<typeof measured>>): FichierArchive[] => {
+  const present = found.flatMap(({ document, file }) => (file ? [{ document, file }] : []))
+  const paths = archivePaths(present.map(({ document }) => document))
+  return present.map(({ document, file }, rank) => ({
+    fichier: document.fichier,
+    chemin: paths[rank] ?? '',
+    titre: document.libelle1,
+    date: document.date_document,
+    montant: document.libelle3 ?? '',
+    ...file,
+  }))
+}
+
+/**
+ * Prepares an archive of documents of this account and area, each taken once. One that is not found refuses the whole;
+ * those whose file is missing are left out, and named.
+ */
+export const prepareArchive = async (
+  services: Services,
+  compteId: string,
+  rubrique: NomRubrique,
+  asked: readonly string[],
+): Promise<Archive> => {
+  const { db, clock } = services
+  const uuids = [...new Set(asked)]
+  const documents = await chosenDocuments(db, compteId, rubriques[rubrique].genres, uuids)
+  if (documents.length !== uuids.length) throw new Refusal('introuvable')
+  const found = await measured(services, documents)
+  const fichiers = fichiersOf(found)
+  if (fichiers.length === 0) throw new Refusal('documentIndisponible')
+  const taille = fillArchive(new ZipFile(), fichiers, () => undefined)
+  const id = newId()
+  const now = clock().getTime()
+  await addArchive(db, {
+    id,
+    compte_id: compteId,
+    rubrique,
+    json: JSON.stringify(fichiers),
+    taille,
+    cree_le: now,
+    expire_le: now + ARCHIVE_MS,
+  })
+  return {
+    archiveId: id,
+    nombre: fichiers.length,
+    taille,
+    indisponibles: found.flatMap(({ document, file }) => (file ? [] : [document.nom_fichier])),
+  }
+}

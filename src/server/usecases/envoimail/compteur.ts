@@ -1,0 +1,39 @@
+import { LIMITE_ENVOIS } from '#contract/envoimail.ts'
+import { frenchDate } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { attemptsOf, countAttempt } from '../../store/throttle.ts'
+import type { Db } from '../../store/Store.ts'
+import { refuseUnlessOpen } from './envoyable.ts'
+
+/** Longer than any day, the one of 25 hours included: a count is of one date, and no other day reads it. */
+const KEPT_MS = 48 * 3_600_000
+
+/** A second request for the same document and address within this time is a double click, in milliseconds. */
+const SAME_MS = 60_000
+
+const keyOf = (compteId: string, now: Date) => `envoimail:${compteId}:${frenchDate(now)}`
+
+/** How many documents a person may still have sent today. */
+export const remainingEnvois = async (services: Services, compteId: string): Promise<number> => {
+  refuseUnlessOpen(services)
+  const now = services.clock()
+  const made = await attemptsOf(services.db, keyOf(compteId, now), now.getTime())
+  return Math.max(0, LIMITE_ENVOIS - made)
+}
+
+/** Counts one more in the transaction of its mail: beyond the limit it is refused, and what rolls back is not counted. */
+export const countEnvoi = async (db: Db, compteId: string, now: Date): Promise<void> => {
+  const made = await countAttempt(db, keyOf(compteId, now), now.getTime(), KEPT_MS)
+  if (made > LIMITE_ENVOIS) throw new Refusal('envoiLimite')
+}
+
+/** Whether the same document left for the same address a moment ago; remembers that it does now. */
+export const isRepeated = async (
+  db: Db,
+  { compteId, documentUuid, courriel }: Record<'compteId' | 'documentUuid' | 'courriel', string>,
+  now: Date,
+): Promise<boolean> => {
+  const key = `envoimail:${compteId}:${documentUuid}:${courriel}`
+  return (await countAttempt(db, key, now.getTime(), SAME_MS)) > 1
+}

@@ -1,0 +1,38 @@
+import { CODE_ENVOI_MAIL, telechargements } from '#contract/document.ts'
+import { grantedServices } from '../../http/session.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { findOwnDocument, type DocumentRow } from '../../store/documents.ts'
+
+/** Largest file that a mail brings, in bytes: mail servers refuse beyond 10 MB, and a file grows by a third on its way. */
+const HEAVIEST_PIECE = 7_000_000
+
+/** Refuses when nothing is sent by mail here. */
+export const refuseUnlessOpen = ({ config }: Pick<Services, 'config'>): void => {
+  if (config.envoiMail === 'non') throw new Refusal('envoiImpossible')
+}
+
+/**
+ * A document of this account that may be sent by mail (specification, §2.5 and §9: sub-theme 111). One of another
+ * person, or of a service that is not granted, is not found.
+ */
+export const envoyable = async (
+  services: Pick<Services, 'config' | 'db'>,
+  compte: Compte,
+  documentUuid: string,
+): Promise<DocumentRow> => {
+  refuseUnlessOpen(services)
+  const row = await findOwnDocument(services.db, compte.id, documentUuid)
+  if (!row || !grantedServices(compte).includes(telechargements[row.genre].service))
+    throw new Refusal('introuvable')
+  if (row.code_sous_theme_ged !== CODE_ENVOI_MAIL) throw new Refusal('envoiImpossible')
+  return row
+}
+
+/** Whether the mail brings the document, or leads to it: a file too heavy for mail servers stays in the portal. */
+export const formeOf = (
+  { config }: Pick<Services, 'config'>,
+  { taille }: Pick<DocumentRow, 'taille'>,
+): 'lien' | 'piecejointe' =>
+  config.envoiMail === 'piecejointe' && taille <= HEAVIEST_PIECE ? 'piecejointe' : 'lien'

@@ -1,0 +1,51 @@
+import type { InputOf } from '#contract/call.ts'
+import type { demandeenvoimail } from '#contract/envoimail.ts'
+import { rubriqueOf } from '#contract/rubrique.ts'
+import { maskCourriel } from '#rules/courriel.ts'
+import { lienDocumentMail, pieceDocumentMail } from '../../mail/documentMails.ts'
+import type { Mail } from '../../mail/Mail.ts'
+import { queueMail } from '../../mail/queueMail.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
+import type { DocumentRow } from '../../store/documents.ts'
+import { adressesOf } from './adressesOf.ts'
+import { countEnvoi, isRepeated } from './compteur.ts'
+import { envoyable, formeOf } from './envoyable.ts'
+
+/** Address of the list of the document's year, which names nobody and no document. */
+const listOf = (origin: string, { genre, annee }: DocumentRow): string => {
+  const rubrique = rubriqueOf(genre)
+  return rubrique === undefined ? `${origin}/` : `${origin}/${rubrique}?annee=${annee}`
+}
+
+const mailOf = (services: Services, document: DocumentRow): Mail => {
+  const told = { titre: document.libelle1, url: listOf(services.config.origin, document) }
+  if (formeOf(services, document) === 'lien') return lienDocumentMail(told)
+  const piece = { fichier: document.fichier, nom: document.nom_fichier, type: 'application/pdf' }
+  return pieceDocumentMail({ ...told, piece })
+}
+
+/**
+ * Sends a document of this account to one of its registered addresses, which it gives masked. The mail and its count
+ * are kept together or not at all; the same request made twice in a row sends one mail.
+ */
+export const sendEnvoi = async (
+  services: Services,
+  compte: Compte,
+  { documentUuid, adresse }: InputOf<typeof demandeenvoimail>['body'],
+): Promise<string> => {
+  const now = services.clock()
+  const document = await envoyable(services, compte, documentUuid)
+  const courriel = await services.db.transaction().execute(async (db) => {
+    const chosen = (await adressesOf(db, compte.id)).find((one) => one.adresse === adresse)
+    if (!chosen) throw new Refusal('envoiSansAdresse')
+    if (await isRepeated(db, { compteId: compte.id, documentUuid, courriel: chosen.courriel }, now))
+      return chosen.courriel
+    await countEnvoi(db, compte.id, now)
+    await queueMail(db, now.getTime(), chosen.courriel, mailOf(services, document))
+    return chosen.courriel
+  })
+  services.wakeMail()
+  return maskCourriel(courriel)
+}

@@ -1,0 +1,11 @@
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { withinLimit } from '../limits.ts'
+
+/** Messages that one person may send in an hour, retries included. */
+const PER_HOUR = 60
+
+/** Counts one more message of a person; refused beyond the limit. */
+export const limitMessages = async (services: Services, compteId: string): Promise<void> => {
+  if (!(await withinLimit(services, `messagerie:${compteId}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
+}

@@ -1,0 +1,36 @@
+import type { InputOf } from '#contract/call.ts'
+import type { nouvelledemande, ThemeDemande } from '#contract/messagerie.ts'
+import { nouvelleDemandeFormSchema } from '#contract/messagerieForm.ts'
+import type { Services } from '../../services.ts'
+import { addDemande, addMessage, demandeByKey } from '../../store/demandes.ts'
+import { checkForm } from '../checkForm.ts'
+import { attachPieces } from '../pieces/attachPieces.ts'
+import { limitMessages } from './limitMessages.ts'
+
+/** Opens a request and gives its id; the same form sent again gives the request that it opened. */
+export const newDemande = async (
+  services: Services,
+  compteId: string,
+  body: InputOf<typeof nouvelledemande>['body'],
+): Promise<string> => {
+  const { theme, objet, texte, reference } = checkForm(nouvelleDemandeFormSchema, body)
+  await limitMessages(services, compteId)
+  const now = services.clock().getTime()
+  return services.db.transaction().execute(async (db) => {
+    const demandeId = await addDemande(db, {
+      compte_id: compteId,
+      objet,
+      theme: theme as ThemeDemande,
+      etat: 'OUVERTE',
+      reference,
+      non_lue: 0,
+      cle_envoi: body.cleEnvoi,
+      cree_le: now,
+      modifie_le: now,
+    })
+    if (demandeId === undefined) return (await demandeByKey(db, compteId, body.cleEnvoi))?.id ?? ''
+    const messageId = await addMessage(db, { demandeId, auteur: 'usager', texte, now })
+    if (messageId !== undefined) await attachPieces(db, compteId, body.pieces, { message_id: messageId })
+    return demandeId
+  })
+}

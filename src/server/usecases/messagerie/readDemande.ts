@@ -1,0 +1,53 @@
+import type { SuccessOf } from '#contract/call.ts'
+import type { demande as demandeCall, Demande } from '#contract/messagerie.ts'
+import type { Piece } from '#contract/piece.ts'
+import { Refusal } from '../../Refusal.ts'
+import { changeDemande, messagesOf, ownDemande, type DemandeRow } from '../../store/demandes.ts'
+import { piecesOfDemande, type PieceRow } from '../../store/pieces.ts'
+import type { Db } from '../../store/Store.ts'
+
+const momentOf = (moment: number) => new Date(moment).toISOString()
+
+/** A request as its list shows it. */
+export const toDemande = (row: DemandeRow): Demande => ({
+  demandeId: row.id,
+  objet: row.objet,
+  theme: row.theme,
+  etat: row.etat,
+  nonLue: row.non_lue === 1,
+  creeLe: momentOf(row.cree_le),
+  modifieLe: momentOf(row.modifie_le),
+})
+
+/** A file as its sender sees it. */
+export const toPiece = ({ id, nom, taille }: Pick<PieceRow, 'id' | 'nom' | 'taille'>): Piece => ({
+  pieceId: id,
+  nom,
+  taille,
+})
+
+/** A request of a person and its messages. `marking`: its answers are then read. */
+export const readDemande = async (
+  db: Db,
+  compteId: string,
+  demandeId: string,
+  marking: boolean,
+): Promise<SuccessOf<typeof demandeCall>> => {
+  const row = await ownDemande(db, compteId, demandeId)
+  if (!row) throw new Refusal('introuvable')
+  // Before its messages are read: an answer that comes meanwhile stays unread.
+  if (marking && row.non_lue === 1) await changeDemande(db, demandeId, { non_lue: 0 })
+  const messages = await messagesOf(db, demandeId)
+  const pieces = await piecesOfDemande(db, demandeId)
+  return {
+    demande: toDemande(marking ? { ...row, non_lue: 0 } : row),
+    ...(row.reference !== '' && { reference: row.reference }),
+    listeMessage: messages.map(({ id, auteur, texte, cree_le }) => ({
+      messageId: id,
+      auteur,
+      texte,
+      creeLe: momentOf(cree_le),
+      pieces: pieces.filter(({ message_id }) => message_id === id).map(toPiece),
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { InputOf } from '#contract/call.ts'
+import type { repondredemande } from '#contract/messagerie.ts'
+import { reponseFormSchema } from '#contract/messagerieForm.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { addMessage, changeOpenDemande, ownDemande } from '../../store/demandes.ts'
+import { checkForm } from '../checkForm.ts'
+import { attachPieces } from '../pieces/attachPieces.ts'
+import { limitMessages } from './limitMessages.ts'
+
+/** Adds a message to a request, which waits for an answer again; the same form sent again changes nothing. */
+export const replyToDemande = async (
+  services: Services,
+  compteId: string,
+  { cleEnvoi, demandeId, pieces, ...typed }: InputOf<typeof repondredemande>['body'],
+): Promise<void> => {
+  const { texte } = checkForm(reponseFormSchema, typed)
+  await limitMessages(services, compteId)
+  const now = services.clock().getTime()
+  await services.db.transaction().execute(async (db) => {
+    if (!(await ownDemande(db, compteId, demandeId))) throw new Refusal('introuvable')
+    const messageId = await addMessage(db, { demandeId, auteur: 'usager', texte, cleEnvoi, now })
+    // Kept at a sending whose answer was lost: it counts, even when the request has been closed since.
+    if (messageId === undefined) return
+    if (!(await changeOpenDemande(db, demandeId, { etat: 'OUVERTE', modifie_le: now })))
+      throw new Refusal('messagerieClose')
+    await attachPieces(db, compteId, pieces, { message_id: messageId })
+  })
+}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SearchBar } from '#portal/components/SearchBar.tsx'
+import type { Fiche } from '../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Chercher un texte dans une liste trop longue pour être parcourue.',
+  eviter: ['Pour choisir parmi quelques sortes : FilterTags.', 'Pour une année : YearSelect.'],
+  clavier: [
+    { touche: 'Entrée', effet: 'lance la recherche, depuis le champ ou le bouton' },
+    { touche: 'Échap', effet: 'vide le champ (navigateur)' },
+  ],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'search',
+      'form',
+      'Rechercher dans toutes les années',
+      'Titre, mois ou montant.',
+      'searchbox, Rechercher dans toutes les années Titre, mois ou montant.',
+      'button, Rechercher',
+      'status',
+      'end of form',
+      'end of search',
+      'end of document',
+    ],
+  },
+  rgaa: ['7.1', '7.5', '11.1', '11.2', '11.9', '11.10', '12.6'],
+  limites: ['Ce que la recherche trouve est annoncé par la page, non par le champ.'],
+}
+
+const meta: Meta<typeof SearchBar> = {
+  title: 'Composants/SearchBar',
+  component: SearchBar,
+  parameters: { fiche },
+  args: {
+    label: 'Rechercher dans toutes les années',
+    hint: 'Titre, mois ou montant.',
+    value: '',
+    minLength: 2,
+    maxLength: 100,
+    onSearch: fn(),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof SearchBar>
+
+export const Vide: Story = {}
+
+export const Remplie: Story = { args: { value: 'octobre' } }
+
+export const Recherche: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), ' 2 345,67 {Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith('2 345,67')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const TropCourt: Story = {
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('searchbox')
+    await userEvent.type(field, ' a {Enter}')
+    await expect(args.onSearch).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saisissez au moins 2 caractères')
+    await expect(field).toHaveAccessibleDescription(/Saisissez au moins 2 caractères/)
+  },
+}
+
+export const TexteLong: Story = {
+  globals: { viewport: { value: 'etroit' } },
+  args: {
+    label: 'Rechercher parmi les documents que votre employeur a déposés pour vous, toutes années confondues',
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

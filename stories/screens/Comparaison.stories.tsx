@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { rubriques } from '#contract/rubrique.ts'
+import { paths } from '#portal/paths.ts'
+import { baisse, deuxBulletins, deuxFoisLeMeme, hausse, pareils } from '../fixtures/bulletins.ts'
+import { agent, pensionnee } from '../fixtures/droits.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const { comparaison } = rubriques.remunerationpaie
+
+const meta = {
+  title: 'Écrans/Comparaison',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: `${paths.comparaisonRemuneration}${deuxBulletins}` },
+  parameters: { ...pageEntiere, droits: agent, reponses: [hausse()] },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const said =
+  (phrase: string | RegExp): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getByText(phrase)).toBeVisible()
+  }
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(comparaison, 'attente')] },
+  play: ouverture,
+}
+
+export const Hausse: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByText('Votre net a augmenté de 209,71 € entre septembre et octobre 2026.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('Indice majoré : 768, puis 811.')).toBeVisible()
+    await expect(canvas.getByText(/Changement d’indice majoré : Traitement brut/)).toBeVisible()
+    await expect(canvas.getByRole('table')).toHaveTextContent('Contribution aux pensions civiles')
+  },
+}
+
+export const SeulementCeQuiChange: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Afficher seulement ce qui change' }))
+    await expect(canvas.getByText('7 lignes affichées sur 9.')).toBeVisible()
+    await expect(canvas.queryByRole('rowheader', { name: /Supplément familial/ })).toBeNull()
+  },
+}
+
+export const Baisse: Story = {
+  parameters: { reponses: [baisse] },
+  play: said('Votre net a diminué de 209,71 € entre août et septembre 2026.'),
+}
+
+export const Pareils: Story = {
+  parameters: { reponses: [pareils] },
+  play: said('Aucune ligne qui compte dans votre net n’a changé.'),
+}
+
+export const Pension: Story = {
+  args: { adresse: `${paths.comparaisonPension}${deuxBulletins}` },
+  parameters: {
+    droits: pensionnee,
+    reponses: [hausse('pension')],
+  },
+  play: said('Choisir deux autres bulletins de pension'),
+}
+
+export const SansBulletin: Story = {
+  args: { adresse: paths.comparaisonRemuneration },
+  play: said(/^L’adresse de cette page doit désigner deux bulletins/),
+}
+
+export const DeuxFoisLeMeme: Story = {
+  args: { adresse: `${paths.comparaisonRemuneration}${deuxFoisLeMeme}` },
+  play: said(/^Il s’agit deux fois du même bulletin/),
+}
+
+export const Introuvable: Story = {
+  parameters: {
+    reponses: [reponse(comparaison, { status: 404, body: { erreurCode: 'INTROUVABLE' } })],
+  },
+  play: said(/^L’un de ces bulletins n’existe pas/),
+}
+
+export const SansDetail: Story = {
+  parameters: {
+    reponses: [
+      reponse(comparaison, {
+        status: 444,
+        body: { erreurCode: 'SRE_ESPACEAGENT_COMPARAISON_IMPOSSIBLE' },
+      }),
+    ],
+  },
+  play: said(/^Ces deux documents ne peuvent pas être comparés/),
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import {
+  documentInconnu,
+  documentUuid,
+  envoi,
+  envoiEnAttente,
+  limiteAtteinte,
+  optionFermee,
+  pieceJointe,
+  sansAdresse,
+  titreLong,
+  uneAdresse,
+} from '../fixtures/envoimail.ts'
+import { preparerdemandeenvoimail } from '#contract/envoimail.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/DemandeEnvoiMail',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: `${paths.demandeenvoimail}?documentUuid=${documentUuid}` },
+  parameters: { ...pageEntiere, droits: agent, reponses: envoi() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+const send = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const page = within(canvasElement)
+  const [first] = page.queryAllByRole('radio')
+  if (first) await userEvent.click(first)
+  await userEvent.click(await page.findByRole('button', { name: 'Envoyer par mail' }))
+  return page
+}
+
+const sent = async (context: Played) => {
+  const page = await send(context)
+  const title = await page.findByRole('heading', { level: 1, name: 'Votre demande d’envoi est enregistrée' })
+  await waitFor(() => expect(title).toHaveFocus())
+  await page.findByText('Regardez dans les courriers indésirables.')
+  return page
+}
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(preparerdemandeenvoimail, 'attente')] },
+  play: ouverture,
+}
+
+export const DeuxAdresses: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await page.findByText('Il vous reste 7 envois aujourd’hui.')
+    await expect(page.getAllByRole('radio')).toHaveLength(2)
+    await expect(page.getByRole('link', { name: 'Retour à mes documents' })).toHaveAttribute(
+      'href',
+      '/remunerationpaie?annee=2026',
+    )
+  },
+}
+
+export const UneAdresse: Story = { parameters: { reponses: envoi(uneAdresse, 1) } }
+
+export const PieceJointe: Story = { parameters: { reponses: envoi(pieceJointe) } }
+
+export const TitreLong: Story = { parameters: { reponses: envoi(titreLong) } }
+
+export const SansChoix: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Envoyer par mail' }))
+    const sentence = 'Choisissez l’adresse à laquelle le courriel doit être envoyé.'
+    await userEvent.click(await page.findByRole('link', { name: sentence }))
+    await expect(page.getAllByRole('radio')[0]).toHaveFocus()
+  },
+}
+
+export const EnCours: Story = {
+  parameters: { reponses: [envoiEnAttente, ...envoi()] },
+  play: async (context) => {
+    const page = await send(context)
+    await page.findByRole('button', { name: 'Envoi en cours…' })
+  },
+}
+
+export const Envoye: Story = {
+  play: async (context) => {
+    const page = await sent(context)
+    await page.findByText(/^Un courriel sera envoyé à c•••@example\.org\./)
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer à une autre adresse' }))
+    const title = await page.findByRole('heading', { level: 1, name: 'Envoyer un document par courriel' })
+    await waitFor(() => expect(title).toHaveFocus())
+    await sent(context)
+  },
+}
+
+export const EnvoyeEnPieceJointe: Story = {
+  parameters: { reponses: envoi(pieceJointe) },
+  play: async (context) => {
+    const page = await sent(context)
+    await page.findByText('Le document « Attestation fiscale 2025 » sera envoyé à c•••@example.org.')
+    await expect(page.queryByRole('button', { name: /autre adresse/ })).toBeNull()
+  },
+}
+
+export const LimiteAtteinte: Story = {
+  parameters: { reponses: envoi(uneAdresse, 0) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByText(/^Vous avez déjà demandé 10 envois/)
+    await expect(within(canvasElement).queryByRole('button', { name: 'Envoyer par mail' })).toBeNull()
+  },
+}
+
+export const LimiteAtteinteEntretemps: Story = {
+  parameters: { reponses: [limiteAtteinte, ...envoi()] },
+  play: async (context) => {
+    const page = await send(context)
+    await page.findByText(/limite de 10 envois par jour/)
+    await expect(page.getAllByRole('radio')[0]).toBeChecked()
+  },
+}
+
+export const SansAdresse: Story = { parameters: { reponses: envoi(sansAdresse) } }
+
+export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+
+export const SansDocument: Story = { args: { adresse: paths.demandeenvoimail } }
+
+export const DocumentInconnu: Story = {
+  parameters: { reponses: [documentInconnu] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByRole('heading', { name: 'Document introuvable' })
+  },
+}
+
+export const OptionFermee: Story = {
+  parameters: { reponses: [optionFermee] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByText(/^Ce document ne peut pas être envoyé/)
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = {
+  globals: { viewport: { value: 'etroit' } },
+  parameters: { reponses: envoi(titreLong) },
+}

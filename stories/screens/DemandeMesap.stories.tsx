@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { demande, repondredemande } from '#contract/messagerie.ts'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { fil, filClos, filPuis, filSuivi, repondue, reponsesMesap } from '../fixtures/mesap.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Demande à la messagerie',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: [withAnswers, () => sessionStorage.clear()],
+  args: { adresse: paths.demandeMesap(repondue.demandeId) },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesMesap() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(demande, 'attente')] },
+  play: ouverture,
+}
+
+export const Lecture: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Vous, 1er novembre 2026 à 09:12' })).toBeVisible()
+    await expect(canvas.getByText(/<b>Pourquoi/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Télécharger arrêté.docx/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/demande/piece?pieceId='),
+    )
+  },
+}
+
+export const Reponse: Story = {
+  parameters: { reponses: [filPuis(fil, filSuivi), ...reponsesMesap()] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'Merci pour votre réponse.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
+    await waitFor(() => expect(canvas.getByText('Votre message est envoyé.')).toBeVisible())
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Vous, 20 novembre 2026 à 10:00' })).toHaveFocus(),
+    )
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
+  },
+}
+
+export const ReponseVide: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
+    await canvas.findByRole('link', { name: 'Écrivez votre message.' })
+  },
+}
+
+export const ReponseRefusee: Story = {
+  parameters: {
+    reponses: [
+      reponse(repondredemande, {
+        status: 444,
+        body: { erreurCode: 'SRE_ESPACEAGENT_MESSAGERIE_CLOSE' },
+      }),
+      ...reponsesMesap(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'Encore une question.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
+    await canvas.findByText(/Cette demande est close\. Ouvrez une nouvelle demande/)
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Encore une question.')
+  },
+}
+
+export const Coupure: Story = {
+  parameters: { reponses: [reponse(repondredemande, 'coupure'), ...reponsesMesap()] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'Gardez-moi.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
+    await canvas.findByText(/Ce que vous avez saisi est gardé/)
+    await expect(canvas.getByLabelText(/^Message/)).toHaveValue('Gardez-moi.')
+  },
+}
+
+export const Cloture: Story = {
+  parameters: { reponses: [filPuis(fil, filClos), ...reponsesMesap()] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clore la demande' }))
+    const dialog = within(await canvas.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Clore la demande' }))
+    await canvas.findByText('Votre demande est close.')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: repondue.objet })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Envoyer mon message' })).toBeNull()
+  },
+}
+
+export const Close: Story = { parameters: { reponses: reponsesMesap([], { status: 200, body: filClos }) } }
+
+export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+
+export const Introuvable: Story = {
+  parameters: { reponses: reponsesMesap([], { status: 404, body: { erreurCode: 'INTROUVABLE' } }) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByText(/Cette demande n’existe pas/)
+  },
+}
+
+export const AdresseFausse: Story = {
+  args: { adresse: paths.demandeMesap('nimporte') },
+  play: Introuvable.play ?? (() => {}),
+}
+
+export const Echec: Story = { parameters: { reponses: [reponse(demande, 'coupure')] } }
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { listerdemandes } from '#contract/messagerie.ts'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { demandes, repondue, reponsesMesap } from '../fixtures/mesap.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Messagerie',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.mesap },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesMesap() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(listerdemandes, 'attente')] },
+  play: ouverture,
+}
+
+export const Liste: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('3 demandes')).toBeVisible()
+    await expect(canvas.getByText('Nouvelle réponse')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: repondue.objet })).toHaveAttribute(
+      'href',
+      paths.demandeMesap(repondue.demandeId),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Closes' }))
+    await expect(canvas.getByText('1 demande')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Toutes' }))
+    await expect(canvas.getByText('3 demandes')).toBeVisible()
+  },
+}
+
+export const Vide: Story = { parameters: { reponses: reponsesMesap([]) } }
+
+export const FiltreVide: Story = {
+  parameters: { reponses: reponsesMesap([repondue]) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Closes' }))
+    await within(canvasElement).findByText(/Aucune demande dans cet état/)
+  },
+}
+
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/en lecture seule/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Nouvelle demande' })).toBeNull()
+  },
+}
+
+export const Echec: Story = {
+  parameters: { reponses: [reponse(listerdemandes, 'coupure')] },
+}
+
+export const BeaucoupDeDemandes: Story = {
+  parameters: {
+    reponses: reponsesMesap(
+      Array.from({ length: 30 }, (_, rank) => ({
+        ...(demandes[rank % demandes.length] ?? repondue),
+        demandeId: `0199f0a0-0000-4000-8000-0000000001${rank + 10}`,
+        objet: `Demande ${rank + 1} ${'à propos d’un très long sujet '.repeat(rank % 4)}`.trim(),
+      })),
+    ),
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { nouvelledemande } from '#contract/messagerie.ts'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponsesMesap } from '../fixtures/mesap.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Nouvelle demande à la messagerie',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: [withAnswers, () => sessionStorage.clear()],
+  args: { adresse: paths.nouvelleDemandeMesap },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesMesap() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const fill = async (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  await userEvent.selectOptions(canvas.getByLabelText(/^Sujet/), 'Ma rémunération')
+  await userEvent.type(canvas.getByLabelText(/^Objet/), 'Mon rappel')
+  await userEvent.type(canvas.getByLabelText(/^Message/), 'Pourquoi ?')
+  await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ma demande' }))
+}
+
+export const Vierge: Story = {}
+
+export const Preremplie: Story = {
+  args: { adresse: `${paths.nouvelleDemandeMesap}?theme=identite&reference=BP-2026-10` },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText(/^Sujet/)).toHaveValue('identite')
+    await expect(canvas.getByLabelText(/^Référence/)).toHaveValue('BP-2026-10')
+  },
+}
+
+export const Erreurs: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ma demande' }))
+    await canvas.findByText('Le formulaire contient 3 erreurs')
+  },
+}
+
+export const Envoyee: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await fill(canvasElement)
+    const canvas = within(canvasElement)
+    await canvas.findByText(/Votre demande est envoyée/, {}, { timeout: 5000 })
+    await canvas.findByRole('heading', { level: 1, name: 'Votre demande' })
+  },
+}
+
+export const Coupure: Story = {
+  parameters: { reponses: [reponse(nouvelledemande, 'coupure'), ...reponsesMesap()] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await fill(canvasElement)
+    const canvas = within(canvasElement)
+    await canvas.findByText(/Ce que vous avez saisi est gardé/)
+    await expect(canvas.getByLabelText(/^Objet/)).toHaveValue('Mon rappel')
+  },
+}
+
+export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { rubriques } from '#contract/rubrique.ts'
+import { paths } from '#portal/paths.ts'
+import { archive, pension, recherche } from '../fixtures/documents.ts'
+import { pensionnee } from '../fixtures/droits.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { archiver, chercher, toutSelectionner } from '../fixtures/gestesDocuments.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Pension',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.pension },
+  parameters: { ...pageEntiere, droits: pensionnee },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(rubriques.pension.liste, 'attente')] },
+  play: ouverture,
+}
+
+export const Liste: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText('3 documents pour 2026.')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Pourquoi ma pension a changé ?' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Mon titre de pension' })).toBeVisible()
+  },
+}
+
+export const Filtree: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Titres de pension' }))
+    await expect(canvas.getByText('1 document pour 2026.')).toBeVisible()
+  },
+}
+
+export const Recherche: Story = {
+  parameters: { reponses: [recherche('pension')] },
+  play: chercher,
+}
+
+export const RechercheSansResultat: Story = {
+  parameters: { reponses: [recherche('pension', { total: 0 })] },
+  play: chercher,
+}
+
+export const Selection: Story = { play: toutSelectionner }
+
+export const ArchivePrete: Story = {
+  parameters: { reponses: [archive('pension')] },
+  play: async ({ canvasElement }) => {
+    await toutSelectionner({ canvasElement })
+    await archiver({ canvasElement })
+    await expect(await within(canvasElement).findByText('Votre archive est prête')).toBeVisible()
+  },
+}
+
+export const UneSeuleAnnee: Story = { parameters: { reponses: pension({ annees: [2026] }) } }
+
+export const Vide: Story = { parameters: { reponses: pension({ annees: [], liste: [] }) } }
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -40,6 +40,16 @@ describe('the chart', () => {
     }
   })
 
+  it('begins at 60 for a progressive pension', () => {
+    const jeune = {
+      ...demandeNue,
+      dateNaissance: '1970-07-02',
+      dateDepart: '2030-08-01',
+      progressive: { quotite: 50 },
+    }
+    expect(estimerParMois(jeune, '2029-01-01')[0]?.dateDepart).toBe('2030-08-01')
+  })
+
   it('follows the rules of each date across 1 September 2026', () => {
     const chevauchante = { ...demandeNue, dateNaissance: '1964-01-10', motif: 3, trimestresAssurance: 180 }
     const avant = estimerParMois(chevauchante, '2026-08-01', 2)

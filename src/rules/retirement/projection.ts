@@ -6,8 +6,9 @@ import { premierDuRang, rangDuMois } from './dates.ts'
 import type { Demande } from './demande.ts'
 import { type Droits, droitsDe } from './droits.ts'
 import { JOURS_PAR_TRIMESTRE, trimestresLiquidablesDe } from './durations.ts'
-import { fauteDeMotif, ouvertureDuMotif } from './motifs.ts'
+import { ouvertureDuMotif } from './motifs.ts'
 import { type Regle, regleDe } from './regle.ts'
+import { fautesDeDroit } from './verifierDemande.ts'
 
 const JOURS_PAR_MOIS = 30
 
@@ -63,7 +64,7 @@ function* departs(demande: Demande, debut: CalendarDate, nombre: number, quotite
     const ce = auMois(demande, premierDuRang(rang), quotite)
     const droits = droitsAu(ce.dateDepart)
     if (droits === undefined || ce.dateDepart > droits.dateMaximum) return
-    if (fauteDeMotif(ce, droits) === undefined) yield { demande: ce, droits }
+    if (fautesDeDroit(ce, droits).length === 0) yield { demande: ce, droits }
   }
 }
 

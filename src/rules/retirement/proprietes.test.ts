@@ -5,6 +5,8 @@ import { premierDuRang, rangDuMois } from './dates.ts'
 import { type Estimation, estimer } from './estimation.ts'
 import { ageOuverture } from './ages.ts'
 import { dureeRequise } from './durations.ts'
+import { RegleFault } from './RegleFault.ts'
+import { demandeType } from './testing/demandeType.ts'
 import { verifierDemande } from './verifierDemande.ts'
 
 const naissance = fc
@@ -133,6 +135,36 @@ it('raises the minimum garanti’s holders never above those who are better paid
       expect(
         estimer({ ...une, indiceMajore: indiceMajore + 15 }).pensionBruteAnnuelle,
       ).toBeGreaterThanOrEqual(moins)
+    }),
+    runs,
+  )
+})
+
+it('refuses or answers whatever it is given, and never fails otherwise', () => {
+  const nombre = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, Number.NaN, 1e308))
+  const texte = fc.oneof(fc.string(), naissance, fc.constantFrom('2027-02-29', '9999-12-01', '0000-00-00'))
+  const quelconque = fc.record({
+    dateNaissance: texte,
+    categorie: fc.oneof(fc.string(), fc.constantFrom('sedentaire', 'militaire')),
+    dateDepart: texte,
+    motif: nombre,
+    indiceMajore: fc.oneof(nombre, fc.string()),
+    trimestresLiquidables: nombre,
+    trimestresAssurance: nombre,
+    trimestresBonification: nombre,
+    enfants: nombre,
+    nbi: nombre,
+    rafp: fc.record({ points: nombre }),
+    rachat: fc.record({ dateDemande: texte, trimestres: nombre, option: nombre }),
+    progressive: fc.record({ quotite: nombre }),
+    prelevements: fc.record({ revenuFiscalReference: nombre, parts: nombre }),
+  })
+  fc.assert(
+    fc.property(demande, quelconque, fc.constantFrom(...Object.keys(demandeType)), (une, autre, champ) => {
+      const melange = { ...une, [champ]: autre[champ as keyof typeof autre] }
+      expect(verifierDemande(autre).length).toBeGreaterThan(0)
+      if (verifierDemande(melange).length > 0) expect(() => estimer(melange)).toThrow(RegleFault)
+      else expect(nombres(estimer(melange)).every(Number.isFinite)).toBe(true)
     }),
     runs,
   )

@@ -6,7 +6,8 @@ import { fauteDeMotif } from './motifs.ts'
 import { type FauteProgressive, fautesProgressive } from './progressive.ts'
 import { regleDe } from './regle.ts'
 
-const droitsA = (demande: Demande, droits: Droits): Faute[] => {
+/** Faults of sound values against the law: last age, reason of departure, progressive pension. */
+export const fautesDeDroit = (demande: Demande, droits: Droits): readonly Faute[] => {
   if (demande.dateDepart > droits.dateMaximum) return reproches('dateDepart', 'DEPART_AGE_MAXIMUM')
   const { progressive, trimestresAssurance, dateDepart: effet } = demande
   const champs = {
@@ -37,7 +38,7 @@ export const examinerDemande = (demande: Demande): Examen => {
   if (fautes.length > 0) return { fautes }
   const droits = droitsDe(dateNaissance, demande.categorie as Categorie, regleDe(dateDepart, demande.regle))
   if (droits === undefined) return { fautes: reproches('dateNaissance', 'GENERATION_ABSENTE') }
-  return { fautes: droitsA(demande, droits), droits }
+  return { fautes: fautesDeDroit(demande, droits), droits }
 }
 
 /** Every fault of a request, empty when an estimate can be made. */

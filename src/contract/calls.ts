@@ -2,6 +2,7 @@ import { communes, listerpays } from './adresse.ts'
 import { appelsBrouillon } from './brouillon.ts'
 import type { Call } from './call.ts'
 import {
+  completercorrection,
   compteindividuelretraite,
   correctioncir,
   telechargercir,
@@ -55,6 +56,7 @@ import {
   profilPasMoi,
 } from './profil.ts'
 import { appelsRubrique } from './rubrique.ts'
+import { appelsSuivi } from './suivi.ts'
 import { garderscenario, simulateur, supprimerscenario, telechargersimulations } from './simulateur.ts'
 
 /** Every call of the API, those to come included. */
@@ -74,9 +76,11 @@ export const calls: readonly Call[] = [
   messagesNonLus,
   ...appelsRubrique,
   ...appelsBrouillon,
+  ...appelsSuivi,
   compteindividuelretraite,
   verificationcir,
   correctioncir,
+  completercorrection,
   telechargercir,
   simulateur,
   garderscenario,

@@ -105,6 +105,10 @@ const texts = {
   TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
   DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
+  DOSSIER_ANNULATION_KO:
+    'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Écrivez à votre service par la messagerie.',
+  DOSSIER_MOTIF_OBLIGATOIRE: 'Dites pourquoi vous annulez votre demande.',
+  DOSSIER_PIECES_KO: 'Aucune pièce n’est attendue pour cette demande. Rechargez la page.',
   CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
   CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
   CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
@@ -113,7 +117,16 @@ const texts = {
   CORRECTION_EXPLICATION_OBLIGATOIRE: 'Expliquez ce qui est inexact et ce qui le prouve.',
   CORRECTION_EXPLICATION_MAXIMUM: 'L’explication compte plus de 2 000 caractères. Raccourcissez-la.',
   CORRECTION_LIGNE_KO: 'Cette ligne n’est plus dans votre compte. Rechargez la page, puis recommencez.',
+  CORRECTION_LIGNE_OBLIGATOIRE: 'Choisissez la ligne de votre compte, ou « Il manque quelque chose ».',
+  CORRECTION_NATURE_KO: 'Cette correction ne convient pas à la ligne choisie. Choisissez ce qui est à corriger.',
+  CORRECTION_ETAT_KO:
+    'Aucune pièce n’est attendue pour cette correction. Rechargez la page pour voir où elle en est.',
   VERIFICATION_INCOMPLETE: 'Donnez votre avis sur chaque section avant de valider.',
+  VERIFICATION_SITUATION: 'Situation : choisissez « Exact » ou « À corriger ».',
+  VERIFICATION_ENFANTS: 'Enfants : choisissez « Exact » ou « À corriger ».',
+  VERIFICATION_CARRIERE: 'Carrière : choisissez « Exact » ou « À corriger ».',
+  VERIFICATION_BONIFICATIONS: 'Bonifications : choisissez « Exact » ou « À corriger ».',
+  VERIFICATION_AUTRESREGIMES: 'Autres régimes : choisissez « Exact » ou « À corriger ».',
   CIR_MODIFICATION_KO:
     'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie.',
   SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',

@@ -24,6 +24,7 @@ import { messagerieRoutes } from './routes/messagerie.ts'
 import { pieceRoutes } from './routes/piece.ts'
 import { profilRoutes } from './routes/profil.ts'
 import { adresseRoutes } from './routes/adresse.ts'
+import { suiviRoutes } from './routes/suivi.ts'
 import { simulateurRoutes } from './routes/simulateur.ts'
 import { compromissionRoutes } from './routes/compromission.ts'
 import { franceconnectRoutes } from './routes/franceconnect.ts'
@@ -68,6 +69,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   brouillonRoutes(app, services)
   compteindividuelretraiteRoutes(app, services)
   simulateurRoutes(app, services)
+  suiviRoutes(app, services)
   envoimailRoutes(app, services)
   rubriqueRoutes(app, services)
   inscriptionRoutes(app, services)

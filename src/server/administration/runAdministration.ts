@@ -4,6 +4,7 @@ import { StartFault } from '../StartFault.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import { comptesCommands } from './commandes/comptes.ts'
 import { documentsCommands } from './commandes/documents.ts'
+import { dossiersCommands } from './commandes/dossiers.ts'
 import { exploitationCommands } from './commandes/exploitation.ts'
 import { messagerieCommands } from './commandes/messagerie.ts'
 import { publicationCommands } from './commandes/publication.ts'
@@ -38,6 +39,7 @@ const program = (runner: Runner, output: Output): Command => {
   documentsCommands(root, runner)
   publicationCommands(root, runner)
   messagerieCommands(root, runner)
+  dossiersCommands(root, runner)
   exploitationCommands(root, runner)
   speakFrench(root)
   return root

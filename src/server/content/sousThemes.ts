@@ -13,7 +13,9 @@ export const sousThemes = {
   attestationEmployeur: 303,
   accuseReceptionDepart: 401,
   demandePiece: 402,
+  documentDepart: 403,
   recapitulatifProgressive: 501,
   documentEmployeurProgressive: 502,
   annulationProgressive: 503,
+  documentProgressive: 504,
 } as const

@@ -9,6 +9,9 @@ import { addDocuments } from '../store/documents.ts'
 import { storeDocument } from '../documents/storeDocument.ts'
 import { changeProfil } from '../store/profils.ts'
 import { addEvenements } from '../store/evenements.ts'
+import { dossiers } from './retraite/dossiers.ts'
+import { seedDossiers } from './retraite/seedDossiers.ts'
+import type { NatureDocument } from './personas/natures.ts'
 import { makeCir } from './retraite/makeCir.ts'
 import { putCir } from '../store/cirs.ts'
 import { seedDemandes } from './seedDemandes.ts'
@@ -90,9 +93,12 @@ const batches = <T>(rows: readonly T[]): T[][] =>
 export const seedPersona = async (services: Services, persona: Persona, today: string): Promise<number> => {
   const make = filesOf(persona, today)
   const made: Awaited<ReturnType<typeof documentRow>>[] = []
-  for (const document of documentsOf(persona, today)) made.push(await documentRow(services, document, make))
+  const documents = documentsOf(persona, today)
+  for (const document of documents) made.push(await documentRow(services, document, make))
   const rows = made.map(({ row }) => row)
   const uuidOf = new Map(rows.map((row) => [row.nom_fichier, row.uuid]))
+  const lastOf = (nature: NatureDocument) =>
+    rows[documents.findIndex((document) => document.nature === nature)]?.uuid
   const compte = await compteOf(persona, services.clock().getTime())
   await services.db.transaction().execute(async (db) => {
     const compte_id = await addCompte(db, compte)
@@ -109,6 +115,7 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
       )
     const cir = makeCir(persona, today)
     if (cir) await putCir(db, compte_id, cir)
+    await seedDossiers(db, compte_id, dossiers[persona.nir] ?? [], today, lastOf)
     await seedDemandes(db, compte_id, persona.demandesMesap, compte.cree_le)
     await changeProfil(db, compte_id, {
       iban: persona.iban,

@@ -32,17 +32,52 @@ export const addCorrection = async (db: Db, row: Insertable<CorrectionTable>): P
   return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Moves a correction on; gives whose it is, undefined when there is no such number. */
-export const advanceCorrection = (
-  db: Db,
-  numero: string,
-  etat: EtatCorrection,
-  motif: string | null,
-  now: number,
-) =>
+/** A correction of this person, undefined when they have none of this identifier. */
+export const ownCorrection = (db: Db, compteId: string, id: string) =>
   db
-    .updateTable('correction')
-    .set({ etat, motif, modifie_le: now })
-    .where('numero', '=', numero)
-    .returning(['id', 'compte_id'])
+    .selectFrom('correction')
+    .selectAll()
+    .where('id', '=', id)
+    .where('compte_id', '=', compteId)
     .executeTakeFirst()
+
+export const correctionByNumero = (db: Db, numero: string) =>
+  db.selectFrom('correction').selectAll().where('numero', '=', numero).executeTakeFirst()
+
+interface Move {
+  readonly de: EtatCorrection
+  readonly a: EtatCorrection
+  readonly motif: string | null
+  readonly now: number
+}
+
+/** Moves a correction from a state to another; false when it is no longer in the first. */
+export const moveCorrection = async (
+  db: Db,
+  id: string,
+  { de, a, motif, now }: Move,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('correction')
+    .set({ etat: a, motif, modifie_le: now })
+    .where('id', '=', id)
+    .where('etat', '=', de)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Corrections shown at once to the administration. */
+const SHOWN = 200
+
+/** Corrections of everyone in these states, with their person, the one that waits for longest first. */
+export const listedCorrections = (db: Db, etats: readonly EtatCorrection[]) =>
+  db
+    .selectFrom('correction')
+    .innerJoin('compte', 'compte.id', 'correction.compte_id')
+    .selectAll('correction')
+    .select(['compte.prenom', 'compte.nom'])
+    .where('correction.etat', 'in', [...etats])
+    .orderBy('correction.modifie_le')
+    .orderBy('correction.numero')
+    .limit(SHOWN)
+    .execute()

@@ -18,6 +18,7 @@ export const waitingBytes = async (db: Db, compteId: string): Promise<number> =>
     .where('compte_id', '=', compteId)
     .where('message_id', 'is', null)
     .where('correction_id', 'is', null)
+    .where('dossier_id', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(total ?? 0)
 }
@@ -30,6 +31,7 @@ export const dropWaitingPiece = async (db: Db, compteId: string, id: string): Pr
     .where('compte_id', '=', compteId)
     .where('message_id', 'is', null)
     .where('correction_id', 'is', null)
+    .where('dossier_id', 'is', null)
     .returning('fichier')
     .executeTakeFirst()
   return gone?.fichier
@@ -42,11 +44,15 @@ export const waitingPiecesBefore = (db: Db, moment: number): Promise<PieceRow[]>
     .selectAll()
     .where('message_id', 'is', null)
     .where('correction_id', 'is', null)
+    .where('dossier_id', 'is', null)
     .where('cree_le', '<=', moment)
     .execute()
 
 /** What files are attached to. */
-export type Attachment = { readonly message_id: string } | { readonly correction_id: string }
+export type Attachment =
+  | { readonly message_id: string }
+  | { readonly correction_id: string }
+  | { readonly dossier_id: string }
 
 /** Attaches files of an account; gives how many of them could be. */
 export const attachTo = async (
@@ -62,6 +68,7 @@ export const attachTo = async (
     .where('compte_id', '=', compteId)
     .where('message_id', 'is', null)
     .where('correction_id', 'is', null)
+    .where('dossier_id', 'is', null)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -64,6 +64,7 @@ export interface PieceTable {
   cree_le: Moment
   message_id: string | null
   correction_id: Generated<string | null>
+  dossier_id: Generated<string | null>
 }
 
 /** Tables of documents as data, archives, messages and their files. */

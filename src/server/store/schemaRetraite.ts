@@ -1,3 +1,4 @@
+import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
 import type { EtatCorrection } from '#contract/compteindividuelretraite.ts'
 import type { GenreBrouillon } from '#contract/brouillon.ts'
 
@@ -55,10 +56,42 @@ export interface ScenarioTable {
   cree_le: Moment
 }
 
+/** A request for retirement, once it is sent. */
+export interface DossierTable {
+  id: string
+  compte_id: string
+  genre: GenreDossier
+  /** What the person quotes to the office. */
+  numero: string
+  etat: EtatDossier
+  /** AAAA-MM-JJ */
+  date_depart: string
+  /** JSON of what was asked for. */
+  json: string
+  cle_envoi: string
+  cree_le: Moment
+  modifie_le: Moment
+}
+
+/** A state that a request has been in. */
+export interface PassageTable {
+  id: string
+  dossier_id: string
+  /** From 1: two passages cannot take the same place. */
+  rang: number
+  etat: EtatDossier
+  /** AAAA-MM-JJ */
+  date_passage: string
+  motif: string | null
+  document_uuid: string | null
+}
+
 /** Tables of retirement. */
 export interface RetraiteTables {
   brouillon: BrouillonTable
   cir: CirTable
   correction: CorrectionTable
   scenario: ScenarioTable
+  dossier: DossierTable
+  passage: PassageTable
 }

@@ -58,6 +58,42 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 
   await db.schema
+    .createTable('dossier')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('compte_id', 'text', (c) => c.notNull().references('compte.id').onDelete('cascade'))
+    .addColumn('genre', 'text', (c) => c.notNull())
+    .addColumn('numero', 'text', (c) => c.notNull().unique())
+    .addColumn('etat', 'text', (c) => c.notNull())
+    .addColumn('date_depart', 'text', (c) => c.notNull())
+    .addColumn('json', 'text', (c) => c.notNull())
+    .addColumn('cle_envoi', 'text', (c) => c.notNull())
+    .addColumn('cree_le', 'bigint', (c) => c.notNull())
+    .addColumn('modifie_le', 'bigint', (c) => c.notNull())
+    .execute()
+  await db.schema
+    .createIndex('dossier_cle')
+    .on('dossier')
+    .columns(['compte_id', 'genre', 'cle_envoi'])
+    .unique()
+    .execute()
+
+  await db.schema
+    .createTable('passage')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('dossier_id', 'text', (c) => c.notNull().references('dossier.id').onDelete('cascade'))
+    .addColumn('rang', 'integer', (c) => c.notNull())
+    .addColumn('etat', 'text', (c) => c.notNull())
+    .addColumn('date_passage', 'text', (c) => c.notNull())
+    .addColumn('motif', 'text')
+    .addColumn('document_uuid', 'text')
+    .execute()
+  await db.schema.createIndex('passage_rang').on('passage').columns(['dossier_id', 'rang']).unique().execute()
+
+  await db.schema
+    .alterTable('piece')
+    .addColumn('dossier_id', 'text', (c) => c.references('dossier.id').onDelete('cascade'))
+    .execute()
+  await db.schema
     .alterTable('piece')
     .addColumn('correction_id', 'text', (c) => c.references('correction.id').onDelete('cascade'))
     .execute()

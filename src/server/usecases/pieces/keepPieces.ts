@@ -33,6 +33,7 @@ const checked = async ({ name, bytes }: ReceivedFile, compteId: string, now: num
     cree_le: now,
     message_id: null,
     correction_id: null,
+    dossier_id: null,
   }
   return { row, bytes }
 }

@@ -1,0 +1,16 @@
+import type { EtatDossier } from '#rules/dossier/etats.ts'
+
+/** What is said of each state; those of the specification (§4) are to the letter. */
+export const textesEtat: Readonly<Record<EtatDossier, string>> = {
+  recue: 'Demande reçue par le Service des Retraites de l’État',
+  recapitulatif: 'Le récapitulatif de votre demande est disponible.',
+  documentemployeur: 'Votre employeur a transmis son document.',
+  traitement: 'Démarrage du traitement de votre demande.',
+  piecedemandee: 'Une pièce vous est demandée.',
+  decompte: 'Le décompte de votre pension est disponible.',
+  decomptecorrectif: 'Un décompte corrigé de votre pension est disponible.',
+  titre: 'Votre titre de pension est disponible.',
+  paiement: 'Fin de votre démarche de demande.',
+  validee: 'Fin de votre démarche de demande.',
+  annulee: 'Dossier annulé par le Service des Retraites de l’État.',
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import {
+  acteurDe,
+  estAnnulable,
+  estSuiviClos,
+  estTermine,
+  etapesDossier,
+  etatsDossier,
+  peutPasser,
+  transitionsDossier,
+  type GenreDossier,
+} from './etats.ts'
+
+const genres: readonly GenreDossier[] = ['depart', 'progressive']
+
+describe.each(genres)('a %s request', (genre) => {
+  it('can go through all its steps, in their order', () => {
+    const steps = etapesDossier[genre]
+    for (const [index, step] of steps.entries()) {
+      const next = steps[index + 1]
+      if (next) expect([step, peutPasser(genre, step, next)]).toEqual([step, true])
+    }
+  })
+
+  it('leaves no state without a way on, but those that end it', () => {
+    const reached = new Set(Object.values(transitionsDossier[genre]).flat())
+    for (const state of reached)
+      expect([state, transitionsDossier[genre][state] === undefined]).toEqual([state, estTermine(state)])
+  })
+
+  it('comes back from a document asked for, and never from its end', () => {
+    expect(peutPasser(genre, 'piecedemandee', 'traitement')).toBe(true)
+    for (const state of etatsDossier) {
+      expect(peutPasser(genre, 'annulee', state)).toBe(false)
+      expect(peutPasser(genre, etapesDossier[genre].at(-1) ?? 'annulee', state)).toBe(false)
+    }
+  })
+
+  it('says who acts in each state, and nobody at the end', () => {
+    for (const state of Object.keys(
+      transitionsDossier[genre],
+    ) as (keyof (typeof transitionsDossier)['depart'])[])
+      expect(acteurDe(state)).toBeDefined()
+    expect(acteurDe('annulee')).toBeUndefined()
+  })
+})
+
+it('is cancelled online only before anyone works on it', () => {
+  expect(etatsDossier.filter(estAnnulable)).toEqual(['recue'])
+})
+
+it.each([
+  [6, false],
+  [7, false],
+  [8, true],
+])('closes the follow-up seven days after the cancellation (%i days: %s)', (days, closed) => {
+  const cancelled = new Date(Date.parse('2026-11-20') - days * 86_400_000).toISOString().slice(0, 10)
+  expect(estSuiviClos(cancelled, '2026-11-20')).toBe(closed)
+  expect(estSuiviClos(undefined, '2026-11-20')).toBe(false)
+})

@@ -1,0 +1,88 @@
+import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { NatureDocument } from '../personas/natures.ts'
+
+/** A state that a request of the demo has been in. */
+interface PassageDemo {
+  readonly etat: EtatDossier
+  readonly ilYAJours: number
+  readonly motif?: string
+  /** The last document of this nature. */
+  readonly document?: NatureDocument
+}
+
+/** A request that someone of the demo sent before the first start. */
+export interface DossierDemo {
+  readonly genre: GenreDossier
+  readonly numero: string
+  /** Months between the first start and the date asked for. */
+  readonly dansMois: number
+  readonly passages: readonly PassageDemo[]
+}
+
+const cancelled = (numero: string, received: number, ago: number): DossierDemo => ({
+  genre: 'progressive',
+  numero,
+  dansMois: 8,
+  passages: [
+    { etat: 'recue', ilYAJours: received, document: 'recapitulatifProgressive' },
+    {
+      etat: 'annulee',
+      ilYAJours: ago,
+      motif: 'Annulation demandée par l’agent.',
+      document: 'annulationProgressive',
+    },
+  ],
+})
+
+/** Requests of the demo's people, by NIR. */
+export const dossiers: Readonly<Record<string, readonly DossierDemo[]>> = {
+  '269057505601260': [
+    {
+      genre: 'depart',
+      numero: 'DR-2026-1042-7751',
+      dansMois: 12,
+      passages: [{ etat: 'recue', ilYAJours: 9, document: 'accuseReceptionDepart' }],
+    },
+    {
+      genre: 'progressive',
+      numero: 'DP-2026-0381-4406',
+      dansMois: 4,
+      passages: [
+        { etat: 'recue', ilYAJours: 72 },
+        { etat: 'recapitulatif', ilYAJours: 70, document: 'recapitulatifProgressive' },
+      ],
+    },
+  ],
+  '265095935006131': [
+    {
+      genre: 'progressive',
+      numero: 'DP-2026-0512-9830',
+      dansMois: 5,
+      passages: [
+        { etat: 'recue', ilYAJours: 34, document: 'recapitulatifProgressive' },
+        { etat: 'recapitulatif', ilYAJours: 34 },
+        { etat: 'documentemployeur', ilYAJours: 6, document: 'documentEmployeurProgressive' },
+        { etat: 'traitement', ilYAJours: 3 },
+      ],
+    },
+  ],
+  '165045935006297': [cancelled('DP-2026-0477-2218', 48, 5)],
+  '265055935006362': [cancelled('DP-2026-0465-6093', 51, 8)],
+  '163093306301432': [
+    {
+      genre: 'depart',
+      numero: 'DR-2026-0988-3174',
+      dansMois: 8,
+      passages: [
+        { etat: 'recue', ilYAJours: 42, document: 'accuseReceptionDepart' },
+        { etat: 'traitement', ilYAJours: 20 },
+        {
+          etat: 'piecedemandee',
+          ilYAJours: 4,
+          motif: 'Un relevé d’identité bancaire à votre nom.',
+          document: 'demandePiece',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,39 @@
+import { newId } from '../../secrets.ts'
+import { addDossier, addPassage } from '../../store/dossiers.ts'
+import type { Db } from '../../store/Store.ts'
+import { daysBefore, monthsBefore } from '../personas/calendar.ts'
+import type { NatureDocument } from '../personas/natures.ts'
+import type { DossierDemo } from './dossiers.ts'
+
+/** Writes the requests that someone of the demo sent before `today` (AAAA-MM-JJ); `uuidOf` finds their documents. */
+export const seedDossiers = async (
+  db: Db,
+  compteId: string,
+  dossiers: readonly DossierDemo[],
+  today: string,
+  uuidOf: (nature: NatureDocument) => string | undefined,
+): Promise<void> => {
+  for (const { genre, numero, dansMois, passages } of dossiers) {
+    const id = newId()
+    const moment = (days: number) => Date.parse(daysBefore(today, days))
+    await addDossier(db, {
+      id,
+      compte_id: compteId,
+      genre,
+      numero,
+      etat: passages.at(-1)?.etat ?? 'recue',
+      date_depart: `${monthsBefore(today.slice(0, 7), -dansMois)}-01`,
+      json: '{}',
+      cle_envoi: id,
+      cree_le: moment(passages[0]?.ilYAJours ?? 0),
+      modifie_le: moment(passages.at(-1)?.ilYAJours ?? 0),
+    })
+    for (const { etat, ilYAJours, motif, document } of passages)
+      await addPassage(db, id, {
+        etat,
+        date_passage: daysBefore(today, ilYAJours),
+        motif,
+        document_uuid: document && uuidOf(document),
+      })
+  }
+}

@@ -1,0 +1,98 @@
+import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { Insertable, Selectable } from 'kysely'
+import { newId } from '../secrets.ts'
+import type { DossierTable, PassageTable } from './schemaRetraite.ts'
+import type { Db } from './Store.ts'
+
+export type DossierRow = Selectable<DossierTable>
+
+/** The last request of a kind that a person sent; undefined when there is none. */
+export const lastDossier = (db: Db, compteId: string, genre: GenreDossier): Promise<DossierRow | undefined> =>
+  db
+    .selectFrom('dossier')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .orderBy('cree_le', 'desc')
+    .orderBy('numero', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const dossierByNumero = (db: Db, numero: string): Promise<DossierRow | undefined> =>
+  db.selectFrom('dossier').selectAll().where('numero', '=', numero).executeTakeFirst()
+
+/** Every request with its holder's name, the one that has not moved for longest first. */
+export const listedDossiers = (db: Db) =>
+  db
+    .selectFrom('dossier')
+    .innerJoin('compte', 'compte.id', 'dossier.compte_id')
+    .select(['numero', 'genre', 'dossier.etat', 'date_depart', 'modifie_le', 'prenom', 'nom'])
+    .orderBy('modifie_le')
+    .execute()
+
+/** Keeps a request; false when one was sent with the same key. */
+export const addDossier = async (db: Db, row: Insertable<DossierTable>): Promise<boolean> => {
+  const done = await db
+    .insertInto('dossier')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['compte_id', 'genre', 'cle_envoi']).doNothing())
+    .executeTakeFirst()
+  return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Moves a request from the state that was read to another; false when it has moved meanwhile. */
+export const moveDossier = async (
+  db: Db,
+  id: string,
+  from: EtatDossier,
+  to: EtatDossier,
+  now: number,
+): Promise<boolean> => {
+  const done = await db
+    .updateTable('dossier')
+    .set({ etat: to, modifie_le: now })
+    .where('id', '=', id)
+    .where('etat', '=', from)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** States that a request has been in, with the title of the document that each gave, in order. */
+export const passagesOf = (db: Db, dossierId: string) =>
+  db
+    .selectFrom('passage')
+    .leftJoin('document', 'document.uuid', 'passage.document_uuid')
+    .select(['passage.etat', 'date_passage', 'motif', 'passage.document_uuid', 'document.libelle1'])
+    .where('dossier_id', '=', dossierId)
+    .orderBy('rang')
+    .execute()
+
+type NewPassage = Pick<Insertable<PassageTable>, 'etat' | 'date_passage'> & {
+  readonly motif?: string | undefined
+  readonly document_uuid?: string | undefined
+}
+
+/** Adds a passage after the others. */
+export const addPassage = async (
+  db: Db,
+  dossierId: string,
+  { etat, date_passage, motif, document_uuid }: NewPassage,
+): Promise<void> => {
+  const { total } = await db
+    .selectFrom('passage')
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .where('dossier_id', '=', dossierId)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('passage')
+    .values({
+      id: newId(),
+      dossier_id: dossierId,
+      rang: Number(total) + 1,
+      etat,
+      date_passage,
+      motif: motif ?? null,
+      document_uuid: document_uuid ?? null,
+    })
+    .execute()
+}

@@ -1,0 +1,63 @@
+import { MOTIF_ANNULATION_MAXIMUM } from '#contract/suivi.ts'
+import { messageKey } from '#contract/messages.ts'
+import { estAnnulable, type GenreDossier } from '#rules/dossier/etats.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { lastDossier, passagesOf, type DossierRow } from '../../store/dossiers.ts'
+import type { Db } from '../../store/Store.ts'
+import { attachPieces } from '../pieces/attachPieces.ts'
+import { advanceDossier, TransitionFault } from './advanceDossier.ts'
+
+interface Asked {
+  readonly compteId: string
+  readonly genre: GenreDossier
+  readonly dossierId: string
+}
+
+/** Works on the request that a person names, in one transaction; a request that moved meanwhile is refused. */
+const onOwnDossier = async (
+  services: Services,
+  { compteId, genre, dossierId }: Asked,
+  refusal: 'dossierAnnulation' | 'dossierPieces',
+  work: (db: Db, dossier: DossierRow) => Promise<void>,
+): Promise<void> => {
+  try {
+    await services.db.transaction().execute(async (db) => {
+      const dossier = await lastDossier(db, compteId, genre)
+      if (dossier?.id !== dossierId) throw new Refusal('introuvable')
+      await work(db, dossier)
+    })
+  } catch (error) {
+    throw error instanceof TransitionFault ? new Refusal(refusal) : error
+  }
+  services.wakeMail()
+}
+
+/** Cancels a request that nobody works on yet, with the person's reason. */
+export const cancelDossier = (services: Services, asked: Asked, typed: string): Promise<void> => {
+  const motif = typed.trim()
+  if (motif === '' || motif.length > MOTIF_ANNULATION_MAXIMUM)
+    throw new Refusal('saisieRefusee', {
+      champs: ['motif'],
+      erreurCode: messageKey('DOSSIER_MOTIF_OBLIGATOIRE'),
+    })
+  return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
+    if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
+    await advanceDossier(services, db, dossier, { etat: 'annulee', motif })
+  })
+}
+
+/** State in which a request was before its missing document was asked for. */
+const stateBefore = async (db: Db, dossier: DossierRow) => {
+  const states = (await passagesOf(db, dossier.id)).map(({ etat }) => etat)
+  const before = states.findLast((etat) => etat !== 'piecedemandee')
+  return before === 'recapitulatif' || before === 'documentemployeur' ? before : 'traitement'
+}
+
+/** Attaches the files that were asked for: the request goes on from where it was. */
+export const completeDossier = (services: Services, asked: Asked, pieces: readonly string[]): Promise<void> =>
+  onOwnDossier(services, asked, 'dossierPieces', async (db, dossier) => {
+    if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
+    await attachPieces(db, asked.compteId, pieces, { dossier_id: dossier.id })
+    await advanceDossier(services, db, dossier, { etat: await stateBefore(db, dossier) })
+  })

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { delaiDeDepot, etapesVisibles, piecesDemandees, type ReponsesDepart } from './demandeDepart.ts'
+
+const simple: ReponsesDepart = {
+  enfants: 0,
+  enfantPasConcerne: false,
+  codeMotifDepart: 1,
+  indicateurServiceAuxiliaire: false,
+  conservationIban: true,
+}
+
+describe('the files of a request for retirement', () => {
+  it.each<[string, Partial<ReponsesDepart>, string[]]>([
+    ['nothing', {}, []],
+    ['children', { enfants: 2 }, ['enfant']],
+    ['children who do not count', { enfants: 2, enfantPasConcerne: true }, []],
+    ['the disability reason', { codeMotifDepart: 5 }, ['handicap']],
+    ['a disabled child', { codeMotifDepart: 4, enfants: 1 }, ['enfant', 'handicap']],
+    ['auxiliary services', { indicateurServiceAuxiliaire: true }, ['serviceauxiliaire']],
+    ['another IBAN', { conservationIban: false }, ['iban']],
+  ])('are asked for by %s', (_, answers, groups) => {
+    expect(piecesDemandees({ ...simple, ...answers })).toEqual(groups)
+  })
+
+  it('have a step only when some are asked for', () => {
+    expect(etapesVisibles(simple)).not.toContain('pieces')
+    expect(etapesVisibles({ ...simple, enfants: 1 })).toContain('pieces')
+    expect(etapesVisibles(simple).at(-1)).toBe('confirmation')
+  })
+})
+
+it.each([
+  ['2027-04-01', 'proche'],
+  ['2027-05-01', undefined],
+  ['2028-05-01', undefined],
+  ['2028-06-01', 'lointain'],
+])('asks for six to eighteen months before a departure on %s: %s', (depart, warning) => {
+  expect(delaiDeDepot(depart, '2026-11-20')).toBe(warning)
+})

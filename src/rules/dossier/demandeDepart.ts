@@ -1,0 +1,66 @@
+import type { CalendarDate } from '../dates.ts'
+
+/** Steps of the request for retirement that ask for something, in order, and its end. */
+export const etapesDemandeDepart = [
+  'preparation',
+  'situation',
+  'depart',
+  'pieces',
+  'recapitulatif',
+  'confirmation',
+] as const
+
+export type EtapeDemandeDepart = (typeof etapesDemandeDepart)[number]
+
+/** Groups of files, each asked for by an answer (specification, §3). */
+export const groupesPieces = ['enfant', 'handicap', 'serviceauxiliaire', 'iban'] as const
+
+export type GroupePieces = (typeof groupesPieces)[number]
+
+/** Reason of departure of disabled civil servants (specification, §9). */
+export const MOTIF_HANDICAP = 5
+
+/** Answers on which the steps and the files depend; defaults are those of the specification (§3). */
+export interface ReponsesDepart {
+  readonly enfants: number
+  readonly enfantPasConcerne: boolean
+  readonly codeMotifDepart: number
+  readonly indicateurServiceAuxiliaire: boolean
+  readonly conservationIban: boolean
+}
+
+/** Reason 4 is that of the parent of a disabled child, whose disability is proved as one's own. */
+const MOTIF_ENFANT_HANDICAP = 4
+
+/** Files that the answers ask for. */
+export const piecesDemandees = (reponses: ReponsesDepart): readonly GroupePieces[] => {
+  const asked: Readonly<Record<GroupePieces, boolean>> = {
+    enfant: reponses.enfants > 0 && !reponses.enfantPasConcerne,
+    handicap: [MOTIF_HANDICAP, MOTIF_ENFANT_HANDICAP].includes(reponses.codeMotifDepart),
+    serviceauxiliaire: reponses.indicateurServiceAuxiliaire,
+    iban: !reponses.conservationIban,
+  }
+  return groupesPieces.filter((groupe) => asked[groupe])
+}
+
+/**
+ * Steps that a person goes through: the files are left out when no answer asks for any. The stepper, « Suivant »,
+ * « Précédent » and the guards all read this list.
+ */
+export const etapesVisibles = (reponses: ReponsesDepart): readonly EtapeDemandeDepart[] =>
+  etapesDemandeDepart.filter((etape) => etape !== 'pieces' || piecesDemandees(reponses).length > 0)
+
+/** Months before the departure between which a request is best sent (art. D. 1 and D. 20 CPCMR ask for six at least). */
+export const MOIS_DEPOT = { auPlusTard: 6, auPlusTot: 18 } as const
+
+const rang = (date: CalendarDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
+
+/** Why a departure date deserves a warning, which does not block: it is close, or far. */
+export const delaiDeDepot = (
+  depart: CalendarDate,
+  aujourdhui: CalendarDate,
+): 'proche' | 'lointain' | undefined => {
+  const mois = rang(depart) - rang(aujourdhui)
+  if (mois < MOIS_DEPOT.auPlusTard) return 'proche'
+  return mois > MOIS_DEPOT.auPlusTot ? 'lointain' : undefined
+}

@@ -10,7 +10,11 @@ export const people = {
   alain: '163115935007107',
   helene: '265095935006131',
   pierre: '163093306301432',
+  luc: '165045935006297',
+  odile: '265055935006362',
   marie: '270112B03301109',
+  karim: '182071305502136',
+  thomas: '174067401002514',
 } as const
 
 export type Person = keyof typeof people

@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test'
 import { informationPages, questionPages } from '#contract/contenu.ts'
 import { button, type Person, type ScreenState } from './screenState.ts'
+import { buyBackStates } from './screensCalculette.ts'
+import { accountStates } from './screensCompte.ts'
+import { correctionStates } from './screensCorrection.ts'
 import { messagingStates } from './screensMesap.ts'
+import { simulatorStates } from './screensSimulateur.ts'
+import { followUpStates } from './screensSuivi.ts'
 import { creationStates, identityDialog, landingStates, profileEdits } from './screensIdentite.ts'
 
 const openMenuIfCompact = async (page: Page) => {
@@ -178,6 +183,10 @@ export const screenStates: readonly ScreenState[] = [
   ...comparisonStates,
   ...profileEdits,
   ...messagingStates,
+  ...correctionStates,
+  ...accountStates,
+  ...buyBackStates,
+  ...simulatorStates,
   ...plain('marie', '/accueilconnecte', '/profil'),
   identityDialog,
   ...plain('lucie', '/accueilconnecte', '/remunerationpaie', '/documentemployeur'),
@@ -186,8 +195,6 @@ export const screenStates: readonly ScreenState[] = [
   ...plain(
     'alain',
     '/documentemployeur',
-    '/retraite/compteindividuelretraite',
-    '/retraite/simulateur/dynamique',
     '/retraite/demandedepartretraite/preparation',
     '/retraite/demandedepartretraite/situation',
     '/retraite/demandedepartretraite/depart',
@@ -195,8 +202,7 @@ export const screenStates: readonly ScreenState[] = [
     '/retraite/demandedepartretraite/recapitulatif',
     '/retraite/demandedepartretraiteprogressive/situation',
   ),
-  ...plain('helene', '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'),
-  ...plain('pierre', '/retraite/demandedepartretraite/suividepartretraite'),
+  ...followUpStates,
 ]
 
 /** Address of a state: what `--only` takes, and what a finding is keyed by. */

@@ -19,6 +19,7 @@ export const people = {
   nadia: '288064410907773',
   helene: '265095935006131',
   thomas: '174067401002514',
+  luc: '165045935006297',
 } as const
 
 export const PASSWORD = 'Retraite-2026!ok'

@@ -1,15 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
+import { dataFolder } from './dataFolder.ts'
 
 /**
  * The real server for the journeys: a new data folder, the demo's people, and a day that never changes. What the
  * environment says of services that the browser reaches is kept.
  */
 const root = join(import.meta.dirname, '../..')
-const folder = mkdtempSync(join(tmpdir(), 'espace-agent-parcours-'))
+const folder = dataFolder(Number(process.argv[2]))
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { mode: 0o700 })
 const begun = Date.now()
 const today = Date.parse('2026-11-20T09:00:00+01:00')
 

@@ -1,3 +1,4 @@
+import { etatsCorrection } from '#rules/retirement/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'
@@ -97,8 +98,6 @@ const verdicts = Type.Object({
   autresregimes: verdict,
 } satisfies Record<SectionCir, typeof verdict>)
 
-export const etatsCorrection = ['transmise', 'encours', 'piecedemandee', 'acceptee', 'refusee'] as const
-
 export const naturesCorrection = [
   'periodemanquante',
   'dates',
@@ -110,7 +109,6 @@ export const naturesCorrection = [
 ] as const
 
 export type NatureCorrection = (typeof naturesCorrection)[number]
-export type EtatCorrection = (typeof etatsCorrection)[number]
 
 export const correctionSchema = Type.Object({
   correctionId: Type.String({ format: 'uuid' }),
@@ -126,6 +124,7 @@ export const correctionSchema = Type.Object({
 })
 
 export type Correction = Static<typeof correctionSchema>
+export type EtatCorrection = Correction['etat']
 
 const shared = { access: 'connecte', service: 'compteindividuelretraite' } as const
 
@@ -169,6 +168,20 @@ export const correctioncir = defineCall({
     pieces: Type.Array(Type.String({ format: 'uuid' }), { maxItems: NOMBRE_PIECES }),
   }),
   success: Type.Object({ correctionId: Type.String({ format: 'uuid' }), numero: Type.String() }),
+})
+
+export const completercorrection = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/completercorrectioncompteindividuelretraite/v1`,
+  resume: 'Joint les pièces demandées à une correction, dont l’étude reprend',
+  writes: true,
+  body: Type.Object({
+    correctionId: Type.String({ format: 'uuid' }),
+    pieces: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: NOMBRE_PIECES }),
+  }),
+  success: Type.Object({}),
+  refusals: [404],
 })
 
 export const telechargercir = defineCall({

@@ -18,6 +18,10 @@ export const champsCorrection = {
   autre: [],
 } as const satisfies Record<NatureCorrection, readonly string[]>
 
+/** Whether a value may be left empty: the end of a period that goes on, or that is right already. */
+export const estFacultatif = (nature: NatureCorrection, champ: ChampCorrection): boolean =>
+  nature === 'dates' && champ === 'fin'
+
 export type ChampCorrection = (typeof champsCorrection)[NatureCorrection][number]
 
 const LONGEST = 100
@@ -26,7 +30,7 @@ const asked = (name: ChampCorrection, schema: StringSchema<string>) =>
   schema.test('obligatoire', messageKey('CORRECTION_VALEUR_OBLIGATOIRE'), (value, { parent }) => {
     const { nature } = parent as { nature: NatureCorrection }
     const names: readonly string[] = champsCorrection[nature] ?? []
-    return value !== '' || !names.includes(name)
+    return value !== '' || !names.includes(name) || estFacultatif(nature, name)
   })
 
 const text = () => string().defined().trim().max(LONGEST, messageKey('SAISIE_LONGUEUR_KO'))

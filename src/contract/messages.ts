@@ -108,6 +108,8 @@ const texts = {
   DOSSIER_ANNULATION_KO:
     'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Écrivez à votre service par la messagerie.',
   DOSSIER_MOTIF_OBLIGATOIRE: 'Dites pourquoi vous annulez votre demande.',
+  DOSSIER_MOTIF_MAXIMUM: 'Ce motif dépasse 500 caractères. Raccourcissez-le.',
+  DOSSIER_PIECE_OBLIGATOIRE: 'Déposez la pièce demandée : choisissez au moins un fichier.',
   DOSSIER_PIECES_KO: 'Aucune pièce n’est attendue pour cette demande. Rechargez la page.',
   CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
   CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
@@ -118,7 +120,8 @@ const texts = {
   CORRECTION_EXPLICATION_MAXIMUM: 'L’explication compte plus de 2 000 caractères. Raccourcissez-la.',
   CORRECTION_LIGNE_KO: 'Cette ligne n’est plus dans votre compte. Rechargez la page, puis recommencez.',
   CORRECTION_LIGNE_OBLIGATOIRE: 'Choisissez la ligne de votre compte, ou « Il manque quelque chose ».',
-  CORRECTION_NATURE_KO: 'Cette correction ne convient pas à la ligne choisie. Choisissez ce qui est à corriger.',
+  CORRECTION_NATURE_KO:
+    'Cette correction ne convient pas à la ligne choisie. Choisissez ce qui est à corriger.',
   CORRECTION_ETAT_KO:
     'Aucune pièce n’est attendue pour cette correction. Rechargez la page pour voir où elle en est.',
   VERIFICATION_INCOMPLETE: 'Donnez votre avis sur chaque section avant de valider.',

@@ -42,6 +42,9 @@ export const simulateur = defineCall({
   resume: 'Compte sur lequel simuler, et simulations gardées',
   success: Type.Object({
     eligible: Type.Boolean({ description: 'Au moins 45 ans, et un compte individuel retraite.' }),
+    ouvreLe: Type.Optional(
+      Type.String({ description: 'Jour des 45 ans, quand il est à venir (AAAA-MM-JJ).' }),
+    ),
     cir: Type.Optional(cirSchema),
     listeScenario: Type.Array(scenarioSchema),
   }),

@@ -37,6 +37,9 @@ export const paths = {
   motdepasseoublie: '/motdepasseoublie/identification',
   motdepasseoublieConfirmation: '/motdepasseoublie/confirmation',
   compteindividuelretraite: '/retraite/compteindividuelretraite',
+  correctioncir: '/retraite/compteindividuelretraite/correction',
+  completerCorrection: (correctionId: string) =>
+    `/retraite/compteindividuelretraite/correction/${correctionId}`,
   simulateur: '/retraite/simulateur/dynamique',
   demandedepartretraite: '/retraite/demandedepartretraite/preparation',
   suividepartretraite: '/retraite/demandedepartretraite/suividepartretraite',

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu.ts'
 import type { Service } from '#contract/habilitation.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
 import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
@@ -52,6 +53,12 @@ const comparaison = (path: string, nom: 'remunerationpaie' | 'pension', service:
   screen(path, titres.comparaison, [service], async () => {
     const { ComparaisonScreen } = await import('./screens/comparaison/ComparaisonScreen.tsx')
     return () => <ComparaisonScreen nom={nom} />
+  })
+
+const suivi = (genre: GenreDossier, nom: 'suividepartretraite' | 'suividepartretraiteprogressive') =>
+  screen(paths[nom], titres[nom], [nom], async () => {
+    const { SuiviScreen } = await import('./screens/suivi/SuiviScreen.tsx')
+    return () => <SuiviScreen genre={genre} />
   })
 
 const avenir = (rubrique: Rubrique) =>
@@ -153,6 +160,39 @@ const screens: RouteObject[] = [
     titres.motdepasseoublieConfirmation,
     'public',
     async () => (await import('./screens/motdepasseoublie/DemandeEnvoyee.tsx')).DemandeEnvoyee,
+  ),
+  screen(
+    paths.calculette,
+    titres.calculette,
+    'public',
+    async () => (await import('./screens/calculette/CalculetteScreen.tsx')).CalculetteScreen,
+  ),
+  screen(
+    paths.simulateur,
+    titres.simulateur,
+    ['simulation'],
+    async () => (await import('./screens/simulateur/SimulateurScreen.tsx')).SimulateurScreen,
+  ),
+  suivi('depart', 'suividepartretraite'),
+  suivi('progressive', 'suividepartretraiteprogressive'),
+  screen(
+    paths.correctioncir,
+    titres.correctioncir,
+    ['compteindividuelretraite'],
+    async () => (await import('./screens/correctioncir/CorrectionScreen.tsx')).CorrectionScreen,
+  ),
+  screen(
+    paths.completerCorrection(':correctionId'),
+    titres.completerCorrection,
+    ['compteindividuelretraite'],
+    async () =>
+      (await import('./screens/correctioncir/CompleterCorrectionScreen.tsx')).CompleterCorrectionScreen,
+  ),
+  screen(
+    paths.compteindividuelretraite,
+    titres.compteindividuelretraite,
+    ['compteindividuelretraite'],
+    async () => (await import('./screens/compteindividuelretraite/CompteScreen.tsx')).CompteScreen,
   ),
   ...(Object.keys(rubriques) as Rubrique[]).flatMap(avenir),
   screen(

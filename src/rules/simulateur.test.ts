@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ageOn } from './dates.ts'
-import { isSimulatorOpen } from './simulateur.ts'
+import { isSimulatorOpen, simulatorOpensOn } from './simulateur.ts'
 
 const person = { dateNaissance: '1981-11-20', cir: true, serviceAccorde: true }
 
@@ -22,4 +22,10 @@ it('opens on the 45th birthday, with an account on file and the service', () => 
   expect(isSimulatorOpen({ ...person, today: '2026-11-20' })).toBe(true)
   expect(isSimulatorOpen({ ...person, today: '2026-11-20', cir: false })).toBe(false)
   expect(isSimulatorOpen({ ...person, today: '2026-11-20', serviceAccorde: false })).toBe(false)
+})
+
+it('says when it will open, until it does', () => {
+  expect(simulatorOpensOn('1981-11-20', '2026-11-19')).toBe('2026-11-20')
+  expect(simulatorOpensOn('1981-11-20', '2026-11-20')).toBeUndefined()
+  expect(simulatorOpensOn('1984-02-29', '2026-11-20')).toBe('2029-03-01')
 })

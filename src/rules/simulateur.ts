@@ -1,4 +1,5 @@
 import { ageOn, type CalendarDate } from './dates.ts'
+import { dateAge } from './retirement/dates.ts'
 
 /** Youngest age at which the simulator opens (rule of this portal). */
 export const SIMULATOR_AGE = 45
@@ -11,3 +12,12 @@ export const isSimulatorOpen = (person: {
   readonly today: CalendarDate
 }): boolean =>
   person.serviceAccorde && person.cir && ageOn(person.dateNaissance, person.today) >= SIMULATOR_AGE
+
+/** Day on which someone will be old enough for the simulator; undefined once they are. */
+export const simulatorOpensOn = (
+  dateNaissance: CalendarDate,
+  today: CalendarDate,
+): CalendarDate | undefined => {
+  const opening = dateAge(dateNaissance, { annees: SIMULATOR_AGE, mois: 0 })
+  return opening > today ? opening : undefined
+}

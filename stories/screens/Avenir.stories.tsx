@@ -9,7 +9,7 @@ const meta = {
   component: Ecran,
   tags: ['!autodocs'],
   beforeEach: withAnswers,
-  args: { adresse: paths.simulateur },
+  args: { adresse: paths.demandedepartretraite },
   parameters: { ...pageEntiere, droits: agent },
   play: chargee,
 } satisfies Meta<typeof Ecran>
@@ -17,9 +17,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Simulateur: Story = {}
-
-export const DemandeDeDepart: Story = { args: { adresse: paths.demandedepartretraite } }
+export const DemandeDeDepart: Story = {}
 
 export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
 

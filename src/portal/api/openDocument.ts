@@ -31,15 +31,20 @@ const openTab = (): Window | undefined => {
   return tab
 }
 
+/** An address that gives a document, and the path of its call, which says nothing of whose it is. */
+interface Download {
+  readonly address: string
+  readonly path: string
+}
+
+type OnFailure = (call: Call, outcome: Unsuccessful) => void
+
 /**
- * Opens a document in a tab of its own, after a session check; in this tab when the browser refuses to open one.
+ * Opens a download in a tab of its own, after a session check; in this tab when the browser refuses to open one.
  * A session that ended is left to the document's address, where the server says so in the new tab.
  * False when the document was not opened: `onFailure` has the reason.
  */
-export const openDocument = async (
-  document: DocumentToOpen,
-  onFailure: (call: Call, outcome: Unsuccessful) => void,
-): Promise<boolean> => {
+const openDownload = async ({ address, path }: Download, onFailure: OnFailure): Promise<boolean> => {
   const tab = openTab()
   const outcome = await fetchCall(verifiersession, {})
   if (outcome.status !== 200 && reactionTo(verifiersession, outcome).kind !== 'ignorer') {
@@ -47,15 +52,24 @@ export const openDocument = async (
     onFailure(verifiersession, outcome)
     return false
   }
-  const address = documentAddress(document)
   if (tab) tab.location.replace(address)
   else location.assign(address)
-  tellSignal({ kind: 'telechargement', chemin: telechargements[document.genre].path })
+  tellSignal({ kind: 'telechargement', chemin: path })
   return true
 }
+
+/** Opens a document of a list as `openDownload` does. */
+export const openDocument = (document: DocumentToOpen, onFailure: OnFailure): Promise<boolean> =>
+  openDownload({ address: documentAddress(document), path: telechargements[document.genre].path }, onFailure)
 
 /** Opens documents, failures taking their row of the catalogue. */
 export const useOpenDocument = () => {
   const react = useReaction()
   return useCallback((document: DocumentToOpen) => openDocument(document, react), [react])
+}
+
+/** Opens the one document that a call without input makes, failures taking their row of the catalogue. */
+export const useOpenReport = (call: Call) => {
+  const react = useReaction()
+  return useCallback(() => openDownload({ address: call.path, path: call.path }, react), [call, react])
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 interface FocusedAlertProps {
-  readonly niveau: 'error' | 'warning'
+  readonly niveau: 'error' | 'warning' | 'success'
   readonly titre: string
   readonly texte: string
 }

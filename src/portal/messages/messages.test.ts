@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true })
-// The contract's lists name keys too: of pages their titles, of form keys their errors, of addresses their names.
+// The contract's lists name keys too: of pages their titles, of form keys their errors, of addresses their names, of states
+// what follows them.
 const sources = import.meta.glob<string>(
-  ['../**/*.{ts,tsx}', '../../contract/{contenu,envoimail,formKeys}.ts', '!./*.ts', '!../**/*.test.ts'],
+  [
+    '../**/*.{ts,tsx}',
+    '../../contract/{compteindividuelretraite,contenu,envoimail,formKeys,suiviTextes}.ts',
+    '../../rules/retirement/alertesCorrection.ts',
+    '!./*.ts',
+    '!../**/*.test.ts',
+  ],
   { eager: true, query: '?raw', import: 'default' },
 )
 const words = new Set(Object.values(sources).flatMap((source) => source.match(/\w+/g) ?? []))

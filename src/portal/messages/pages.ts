@@ -33,6 +33,8 @@ export const pagesMessages = {
     motdepasseoublieConfirmation: 'Mot de passe oublié : demande envoyée',
     calculette: 'Rachat études',
     compteindividuelretraite: 'Préparer ma retraite',
+    correctioncir: 'Corriger mon compte de retraite',
+    completerCorrection: 'Compléter ma demande de correction',
     simulateur: 'Simuler ma retraite',
     demandedepartretraite: 'Demander ma retraite',
     suividepartretraite: 'Suivre ma demande de retraite',

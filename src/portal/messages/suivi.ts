@@ -1,3 +1,7 @@
+import type { EtapeDossier, EtatDossier } from '#rules/dossier/etats.ts'
+
+type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
+
 /** Words of the follow-up of a request, step by step. */
 export const suiviMessages = {
   etats: { faite: 'Étape terminée', encours: 'Étape en cours', avenir: 'Étape à venir' },
@@ -7,4 +11,123 @@ export const suiviMessages = {
   le: 'Le',
   delai: 'Délai habituel :',
   telechargerNom: (nom: string) => `Télécharger ${nom} (PDF, nouvel onglet)`,
+
+  aVenir: {
+    recue: 'Réception de votre demande',
+    recapitulatif: 'Récapitulatif de votre demande',
+    documentemployeur: 'Document de votre employeur',
+    traitement: 'Traitement de votre demande',
+    decompte: 'Décompte de votre pension',
+    titre: 'Titre de pension',
+    paiement: 'Premier paiement de votre pension',
+    validee: 'Validation de votre retraite progressive',
+  } satisfies Readonly<Record<EtapeDossier, string>>,
+  explications: {
+    paiement: 'Votre pension est mise en paiement.',
+    validee: 'Votre retraite progressive est validée.',
+  } as Readonly<Partial<ParEtat<string>>>,
+  motifs: {
+    piecedemandee: (motif: string) => `Pièce demandée : ${motif}`,
+    annulee: (motif: string) => `Motif : ${motif}`,
+  } as Readonly<Partial<ParEtat<(motif: string) => string>>>,
+
+  chapo: {
+    depart:
+      'Voyez où en est votre demande de retraite, qui doit agir, et téléchargez les documents de chaque étape.',
+    progressive:
+      'Voyez où en est votre demande de retraite progressive, qui doit agir, et téléchargez les documents de chaque étape.',
+  },
+  situation: 'Où en est votre demande',
+  etatActuel: 'État :',
+  suite: {
+    recue: 'Il vérifie votre demande avant de la traiter. Vous n’avez rien à faire.',
+    recapitulatif:
+      'Il transmet au Service des retraites le document qui vous concerne. Vous n’avez rien à faire.',
+    documentemployeur: 'Il va examiner votre demande. Vous n’avez rien à faire.',
+    traitement: 'Il examine votre demande. Vous n’avez rien à faire.',
+    piecedemandee: 'Le traitement de votre demande reprend dès que la pièce est déposée.',
+    decompte: 'Lisez votre décompte. S’il contient une erreur, dites-le à votre service.',
+    decomptecorrectif: 'Lisez votre décompte corrigé. S’il contient une erreur, dites-le à votre service.',
+    titre: 'Il met votre pension en paiement. Vous n’avez rien à faire.',
+    paiement: 'Votre pension est mise en paiement. Personne n’a plus à agir.',
+    validee: 'Votre retraite progressive est validée. Personne n’a plus à agir.',
+    annulee: 'Votre demande ne sera pas traitée, et personne n’a plus à agir.',
+  } satisfies ParEtat<string>,
+  fermeture:
+    'Ce suivi se ferme sept jours après l’annulation. Téléchargez d’ici là les documents que vous voulez garder.',
+  faits: {
+    numero: 'Numéro à rappeler',
+    dateDepart: 'Date de départ demandée',
+    dateProgressive: 'Date de début demandée',
+  },
+  etapes: 'Étapes de votre demande',
+  etiquette: {
+    depart: 'Suivi de ma demande de retraite',
+    progressive: 'Suivi de ma demande de retraite progressive',
+  },
+
+  piece: {
+    titre: 'Déposer la pièce demandée',
+    fichiers: 'Pièce demandée, un ou plusieurs fichiers',
+    envoyer: 'Envoyer la pièce',
+    envoi: 'Envoi en cours…',
+    enCours: 'Un fichier est encore en cours d’envoi. Attendez qu’il soit envoyé, ou supprimez-le.',
+    refus: 'Votre pièce n’est pas envoyée',
+    faiteTitre: 'Votre pièce est envoyée',
+    faite: 'Le traitement de votre demande reprend. Voici où elle en est maintenant.',
+  },
+
+  annulation: {
+    titre: 'Annuler ma demande',
+    possible: 'Personne n’a encore commencé à traiter votre demande : vous pouvez l’annuler ici.',
+    ouvrir: 'Annuler ma demande',
+    consequences: 'Si vous annulez votre demande :',
+    liste: {
+      depart: [
+        'elle ne sera pas traitée, et votre pension ne sera pas versée à la date demandée ;',
+        'vous restez en poste, et vos droits à la retraite ne changent pas ;',
+        'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.',
+      ],
+      progressive: [
+        'elle ne sera pas traitée, et votre retraite progressive ne commencera pas à la date demandée ;',
+        'votre quotité de travail et vos droits à la retraite ne changent pas ;',
+        'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.',
+      ],
+    },
+    motif: 'Motif de l’annulation',
+    motifAide: 'Par exemple : je préfère partir plus tard.',
+    confirmer: 'Annuler définitivement',
+    envoi: 'Annulation en cours…',
+    garder: 'Garder ma demande',
+    refus: 'Votre demande n’est pas annulée',
+    faiteTitre: 'Votre demande est annulée',
+    faite: 'Un courriel vous le confirme si vous avez choisi d’en recevoir.',
+  },
+
+  conflitTitre: 'Votre demande a changé entre-temps',
+  conflit: 'Elle a avancé depuis que vous avez ouvert cette page. Voici où elle en est maintenant.',
+  sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
+
+  question: {
+    titre: 'Une question, une erreur à signaler',
+    annuler:
+      'Votre demande est prise en charge : elle ne s’annule plus ici. Pour l’annuler ou la changer, écrivez à votre service.',
+    terminee: 'Pour toute question sur cette demande, écrivez à votre service.',
+    ecrire: 'Écrire par la messagerie sécurisée',
+    contact: 'Voir comment contacter votre service',
+  },
+
+  absente: {
+    titre: 'Aucune demande à suivre',
+    depart: 'Vous n’avez pas fait de demande de retraite dans votre espace.',
+    progressive:
+      'Vous n’avez pas de demande de retraite progressive en cours. Le suivi d’une demande annulée se ferme sept jours après son annulation.',
+    suite: 'Une fois votre demande envoyée, vous en suivrez ici chaque étape.',
+  },
+  nouvelle: {
+    depart: 'Faire une demande de retraite',
+    progressive: 'Faire une demande de retraite progressive',
+  },
+  lectureSeule:
+    'Votre espace est en lecture seule : vous suivez votre demande, sans pouvoir déposer de pièce ni l’annuler.',
 } as const

@@ -29,6 +29,8 @@ export const etapesDossier = {
   progressive: ['recue', 'recapitulatif', 'documentemployeur', 'traitement', 'decompte', 'validee'],
 } as const satisfies Record<GenreDossier, readonly EtatDossier[]>
 
+export type EtapeDossier = (typeof etapesDossier)[GenreDossier][number]
+
 type Transitions = Readonly<Partial<Record<EtatDossier, readonly EtatDossier[]>>>
 
 /** What may follow each state; what has no entry is an end. */

@@ -56,7 +56,7 @@ export const blocRachat = ({ demande, indice }: Calcul) => {
   const cout = arrondir(rachat.cout)
   const annees = echelonnements(achat.trimestres, false).at(-1)
   const ligne: Ligne = {
-    libelle: 'Rachat d’années d’études (non compté dans la pension ci-dessus)',
+    libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
     formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × traitement annuel = ${euros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
     valeur: cout,
     source: indicatif

@@ -36,6 +36,28 @@ export const rowOfCir = (
   )
 }
 
+const naturesParLigne = {
+  nouvelle: ['periodemanquante', 'enfant', 'servicenational', 'autre'],
+  periode: ['dates', 'gradeindice', 'quotite', 'autre'],
+  enfant: ['enfant', 'autre'],
+  autre: ['autre'],
+} as const
+
+const sorteDeLigne = (
+  { carriere, enfants }: Pick<CompteRetraite, 'carriere' | 'enfants'>,
+  ligneId: string,
+): keyof typeof naturesParLigne => {
+  if (ligneId === '') return 'nouvelle'
+  if (carriere.some(({ periodeId }) => periodeId === ligneId)) return 'periode'
+  return enfants.some(({ enfantId }) => enfantId === ligneId) ? 'enfant' : 'autre'
+}
+
+/** Corrections that a row of the account may receive, an empty identifier standing for what is missing. */
+export const naturesDeLigne = (
+  cir: Pick<CompteRetraite, 'carriere' | 'enfants'>,
+  ligneId: string,
+): readonly CorrectionDemandee['nature'][] => naturesParLigne[sorteDeLigne(cir, ligneId)]
+
 const number = (text: string | undefined): number | undefined =>
   text === undefined || text === '' ? undefined : Number(text.replace(',', '.'))
 

@@ -20,6 +20,7 @@ export interface Hypotheses {
   /** No quarter bought when `trimestres` is 0. */
   readonly rachat: { readonly trimestres: number; readonly option: number }
   readonly pointsRafp: number
+  /** Levies are left aside when it is 0: without it, their rate cannot be known. */
   readonly revenuFiscalReference: number
   readonly parts: number
   readonly regle: 'envigueur' | 'calendrier2023'
@@ -133,6 +134,7 @@ export const demandeDuCompte = (
   aujourdhui: CalendarDate,
 ): Demande => {
   const { dateDepart, motif, indiceMajore, enfants, rachat, pointsRafp, regle } = hypotheses
+  const { revenuFiscalReference, parts } = hypotheses
   const trimestres = trimestresDuCompte(cir, hypotheses)
   const { dateNaissance, categorie, nbi } = cir.situation
   const achat = { dateDemande: aujourdhui, ...rachat }
@@ -150,7 +152,7 @@ export const demandeDuCompte = (
     ...(regle === 'calendrier2023' && { regle }),
     ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),
     ...(rachat.trimestres > 0 && { rachat: achat }),
-    prelevements: { revenuFiscalReference: hypotheses.revenuFiscalReference, parts: hypotheses.parts },
+    ...(revenuFiscalReference > 0 && { prelevements: { revenuFiscalReference, parts } }),
   }
   return rachat.trimestres > 0 ? avecRachat(demande, achat) : demande
 }

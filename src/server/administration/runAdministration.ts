@@ -8,6 +8,7 @@ import { dossiersCommands } from './commandes/dossiers.ts'
 import { exploitationCommands } from './commandes/exploitation.ts'
 import { messagerieCommands } from './commandes/messagerie.ts'
 import { publicationCommands } from './commandes/publication.ts'
+import { retraiteCommands } from './commandes/retraite.ts'
 import { speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
 import type { Output } from './Output.ts'
@@ -40,6 +41,7 @@ const program = (runner: Runner, output: Output): Command => {
   publicationCommands(root, runner)
   messagerieCommands(root, runner)
   dossiersCommands(root, runner)
+  retraiteCommands(root, runner)
   exploitationCommands(root, runner)
   speakFrench(root)
   return root

@@ -1,25 +1,28 @@
-import { content } from './content.ts'
+import { A_COMPLETER, content } from './content.ts'
 import { a, bloc, p, strong, ul } from './html.ts'
 
 /** Retirement: account, simulator, buy-back of study years, follow-up. */
 export const retraite = {
-  compteindividuelretraite: content({
-    introduction: bloc(
-      'Votre compte individuel retraite',
-      p(
-        'Ce compte rassemble ce que votre administration connaît de votre carrière : services, grades et indices, temps de travail, enfants, bonifications, périodes dans d’autres régimes. Votre pension sera calculée à partir de lui.',
+  compteindividuelretraite: content(
+    {
+      introduction: bloc(
+        'Votre compte individuel retraite',
+        p(
+          'Ce compte rassemble ce que votre administration connaît de votre carrière : services, grades et indices, temps de travail, enfants, bonifications, périodes dans d’autres régimes. Votre pension sera calculée à partir de lui.',
+        ),
+        p(
+          `${strong('Vérifiez-le plusieurs années avant votre départ')} : une période ancienne est plus facile à justifier quand vous avez encore les documents.`,
+        ),
       ),
-      p(
-        `${strong('Vérifiez-le plusieurs années avant votre départ')} : une période ancienne est plus facile à justifier quand vous avez encore les documents.`,
+      asavoir: bloc(
+        'Une information est inexacte ou manque ?',
+        p(
+          'Demandez une correction depuis la ligne concernée, et joignez un justificatif. Le bureau compétent examine votre demande ; son avancement s’affiche ici. Si la demande de correction ne vous est pas proposée, adressez-vous à votre service des ressources humaines.',
+        ),
       ),
-    ),
-    asavoir: bloc(
-      'Une information est inexacte ou manque ?',
-      p(
-        'Demandez une correction depuis la ligne concernée, et joignez un justificatif. Le bureau compétent examine votre demande ; son avancement s’affiche ici. Si la demande de correction ne vous est pas proposée, adressez-vous à votre service des ressources humaines.',
-      ),
-    ),
-  }),
+    },
+    { service: A_COMPLETER },
+  ),
 
   simulateur: content({
     introduction: bloc(
@@ -69,19 +72,25 @@ export const retraite = {
   }),
 
   suividepartretraite: content({
-    introduction: bloc(
-      'Suivre ma demande de retraite',
+    lire: bloc(
+      'Lire le suivi',
       p(
-        'Chaque étape indique sa date, qui doit agir (vous, votre employeur ou le Service des retraites de l’État) et le document à télécharger quand il y en a un.',
+        'Chaque étape indique sa date, qui doit agir (vous, votre employeur ou le Service des retraites de l’État) et le document à télécharger quand il y en a un. Un courriel vous prévient à chaque changement, si vous avez choisi d’en recevoir dans votre profil.',
       ),
       p(
         `${strong('Une pièce vous est demandée ?')} Déposez-la depuis cette page : le traitement reprend dès sa réception.`,
       ),
     ),
-    asavoir: bloc(
-      'Annuler ma demande',
+    decompte: bloc(
+      'Décompte et titre de pension',
       p(
-        'Tant que la demande est à l’étape « demande reçue », vous pouvez l’annuler ici. Ensuite, écrivez par la messagerie sécurisée.',
+        'Le décompte détaille ce qui entre dans le calcul de votre pension. Lisez-le dès qu’il est disponible : si une information est inexacte, écrivez à votre service, qui vous adresse un décompte corrigé. Le titre de pension est la décision qui fixe vos droits.',
+      ),
+    ),
+    asavoir: bloc(
+      'Annuler une demande',
+      p(
+        'Tant que la demande est à l’étape « Demande reçue », vous pouvez l’annuler ici, en disant pourquoi. Ensuite, écrivez par la messagerie sécurisée. Le suivi d’une demande de retraite progressive annulée se ferme sept jours après l’annulation.',
       ),
     ),
   }),

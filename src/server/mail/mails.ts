@@ -202,3 +202,20 @@ export const correctionRecueMail = ({
   ],
   lien: portal(origin),
 })
+
+/** A correction of the account has moved: what became of it is read in the space only. */
+export const correctionAvanceeMail = ({
+  numero,
+  origin,
+}: {
+  readonly numero: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'correctionavancee',
+  sujet: 'Votre demande de correction a avancé',
+  paragraphes: [
+    `L’état de votre demande de correction ${numero} a changé.`,
+    'Pour savoir où elle en est, connectez-vous à votre espace, puis ouvrez la page « Préparer ma retraite ».',
+  ],
+  lien: portal(origin),
+})

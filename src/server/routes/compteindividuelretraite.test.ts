@@ -147,6 +147,7 @@ describe.each(databases)('the individual retirement account on %s', (database) =
     expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
     expect((await send(portal, simulateur, {}, { cookie: cookies[KARIM] ?? '' })).json()).toEqual({
       eligible: false,
+      ouvreLe: '2027-07-14',
       listeScenario: [],
     })
   })

@@ -1,4 +1,5 @@
 import {
+  completercorrection,
   compteindividuelretraite,
   correctioncir,
   telechargercir,
@@ -10,6 +11,7 @@ import { answer } from '../http/answer.ts'
 import { Refusal } from '../Refusal.ts'
 import { cirOf } from '../store/cirs.ts'
 import type { Services } from '../services.ts'
+import { completeCorrection } from '../usecases/retraite/completeCorrection.ts'
 import { readCir } from '../usecases/retraite/readCir.ts'
 import { sendCorrection } from '../usecases/retraite/sendCorrection.ts'
 import { verifyCir } from '../usecases/retraite/verifyCir.ts'
@@ -30,6 +32,11 @@ export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: S
     status: 200,
     body: await sendCorrection(services, session.compte, body),
   }))
+
+  answer(app, services, completercorrection, async ({ body }, { session }) => {
+    await completeCorrection(services, session.compte, body)
+    return { status: 200, body: {} }
+  })
 
   answer(app, services, telechargercir, async (_, { session: { compte }, reply }) => {
     const held = await cirOf(services.db, compte.id)

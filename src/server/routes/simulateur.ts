@@ -6,6 +6,7 @@ import {
 } from '#contract/simulateur.ts'
 import { messageKey } from '#contract/messages.ts'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
+import { simulatorOpensOn } from '#rules/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'
 import { simulationsReport } from '../documents/pdf/simulationsPdf.ts'
@@ -22,12 +23,15 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
   const { db, clock } = services
 
   answer(app, services, simulateur, async (_, { session: { compte } }) => {
-    const eligible = simulatorOpenFor(compte, frenchDate(clock()))
+    const today = frenchDate(clock())
+    const eligible = simulatorOpenFor(compte, today)
+    const ouvreLe = simulatorOpensOn(compte.date_naissance, today)
     const held = eligible ? await cirOf(db, compte.id) : undefined
     return {
       status: 200,
       body: {
         eligible: eligible && held !== undefined,
+        ...(ouvreLe !== undefined && { ouvreLe }),
         ...(held && { cir: held.cir }),
         listeScenario: eligible ? await scenariosOf(db, compte.id) : [],
       },

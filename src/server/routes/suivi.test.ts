@@ -28,6 +28,19 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     (await send(portal, suivis[genre].lire, {}, { cookie: await portal.signIn(nir) })).json().suivi
   const move = (numero: string, etat: EtatDossier, more: object = {}) =>
     advance(portal.services, { numero, etat, ...more }, output)
+  const pieceOf = async (nir: string) => {
+    const id = newId()
+    const row = {
+      id,
+      nom: 'a.pdf',
+      type: 'application/pdf',
+      taille: 3,
+      empreinte: '',
+      fichier: `${id}.pdf`,
+    }
+    await addPieces(portal.services.db, [{ ...row, compte_id: ids[nir] ?? '', cree_le: 0, message_id: null }])
+    return id
+  }
   const seed = (nir: string) =>
     seedDossiers(portal.services.db, ids[nir] ?? '', dossiers[nir] ?? [], '2026-11-20', () => undefined)
 
@@ -87,22 +100,8 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
   })
 
   it('goes on when the person gives the file that was asked for, and only then', async () => {
-    const { db } = portal.services
     const cookie = await portal.signIn(PIERRE)
     const { dossierId } = await read(PIERRE, 'depart')
-    const pieceOf = async (nir: string) => {
-      const id = newId()
-      const row = {
-        id,
-        nom: 'a.pdf',
-        type: 'application/pdf',
-        taille: 3,
-        empreinte: '',
-        fichier: `${id}.pdf`,
-      }
-      await addPieces(db, [{ ...row, compte_id: ids[nir] ?? '', cree_le: 0, message_id: null }])
-      return id
-    }
     const complete = (pieces: string[]) =>
       send(portal, suivis.depart.completer, { body: { dossierId, pieces } }, { cookie })
     expect((await complete([await pieceOf(LUC)])).json().erreurCode).toContain('PIECE_ABSENTE')
@@ -112,6 +111,23 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     expect((await read(PIERRE, 'depart')).etat).toBe('traitement')
     const late = await complete([await pieceOf(PIERRE)])
     expect(late.json().erreurCode).toContain('DOSSIER_PIECES_KO')
+  })
+
+  it('skips no step of a progressive request whose missing file is asked for at once', async () => {
+    const numero = 'DP-2'
+    const received = {
+      genre: 'progressive',
+      numero,
+      dansMois: 6,
+      passages: [{ etat: 'recue', ilYAJours: 0 }],
+    } as const
+    await seedDossiers(portal.services.db, ids[PIERRE] ?? '', [received], '2026-11-23', () => undefined)
+    await move(numero, 'piecedemandee', { motif: 'Votre autorisation de temps partiel' })
+    const cookie = await portal.signIn(PIERRE)
+    const { dossierId } = await read(PIERRE, 'progressive')
+    const body = { dossierId, pieces: [await pieceOf(PIERRE)] }
+    expect((await send(portal, suivis.progressive.completer, { body }, { cookie })).statusCode).toBe(200)
+    expect((await read(PIERRE, 'progressive')).etat).toBe('recapitulatif')
   })
 
   it('is cancelled by its holder with a reason, before anyone works on it', async () => {

@@ -52,11 +52,7 @@ interface Move {
 }
 
 /** Moves a correction from a state to another; false when it is no longer in the first. */
-export const moveCorrection = async (
-  db: Db,
-  id: string,
-  { de, a, motif, now }: Move,
-): Promise<boolean> => {
+export const moveCorrection = async (db: Db, id: string, { de, a, motif, now }: Move): Promise<boolean> => {
   const { numUpdatedRows } = await db
     .updateTable('correction')
     .set({ etat: a, motif, modifie_le: now })

@@ -9,12 +9,6 @@ interface Area {
 
 /** Areas that open later: their addresses answer already, to those who will have the right. */
 export const rubriques = {
-  calculette: { access: 'public', chemins: [paths.calculette] },
-  compteindividuelretraite: {
-    access: ['compteindividuelretraite'],
-    chemins: [paths.compteindividuelretraite],
-  },
-  simulateur: { access: ['simulation'], chemins: [paths.simulateur] },
   demandedepartretraite: {
     access: ['demandedepartretraite'],
     chemins: [
@@ -25,14 +19,9 @@ export const rubriques = {
       pagePaths.demandedepartretraite5recapitulatif,
     ],
   },
-  suividepartretraite: { access: ['suividepartretraite'], chemins: [paths.suividepartretraite] },
   demandedepartretraiteprogressive: {
     access: ['demandedepartretraiteprogressive'],
     chemins: [paths.demandedepartretraiteprogressive],
-  },
-  suividepartretraiteprogressive: {
-    access: ['suividepartretraiteprogressive'],
-    chemins: [paths.suividepartretraiteprogressive],
   },
 } as const satisfies Readonly<Record<string, Area>>
 

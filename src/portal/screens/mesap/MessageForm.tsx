@@ -1,9 +1,9 @@
-import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { messageText } from '#portal/messages/messageText.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'
@@ -78,18 +78,4 @@ export const MessageForm = <Values extends AnyObject>({
       <SubmitButton label={envoyer} sending={words.envoi} />
     </PortalForm>
   )
-}
-
-/** Tells the values of its form each time that they change. */
-const ValuesKeeper = <Values extends AnyObject>({
-  onValues,
-}: {
-  readonly onValues: (values: Values) => void
-}) => {
-  const { values, initialValues } = useFormikContext<Values>()
-  const tell = useEffectEvent((latest: Values) => onValues(latest))
-  useEffect(() => {
-    if (values !== initialValues) tell(values)
-  }, [values, initialValues])
-  return null
 }

@@ -1,4 +1,5 @@
 import { product } from '#rules/product.ts'
+import { newUuid } from '#portal/brouillon/newUuid.ts'
 import type { SentFile } from '#portal/components/useUploads.ts'
 import { sessionData } from '#portal/session/sessionData.ts'
 
@@ -17,16 +18,6 @@ interface Stored<Values> extends Draft<Values> {
 
 const keyOf = (name: string) => `${product}-mesap-${name}`
 const identite = () => sessionData().navigation?.identification.identite ?? ''
-
-/** A version 4 UUID (RFC 9562); `crypto.randomUUID` is missing on plain HTTP. */
-const newUuid = (): string => {
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
-  const hex = bytes
-    .map((byte, rank) => (rank === 6 ? (byte & 0x0f) | 0x40 : rank === 8 ? (byte & 0x3f) | 0x80 : byte))
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('')
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
-}
 
 /** The message that this tab has not sent, or a new one. It outlives a session that expires and a reload. */
 export const openDraft = <Values>(name: string, empty: Values): Draft<Values> => {

@@ -1,6 +1,6 @@
 import { MOTIF_ANNULATION_MAXIMUM } from '#contract/suivi.ts'
 import { messageKey } from '#contract/messages.ts'
-import { estAnnulable, type GenreDossier } from '#rules/dossier/etats.ts'
+import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { lastDossier, passagesOf, type DossierRow } from '../../store/dossiers.ts'
@@ -47,11 +47,12 @@ export const cancelDossier = (services: Services, asked: Asked, typed: string): 
   })
 }
 
-/** State in which a request was before its missing document was asked for. */
-const stateBefore = async (db: Db, dossier: DossierRow) => {
+/** Where a request goes on from, once it has the file that was asked for: no step is skipped. */
+const stateAfter = async (db: Db, dossier: DossierRow): Promise<EtatDossier> => {
   const states = (await passagesOf(db, dossier.id)).map(({ etat }) => etat)
   const before = states.findLast((etat) => etat !== 'piecedemandee')
-  return before === 'recapitulatif' || before === 'documentemployeur' ? before : 'traitement'
+  if (before === 'recapitulatif' || before === 'documentemployeur') return before
+  return before === 'recue' && dossier.genre === 'progressive' ? 'recapitulatif' : 'traitement'
 }
 
 /** Attaches the files that were asked for: the request goes on from where it was. */
@@ -59,5 +60,5 @@ export const completeDossier = (services: Services, asked: Asked, pieces: readon
   onOwnDossier(services, asked, 'dossierPieces', async (db, dossier) => {
     if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
     await attachPieces(db, asked.compteId, pieces, { dossier_id: dossier.id })
-    await advanceDossier(services, db, dossier, { etat: await stateBefore(db, dossier) })
+    await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier) })
   })

@@ -6,7 +6,7 @@ import {
 } from '#contract/correctionForm.ts'
 import type { correctioncir } from '#contract/compteindividuelretraite.ts'
 import type { InputOf } from '#contract/call.ts'
-import { rowOfCir } from '#rules/retirement/correction.ts'
+import { naturesDeLigne, rowOfCir } from '#rules/retirement/correction.ts'
 import { frenchDate } from '../../clock.ts'
 import { correctionRecueMail } from '../../mail/mails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
@@ -60,7 +60,8 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
   const held = await cirOf(db, compte.id)
   if (!held) throw new Refusal('introuvable')
   const objet = rowOfCir(held.cir, ligneId)
-  if (objet === undefined) throw new Refusal('correctionLigne')
+  if (objet === undefined || !naturesDeLigne(held.cir, ligneId).includes(nature))
+    throw new Refusal('correctionLigne')
   const [id, numero, now] = [newId(), newNumero(services), clock().getTime()]
   const sent = await db.transaction().execute(async (inside) => {
     const row = {

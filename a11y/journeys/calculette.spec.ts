@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { main } from './gestures.ts'
+import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
+
+const TITRE = 'Rachat études'
+
+/** Goes forward with Tab until the field of this label has the focus, and types. */
+const typeInto = async (page: Page, label: RegExp, text: string) => {
+  const field = main(page).getByRole('textbox', { name: label })
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Tab')
+    if (await field.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type(text)
+}
+
+for (const setting of settings) {
+  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
+    test.use(setting)
+
+    test('a visitor reckons a buy-back by keyboard alone', async ({ page }) => {
+      await page.goto('/calculette')
+      await arrivesAt(page, TITRE)
+      await expect(main(page).getByRole('heading', { name: 'Votre demande' })).toBeVisible()
+      await typeInto(page, /^Date de naissance/, '12/05/1990')
+      await typeInto(page, /^Indice majoré/, '500')
+      await typeInto(page, /^Nombre de trimestres/, '13')
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByText(/de 1 à 12\.$/)).toBeVisible()
+      await page.keyboard.press('Shift+Tab')
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type('4')
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByRole('radio', { name: /^Option 3/ })).toBeFocused()
+      await page.keyboard.press('ArrowUp')
+      await expect(main(page).getByRole('radio', { name: /^Option 2/ })).toBeChecked()
+      await page.keyboard.press('Tab')
+      await expect(main(page).getByRole('button', { name: /^Ajouter une période/ })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(main(page).getByRole('textbox', { name: /^Début de la période 1/ })).toBeFocused()
+      await page.keyboard.type('01/09/2009')
+      await typeInto(page, /^Fin de la période 1/, '31/08/2011')
+      await typeInto(page, /^Date de départ/, '01/06/2054')
+      await typeInto(page, /^Trimestres liquidables/, '150')
+      await typeInto(page, /^Trimestres d’assurance/, '160')
+      await expect(main(page).getByRole('heading', { name: /^Option \d/ })).toHaveCount(3)
+      await expect(main(page).getByText(/bruts par mois avec le rachat/)).toHaveCount(3)
+      await expect(main(page).getByText(/^Rachat de 4 trimestres/)).toBeAttached()
+      await isSound(page)
+    })
+  })
+}
+
+test('Camille finds what her account knows', async ({ page }) => {
+  await signIn(page, people.camille)
+  await page.goto('/calculette')
+  await arrivesAt(page, TITRE)
+  await expect(main(page).getByLabel(/^Date de naissance/)).toHaveValue('12/05/1969')
+  await expect(main(page).getByText(/viennent de votre compte individuel retraite/)).toBeVisible()
+  await expect(main(page).getByText(/bruts par mois avec le rachat/)).toHaveCount(3)
+  await isSound(page)
+})

@@ -1,0 +1,128 @@
+import { execFile } from 'node:child_process'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import { dataFolder } from './dataFolder.ts'
+import { main } from './gestures.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+
+const DEPART = '/retraite/demandedepartretraite/suividepartretraite'
+const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'
+const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
+
+const folder = dataFolder(Number(process.env['JOURNEYS_PORT'] ?? 3210))
+const run = promisify(execFile)
+
+/** The administration moves a request on, as an office does. */
+const advance = (numero: string, etat: string, ...options: readonly string[]) =>
+  run(process.execPath, ['src/server/admin.ts', 'dossiers', 'avancer', numero, '--etat', etat, ...options], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: folder },
+  })
+
+const steps = (page: Page, name: string) => main(page).getByRole('list', { name }).getByRole('listitem')
+
+/** The step that is current says this. */
+const standsAt = async (page: Page, text: string | RegExp) => {
+  await page.reload()
+  await expect(main(page).locator('[aria-current=step]')).toContainText(text)
+}
+
+test('Pierre gives the document asked for by keyboard, and sees his request go to its end', async ({
+  page,
+}) => {
+  const numero = 'DR-2026-0988-3174'
+  const mySteps = steps(page, 'Suivi de ma demande de retraite')
+  await signIn(page, people.pierre)
+  await page.goto(DEPART)
+  await arrivesAt(page, 'Suivre ma demande de retraite')
+  await expect(main(page).getByText('Pièce demandée : Un relevé d’identité').first()).toBeVisible()
+  await expect(main(page).getByText('À qui d’agir maintenant : vous').first()).toBeVisible()
+  await opensPdf(page, () =>
+    mySteps
+      .getByRole('button', { name: /^Télécharger/ })
+      .first()
+      .press('Enter'),
+  )
+
+  await page.getByRole('button', { name: 'Envoyer la pièce' }).press('Enter')
+  await expect(main(page).getByText('Le formulaire contient 1 erreur')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const files = page.getByLabel(/^Pièce demandée/)
+  await expect(files).toBeFocused()
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+  await chooser.setFiles({ name: 'rib.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await expect(main(page).getByText('Envoyé', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Envoyer la pièce' }).press('Enter')
+  await expect(main(page).locator('.fr-alert', { hasText: 'Votre pièce est envoyée' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Envoyer la pièce' })).toHaveCount(0)
+  await expect(main(page).locator('[aria-current=step]')).toContainText('Démarrage du traitement')
+  await expect(mySteps).toHaveCount(7)
+
+  const statement = join(folder, 'decompte.pdf')
+  await writeFile(statement, PDF)
+  await advance(numero, 'decompte', '--document', statement, '--titre', 'Décompte de pension')
+  await standsAt(page, 'Le décompte de votre pension est disponible.')
+  await opensPdf(page, () => page.getByRole('button', { name: /^Télécharger Décompte/ }).press('Enter'))
+  await advance(numero, 'decomptecorrectif')
+  await standsAt(page, 'Un décompte corrigé de votre pension est disponible.')
+  await advance(numero, 'titre')
+  await standsAt(page, 'Votre titre de pension est disponible.')
+  await advance(numero, 'paiement')
+  await page.reload()
+  await expect(mySteps.last()).toContainText('Fin de votre démarche de demande.')
+  await expect(mySteps.filter({ hasText: 'Étape terminée' })).toHaveCount(8)
+  await expect(main(page).locator('[aria-current=step]')).toHaveCount(0)
+})
+
+test('Hélène sees her progressive request go to its end', async ({ page }) => {
+  const numero = 'DP-2026-0512-9830'
+  await signIn(page, people.helene)
+  await page.goto(PROGRESSIVE)
+  await expect(main(page).locator('[aria-current=step]')).toContainText('Démarrage du traitement')
+  await advance(numero, 'piecedemandee', '--motif', 'Votre autorisation de temps partiel.')
+  await standsAt(page, 'Pièce demandée : Votre autorisation de temps partiel.')
+  await advance(numero, 'traitement')
+  await advance(numero, 'decompte')
+  await standsAt(page, 'Le décompte de votre pension est disponible.')
+  await advance(numero, 'validee')
+  await page.reload()
+  await expect(steps(page, 'Suivi de ma demande de retraite progressive').last()).toContainText(
+    'Votre retraite progressive est validée.',
+  )
+})
+
+for (const setting of settings) {
+  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
+    test.use(setting)
+
+    test('the follow-up of a request is sound', async ({ page }) => {
+      await signIn(page, people.camille)
+      await page.goto(DEPART)
+      await page.getByRole('button', { name: 'Annuler ma demande' }).press('Enter')
+      const dialog = page.getByRole('dialog', { name: 'Annuler ma demande' })
+      await dialog.getByRole('button', { name: 'Annuler définitivement' }).press('Enter')
+      await expect(dialog.getByText('Le formulaire contient 1 erreur')).toBeVisible()
+      await isSound(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toBeFocused()
+      await page.goto(PROGRESSIVE)
+      await expect(main(page).locator('[aria-current=step]')).toContainText('Le récapitulatif')
+      await isSound(page)
+    })
+  })
+}
+
+test('Luc still follows his request, which was cancelled less than seven days ago', async ({ page }) => {
+  await signIn(page, people.luc)
+  await page.goto(PROGRESSIVE)
+  await expect(main(page).getByText('Motif : Annulation demandée par l’agent.').first()).toBeVisible()
+  await expect(
+    main(page)
+      .getByText(/se ferme sept jours après/)
+      .first(),
+  ).toBeVisible()
+  await isSound(page)
+})

@@ -1,0 +1,15 @@
+import { dashboardBench } from './dashboard.ts'
+import { documentsBench } from './documents.ts'
+import { memoryBench } from './memory.ts'
+import { print } from './report.ts'
+import { retirementBench } from './retirement.ts'
+import { startBench } from './start.ts'
+
+// One after the other: two at a time would measure one another.
+print([
+  ...retirementBench(),
+  ...(await dashboardBench()),
+  ...(await documentsBench()),
+  ...(await startBench()),
+  ...(await memoryBench()),
+])

@@ -1,0 +1,79 @@
+import { accueilconnecte } from '#contract/evenement.ts'
+import { newId } from '#server/secrets.ts'
+import { addEvenements, evenementsOf } from '#server/store/evenements.ts'
+import { findSession } from '#server/store/sessions.ts'
+import type { AddressInfo } from 'node:net'
+import fastify, { type FastifyInstance } from 'fastify'
+import { atLeast, type Measure, nombre } from './Measure.ts'
+import { openPortal, type Portal } from './portal.ts'
+import { runAlone } from './report.ts'
+import { ratesOf } from './time.ts'
+
+const CALLS = 200
+const EVENTS = 10
+
+const event = (compteId: string, tri: number) => ({
+  id: newId(),
+  compte_id: compteId,
+  document_uuid: null,
+  statut: 'EVE_NON_LU' as const,
+  service: 'retraite',
+  action_ihm: null,
+  tri,
+  libelle1: `Événement ${tri}`,
+  libelle2: null,
+  date_evenement: '2026-11-01',
+  reference_url: null,
+})
+
+const listen = async (app: FastifyInstance) => {
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
+}
+
+/** Routes that send the same bytes: as they are, and after the two reads without which there is no dashboard. */
+const bareApp = ({ services: { db } }: Portal, token: string, compteId: string, bytes: string) => {
+  const app = fastify()
+  const send = { 'content-type': 'application/json; charset=utf-8' }
+  app.get('/nue', (_, reply) => reply.headers(send).send(bytes))
+  app.get('/lue', async (_, reply) => {
+    await findSession(db, token)
+    await evenementsOf(db, compteId)
+    return reply.headers(send).send(bytes)
+  })
+  return app
+}
+
+/** Calls of the dashboard per second, against those of the bare routes, over HTTP with kept connections. */
+export const dashboardBench = async (): Promise<readonly Measure[]> => {
+  const portal = await openPortal()
+  const compteId = await portal.addPerson('269057505601260')
+  await addEvenements(
+    portal.services.db,
+    Array.from({ length: EVENTS }, (_, tri) => event(compteId, tri)),
+  )
+  const { token, cookie } = await portal.signIn(compteId)
+  const get = (url: string) => async () => {
+    const answer = await fetch(url, { headers: { cookie } })
+    if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
+    return answer.text()
+  }
+  const dashboard = get(`${await listen(portal.app)}${accueilconnecte.path}`)
+  const bytes = await dashboard()
+  const bare = bareApp(portal, token, compteId, bytes)
+  const origin = await listen(bare)
+  const [full = 0, empty = 1, read = 1] = await ratesOf(
+    [dashboard, get(`${origin}/nue`), get(`${origin}/lue`)],
+    CALLS,
+  )
+  await bare.close()
+  await portal.close()
+  const detail = (rate: number) => `${nombre(full, 0)} contre ${nombre(rate, 0)} appels/s`
+  const size = nombre(Buffer.byteLength(bytes) / 1024, 0)
+  return [
+    atLeast(`Tableau de bord / route nue (${size} Kio)`, full / empty, 0.35, detail(empty)),
+    atLeast('Tableau de bord / route à deux lectures', full / read, 0.7, detail(read)),
+  ]
+}
+
+await runAlone(import.meta.url, dashboardBench)

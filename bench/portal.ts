@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { services as allServices } from '#contract/habilitation.ts'
+import { SESSION_COOKIE } from '#contract/session.ts'
+import { createApp } from '#server/app.ts'
+import { readConfig } from '#server/config.ts'
+import { folderObjects } from '#server/documents/folderObjects.ts'
+import { franceConnectOf } from '#server/federation/franceConnectOf.ts'
+import { listeningPort } from '#server/http/listeningPort.ts'
+import { publishedReader } from '#server/published.ts'
+import type { Services } from '#server/services.ts'
+import { addCompte } from '#server/store/comptes.ts'
+import { migrate, openEmbedded } from '#server/store/Store.ts'
+import { openSession } from '#server/usecases/openSession.ts'
+
+const clock = () => new Date()
+
+const person = {
+  secret: '',
+  prenom: 'Camille',
+  nom: 'Moreau',
+  date_naissance: '1969-05-12',
+  etat: 'CONFIRME',
+  lecture_seule: 0,
+  services: JSON.stringify(allServices),
+  acces_modification_cir: 1,
+  acces_verification_compte: 1,
+  cir: 1,
+  nouveau_nir: null,
+} as const
+
+/** The whole server on an embedded database of its own, empty, with one person signed in. */
+export const openPortal = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-bench-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
+  const store = openEmbedded(folder)
+  await migrate(store.db)
+  const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, CAPTCHA_FIXED_CODE: 'ACE234' })
+  const key = 'bench'
+  const services: Services = {
+    config,
+    db: store.db,
+    clock,
+    objects: folderObjects(join(folder, 'documents')),
+    published: publishedReader(store.db, clock),
+    wakeMail: () => undefined,
+    key,
+    franceConnect: franceConnectOf({ config, clock, key }, () => listeningPort(app)),
+    random: randomInt,
+  }
+  const app = await createApp(services, folder)
+  const addPerson = (identifiant: string) =>
+    addCompte(services.db, { ...person, identifiant, cree_le: Date.now() })
+  const name = config.secureCookies ? SESSION_COOKIE.secure : SESSION_COOKIE.plain
+  const signIn = async (compteId: string) => {
+    const session = { compteId, moyen: 'motdepasse', navigateur: 'Firefox' } as const
+    const token = await openSession(services.db, session, Date.now())
+    return { token, cookie: `${name}=${token}` }
+  }
+  return {
+    app,
+    services,
+    addPerson,
+    signIn,
+    close: async () => {
+      await app.close()
+      await store.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+export type Portal = Awaited<ReturnType<typeof openPortal>>

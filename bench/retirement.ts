@@ -1,0 +1,48 @@
+import type { Demande } from '#rules/retirement/demande.ts'
+import { estimer } from '#rules/retirement/estimation.ts'
+import { estimerParMois } from '#rules/retirement/projection.ts'
+import { atMost, type Measure, nombre, said } from './Measure.ts'
+import { runAlone } from './report.ts'
+import { timeOf } from './time.ts'
+
+const ANCHOR_STEPS = 10_000
+
+/** A fixed arithmetic loop: what the machine is worth at this moment. */
+const anchor = () => {
+  let sum = 0
+  for (let step = 1; step <= ANCHOR_STEPS; step += 1) sum = (sum * 31 + step) % 1_000_003
+  return sum
+}
+
+const demande: Demande = {
+  dateNaissance: '1969-05-12',
+  categorie: 'sedentaire',
+  dateDepart: '2033-06-01',
+  motif: 1,
+  indiceMajore: 763,
+  trimestresLiquidables: 158,
+  trimestresAssurance: 168,
+  trimestresBonification: 8,
+  enfants: 2,
+  nbi: 20,
+  rafp: { points: 6120 },
+  prelevements: { revenuFiscalReference: 34_000, parts: 2 },
+}
+
+/** Someone whose next thirty years are all before the last age. */
+const jeune: Demande = { ...demande, dateNaissance: '1987-05-12', dateDepart: '2052-06-01' }
+
+/** Time of one estimate, and of the chart of thirty years of departures. */
+export const retirementBench = (): readonly Measure[] => {
+  const reference = timeOf(anchor)
+  const one = timeOf(() => estimer(demande))
+  const chart = timeOf(() => estimerParMois(jeune, '2026-12-01', 360))
+  const ratio = (time: number) => `${nombre(time / reference)} × la boucle`
+  return [
+    said(`Boucle de ${nombre(ANCHOR_STEPS)} opérations (ancre)`, `${nombre(reference * 1000)} µs`),
+    atMost('Une estimation de pension', one * 1000, 50, 'µs', ratio(one)),
+    atMost('Trente ans de départs, mois par mois', chart, 16.7, 'ms', ratio(chart)),
+  ]
+}
+
+await runAlone(import.meta.url, retirementBench)

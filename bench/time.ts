@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks'
+
+const ROUNDS = 7
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Processor time that this process has used, in milliseconds: what else the machine does does not weigh on it. */
+const processorMs = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Median processor time of one call, in milliseconds, over rounds of about `roundMs`, after one that warms up. */
+export const timeOf = (work: () => unknown, roundMs = 150): number => {
+  const round = () => {
+    const begun = processorMs()
+    let calls = 0
+    do {
+      for (let call = 0; call < 10; call += 1) work()
+      calls += 10
+    } while (processorMs() - begun < roundMs)
+    return (processorMs() - begun) / calls
+  }
+  round()
+  return median(Array.from({ length: ROUNDS }, round))
+}
+
+/** Times of `count` calls of each work, in turns, in milliseconds, sorted. */
+export const timesOf = async (
+  count: number,
+  works: readonly (() => Promise<unknown>)[],
+): Promise<readonly (readonly number[])[]> => {
+  const times = works.map((): number[] => [])
+  for (let call = 0; call < count; call += 1)
+    for (const [index, work] of works.entries()) {
+      const begun = performance.now()
+      await work()
+      times[index]?.push(performance.now() - begun)
+    }
+  return times.map((some) => some.toSorted((a, b) => a - b))
+}
+
+/** Percentile of sorted times. */
+export const percentile = (sorted: readonly number[], part: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+/**
+ * Calls per second of processor time of each work, server and client together, taken in turns; the median of the rounds
+ * after one that warms up.
+ */
+export const ratesOf = async (
+  works: readonly (() => Promise<unknown>)[],
+  callsPerRound: number,
+): Promise<readonly number[]> => {
+  const rates = works.map((): number[] => [])
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const [index, work] of works.entries()) {
+      const begun = processorMs()
+      for (let call = 0; call < callsPerRound; call += 1) await work()
+      if (round > 0) rates[index]?.push((callsPerRound * 1000) / (processorMs() - begun))
+    }
+  return rates.map(median)
+}

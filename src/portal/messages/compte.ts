@@ -1,0 +1,129 @@
+import type { CalendarDate } from '#rules/dates.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
+
+const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}`
+const age = ({ annees, mois }: { readonly annees: number; readonly mois: number }) =>
+  mois === 0 ? `${annees} ans` : `${annees} ans et ${mois} mois`
+
+/** Sentences of the individual retirement account. */
+export const compteMessages = {
+  lectureSeule:
+    'Votre espace est en lecture seule : vous consultez votre compte, sans pouvoir le vérifier ni demander une correction.',
+  misAJour: (date: CalendarDate) =>
+    `Compte mis à jour le ${frenchDate(date)} par le Service des Retraites de l’État.`,
+  telecharger: 'Télécharger mon compte (PDF, nouvel onglet)',
+  absent: {
+    titre: 'Nous n’avons pas encore de compte à votre nom',
+    explication:
+      'Le Service des Retraites de l’État n’a pas reçu votre compte individuel retraite. C’est souvent le cas des agents contractuels, dont la retraite dépend d’un autre régime, et des agents recrutés récemment.',
+    conseils: [
+      'Demandez à votre service des ressources humaines si un compte doit être ouvert à votre nom.',
+      'Si vous êtes agent contractuel, retrouvez votre carrière auprès du régime général et de l’Ircantec.',
+    ],
+    public: 'Voir ma carrière, tous régimes confondus, sur info-retraite.fr',
+    nouvelOnglet: 'nouvel onglet',
+    ecrire: 'Écrire à mon service',
+  },
+  resume: {
+    titre: 'En résumé',
+    tableau: 'Vos trimestres',
+    nature: 'Trimestres',
+    aujourdhui: (date: CalendarDate) => `À ce jour (${frenchDate(date)})`,
+    ouverture: (date: CalendarDate) => `À votre âge d’ouverture (${frenchDate(date)})`,
+    assurance: 'Durée d’assurance, tous régimes',
+    liquidables: 'Liquidables : ceux qui comptent pour votre pension de fonctionnaire',
+    requis: (naissance: CalendarDate) =>
+      `Requis pour une pension complète, pour une naissance le ${frenchDate(naissance)}`,
+    manquants: 'Qui manquent encore',
+    manquantsAujourdhui: (nombre: number) =>
+      nombre === 0
+        ? 'Vous avez déjà tous les trimestres requis pour une pension complète.'
+        : `À ce jour, il vous manque ${trimestres(nombre)} d’assurance pour une pension complète.`,
+    ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${frenchDate(date)}.`,
+    aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
+      `Votre droit à pension s’ouvre à ${age(duree)} : votre pension pourra commencer le ${frenchDate(date)}.`,
+    manquantsOuverture: (nombre: number) =>
+      nombre === 0
+        ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'
+        : `Si vous continuez à travailler jusque-là, il vous manquera ${trimestres(nombre)}.`,
+    points: (nombre: number) =>
+      nombre === 0
+        ? 'Nos vérifications automatiques n’ont rien trouvé à corriger dans votre compte.'
+        : `${nombre > 1 ? `${nombre} points sont` : 'Un point est'} à vérifier dans votre compte.`,
+    voirPoints: 'Voir ce qui est à vérifier',
+    provenance: (date: CalendarDate, regle: CalendarDate, confirme: boolean) =>
+      `Estimation non contractuelle du ${frenchDate(date)}, selon les règles applicables aux pensions à compter du ${frenchDate(regle)}${confirme ? '' : ' (barème indicatif)'}.`,
+    calcul:
+      'La durée d’assurance additionne vos trimestres de tous les régimes, quatre par an au plus. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications.',
+    sansBareme:
+      'Nos barèmes ne couvrent pas votre date de naissance : les trimestres requis ne peuvent pas être affichés. Interrogez votre service des ressources humaines.',
+  },
+  constats: {
+    titre: 'Points à vérifier',
+    aucun: 'Aucun point à vérifier.',
+    intro:
+      'Ces points viennent de vérifications automatiques. Ils ne sont pas forcément des erreurs : comparez-les à vos documents.',
+    numero: (numero: number) => `Point ${numero}`,
+    corriger: 'Demander une correction',
+    corrigerNom: (numero: number) => `Demander une correction du point ${numero}`,
+    ecrire: 'Écrire à mon service',
+    ecrireNom: (numero: number) => `Écrire à mon service au sujet du point ${numero}`,
+    sansMessagerie: 'Pour faire corriger un point, adressez-vous à votre service des ressources humaines.',
+    du: (debut: string, fin: string) => `du ${debut} au ${fin}`,
+    depuis: (debut: string) => `depuis le ${debut}`,
+    illisible: (texte: string) => (texte === '' ? '(date absente)' : `« ${texte} »`),
+  },
+  sortes: {
+    lacune: (place: string) =>
+      `Aucune période n’est inscrite ${place}. Si vous avez travaillé, cette période peut vous manquer.`,
+    chevauchement: (place: string) =>
+      `Deux périodes se recouvrent ${place}. L’une des dates est sans doute fausse.`,
+    datesInversees: (place: string) => `La période ${place} se termine avant de commencer.`,
+    dateFuture: (place: string) => `La période ${place} porte une date à venir.`,
+    indiceAbsent: (place: string) =>
+      `La période ${place} n’a pas d’indice majoré. Votre pension dépend du dernier indice détenu six mois.`,
+    quotiteAbsente: (place: string) =>
+      `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour 50 %.`,
+    quotiteInvalide: (place: string) =>
+      `La quotité de la période ${place} n’est pas possible : elle doit être un nombre entier de 1 à 100 %, et moins de 100 % à temps partiel.`,
+    dateIllisible: (place: string) =>
+      `Une date de la période ${place} n’existe pas. Cette période ne compte pas dans le résumé.`,
+    carriereVide: () =>
+      'Aucune période n’est inscrite dans votre carrière de fonctionnaire. Si vous avez travaillé, demandez que vos services soient ajoutés.',
+    aucunTrimestre: () => 'Votre compte ne donne encore aucun trimestre.',
+    anneeFuture: (place: string) => `Le régime « ${place} » compte une année à venir.`,
+    enfantNonDeclare: (place: string) =>
+      `${place} : un enfant peut manquer à votre compte, et avec lui des trimestres.`,
+  } satisfies Readonly<Record<ConstatCompte['sorte'], (place: string) => string>>,
+  enfantsConnus: (declares: number, inscrits: number) =>
+    `Votre employeur connaît ${declares} ${declares > 1 ? 'enfants' : 'enfant'}, votre compte en a ${inscrits}`,
+  parcours: {
+    titre: 'Votre carrière, année par année',
+    affichage: 'Affichage de la carrière',
+    vues: { frise: 'Frise', tableau: 'Tableau' },
+    nomFrise: (premiere: number, derniere: number) =>
+      `Frise de votre carrière de ${premiere} à ${derniere}, une barre par régime. Les mêmes faits se lisent dans le tableau.`,
+    defilement: 'Frise de votre carrière, à faire défiler',
+    description:
+      'Une barre par régime. Les numéros renvoient aux points à vérifier ; le tableau contient les mêmes faits.',
+    fonctionPublique: 'Fonction publique',
+    legende: 'Légende',
+    legendeService: 'Période inscrite',
+    legendeAnomalie: 'À vérifier (hachures et numéro du point)',
+    legendeTableau: 'Votre carrière, période par période',
+    colonnes: {
+      regime: 'Régime',
+      periode: 'Période',
+      contenu: 'Ce que dit votre compte',
+      points: 'À vérifier',
+    },
+    rien: 'Rien à signaler',
+    point: (numero: number, phrase: string) => `Point ${numero} : ${phrase}`,
+    manque: 'Aucune période',
+    annees: (premiere: number, derniere: number) =>
+      premiere === derniere ? `en ${premiere}` : `de ${premiere} à ${derniere}`,
+    trimestres,
+    vide: 'Aucune période ne peut être placée sur une frise.',
+  },
+} as const

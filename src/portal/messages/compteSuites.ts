@@ -1,0 +1,77 @@
+import type { EtatCorrection, NatureCorrection } from '#contract/compteindividuelretraite.ts'
+
+/** Sentences of what is said and asked of the individual retirement account: its verification, its corrections. */
+export const compteSuitesMessages = {
+  verification: {
+    titre: 'Vérifier votre compte',
+    intro:
+      'Relisez chaque section, puis dites si elle est exacte. Votre service saura ce que vous avez vérifié.',
+    verdicts: { exact: 'Exact', acorriger: 'À corriger' },
+    valider: 'Valider ma vérification',
+    enCours: 'Envoi…',
+    refus: 'Votre vérification n’est pas enregistrée',
+    verifieLe: (jour: string) => `Compte vérifié le ${jour}`,
+    modifier: 'Vérifier de nouveau',
+    annuler: 'Annuler',
+    fermer: 'Fermer',
+    confirmation: {
+      titre: 'Valider votre vérification ?',
+      explication: 'Voici ce que vous allez transmettre à votre service :',
+      confirmer: 'Valider',
+      revenir: 'Revenir à ma vérification',
+    },
+    faite: {
+      titre: 'Votre vérification est enregistrée',
+      explication:
+        'Vous avez dit que toutes les sections sont exactes. Vous pourrez vérifier de nouveau à tout moment.',
+    },
+    aCorriger: {
+      titre: 'Des sections sont à corriger',
+      explication: (sections: string) => `Votre vérification est enregistrée. À corriger : ${sections}.`,
+      corriger: 'Dites maintenant ce qui est inexact, avec un justificatif si vous en avez un.',
+      ecrire: 'La correction en ligne n’est pas ouverte pour votre compte : écrivez à votre service.',
+      sansMessagerie:
+        'La correction en ligne n’est pas ouverte pour votre compte : adressez-vous à votre service des ressources humaines.',
+    },
+  },
+  corrections: {
+    titre: 'Vos demandes de correction',
+    nouvelle: 'Demander une correction',
+    aucune: 'Vous n’avez pas demandé de correction.',
+    numero: (numero: string) => `Demande ${numero}`,
+    etats: {
+      transmise: 'Transmise',
+      encours: 'En cours d’étude',
+      piecedemandee: 'Pièce demandée',
+      acceptee: 'Acceptée',
+      refusee: 'Refusée',
+    } satisfies Readonly<Record<EtatCorrection, string>>,
+    natures: {
+      periodemanquante: 'Période manquante',
+      dates: 'Dates',
+      gradeindice: 'Grade ou indice',
+      quotite: 'Quotité',
+      enfant: 'Enfant',
+      servicenational: 'Service national',
+      autre: 'Autre',
+    } satisfies Readonly<Record<NatureCorrection, string>>,
+    etat: 'État',
+    nature: 'Ce qui est à corriger',
+    objet: 'Ligne du compte',
+    creeLe: 'Demandée le',
+    modifieLe: 'Dernier changement',
+    motifs: {
+      refusee: 'Motif du refus',
+      piecedemandee: 'Pièce à fournir',
+      autre: 'Précision du service',
+    },
+    fournir: (numero: string) => `Envoyer la pièce demandée pour la demande ${numero}`,
+    explication: 'Votre explication',
+    pieces: 'Pièces jointes',
+    aucunePiece: 'Aucune',
+  },
+  service: {
+    titre: 'Le service chargé de votre compte',
+    inconnu: 'À compléter par l’administration',
+  },
+} as const

@@ -1,0 +1,159 @@
+import type { ChampCorrection } from '#contract/correctionForm.ts'
+import type { AlerteCorrection } from '#rules/retirement/alertesCorrection.ts'
+
+const trimestres = (nombre: number, genre = '') =>
+  `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}${genre}`
+
+/** Sentences of the correction of the individual retirement account. */
+export const correctionMessages = {
+  chapo:
+    'Dites ce qui est inexact ou manquant dans votre compte individuel retraite. Vous verrez l’effet de la correction sur votre pension avant de l’envoyer.',
+  retour: 'Retour à mon compte individuel retraite',
+  fermee: {
+    lectureSeule:
+      'Votre espace est en lecture seule : vous pouvez lire votre compte, sans en demander la correction.',
+    droit:
+      'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie, en disant quelle ligne est inexacte et pourquoi.',
+    messagerie: 'Écrire à mon service',
+    compte: 'Vous n’avez pas de compte individuel retraite à corriger pour le moment.',
+  },
+  reprise: {
+    titre: 'Vous avez une correction commencée',
+    texte: (moment: string) =>
+      `Vous l’avez modifiée pour la dernière fois le ${moment}. Elle n’est pas envoyée.`,
+    reprendre: 'Reprendre',
+    recommencer: 'Recommencer',
+    consequence: 'Recommencer supprime ce que vous aviez saisi.',
+    pieces: 'Un fichier déposé depuis plus d’un jour est supprimé : joignez-le de nouveau s’il le faut.',
+    echec: 'Ce brouillon n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
+  },
+  etapes: {
+    ligne: 'Ce qui est à corriger',
+    valeurs: 'Les valeurs justes',
+    pieces: 'Vos justificatifs',
+    effet: 'L’effet sur votre pension',
+    recapitulatif: 'Vérification et envoi',
+  },
+  enCours: 'Un instant…',
+  ligne: {
+    ligne: 'Ligne de votre compte',
+    ligneAide: 'Choisissez la ligne inexacte, ou « Il manque quelque chose ».',
+    nouvelle: 'Il manque quelque chose',
+    nature: 'Que faut-il corriger ?',
+    choisirLigne: 'Choisissez d’abord la ligne : ce qui peut être corrigé s’affichera ici.',
+  },
+  valeurs: {
+    actuelle: (ligne: string) => `Ligne choisie : ${ligne}.`,
+    autre: 'Dites dans l’explication ce qui est inexact et ce que le compte devrait contenir.',
+    explication: 'Explication',
+    explicationAide:
+      'Ce qui est inexact, et ce qui le prouve : arrêté, contrat, bulletin de paie… N’indiquez ni mot de passe ni coordonnées bancaires.',
+  },
+  champs: {
+    debut: 'Premier jour',
+    fin: 'Dernier jour',
+    employeur: 'Employeur',
+    grade: 'Grade',
+    indiceMajore: 'Indice majoré',
+    quotite: 'Quotité de travail, en pour cent',
+    prenom: 'Prénom de l’enfant',
+    dateNaissance: 'Date de naissance de l’enfant',
+  } satisfies Readonly<Record<ChampCorrection, string>>,
+  facultatif: (champ: string) => `${champ} (facultatif)`,
+  aides: {
+    finFacultative: 'Laissez vide si la période est en cours.',
+    indiceMajore: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut.',
+    quotite: 'De 1 à 100 : 80 pour un temps partiel à 80\u00A0%.',
+  },
+  alertes: {
+    titre: 'À vérifier',
+    horsVieActive: 'Cette période commence avant vos 16 ans ou finit après vos 70 ans. Vérifiez les dates.',
+    chevauchement: (ligne: string) =>
+      `Ces dates en recouvrent une autre de votre compte, ${ligne}. Les mêmes jours ne comptent pas deux fois.`,
+    enfantAvantParent: 'Cet enfant serait né avant vos 12 ans. Vérifiez sa date de naissance.',
+    enfantDejaLa: 'Votre compte a déjà un enfant de ce prénom né ce jour-là. Vérifiez votre compte.',
+    enfantsNombreux:
+      'Votre compte aurait plus de 20 enfants. Vérifiez-le : s’il est inexact, choisissez plutôt « Autre » et expliquez-le.',
+    suite: 'Vous pouvez continuer si c’est bien ce que vous voulez dire.',
+  } satisfies Record<Exclude<AlerteCorrection['sorte'], 'chevauchement'>, string> & Record<string, unknown>,
+  pieces: {
+    texte:
+      'Joignez ce qui prouve la correction : arrêté, contrat, bulletin de paie, état des services, livret de famille. Sans justificatif, votre service vous en demandera un.',
+    champ: 'Justificatifs (facultatif)',
+    attente: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
+    attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
+  },
+  effet: {
+    ajouterait: (quoi: string) => `ajouterait ${quoi}`,
+    retirerait: (quoi: string) => `retirerait ${quoi}`,
+    trimestres: (nombre: number) => trimestres(nombre),
+    trimestresAssurance: (nombre: number) => trimestres(nombre, ' d’assurance'),
+    parMois: (montant: string) => `${montant} brut par mois`,
+    et: (parties: readonly string[]) => parties.join(' et '),
+    phrase: (effets: string, date: string) =>
+      `Cette correction ${effets} à votre pension estimée au ${date}.`,
+    sansMontant: 'Le montant de votre pension n’en serait pas changé.',
+    aucun: (date: string) =>
+      `Cette correction ne changerait ni vos trimestres ni le montant de votre pension estimée au ${date}. Vous pouvez la demander quand même : votre compte doit être exact.`,
+    libre:
+      'L’effet ne peut pas être calculé : votre explication sera étudiée par votre service, qui en tirera les conséquences sur votre compte.',
+    impossible: (raison: string) =>
+      `L’effet ne peut pas être calculé. ${raison} Vous pouvez demander la correction quand même.`,
+    tableau: 'Votre estimation, avec et sans la correction',
+    nature: 'Élément',
+    avant: 'Aujourd’hui',
+    apres: 'Avec la correction',
+    liquidables: 'Trimestres qui comptent pour la pension',
+    assurance: 'Trimestres d’assurance, tous régimes',
+    indice: 'Indice majoré retenu',
+    taux: 'Taux de la pension',
+    pourCent: (valeur: string) => `${valeur}\u00A0%`,
+    pension: 'Pension brute par mois',
+    composition:
+      'Ces montants comprennent la pension de base de l’État et ses majorations, avant prélèvements. Ils ne comprennent pas la retraite additionnelle (RAFP), ni les pensions des autres régimes.',
+    hypotheses: (date: string) =>
+      `Départ à la première date possible, le ${date}, pour l’âge légal ; emploi gardé jusque-là à son indice et à sa quotité d’aujourd’hui.`,
+    quotiteInconnue:
+      'Une période à temps partiel dont la quotité n’est pas connue est comptée à 50\u00A0% dans l’estimation.',
+    provenance: (date: string, regle: string, indicatif: boolean) =>
+      `Estimation non contractuelle du ${date}, selon les règles applicables aux pensions à compter du ${regle}${indicatif ? ' (barème indicatif)' : ''}.`,
+  },
+  recapitulatif: {
+    texte: 'Relisez votre demande avant de l’envoyer : elle ne pourra plus être modifiée ensuite.',
+    nature: 'Correction',
+    explication: 'Explication',
+    pieces: 'Justificatifs',
+    aucunePiece: 'Aucun',
+    modifier: 'Modifier',
+    modifierNom: (etape: string) => `Modifier : ${etape}`,
+    envoyer: 'Envoyer ma demande',
+    envoi: 'Envoi en cours…',
+    refus: 'Votre demande n’est pas envoyée',
+    garde: 'Ce que vous avez saisi est gardé.',
+  },
+  accuse: {
+    titre: 'Votre demande de correction est transmise',
+    numero: 'Numéro de votre demande :',
+    voir: 'Voir mes demandes de correction',
+    suite: 'Et maintenant ?',
+    etapes: [
+      'Un courriel vous confirme cette demande, si votre adresse est dans votre profil.',
+      'Votre service étudie la correction. Il peut vous demander une pièce.',
+      'Chaque changement est annoncé sur votre tableau de bord, et dans la liste de vos demandes de correction.',
+      'Votre compte n’est corrigé qu’une fois la demande acceptée.',
+    ],
+  },
+  completer: {
+    texte: (numero: string, objet: string) =>
+      `Votre service attend une pièce pour la demande ${numero} : ${objet}.`,
+    demande: 'Ce que votre service demande',
+    champ: 'Pièces à joindre (obligatoire)',
+    manque: 'Joignez au moins un fichier avant d’envoyer.',
+    manqueTitre: 'Il manque une pièce',
+    envoyer: 'Envoyer mes pièces',
+    envoyee: 'Vos pièces sont envoyées : l’étude de votre demande reprend.',
+    absente:
+      'Cette demande n’existe pas, ou n’est pas dans votre espace. Retrouvez-la dans la liste de vos demandes de correction.',
+    inutile: 'Aucune pièce n’est attendue pour cette demande en ce moment.',
+  },
+} as const

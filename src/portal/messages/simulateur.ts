@@ -1,0 +1,183 @@
+/** Sentences of the simulator. */
+export const simulateurMessages = {
+  chargement: 'Chargement de votre compte individuel retraite…',
+  indisponible: {
+    age: (date: string) =>
+      `Le simulateur s’ouvre à 45 ans : il sera disponible pour vous à partir du ${date}.`,
+    compte:
+      'Nous n’avons pas encore de compte individuel retraite à votre nom. Demandez à votre service du personnel de transmettre votre dossier, puis revenez sur cette page.',
+  },
+  saisie: {
+    titre: 'Vos hypothèses',
+    depart: 'Date de départ : le 1er du mois de',
+    departAide:
+      'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation accordée par votre employeur.',
+    mois: 'Mois',
+    annee: 'Année',
+    motif: 'Motif de départ',
+    motifs: {
+      1: 'À l’âge légal, ou après',
+      2: 'Parent de trois enfants',
+      3: 'Carrière longue',
+      4: 'Parent d’un enfant handicapé',
+      5: 'Fonctionnaire handicapé',
+    },
+    conditions: {
+      1: 'Condition : avoir atteint l’âge d’ouverture des droits de votre génération.',
+      2: 'Conditions : trois enfants et quinze ans de services avant 2012, avec une interruption ou une réduction d’activité pour chaque enfant.',
+      3: 'Conditions : avoir commencé à travailler avant 16, 18, 20 ou 21 ans, et réunir tous les trimestres requis.',
+      4: 'Conditions : un enfant de plus d’un an, invalide à 80 % au moins, quinze ans de services et une interruption ou une réduction d’activité.',
+      5: 'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité de 50 % au moins.',
+    },
+    indice: 'Indice majoré au départ',
+    indiceAide:
+      'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie.',
+    autres: 'Temps de travail, enfants, rachat, RAFP et impôts',
+    quotites: 'Temps de travail à venir',
+    quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',
+    quotiteDebut: (rang: number) => `Période ${rang} : à partir du mois de`,
+    quotite: (rang: number) => `Quotité de la période ${rang}, en %`,
+    ajouterQuotite: 'Ajouter une période',
+    retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
+    quotiteRetiree: 'La période est retirée.',
+    enfants: 'Enfants élevés pendant neuf ans',
+    enfantsAide:
+      'Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.',
+    rachat: 'Trimestres d’études rachetés',
+    rachatAide: 'De 1 à 12. Laissez vide s’il n’y en a pas.',
+    option: 'Option de rachat',
+    options: {
+      1: 'Durée : les trimestres comptent pour le pourcentage',
+      2: 'Taux : les trimestres réduisent la décote',
+      3: 'Taux et durée : les trimestres comptent pour les deux',
+    },
+    points: 'Points de retraite additionnelle (RAFP)',
+    pointsAide: (date: string | undefined) =>
+      date === undefined
+        ? 'Recopiez-les de votre relevé de compte RAFP.'
+        : `Connus au ${date}. Vous pouvez recopier ceux de votre relevé de compte RAFP.`,
+    revenu: 'Revenu fiscal de référence, en euros',
+    revenuAide:
+      'Il figure sur votre avis d’impôt. Sans lui, la pension nette n’est pas estimée : le taux de la CSG en dépend.',
+    parts: 'Parts fiscales',
+    partsAide: 'Par exemple 1, 1,5 ou 2,25.',
+    regle: 'Règles appliquées',
+    regles: {
+      envigueur: 'Droit en vigueur à la date de départ',
+      calendrier2023: 'Calendrier de 2023, remplacé, pour comparer',
+    },
+    reinitialiser: 'Revenir aux valeurs de mon compte',
+  },
+  erreurs: {
+    passe: 'Cette date est passée. Choisissez un mois à venir.',
+    quotite: 'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
+    quotiteDebut: 'Cette période commence dans le passé. Choisissez un mois à venir.',
+    quotiteDouble: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
+    compte: 'Votre compte ne permet pas cette estimation',
+    constats: (nombre: number) =>
+      nombre === 1
+        ? 'Votre compte a un point à vérifier, qui peut changer ce montant.'
+        : `Votre compte a ${nombre} points à vérifier, qui peuvent changer ce montant.`,
+    verifierCompte: 'Vérifier mon compte individuel retraite',
+    resume: (nombre: number) =>
+      nombre === 1 ? 'Une saisie est à corriger.' : `${nombre} saisies sont à corriger.`,
+    anciens: (date: string) =>
+      `Les résultats ci-dessous sont ceux de votre dernière saisie valide : départ le ${date}.`,
+    aucun: 'Aucun résultat : corrigez d’abord les saisies signalées.',
+  },
+  resultats: {
+    titre: 'Votre pension selon la date de départ',
+    nonContractuelle: 'Estimation non contractuelle',
+    calculee: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
+    regleEnvigueur: (date: string) => `droit en vigueur, pensions à compter du ${date}`,
+    regle2023: (date: string) => `calendrier de 2023, remplacé depuis, pensions à compter du ${date}`,
+    limite: (date: string) =>
+      `Limite d’âge de votre emploi : départ le ${date} au plus tard, sauf prolongation.`,
+    annonce: (brut: string, date: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
+    dates: {
+      auPlusTot: 'Au plus tôt',
+      sansDecote: 'Sans décote',
+      pourcentageMaximum: 'Pourcentage maximum',
+      choisie: 'Date choisie',
+    },
+    jamais: 'Cette date n’est pas atteinte avant l’âge maximal de maintien en fonctions.',
+    depart: 'Départ',
+    apresLimite: 'Après la limite d’âge',
+    brut: 'Pension brute',
+    parMois: (montant: string) => `${montant} par mois`,
+    net: 'Pension nette estimée, avant impôt',
+    sansNet: 'Saisissez votre revenu fiscal de référence',
+    taux: 'Taux de la pension',
+    coefficient: 'Décote ou surcote',
+    decote: (trimestres: number, pourcentage: string) =>
+      `décote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
+    surcote: (trimestres: number, pourcentage: string) =>
+      `surcote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
+    sansCoefficient: 'aucune',
+    trimestres: 'Trimestres',
+    comptes: (liquidables: number, assurance: number, requis: number) =>
+      `${liquidables} liquidables, ${assurance} d’assurance, ${requis} requis`,
+    majoration: 'Dont majoration pour enfants',
+    minimum: 'Minimum garanti',
+    minimumApplique: (montant: string) => `${montant} par mois : il est plus favorable que le calcul`,
+    rafp: 'Retraite additionnelle (RAFP), brute',
+    rafpFormes: {
+      rente: (montant: string) => `${montant} par mois`,
+      capital: (montant: string) => `${montant}, versés une fois`,
+      fractionne: (montant: string) => `${montant}, versés en deux fois`,
+      nonOuvert: 'à l’âge légal seulement',
+    },
+    remplacement: 'Taux de remplacement brut',
+    remplacementAide:
+      'Taux de remplacement brut : pension brute rapportée au dernier traitement indiciaire brut, sans les primes ni la RAFP.',
+  },
+  explication: {
+    titre: 'D’où vient ce montant ?',
+    legende: (date: string) => `Calcul de la pension pour un départ le ${date}`,
+    ligne: 'Ce qui est calculé',
+    formule: 'Comment',
+    valeur: 'Résultat',
+    source: 'Source',
+    rachete:
+      'Dans cette simulation, les trimestres rachetés comptent dans la pension ; leur coût, à votre charge, n’en est pas déduit.',
+    indicatif: 'barème indicatif',
+    sansValeur: 'sans objet',
+  },
+  graphique: {
+    section: 'Mois par mois',
+    titre: 'Pension brute par mois selon le mois de départ',
+    description: (premier: string, bas: string, dernier: string, haut: string) =>
+      `De ${bas} pour un départ en ${premier} à ${haut} pour un départ en ${dernier}.`,
+    axe: 'Mois de départ',
+    serie: 'Pension brute par mois',
+    limiteAge: 'Limite d’âge',
+  },
+  scenarios: {
+    titre: 'Mes simulations',
+    chapo: 'Gardez jusqu’à quatre simulations pour les comparer et les télécharger.',
+    vide: 'Vous n’avez gardé aucune simulation.',
+    lectureSeule: 'Votre espace est en lecture seule : vous ne pouvez pas garder de simulation.',
+    nom: 'Intitulé de la simulation',
+    nomAide: '60 caractères au plus. Sans intitulé, elle portera sa date de départ.',
+    nomParDefaut: (date: string) => `Départ le ${date}`,
+    garder: 'Garder cette simulation',
+    corriger: 'Corrigez d’abord les saisies signalées pour garder cette simulation.',
+    complet: 'Vous gardez déjà quatre simulations. Supprimez-en une pour en garder une autre.',
+    gardee: (nom: string) => `La simulation « ${nom} » est gardée.`,
+    supprimee: (nom: string) => `La simulation « ${nom} » est supprimée.`,
+    reprise: (nom: string) => `Les hypothèses de « ${nom} » sont reprises.`,
+    legende: 'Comparaison de mes simulations',
+    critere: 'Critère',
+    motif: 'Motif',
+    indice: 'Indice majoré',
+    regles: 'Règles',
+    actions: 'Actions',
+    impossible: 'n’est plus possible',
+    reprendre: 'Reprendre',
+    supprimer: 'Supprimer',
+    demander: 'Demander ma retraite à cette date',
+    action: (action: string, nom: string) => `${action} : ${nom}`,
+    pdf: 'Télécharger le PDF',
+    pdfNom: 'Télécharger le PDF de mes simulations (nouvel onglet)',
+  },
+} as const

@@ -1,0 +1,113 @@
+import type { CalendarDate } from '#rules/dates.ts'
+import { arrondir } from '#rules/retirement/arrondis.ts'
+import type { Duree } from '#rules/retirement/dates.ts'
+import type { Demande } from '#rules/retirement/demande.ts'
+import { gainRachat, type RachatInutile } from '#rules/retirement/effets.ts'
+import { estimer, type Estimation } from '#rules/retirement/estimation.ts'
+import { indiceDe, valeurDuPoint } from '#rules/retirement/indice.ts'
+import {
+  abattementRachat,
+  baremeRachat,
+  coutRachat,
+  echelonnements,
+  type OptionRachat,
+  optionsRachat,
+} from '#rules/retirement/rachat.ts'
+import type { Examen } from './examen.ts'
+
+/** What an option brings, in gross euros per month. */
+export interface GainChiffre {
+  readonly mensuel: number
+  readonly avant: number
+  readonly ageEquilibre: Duree | undefined
+  readonly inutile: readonly RachatInutile[]
+}
+
+/** One option in figures; euros. */
+export interface OptionChiffree {
+  readonly option: OptionRachat
+  readonly pourcentage: number
+  readonly cout: number
+  readonly abattement: number
+  readonly abattementConfirme: boolean
+  readonly net: number
+  readonly annees: readonly number[]
+  readonly gain: GainChiffre | undefined
+}
+
+/** The three options, and what they rest on. */
+export interface Chiffrage {
+  readonly trimestres: number
+  readonly dateDemande: CalendarDate
+  readonly age: number
+  readonly indice: number
+  readonly point: number
+  readonly indicatif: boolean
+  readonly options: readonly OptionChiffree[]
+  /** The estimate without the buy-back, when the gain is asked for. */
+  readonly estimation: Estimation | undefined
+  readonly manquants: number
+}
+
+/** Last age of the scale of costs. */
+export const DERNIER_AGE = Math.max(...baremeRachat.rows.map(({ age }) => age))
+
+/** Quarters that the abatement bears on, and euros of each. */
+export const detailAbattement = (option: OptionRachat, trimestres: number) => {
+  const { maxQuarters, perQuarterEuros } = baremeRachat.abatement
+  return { trimestres: Math.min(trimestres, maxQuarters), montant: perQuarterEuros[`option${option}`] }
+}
+
+const gainDe = (
+  demande: Demande,
+  achat: Examen['achat'],
+  abattement: number,
+  { pensionBruteMensuelle }: Estimation,
+): GainChiffre => {
+  const { gainMensuel, ageEquilibre, inutile } = gainRachat(demande, achat, abattement)
+  return { mensuel: gainMensuel, avant: pensionBruteMensuelle, ageEquilibre, inutile }
+}
+
+/** The three options of a request; `undefined` while something is wrong with it. */
+export const chiffrer = ({ erreurs, demande, achat, avecGain, finEtudes }: Examen): Chiffrage | undefined => {
+  if (Object.keys(erreurs).length > 0) return undefined
+  const { dateDemande, trimestres } = achat
+  const { dateNaissance: naissance } = demande
+  const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
+  const point = valeurDuPoint(dateDemande)
+  const premier = indice && coutRachat({ ...achat, naissance, indice })
+  if (!indice || !point || !premier) return undefined
+  const estimation = avecGain ? estimer(demande) : undefined
+  const options = optionsRachat.map((option): OptionChiffree => {
+    const prix = coutRachat({ ...achat, option, naissance, indice }) ?? premier
+    const { montant, confirme } = abattementRachat({
+      naissance,
+      dateDemande,
+      trimestres,
+      option,
+      ...(finEtudes && { finEtudes }),
+    })
+    const cout = arrondir(prix.cout)
+    return {
+      option,
+      pourcentage: prix.pourcentageParTrimestre,
+      cout,
+      abattement: montant,
+      abattementConfirme: confirme,
+      net: arrondir(Math.max(0, cout - montant)),
+      annees: echelonnements(trimestres, montant > 0),
+      gain: estimation && gainDe(demande, { ...achat, option }, montant, estimation),
+    }
+  })
+  return {
+    trimestres,
+    dateDemande,
+    age: premier.age,
+    indice: indice.majore,
+    point: point.annuelle,
+    indicatif: premier.indicatif,
+    options,
+    estimation,
+    manquants: estimation ? Math.max(0, estimation.trimestresRequis - demande.trimestresAssurance) : 0,
+  }
+}

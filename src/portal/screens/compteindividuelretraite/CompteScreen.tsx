@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
+import { contenuPrive } from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { CompteView } from './CompteView.tsx'
+import { LectureSeule } from './LectureSeule.tsx'
+import { SansCompte } from './SansCompte.tsx'
+import { Service } from './Service.tsx'
+import { droitsSur, todayInParis } from './compte.ts'
+import '#portal/styles/compte.css'
+
+/** The individual retirement account: what it holds, what must be checked, and what was asked to be corrected. */
+export const CompteScreen = () => {
+  const { navigation } = useSession()
+  const [aujourdhui] = useState(() => todayInParis(new Date()))
+  const { data, error, mutate } = useCall(compteindividuelretraite, {})
+  const { data: page } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
+  const droits = droitsSur(navigation)
+  const failed = error !== undefined && !data
+  const { paragraphe, champ } = page?.contenu ?? { paragraphe: {}, champ: {} }
+  const compte = data?.cir && { ...data, cir: data.cir }
+  return (
+    <Page titre={pagesMessages.titres.compteindividuelretraite}>
+      {navigation?.lectureSeule ? <LectureSeule /> : null}
+      {failed ? <LoadFailure /> : null}
+      {data || failed ? null : <Skeleton lines={8} />}
+      {compte ? (
+        <CompteView compte={compte} aujourdhui={aujourdhui} droits={droits} refresh={() => mutate()} />
+      ) : null}
+      {data && !compte ? <SansCompte messagerie={droits.messagerie} /> : null}
+      {page ? (
+        <div className="eap-compte__contenus">
+          <ContentBlocks blocs={Object.values(paragraphe)} />
+        </div>
+      ) : null}
+      {data && page ? <Service nom={champ['service']} /> : null}
+    </Page>
+  )
+}

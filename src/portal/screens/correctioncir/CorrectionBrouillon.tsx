@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { brouillons, type Brouillon } from '#contract/brouillon.ts'
+import type { Cir } from '#contract/compteindividuelretraite.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { CorrectionSaisie } from './CorrectionSaisie.tsx'
+import { dossierDuBrouillon, nouveauDossier, type Dossier } from './dossier.ts'
+import { Reprise } from './Reprise.tsx'
+
+interface Begun extends Held {
+  /** Grows each time that the form begins again. */
+  readonly rang: number
+}
+
+interface Held {
+  readonly version: number
+  readonly dossier: Dossier
+}
+
+const heldIn = (brouillon: Brouillon | undefined): Held | undefined => {
+  const dossier = brouillon && dossierDuBrouillon({ ...brouillon.contenu })
+  return brouillon && dossier && { version: brouillon.version, dossier }
+}
+
+/** Begins with the draft that the server keeps, if the person wants it, or anew. */
+export const CorrectionBrouillon = ({ cir }: { readonly cir: Cir }) => {
+  const [parameters] = useSearchParams()
+  const [begun, setBegun] = useState<Begun>()
+  const { data, error, isValidating, mutate } = useCall(
+    brouillons.correctioncir.lire,
+    {},
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
+  const brouillon = data?.brouillon
+  const begin = (held: Held) => setBegun((before) => ({ ...held, rang: (before?.rang ?? 0) + 1 }))
+  const anew = (version: number) => begin({ version, dossier: nouveauDossier(cir, parameters) })
+  const resume = async () => {
+    const latest = await mutate()
+    const held = heldIn(latest?.brouillon)
+    if (held) begin(held)
+    else anew(latest?.brouillon?.version ?? 0)
+  }
+  if (begun)
+    return (
+      <CorrectionSaisie
+        key={begun.rang}
+        cir={cir}
+        version={begun.version}
+        initial={begun.dossier}
+        onResume={() => void resume()}
+      />
+    )
+  // What another page read before may be older than what another device has kept since.
+  if (!data || isValidating) return error ? <LoadFailure /> : <Skeleton lines={8} />
+  const held = heldIn(brouillon)
+  if (!held || !brouillon)
+    return (
+      <CorrectionNouvelle
+        cir={cir}
+        version={brouillon?.version ?? 0}
+        parameters={parameters}
+        onResume={() => void resume()}
+      />
+    )
+  return <Reprise modifieLe={brouillon.modifieLe} onResume={() => begin(held)} onRestart={() => anew(0)} />
+}
+
+interface NouvelleProps {
+  readonly cir: Cir
+  readonly version: number
+  readonly parameters: URLSearchParams
+  readonly onResume: () => void
+}
+
+const CorrectionNouvelle = ({ cir, version, parameters, onResume }: NouvelleProps) => {
+  const [initial] = useState(() => nouveauDossier(cir, parameters))
+  return <CorrectionSaisie cir={cir} version={version} initial={initial} onResume={onResume} />
+}

@@ -1,0 +1,23 @@
+import { etapesMessages } from '#portal/messages/etapes.ts'
+import { Alertes } from './Alertes.tsx'
+import { Boutons } from './Boutons.tsx'
+import { correctionSaisie } from './dossier.ts'
+import { alertesDe, effetDe } from './effet.ts'
+import { Effet } from './Effet.tsx'
+import type { StepProps } from './StepProps.ts'
+
+/** Fourth step: what the correction would change. */
+export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
+  const form = correctionSaisie(dossier.saisie, today)
+  return (
+    <>
+      {form ? <Effet effet={effetDe(cir, form, today)} cir={cir} today={today} /> : null}
+      <Alertes phrases={form ? alertesDe(cir, form) : []} />
+      <Boutons onPrevious={() => goTo('pieces')}>
+        <button type="button" className="fr-btn" onClick={() => goTo('recapitulatif')}>
+          {etapesMessages.suivant}
+        </button>
+      </Boutons>
+    </>
+  )
+}

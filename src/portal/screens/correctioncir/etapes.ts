@@ -1,0 +1,18 @@
+import type { CalendarDate } from '#rules/dates.ts'
+import { correctionSaisie, type Saisie } from './dossier.ts'
+
+/** Steps of a correction in their order. */
+export const etapes = ['ligne', 'valeurs', 'pieces', 'effet', 'recapitulatif'] as const
+
+export type Etape = (typeof etapes)[number]
+
+/** Search parameter that tells the step: the browser’s Back goes through them. */
+export const ETAPE = 'etape'
+
+/** The step that the address asks for, or the furthest that what is typed allows. */
+export const etapeOuverte = (asked: string | null, saisie: Saisie, today: CalendarDate): Etape => {
+  const rank = Math.max(0, etapes.indexOf(asked as Etape))
+  const chosen = saisie.ligneId !== '' && saisie.nature !== ''
+  const last = !chosen ? 0 : correctionSaisie(saisie, today) === undefined ? 1 : etapes.length - 1
+  return etapes[Math.min(rank, last)] ?? 'ligne'
+}

@@ -1,0 +1,25 @@
+import { LineField } from '#portal/components/parts/LineField.tsx'
+
+interface ChampTexteProps {
+  readonly id: string
+  readonly label: string
+  readonly aide?: string
+  readonly valeur: string
+  readonly decimal?: boolean
+  readonly erreur: string | undefined
+  readonly onChange: (valeur: string) => void
+}
+
+/** A number as typed: what cannot be read stays, with what to do. */
+export const ChampTexte = ({ id, label, aide, valeur, decimal, erreur, onChange }: ChampTexteProps) => (
+  <LineField
+    id={id}
+    label={label}
+    hint={aide}
+    value={valeur}
+    errors={erreur === undefined ? undefined : [erreur]}
+    onChange={onChange}
+    autoComplete="off"
+    inputProps={{ inputMode: decimal ? 'decimal' : 'numeric' }}
+  />
+)

@@ -1,0 +1,23 @@
+/** Where a correction of the account stands, and where it may go from there: no other table says it. */
+const suites = {
+  transmise: ['encours'],
+  encours: ['piecedemandee', 'acceptee', 'refusee'],
+  piecedemandee: ['encours'],
+  acceptee: [],
+  refusee: [],
+} as const
+
+export type EtatCorrection = keyof typeof suites
+
+/** Every state, in the order of a correction that goes well. */
+export const etatsCorrection = Object.keys(suites) as readonly EtatCorrection[]
+
+/** States that may follow one. */
+export const suitesCorrection = (etat: EtatCorrection): readonly EtatCorrection[] => suites[etat]
+
+/** Whether a correction in a state may go to another. */
+export const peutPasser = (de: EtatCorrection, a: EtatCorrection): boolean => suitesCorrection(de).includes(a)
+
+/** Whether the office must say why: what file is missing, or why it refuses. */
+export const motifObligatoire = (etat: EtatCorrection): boolean =>
+  etat === 'piecedemandee' || etat === 'refusee'

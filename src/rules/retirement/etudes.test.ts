@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { fautesEtudes, trimestresEtudes, type PeriodeEtudes } from './etudes.ts'
+
+const periode = (debut: string, fin: string, diplome = true): PeriodeEtudes => ({ debut, fin, diplome })
+
+describe('quarters that studies allow to buy', () => {
+  it.each([
+    ['quatre-vingt-neuf jours', [periode('2001-01-01', '2001-03-30')], 0],
+    ['quatre-vingt-dix jours', [periode('2001-01-01', '2001-03-31')], 1],
+    ['une année scolaire', [periode('2000-09-15', '2001-06-30')], 3],
+    ['une année civile', [periode('2001-01-01', '2001-12-31')], 4],
+    ['trois années de suite', [periode('2000-09-01', '2003-08-31')], 12],
+    ['six années : douze au plus', [periode('1998-09-01', '2004-08-31')], 12],
+    ['sans diplôme', [periode('2001-01-01', '2001-12-31', false)], 0],
+    [
+      'deux restes de quarante-cinq jours ne font pas un trimestre',
+      [periode('2001-01-01', '2001-02-14'), periode('2001-06-01', '2001-07-15')],
+      0,
+    ],
+    ['vingt ans : le même plafond', [periode('1980-01-01', '1999-12-31')], 12],
+    ['aucune période', [], 0],
+  ])('%s', (_, periodes, attendu) => {
+    expect(trimestresEtudes(periodes)).toBe(attendu)
+  })
+
+  it('counts four quarters at most in a year, whatever the periods', () => {
+    // Middles on 2 January, 2 April, 1 July, 29 September and 28 December of the same year.
+    const cinq = [periode('2000-11-19', '2002-02-12')]
+    expect(trimestresEtudes(cinq)).toBe(4)
+  })
+})
+
+describe('periods of studies that are refused', () => {
+  const cadre = { naissance: '1980-02-29', aujourdhui: '2026-11-21' }
+  const motif = (...periodes: PeriodeEtudes[]) => fautesEtudes(periodes, cadre).at(-1)
+
+  it.each([
+    ['ETUDES_DATE', [periode('', '2001-06-30')]],
+    ['ETUDES_DATE', [periode('2001-02-29', '2001-06-30')]],
+    ['ETUDES_ORDRE', [periode('2001-06-30', '2000-09-01')]],
+    ['ETUDES_FUTURE', [periode('2026-09-01', '2026-11-22')]],
+    ['ETUDES_NAISSANCE', [periode('1994-09-01', '1995-06-30')]],
+    ['ETUDES_CHEVAUCHEMENT', [periode('2000-09-01', '2001-06-30'), periode('2001-06-30', '2002-06-30')]],
+  ] as const)('%s', (attendu, periodes) => {
+    expect(motif(...periodes)).toBe(attendu)
+  })
+
+  it('accepts periods that follow one another, in any order', () => {
+    expect(
+      fautesEtudes([periode('2001-07-01', '2002-06-30'), periode('2000-09-01', '2001-06-30')], cadre),
+    ).toEqual([undefined, undefined])
+    expect(motif(periode('2026-09-01', '2026-11-21'))).toBeUndefined()
+  })
+})

@@ -1,0 +1,37 @@
+import type { completercorrection } from '#contract/compteindividuelretraite.ts'
+import type { InputOf } from '#contract/call.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { moveCorrection, ownCorrection } from '../../store/corrections.ts'
+import { piecesOfCorrections } from '../../store/pieces.ts'
+import { attachPieces } from '../pieces/attachPieces.ts'
+import type { Db } from '../../store/Store.ts'
+
+type Asked = InputOf<typeof completercorrection>['body']
+
+/** The same sending again: its files are there already. */
+const alreadyDone = async (db: Db, compteId: string, { correctionId, pieces }: Asked): Promise<boolean> => {
+  const there = await piecesOfCorrections(db, compteId)
+  return pieces.every((id) => there.some((piece) => piece.id === id && piece.correction_id === correctionId))
+}
+
+/**
+ * Joins the files that the office asked for to a correction, whose study goes on. Someone else’s correction is
+ * `introuvable`; `correctionEtat` when nothing was asked for.
+ */
+export const completeCorrection = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  compte: Compte,
+  asked: Asked,
+): Promise<void> => {
+  const now = clock().getTime()
+  await db.transaction().execute(async (inside) => {
+    const held = await ownCorrection(inside, compte.id, asked.correctionId)
+    if (!held) throw new Refusal('introuvable')
+    const move = { de: 'piecedemandee', a: 'encours', motif: null, now } as const
+    if (await moveCorrection(inside, held.id, move))
+      return attachPieces(inside, compte.id, asked.pieces, { correction_id: held.id })
+    if (!(await alreadyDone(inside, compte.id, asked))) throw new Refusal('correctionEtat')
+  })
+}

@@ -1,0 +1,143 @@
+import { ecrire } from '#rules/retirement/arrondis.ts'
+import { ageAnnulation, ageLimite, ageOuverture, premierEffet } from '#rules/retirement/ages.ts'
+import type { Categorie } from '#rules/retirement/categorie.ts'
+import { type Duree, premierDuRang, rangDuMois } from '#rules/retirement/dates.ts'
+import { decoteDe } from '#rules/retirement/decote.ts'
+import { dureeRequise } from '#rules/retirement/durations.ts'
+import { ageLongueCarriere, debutsLongueCarriere } from '#rules/retirement/longueCarriere.ts'
+import type { Regle as Regles } from '#rules/retirement/regle.ts'
+import { surcoteDe } from '#rules/retirement/surcote.ts'
+import type { Regle } from './saisie.ts'
+
+/** What is said of a figure that is not sure. */
+export const fiabilite = (confirme: boolean) => (confirme ? 'confirmé' : 'barème indicatif')
+
+const age = (duree: Duree | undefined) => {
+  if (!duree) return '–'
+  return duree.mois === 0 ? `${duree.annees} ans` : `${duree.annees} ans et ${duree.mois} mois`
+}
+
+const PREMIER_MOIS = rangDuMois('1950-01-01')
+const MOIS = rangDuMois('2010-12-01') - PREMIER_MOIS + 1
+
+const moisEcrit = (rang: number) => premierDuRang(rang).slice(0, 7).split('-').toReversed().join('/')
+
+/** Rows for the births of 1950 to 2010, looked at month by month; equal months that follow one another make one row. */
+const parGeneration = (cellules: (naissance: string) => readonly string[]): string[][] => {
+  const groupes: { debut: number; fin: number; cellules: readonly string[] }[] = []
+  for (let rang = PREMIER_MOIS; rang < PREMIER_MOIS + MOIS; rang += 1) {
+    const ce = cellules(`${premierDuRang(rang).slice(0, 8)}15`)
+    const dernier = groupes.at(-1)
+    if (dernier && dernier.cellules.join('|') === ce.join('|')) dernier.fin = rang
+    else groupes.push({ debut: rang, fin: rang, cellules: ce })
+  }
+  return groupes.map((groupe) => [
+    `${moisEcrit(groupe.debut)} à ${moisEcrit(groupe.fin)}`,
+    ...groupe.cellules,
+  ])
+}
+
+const noms: Readonly<Record<Categorie, string>> = {
+  sedentaire: 'catégorie sédentaire',
+  active: 'catégorie active',
+  superactive: 'catégorie super-active',
+}
+
+const ensembles: readonly Regles[] = ['2026-09-01', '2023-09-01']
+
+const ouverture = (categorie: Categorie): Regle => ({
+  legende: `ageOuverture et dureeRequise – ${noms[categorie]}`,
+  colonnes: [
+    'Mois de naissance',
+    'Âge, droit en vigueur',
+    'Trimestres, droit en vigueur',
+    'Âge, calendrier 2023',
+    'Trimestres, calendrier 2023',
+    'Barème',
+  ],
+  lignes: parGeneration((naissance) => {
+    const trouves = ensembles.map((regle) => ({
+      legal: ageOuverture(naissance, categorie, regle),
+      requis: dureeRequise(naissance, categorie, regle),
+    }))
+    const sur = trouves.every(({ legal, requis }) => legal?.confirme !== false && requis?.confirme !== false)
+    return [
+      ...trouves.flatMap(({ legal, requis }) => [age(legal?.age), `${requis?.trimestres ?? '–'}`]),
+      fiabilite(sur),
+    ]
+  }),
+})
+
+const limites = (categorie: Categorie): Regle => ({
+  legende: `ageAnnulation et ageLimite – ${noms[categorie]}`,
+  colonnes: ['Mois de naissance', 'Fin de la décote', 'Limite d’âge', 'Barème'],
+  lignes: parGeneration((naissance) => {
+    const legal = ageOuverture(naissance, categorie, '2026-09-01')
+    const fin = legal && ageAnnulation(naissance, categorie, premierEffet(naissance, legal))
+    const limite = ageLimite(naissance, categorie)
+    return [age(fin?.age), age(limite?.age), fiabilite(fin?.confirme !== false && limite?.confirme !== false)]
+  }),
+})
+
+const carrieresLongues: Regle = {
+  legende: 'ageLongueCarriere – âge de départ selon le début de carrière, droit en vigueur',
+  colonnes: ['Mois de naissance', ...debutsLongueCarriere.map((debut) => `Avant ${debut} ans`), 'Barème'],
+  lignes: parGeneration((naissance) => {
+    const ages = debutsLongueCarriere.map((debut) => ageLongueCarriere(naissance, debut, '2026-09-01'))
+    return [...ages.map((trouve) => age(trouve?.age)), fiabilite(ages.every((a) => a?.confirme !== false))]
+  }),
+}
+
+const REQUIS = 172
+
+const decote: Regle = {
+  legende: `decoteDe – départ le 01/09/2032, décote annulée le 01/09/2035, ${REQUIS} trimestres requis`,
+  colonnes: ['Trimestres d’assurance', 'Trimestres de décote', 'Décote'],
+  lignes: [172, 171, 168, 160, 152, 140].map((trimestresAssurance) => {
+    const { trimestres, pourcentage } = decoteDe({
+      depart: '2032-09-01',
+      annulation: '2035-09-01',
+      trimestresAssurance,
+      trimestresRequis: REQUIS,
+    })
+    return [`${trimestresAssurance}`, `${trimestres}`, `${ecrire(pourcentage)} %`]
+  }),
+}
+
+const surcote: Regle = {
+  legende: `surcoteDe – âge de surcote le 01/09/2032, 180 trimestres pour ${REQUIS} requis`,
+  colonnes: ['Départ', 'Trimestres de surcote', 'Surcote', 'Avec un enfant bonifié'],
+  lignes: ['2032-09-01', '2032-12-01', '2033-03-01', '2033-09-01', '2034-09-01', '2036-09-01'].map(
+    (depart) => {
+      const [sans, avec] = [false, true].map((enfantBonifie) =>
+        surcoteDe({
+          depart,
+          ageSurcote: '2032-09-01',
+          ageLegal63: true,
+          trimestresAssurance: 180,
+          trimestresRequis: REQUIS,
+          enfantBonifie,
+        }),
+      )
+      return [
+        depart,
+        `${sans?.trimestres ?? 0}`,
+        `${ecrire(sans?.pourcentage ?? 0)} %`,
+        `${ecrire(avec?.pourcentage ?? 0)} %`,
+      ]
+    },
+  ),
+}
+
+/** When one may leave, and with how many quarters. */
+export const reglesDAge: readonly Regle[] = [
+  ouverture('sedentaire'),
+  ouverture('active'),
+  ouverture('superactive'),
+  limites('sedentaire'),
+  limites('active'),
+  limites('superactive'),
+  carrieresLongues,
+  decote,
+  surcote,
+]

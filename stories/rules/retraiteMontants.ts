@@ -1,0 +1,176 @@
+import { frenchDate } from '#rules/frenchDate.ts'
+import { ecrire, euros } from '#rules/retirement/arrondis.ts'
+import { baremes } from '#rules/retirement/catalogue.ts'
+import { indiceDe } from '#rules/retirement/indice.ts'
+import { minimumGarantiDe } from '#rules/retirement/minimumGaranti.ts'
+import { baremePrelevements, prelevementsDe } from '#rules/retirement/prelevements.ts'
+import {
+  abattementRachat,
+  baremeRachat,
+  coutRachat,
+  echelonnements,
+  optionsRachat,
+} from '#rules/retirement/rachat.ts'
+import { baremeRafp, rafpDe } from '#rules/retirement/rafp.ts'
+import { fiabilite } from './retraiteGenerations.ts'
+import type { Regle } from './saisie.ts'
+
+const EFFET = '2026-12-01'
+const ANNEE = Number(EFFET.slice(0, 4))
+const REQUIS = 172
+
+const provenance: Regle = {
+  legende: 'catalogue – tables datées',
+  colonnes: ['Table', 'Validité', 'Source, comme la table la note', 'Barème'],
+  lignes: baremes.map(({ nom, validFrom, validTo, source, confirmed }) => [
+    nom,
+    validTo === undefined
+      ? `depuis le ${frenchDate(validFrom)}`
+      : `du ${frenchDate(validFrom)} au ${frenchDate(validTo)}`,
+    source,
+    fiabilite(confirmed && validTo === undefined),
+  ]),
+}
+
+const minimum: Regle = {
+  legende: `minimumGarantiDe – ${ANNEE}, ${REQUIS} trimestres requis`,
+  colonnes: ['Années de services', 'Part', 'Montant mensuel', 'Barème'],
+  lignes: [10, 14, 15, 15.5, 20, 25, 30, 35, 40, 42].map((annees) => {
+    const trouve = minimumGarantiDe({
+      trimestresServices: annees * 4,
+      trimestresRequis: REQUIS,
+      annee: ANNEE,
+    })
+    if (!trouve) return [ecrire(annees), '–', '–', '–']
+    return [
+      ecrire(annees),
+      `${ecrire(trouve.part)} %`,
+      euros(trouve.montant / 12),
+      fiabilite(trouve.confirme),
+    ]
+  }),
+}
+
+const rafp: Regle = {
+  legende: `rafpDe – 6 000 points, départ le ${frenchDate(EFFET)}, par âge`,
+  colonnes: ['Âge', 'Coefficient', 'Facteur du capital', 'Rente mensuelle', 'Barème'],
+  lignes: baremeRafp.ageCoefficients.rows.map(({ age }) => {
+    const trouve = rafpDe({
+      points: 6000,
+      naissance: `${ANNEE - age}-12-01`,
+      effet: EFFET,
+      ageLegal: `${ANNEE - age + 62}-12-01`,
+    })
+    return [
+      `${age} ans`,
+      ecrire(trouve.coefficientAge),
+      ecrire(trouve.facteurCapital),
+      euros(trouve.renteMensuelle),
+      fiabilite(trouve.confirme),
+    ]
+  }),
+}
+
+const { annuityFromPoints, splitCapitalFromPoints } = baremeRafp.thresholds
+
+const formes: Regle = {
+  legende: `rafpDe – forme du versement selon les points, à 64 ans le ${frenchDate(EFFET)}`,
+  colonnes: ['Points', 'Forme', 'Capital', 'Premier versement', 'Rente mensuelle'],
+  lignes: [
+    1000,
+    splitCapitalFromPoints - 1,
+    splitCapitalFromPoints,
+    annuityFromPoints - 1,
+    annuityFromPoints,
+    10_000,
+  ].map((points) => {
+    const trouve = rafpDe({ points, naissance: '1962-12-01', effet: EFFET, ageLegal: '2025-09-01' })
+    return [
+      ecrire(points),
+      trouve.forme,
+      euros(trouve.capital),
+      euros(trouve.premiereFraction),
+      euros(trouve.renteMensuelle),
+    ]
+  }),
+}
+
+const seuils = baremePrelevements.thresholds.at(-1)
+
+const prelevements: Regle = {
+  legende: `prelevementsDe – 2 000 € bruts par mois, une part, le ${frenchDate(EFFET)}`,
+  colonnes: ['Revenu fiscal de référence', 'CSG', 'CRDS', 'CASA', 'Net mensuel', 'Barème'],
+  lignes: [seuils?.reduced, seuils?.median, seuils?.full].flatMap((seuil) =>
+    [seuil?.firstPart ?? 0, (seuil?.firstPart ?? 0) + 1].map((revenuFiscalReference) => {
+      const trouve = prelevementsDe(2000, { revenuFiscalReference, parts: 1 }, EFFET)
+      const { csg, crds, casa } = trouve.taux
+      return [
+        euros(revenuFiscalReference),
+        ...[csg, crds, casa].map((taux) => `${ecrire(taux)} %`),
+        euros(trouve.pensionNetteMensuelle),
+        fiabilite(trouve.confirme),
+      ]
+    }),
+  ),
+}
+
+const indice = indiceDe(500, EFFET) ?? { majore: 0, source: '', confirme: false }
+
+const rachat = (dateDemande: string, legende: string): Regle => ({
+  legende: `coutRachat – ${legende}, un trimestre, indice ${indice.majore}`,
+  colonnes: ['Âge', 'Option 1', 'Option 2', 'Option 3', 'Barème'],
+  lignes: [...baremeRachat.rows.map(({ age }) => age), 63].map((age) => {
+    const naissance = `${Number(dateDemande.slice(0, 4)) - age}${dateDemande.slice(4)}`
+    const couts = optionsRachat.map((option) =>
+      coutRachat({ naissance, dateDemande, trimestres: 1, option, indice }),
+    )
+    return [
+      `${age} ans`,
+      ...couts.map((cout) =>
+        cout ? `${euros(cout.cout)} (${ecrire(cout.pourcentageParTrimestre)} %)` : '–',
+      ),
+      fiabilite(
+        couts.every((cout) => cout?.indicatif === false) && age <= (baremeRachat.rows.at(-1)?.age ?? 0),
+      ),
+    ]
+  }),
+})
+
+const paiements: Regle = {
+  legende: 'echelonnements et abattementRachat – demande du 01/12/2026, né en 1990',
+  colonnes: [
+    'Trimestres',
+    'Années de paiement, sans abattement',
+    'Avec abattement',
+    'Abattement, option 3',
+    'Barème',
+  ],
+  lignes: [1, 2, 4, 5, 8, 9, 12].map((trimestres) => {
+    const abattement = abattementRachat({
+      naissance: '1990-06-01',
+      dateDemande: EFFET,
+      trimestres,
+      option: 3,
+    })
+    return [
+      `${trimestres}`,
+      echelonnements(trimestres, false).join(', '),
+      echelonnements(trimestres, true).join(', '),
+      euros(abattement.montant),
+      fiabilite(abattement.confirme),
+    ]
+  }),
+}
+
+/** Where the figures come from. */
+export const provenances: readonly Regle[] = [provenance]
+
+/** What is paid, and what is taken off. */
+export const reglesDeMontant: readonly Regle[] = [minimum, rafp, formes, prelevements]
+
+/** What studies cost to buy back. */
+export const reglesDeRachat: readonly Regle[] = [
+  rachat('2025-12-01', 'demande du 01/12/2025'),
+  rachat(EFFET, 'demande du 01/12/2026'),
+  paiements,
+]

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
+import { contenuPublic } from '#contract/contenu.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponseCompteARacheter } from '../fixtures/rachat.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Rachat d’études',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.calculette },
+  parameters: pageEntiere,
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+const type = async (canvas: ReturnType<typeof within>, label: RegExp, text: string) => {
+  const field = canvas.getByRole('textbox', { name: label })
+  await userEvent.clear(field)
+  if (text !== '') await userEvent.type(field, text)
+  await userEvent.tab()
+}
+
+/** Someone of 36: the abatement is open. */
+const saisir = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const canvas = within(canvasElement)
+  await type(canvas, /^Date de naissance/, '12/05/1990')
+  await type(canvas, /^Indice majoré/, '500')
+  return canvas
+}
+
+const partir = async (
+  canvas: ReturnType<typeof within>,
+  depart: string,
+  liquidables: string,
+  assurance: string,
+) => {
+  await type(canvas, /^Date de départ/, depart)
+  await type(canvas, /^Trimestres liquidables/, liquidables)
+  await type(canvas, /^Trimestres d’assurance/, assurance)
+}
+
+export const Chargement: Story = {
+  parameters: {
+    reponses: [reponse(contenuPublic, 'attente'), reponse(compteindividuelretraite, 'attente')],
+    droits: agent,
+  },
+  play: ouverture,
+}
+
+export const Vide: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getByText(/les trois options s’affichent ici/)).toBeVisible()
+  },
+}
+
+export const SansContenu: Story = { parameters: { reponses: [reponse(contenuPublic, 'coupure')] } }
+
+export const Couts: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await expect(canvas.getByRole('heading', { name: 'Barème indicatif' })).toBeVisible()
+    await expect(canvas.getAllByText(/^4 trimestres × .+ % × 500 points/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/3 ou 5 ans/)).toHaveLength(3)
+    await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: /^Option 1/ }))
+    await expect(canvas.getAllByText('Votre choix')).toHaveLength(1)
+  },
+}
+
+export const GroupeHorsEchelle: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await type(canvas, /^Indice majoré/, 'A3')
+    await expect(canvas.getAllByText(/× 977 points/)).toHaveLength(3)
+  },
+}
+
+export const Gain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await partir(canvas, '01/06/2054', '150', '160')
+    await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/^Âge auquel le gain/)).toHaveLength(3)
+    await expect(canvas.getByText(/il vous en manque/)).toBeVisible()
+  },
+}
+
+export const Inutile: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await partir(canvas, '01/06/2057', '172', '180')
+    await expect(canvas.getAllByText(/Vous partez sans décote/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/déjà au pourcentage maximum/)).toHaveLength(2)
+  },
+}
+
+export const PlusDeVingtTrimestres: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await partir(canvas, '01/06/2054', '120', '130')
+    await expect(canvas.getAllByText(/plus de 20 trimestres/)).toHaveLength(2)
+  },
+}
+
+export const Etudes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter une période/ }))
+    await expect(canvas.getByRole('textbox', { name: /^Début de la période 1/ })).toHaveFocus()
+    await type(canvas, /^Début de la période 1/, '01/09/2009')
+    await type(canvas, /^Fin de la période 1/, '30/06/2010')
+    await expect(canvas.getByText(/racheter jusqu’à 3 trimestres/)).toBeVisible()
+    await type(canvas, /^Nombre de trimestres/, '4')
+    await expect(canvas.getByText(/3 trimestres au plus/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Supprimer la période 1' }))
+    await expect(canvas.getByRole('button', { name: /^Ajouter une période/ })).toHaveFocus()
+  },
+}
+
+export const Erreurs: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await type(canvas, /^Date de naissance/, '31/12/1949')
+    await type(canvas, /^Indice majoré/, '')
+    await type(canvas, /^Nombre de trimestres/, '13')
+    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter une période/ }))
+    await type(canvas, /^Début de la période 1/, '30/06/2010')
+    await type(canvas, /^Fin de la période 1/, '01/09/2009')
+    await expect(canvas.getByText(/nées de 1950 à 2010/)).toBeVisible()
+    await expect(canvas.getByText(/de 1 à 12\.$/)).toBeVisible()
+    await expect(canvas.getByText(/avant son début/)).toBeVisible()
+    await expect(
+      await canvas.findByText('4 champs sont à corriger.', {}, { timeout: 3000 }),
+    ).toBeInTheDocument()
+  },
+}
+
+export const Prerempli: Story = {
+  parameters: { droits: agent, reponses: [reponseCompteARacheter] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByRole('textbox', { name: /^Date de naissance/ })).toHaveValue('18/04/1972')
+    await expect(canvas.getByRole('textbox', { name: /^Indice majoré/ })).toHaveValue('741')
+    await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
+  },
+}
+
+const rempli: Story = { parameters: Prerempli.parameters ?? {} }
+
+export const ThemeSombre: Story = { ...rempli, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...rempli, globals: { viewport: { value: 'etroit' } } }

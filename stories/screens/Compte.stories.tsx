@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
+import { paths } from '#portal/paths.ts'
+import {
+  cirDeuxPoints,
+  cirFautif,
+  cirVide,
+  corrections,
+  reponsesCompte,
+  verificateur,
+} from '../fixtures/compte.ts'
+import { lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Compte individuel retraite',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.compteindividuelretraite },
+  parameters: {
+    ...pageEntiere,
+    droits: verificateur,
+    reponses: reponsesCompte({ cir: cirDeuxPoints }),
+  },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const opened = async (canvasElement: HTMLElement) => {
+  await chargee({ canvasElement })
+  return within(canvasElement)
+}
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(compteindividuelretraite, 'attente'), ...reponsesCompte()] },
+  play: ouverture,
+}
+
+export const DeuxPoints: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(
+      canvas.getByText('2 points sont à vérifier dans votre compte.', { exact: false }),
+    ).toBeVisible()
+    await expect(
+      canvas.getByText(/^Aucune période n’est inscrite du 01\/09\/2003 au 31\/08\/2004/),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Demander une correction du point 1' })).toHaveAttribute(
+      'href',
+      `${paths.correctioncir}?nature=periodemanquante&debut=2003-09-01&fin=2004-08-31`,
+    )
+    await expect(canvas.getByRole('link', { name: 'Demander une correction du point 2' })).toHaveAttribute(
+      'href',
+      `${paths.correctioncir}?nature=quotite&ligneId=periode-3`,
+    )
+  },
+}
+
+export const Tableau: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(canvas.getByRole('img', { name: /Point 1.*2003.*Point 2/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }))
+    const table = within(canvas.getByRole('table', { name: 'Votre carrière, période par période' }))
+    const rows = table.getAllByRole('row').map(({ textContent }) => textContent)
+    await expect(rows.filter((row) => row.includes('Point '))).toHaveLength(2)
+    await expect(rows).toContainEqual(expect.stringMatching(/Aucune période.*Point 1/))
+    await expect(rows).toContainEqual(expect.stringMatching(/en 1990.*3 trimestres/))
+  },
+}
+
+export const Detail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    for (const section of ['Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes'])
+      await userEvent.click(canvas.getByRole('button', { name: section }))
+    await expect(canvas.getByRole('link', { name: /^Corriger\s: Lina$/ })).toBeVisible()
+    await expect(await canvas.findByRole('table', { name: /Régime général$/ })).toBeVisible()
+  },
+}
+
+export const SansPoint: Story = {
+  parameters: { reponses: reponsesCompte() },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(canvas.getByText('Aucun point à vérifier.')).toBeVisible()
+  },
+}
+
+export const CompteFautif: Story = {
+  parameters: { reponses: reponsesCompte({ cir: cirFautif }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    for (const text of [
+      /se recouvrent/,
+      /n’a pas d’indice majoré/,
+      /se termine avant de commencer/,
+      /n’existe pas/,
+      /porte une date à venir/,
+      /compte une année à venir/,
+      /Votre employeur connaît 4 enfants, votre compte en a 1/,
+    ])
+      await expect(canvas.getAllByText(text)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/n’est pas possible/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Tableau' }))
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|Invalid/)
+  },
+}
+
+export const CarriereVide: Story = {
+  parameters: { reponses: reponsesCompte({ cir: cirVide }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(canvas.getByText(/^Aucune période n’est inscrite dans votre carrière/)).toBeVisible()
+    await expect(canvas.getByText('Aucune période ne peut être placée sur une frise.')).toBeVisible()
+    await expect(canvasElement).not.toHaveTextContent(/NaN|undefined|Infinity/)
+  },
+}
+
+export const GenerationInconnue: Story = {
+  parameters: {
+    reponses: reponsesCompte({
+      cir: { ...cirDeuxPoints, situation: { ...cirDeuxPoints.situation, dateNaissance: '' } },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(canvas.getByText(/^Nos barèmes ne couvrent pas/)).toBeVisible()
+  },
+}
+
+export const SansCompte: Story = {
+  parameters: {
+    reponses: [
+      reponse(compteindividuelretraite, { status: 200, body: { listeCorrection: [] } }),
+      ...reponsesCompte(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(canvas.getByRole('heading', { name: /pas encore de compte/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Écrire à mon service' })).toBeVisible()
+  },
+}
+
+export const Corrections: Story = {
+  parameters: { reponses: reponsesCompte({ listeCorrection: [...corrections] }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    for (const etat of ['Transmise', 'En cours d’étude', 'Pièce demandée', 'Acceptée', 'Refusée'])
+      await expect(canvas.getByText(etat)).toBeVisible()
+    await expect(canvas.getByText(/pour un employeur privé/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Envoyer la pièce demandée/ })).toBeVisible()
+  },
+}
+
+export const LectureSeule: Story = {
+  parameters: { droits: { ...verificateur, ...lectureSeule, lectureSeule: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await expect(canvas.getByText(/Votre espace est en lecture seule/)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /correction|^Corriger|Écrire/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /érif/ })).toBeNull()
+  },
+}
+
+export const Echec: Story = {
+  parameters: { reponses: [reponse(compteindividuelretraite, 'coupure'), ...reponsesCompte()] },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
+
+export const FautifEtroit: Story = {
+  parameters: { reponses: reponsesCompte({ cir: cirFautif, listeCorrection: [...corrections] }) },
+  globals: { viewport: { value: 'etroit' } },
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { brouillons } from '#contract/brouillon.ts'
+import { compteindividuelretraite, correctioncir } from '#contract/compteindividuelretraite.ts'
+import { failures } from '#contract/failures.ts'
+import { paths } from '#portal/paths.ts'
+import { brouillonDe, cirACorriger, correcteur, reponsesCorrection } from '../fixtures/correction.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const at = (etape: string) => `${paths.correctioncir}?etape=${etape}`
+
+const meta = {
+  title: 'Écrans/Correction du compte individuel retraite',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.correctioncir },
+  parameters: { ...pageEntiere, droits: correcteur, reponses: reponsesCorrection() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Played = { readonly canvasElement: HTMLElement }
+
+/** Goes on with the draft, at the step of the address. */
+const resumed = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const canvas = within(canvasElement)
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reprendre' }))
+  return canvas
+}
+
+const withDraft = (saisie?: Readonly<Record<string, string>>, ...first: ReturnType<typeof reponse>[]) => ({
+  reponses: [...first, brouillonDe(saisie), ...reponsesCorrection()],
+})
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(compteindividuelretraite, 'attente')] },
+  play: ouverture,
+}
+
+export const Vierge: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByText('Le formulaire contient 2 erreurs')
+    await userEvent.selectOptions(canvas.getByLabelText(/^Ligne de votre compte/), 'periode-1')
+    await userEvent.click(await canvas.findByLabelText('Dates'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await expect(await canvas.findByLabelText(/^Premier jour/)).toHaveValue('01/09/1993')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Les valeurs justes/ })).toHaveFocus())
+  },
+}
+
+export const DepuisUnPoint: Story = {
+  args: {
+    adresse: `${paths.correctioncir}?nature=periodemanquante&debut=2003-09-01&fin=2004-08-31&etape=valeurs`,
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getByLabelText(/^Dernier jour/)).toHaveValue('31/08/2004')
+  },
+}
+
+export const Reprise: Story = {
+  parameters: withDraft(),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Vous avez une correction commencée' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }))
+    await expect(await canvas.findByLabelText(/^Ligne de votre compte/)).toHaveValue('')
+  },
+}
+
+export const Valeurs: Story = {
+  args: { adresse: at('valeurs') },
+  parameters: withDraft(),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    const quotite = await canvas.findByLabelText(/^Quotité/)
+    await userEvent.clear(quotite)
+    await userEvent.type(quotite, '101')
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await waitFor(() => expect(quotite).toHaveAccessibleDescription(/de 1 à 100/))
+  },
+}
+
+export const Chevauchement: Story = {
+  args: { adresse: at('valeurs') },
+  parameters: withDraft({ debut: '01/09/2002' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await canvas.findByRole('heading', { name: 'À vérifier' })
+  },
+}
+
+export const ConflitEntreOnglets: Story = {
+  args: { adresse: at('valeurs') },
+  parameters: withDraft(
+    {},
+    reponse(brouillons.correctioncir.enregistrer, { status: 444, body: failures.brouillonConflit }),
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await userEvent.type(await canvas.findByLabelText(/^Employeur/), ' 2')
+    await canvas.findByRole('button', { name: 'Reprendre la dernière version' }, { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre la dernière version' }))
+    await waitFor(() => expect(canvas.getByLabelText(/^Employeur/)).toHaveValue('Rectorat de Lyon'))
+  },
+}
+
+export const Pieces: Story = {
+  args: { adresse: at('pieces') },
+  parameters: withDraft(),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await canvas.findByText('arrêté.pdf')
+  },
+}
+
+export const Effet: Story = {
+  args: { adresse: at('effet') },
+  parameters: withDraft(),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await canvas.findByText(/^Cette correction ajouterait 4 trimestres et .+ brut par mois/)
+    await canvas.findByText(/^Estimation non contractuelle du/)
+  },
+}
+
+export const SansEffet: Story = {
+  args: { adresse: at('effet') },
+  parameters: withDraft({ nature: 'gradeindice', ligneId: 'periode-1', grade: 'Autre', indiceMajore: '480' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await canvas.findByText(/ne changerait ni vos trimestres ni le montant/)
+  },
+}
+
+export const EffetImpossible: Story = {
+  args: { adresse: at('effet') },
+  parameters: {
+    reponses: [
+      brouillonDe(),
+      ...reponsesCorrection({
+        ...cirACorriger,
+        situation: { ...cirACorriger.situation, dateNaissance: '1949-05-12' },
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await canvas.findByText(/^L’effet ne peut pas être calculé\. L’estimation est possible pour/)
+  },
+}
+
+export const Envoyee: Story = {
+  args: { adresse: at('recapitulatif') },
+  parameters: withDraft(),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await userEvent.dblClick(await canvas.findByRole('button', { name: 'Envoyer ma demande' }))
+    await canvas.findByText('CIR-2026-0412-7733')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /est transmise/ })).toHaveFocus())
+  },
+}
+
+export const Coupure: Story = {
+  args: { adresse: at('recapitulatif') },
+  parameters: withDraft({}, reponse(correctioncir, 'coupure')),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await userEvent.click(await canvas.findByRole('button', { name: 'Envoyer ma demande' }))
+    await canvas.findByText(/Ce que vous avez saisi est gardé/)
+    await expect(canvas.getByText('Rectorat de Lyon')).toBeVisible()
+  },
+}
+
+export const SansDroit: Story = {
+  parameters: { droits: agent },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getByRole('link', { name: 'Écrire à mon service' })).toHaveAttribute(
+      'href',
+      '/mesap/nouvelle?theme=compteindividuelretraite',
+    )
+  },
+}
+
+export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
+
+export const ThemeSombre: Story = { ...Effet, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...Effet, globals: { viewport: { value: 'etroit' } } }

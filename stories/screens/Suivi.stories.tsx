@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { suivis } from '#contract/suivi.ts'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+import { departs, reponsesSuivi, suiviPuis } from '../fixtures/suivi.ts'
+
+const meta = {
+  title: 'Écrans/Suivi de la demande de retraite',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.suividepartretraite },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesSuivi('depart', departs.recue) },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const etat = (nom: keyof typeof departs) => ({
+  parameters: { reponses: reponsesSuivi('depart', departs[nom]) },
+})
+
+const openCancellation = async (canvasElement: HTMLElement) => {
+  await chargee({ canvasElement })
+  const canvas = within(canvasElement)
+  await userEvent.click(canvas.getByRole('button', { name: 'Annuler ma demande' }))
+  return within(canvas.getByRole('dialog', { name: 'Annuler ma demande' }))
+}
+
+const cancel = async (canvasElement: HTMLElement) => {
+  const dialog = await openCancellation(canvasElement)
+  await userEvent.type(dialog.getByLabelText(/^Motif de l’annulation/), 'Je préfère partir plus tard.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Annuler définitivement' }))
+}
+
+/** The alert of this title has the focus. */
+const focused = async (canvasElement: HTMLElement, titre: string) => {
+  const heading = await within(canvasElement).findByRole('heading', { level: 3, name: titre })
+  await waitFor(() => expect(heading.parentElement).toHaveFocus())
+}
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(suivis.depart.lire, 'attente')] },
+  play: ouverture,
+}
+
+export const Recue: Story = {
+  name: 'Reçue',
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('le Service des retraites')[0]).toBeVisible()
+    await expect(canvas.getByText('DR-2026-0988-3174')).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /Une question/ })).toBeNull()
+  },
+}
+
+export const Traitement: Story = {
+  ...etat('traitement'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Annuler ma demande' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Écrire par la messagerie sécurisée' })).toHaveAttribute(
+      'href',
+      '/mesap/nouvelle?theme=demandedepartretraite&reference=DR-2026-0988-3174',
+    )
+  },
+}
+
+export const PieceDemandee: Story = { name: 'Pièce demandée', ...etat('piecedemandee') }
+
+export const PieceOubliee: Story = {
+  name: 'Pièce oubliée',
+  ...etat('piecedemandee'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer la pièce' }))
+    await userEvent.click(
+      await canvas.findByRole('link', {
+        name: 'Déposez la pièce demandée : choisissez au moins un fichier.',
+      }),
+    )
+    await expect(canvas.getByLabelText(/^Pièce demandée/)).toHaveFocus()
+  },
+}
+
+export const Decompte: Story = {
+  name: 'Décompte',
+  ...etat('decompte'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const steps = within(canvas.getByRole('list', { name: 'Suivi de ma demande de retraite' }))
+    await expect(steps.getAllByRole('listitem')).toHaveLength(7)
+    await expect(steps.getByRole('button', { name: /^Télécharger Décompte/ })).toBeVisible()
+  },
+}
+
+export const DecompteCorrectif: Story = { name: 'Décompte corrigé', ...etat('decomptecorrectif') }
+
+export const Titre: Story = etat('titre')
+
+export const Paiement: Story = etat('paiement')
+
+export const Annulee: Story = { name: 'Annulée', ...etat('annulee') }
+
+export const Annulation: Story = {
+  play: async ({ canvasElement }) => {
+    await openCancellation(canvasElement)
+  },
+}
+
+export const AnnulationSansMotif: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openCancellation(canvasElement)
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler définitivement' }))
+    await dialog.findByRole('link', { name: 'Dites pourquoi vous annulez votre demande.' })
+    await userEvent.click(dialog.getByRole('button', { name: 'Garder ma demande' }))
+    await expect(within(canvasElement).getByRole('button', { name: 'Annuler ma demande' })).toHaveFocus()
+  },
+}
+
+export const AnnulationFaite: Story = {
+  parameters: { reponses: suiviPuis('depart', departs.recue, departs.annulee) },
+  play: async ({ canvasElement }) => {
+    await cancel(canvasElement)
+    await focused(canvasElement, 'Votre demande est annulée')
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Annuler ma demande' })).toBeNull()
+    await expect(canvas.getByRole('link', { name: 'Faire une demande de retraite' })).toBeVisible()
+  },
+}
+
+export const AnnulationTropTard: Story = {
+  parameters: {
+    reponses: [
+      reponse(suivis.depart.annuler, {
+        status: 444,
+        body: { erreurCode: 'SRE_ESPACEAGENT_DOSSIER_ANNULATION_KO' },
+      }),
+      ...suiviPuis('depart', departs.recue, departs.traitement),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await cancel(canvasElement)
+    await focused(canvasElement, 'Votre demande a changé entre-temps')
+    await expect(within(canvasElement).getByRole('heading', { name: /Une question/ })).toBeVisible()
+  },
+}
+
+export const AnnulationCoupure: Story = {
+  parameters: {
+    reponses: [reponse(suivis.depart.annuler, 'coupure'), ...reponsesSuivi('depart', departs.recue)],
+  },
+  play: async ({ canvasElement }) => {
+    await cancel(canvasElement)
+    await focused(canvasElement, 'Votre demande n’est pas annulée')
+    await expect(within(canvasElement).getByLabelText(/^Motif de l’annulation/)).toHaveValue(
+      'Je préfère partir plus tard.',
+    )
+  },
+}
+
+export const SansDemande: Story = {
+  parameters: { reponses: reponsesSuivi('depart', undefined) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Faire une demande de retraite' }),
+    ).toHaveAttribute('href', paths.demandedepartretraite)
+  },
+}
+
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule, reponses: reponsesSuivi('depart', departs.piecedemandee) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Envoyer la pièce' })).toBeNull()
+    await expect(canvas.getByText(/lecture seule/)).toBeVisible()
+  },
+}
+
+export const Echec: Story = {
+  name: 'Échec',
+  parameters: { reponses: [reponse(suivis.depart.lire, 'coupure')] },
+}
+
+export const ThemeSombre: Story = { ...etat('piecedemandee'), globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...etat('piecedemandee'), globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { paths } from '#portal/paths.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+import { demandeur, progressives, reponsesSuivi } from '../fixtures/suivi.ts'
+
+const meta = {
+  title: 'Écrans/Suivi de la demande de retraite progressive',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.suividepartretraiteprogressive },
+  parameters: {
+    ...pageEntiere,
+    droits: demandeur,
+    reponses: reponsesSuivi('progressive', progressives.traitement),
+  },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const etat = (nom: keyof typeof progressives) => ({
+  parameters: { reponses: reponsesSuivi('progressive', progressives[nom]) },
+})
+
+export const Recue: Story = { name: 'Reçue', ...etat('recue') }
+
+export const Recapitulatif: Story = {
+  name: 'Récapitulatif',
+  ...etat('recapitulatif'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getAllByText('votre employeur')).toHaveLength(3)
+  },
+}
+
+export const DocumentEmployeur: Story = {
+  name: 'Document de l’employeur',
+  ...etat('documentemployeur'),
+}
+
+export const Traitement: Story = {}
+
+export const PieceDemandee: Story = { name: 'Pièce demandée', ...etat('piecedemandee') }
+
+export const Decompte: Story = { name: 'Décompte', ...etat('decompte') }
+
+export const DecompteCorrectif: Story = { name: 'Décompte corrigé', ...etat('decomptecorrectif') }
+
+export const Validee: Story = { name: 'Validée', ...etat('validee') }
+
+export const Annulee: Story = {
+  name: 'Annulée',
+  ...etat('annulee'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getByText(/se ferme sept jours après/)).toBeVisible()
+  },
+}
+
+export const Close: Story = {
+  parameters: { reponses: reponsesSuivi('progressive', undefined) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { name: 'Aucune demande à suivre' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Faire une demande de retraite progressive' }),
+    ).toHaveAttribute('href', paths.demandedepartretraiteprogressive)
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -52,7 +52,7 @@ export const measureContrast = async (
   // An element at the edge of what scrolls may be cut: it is looked at again in the middle.
   for (const block of ['nearest', 'center'] as const) {
     const text = await textOf(page, selector, block)
-    if (!text) return undefined
+    if (!text) continue
     const { colour, share } = dominant(
       readPng(await page.screenshot({ clip: text.box, animations: 'disabled' })),
     )

@@ -54,9 +54,16 @@ const decide = async (page: Page, found: Finding): Promise<Finding | undefined> 
   }
 }
 
+/** A success notice becomes smaller after three seconds (specification, §9): what is measured must not move meanwhile. */
+const noticesSettled = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('.eap-saved.fr-alert'), undefined, { timeout: 6000 })
+    .catch(() => undefined)
+
 /** Looks at the state that the page shows: axe, then each probe. */
 export const lookAt = async (page: Page, target: Target, setting: Setting, look: Look): Promise<Seen> => {
   await installInPage(page)
+  await noticesSettled(page)
   const { address, page: about, state } = target
   const place = { address, page: about, state, ...setting }
   const axe = await runAxe(page, target.whole)

@@ -1,6 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { readZip } from '#server/testing/readZip.ts'
 import { main } from './gestures.ts'
 import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test('a payslip is found by its amount, as people type it, and Back gives the year back', async ({
   page,
@@ -54,7 +58,7 @@ test('the employer’s one list is read year by year', async ({ page }) => {
   await isSound(page)
 })
 
-test('the documents of a year come in one archive, that a plain tool opens', async ({ page }) => {
+test('the documents of a year come in one archive, whose sums are right', async ({ page }) => {
   await signIn(page, people.thomas)
   await page.goto('/remunerationpaie?annee=2016')
   await expect(page.getByText('60 documents pour 2016.')).toBeVisible()
@@ -67,12 +71,35 @@ test('the documents of a year come in one archive, that a plain tool opens', asy
   ])
   await expect(page.getByRole('heading', { name: 'Votre archive est prête' })).toBeVisible()
   await isSound(page)
-  const archive = await download.path()
-  execFileSync('unzip', ['-tqq', archive])
-  const names = execFileSync('unzip', ['-Z1', archive], { encoding: 'utf8' }).trim().split('\n')
-  expect(names.filter((name) => name.endsWith('.pdf'))).toHaveLength(60)
-  expect(names).toContain('index.csv')
-  expect(names).toContain('SHA256SUMS')
+  const files = readZip(await readFile(await download.path()))
+  const sums = files.get('SHA256SUMS')?.toString().trim().split('\n') ?? []
+  // One line a file: its sum, two spaces, its path.
+  for (const [sum, path] of sums.map((line) => line.split('  ')))
+    expect(sum).toBe(sha256(files.get(path ?? '') ?? Buffer.of()))
+  expect(sums).toHaveLength(61)
+  expect([...files.keys()].filter((name) => name.endsWith('.pdf'))).toHaveLength(60)
+  expect(files.has('index.csv')).toBe(true)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Sélectionner des documents' })).toBeFocused()
+})
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a list is printed in the light one, without the boxes of a selection', async ({ page }) => {
+    await signIn(page, people.lucie)
+    await page.goto('/documentemployeur')
+    await page.getByRole('button', { name: 'Sélectionner des documents' }).click()
+    const label = main(page).locator('label', { hasText: /^Compte rendu/ })
+    const box = () => label.evaluate((element) => getComputedStyle(element, '::before').content)
+    expect(await box()).not.toBe('none')
+    const root = page.locator('html')
+    await expect(root).toHaveAttribute('data-fr-theme', 'dark')
+    await page.emulateMedia({ media: 'print' })
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    await expect(root).toHaveAttribute('data-fr-theme', 'light')
+    expect(await box()).toBe('none')
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+    await expect(root).toHaveAttribute('data-fr-theme', 'dark')
+  })
 })

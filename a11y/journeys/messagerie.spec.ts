@@ -1,5 +1,5 @@
 import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, fillSignIn, isSound, people, settings, signIn, test } from './portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
@@ -37,6 +37,9 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
       .getByText(/son contenu ne correspond pas à son nom/)
       .first(),
   ).toBeVisible()
+  // A message never leaves without a file that the person believes in it.
+  await tab.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
+  await expect(main(tab).getByText(/« programme\.pdf » n’est pas joint/)).toBeVisible()
   await tab.getByRole('button', { name: 'Supprimer : programme.pdf' }).press('Enter')
   await expect(files).toBeFocused()
   await expect(main(tab).getByText('Envoyé', { exact: true })).toBeVisible()
@@ -60,6 +63,24 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   await tab.getByRole('dialog').getByRole('button', { name: 'Clore la demande' }).press('Enter')
   await expect(main(tab).getByText('Votre demande est close.', { exact: true })).toBeVisible()
   await expect(tab.getByRole('heading', { level: 2, name: 'Mon arrêté de promotion' })).toBeFocused()
+})
+
+test('what was typed is there again after a session that ended, where it was typed', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(401)
+  await signIn(page, people.pierre)
+  await page.goto('/mesap/nouvelle')
+  await page.getByLabel(/^Sujet/).selectOption('Ma rémunération')
+  await page.getByLabel(/^Objet/).fill('Mon arrêté')
+  await page.getByLabel(/^Message/).fill('Un long message.')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Envoyer ma demande' }).click()
+  await arrivesAt(page, 'Connexion à votre espace')
+  await fillSignIn(page, people.pierre)
+  await arrivesAt(page, 'Nouvelle demande')
+  await expect(page.getByLabel(/^Message/)).toHaveValue('Un long message.')
 })
 
 for (const setting of settings) {

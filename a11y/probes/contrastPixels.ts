@@ -13,46 +13,52 @@ interface Text {
 }
 
 /** Where and how the text of an element is written; nothing when pixels cannot decide. */
-const textOf = (page: Page, selector: string): Promise<Text | undefined> =>
-  page.evaluate((where) => {
-    const element = document.querySelector(where)
-    if (!element || !window.a11yInPage.isShown(element)) return undefined
-    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    for (let node: Element | null = element; node; node = node.parentElement)
-      if (Number(getComputedStyle(node).opacity) < 1) return undefined
-    const { color, fontSize, fontWeight } = getComputedStyle(element)
-    const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    const field = element.matches('input,select,textarea')
-    const { left, top, right, bottom } = (field ? element : range).getBoundingClientRect()
-    const box = {
-      x: Math.max(0, left - 2),
-      y: Math.max(0, top - 2),
-      width: Math.min(innerWidth, right + 2) - Math.max(0, left - 2),
-      height: Math.min(innerHeight, bottom + 2) - Math.max(0, top - 2),
-    }
-    if (!parts || box.width < 4 || box.height < 4) return undefined
-    const size = Number.parseFloat(fontSize)
-    return {
-      colour: [Number(parts[1]), Number(parts[2]), Number(parts[3])],
-      least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
-      box,
-    }
-  }, selector)
+const textOf = (page: Page, selector: string, block: 'nearest' | 'center'): Promise<Text | undefined> =>
+  page.evaluate(
+    ([where, place]) => {
+      const element = document.querySelector(where)
+      if (!element || !window.a11yInPage.isShown(element)) return undefined
+      element.scrollIntoView({ block: place, behavior: 'instant' })
+      for (let node: Element | null = element; node; node = node.parentElement)
+        if (Number(getComputedStyle(node).opacity) < 1) return undefined
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const field = element.matches('input,select,textarea')
+      const { left, top, right, bottom } = (field ? element : range).getBoundingClientRect()
+      const box = {
+        x: Math.max(0, left - 2),
+        y: Math.max(0, top - 2),
+        width: Math.min(innerWidth, right + 2) - Math.max(0, left - 2),
+        height: Math.min(innerHeight, bottom + 2) - Math.max(0, top - 2),
+      }
+      if (!parts || box.width < 4 || box.height < 4) return undefined
+      const size = Number.parseFloat(fontSize)
+      return {
+        colour: [Number(parts[1]), Number(parts[2]), Number(parts[3])],
+        least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5,
+        box,
+      }
+    },
+    [selector, block] as const,
+  )
 
 /** Contrast of the text of an element as it is drawn now, and the one it needs. */
 export const measureContrast = async (
   page: Page,
   selector: string,
 ): Promise<{ readonly ratio: number; readonly least: number } | undefined> => {
-  const text = await textOf(page, selector)
-  if (!text) return undefined
-  const { colour, share } = dominant(
-    readPng(await page.screenshot({ clip: text.box, animations: 'disabled' })),
-  )
-  if (share < ENOUGH) return undefined
-  return { ratio: contrast(text.colour, colour), least: text.least }
+  // An element at the edge of what scrolls may be cut: it is looked at again in the middle.
+  for (const block of ['nearest', 'center'] as const) {
+    const text = await textOf(page, selector, block)
+    if (!text) continue
+    const { colour, share } = dominant(
+      readPng(await page.screenshot({ clip: text.box, animations: 'disabled' })),
+    )
+    if (share >= ENOUGH) return { ratio: contrast(text.colour, colour), least: text.least }
+  }
+  return undefined
 }
 
 /**
@@ -63,7 +69,7 @@ export const measureDrawn = async (
   page: Page,
   selector: string,
 ): Promise<{ readonly ratio: number; readonly least: number } | undefined> => {
-  const text = await textOf(page, selector)
+  const text = await textOf(page, selector, 'nearest')
   if (!text) return undefined
   const picture = readPng(await page.screenshot({ clip: text.box, animations: 'disabled' }))
   return { ratio: strongest(picture), least: text.least }

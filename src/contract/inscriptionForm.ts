@@ -4,13 +4,12 @@ import type { CalendarDate } from '#rules/dates.ts'
 import { sameCourriel } from '#rules/courriel.ts'
 import { confirmed, courrielField, nameField, newPasswordFields, nirField, telephoneField } from './checks.ts'
 import { LONGEST_CODE } from './connexion.ts'
+import { YEARS_BACK } from '#rules/dateSaisieCalendrier.ts'
 import { messageKey } from './messages.ts'
-
-const OLDEST = 120
 
 /** First step of the creation of an account; `today` (AAAA-MM-JJ) bounds the date of birth. */
 export const identiteFormSchema = (today: CalendarDate) => {
-  const range = { min: `${Number(today.slice(0, 4)) - OLDEST}${today.slice(4)}`, max: today }
+  const range = { min: `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4)}`, max: today }
   const faults = {
     format: messageKey('SAISIE_DATE_FORMAT'),
     tropTot: messageKey('SAISIE_DATE_ANCIENNE'),

@@ -1,35 +1,20 @@
-import type { ComponentType } from 'react'
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu.ts'
 import type { Service } from '#contract/habilitation.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
 import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
+import { retraiteRoutes } from './retraiteRoutes.tsx'
+import { screen } from './screenRoute.ts'
 import { rubriques, type Rubrique } from './screens/avenir/rubriques.ts'
 import type { InformationContent } from './screens/information/information.ts'
 import { openStep } from './screens/inscription/openStep.ts'
 import { openDashboard, openPublicHome, toPublicHome } from './session/entrances.ts'
-import { guard, type RouteAccess } from './session/guard.ts'
-import type { PageHandle } from './shell/pageTitle.ts'
 import { RouteFailure } from './shell/RouteFailure.tsx'
 import { RouteOpening } from './shell/RouteOpening.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 const { titres } = pagesMessages
-
-/** A screen in its own chunk, fetched while its loader decides. */
-const screen = (
-  path: string,
-  titre: string,
-  access: RouteAccess | LoaderFunction,
-  load: () => Promise<ComponentType>,
-): RouteObject => ({
-  path,
-  handle: { titre } satisfies PageHandle,
-  loader: typeof access === 'function' ? access : guard(access),
-  lazy: async () => ({ Component: await load() }),
-})
 
 const information = (path: string, nomPage: InformationContent) =>
   screen(path, titres[nomPage], 'public', async () => {
@@ -53,12 +38,6 @@ const comparaison = (path: string, nom: 'remunerationpaie' | 'pension', service:
   screen(path, titres.comparaison, [service], async () => {
     const { ComparaisonScreen } = await import('./screens/comparaison/ComparaisonScreen.tsx')
     return () => <ComparaisonScreen nom={nom} />
-  })
-
-const suivi = (genre: GenreDossier, nom: 'suividepartretraite' | 'suividepartretraiteprogressive') =>
-  screen(paths[nom], titres[nom], [nom], async () => {
-    const { SuiviScreen } = await import('./screens/suivi/SuiviScreen.tsx')
-    return () => <SuiviScreen genre={genre} />
   })
 
 const avenir = (rubrique: Rubrique) =>
@@ -161,39 +140,7 @@ const screens: RouteObject[] = [
     'public',
     async () => (await import('./screens/motdepasseoublie/DemandeEnvoyee.tsx')).DemandeEnvoyee,
   ),
-  screen(
-    paths.calculette,
-    titres.calculette,
-    'public',
-    async () => (await import('./screens/calculette/CalculetteScreen.tsx')).CalculetteScreen,
-  ),
-  screen(
-    paths.simulateur,
-    titres.simulateur,
-    ['simulation'],
-    async () => (await import('./screens/simulateur/SimulateurScreen.tsx')).SimulateurScreen,
-  ),
-  suivi('depart', 'suividepartretraite'),
-  suivi('progressive', 'suividepartretraiteprogressive'),
-  screen(
-    paths.correctioncir,
-    titres.correctioncir,
-    ['compteindividuelretraite'],
-    async () => (await import('./screens/correctioncir/CorrectionScreen.tsx')).CorrectionScreen,
-  ),
-  screen(
-    paths.completerCorrection(':correctionId'),
-    titres.completerCorrection,
-    ['compteindividuelretraite'],
-    async () =>
-      (await import('./screens/correctioncir/CompleterCorrectionScreen.tsx')).CompleterCorrectionScreen,
-  ),
-  screen(
-    paths.compteindividuelretraite,
-    titres.compteindividuelretraite,
-    ['compteindividuelretraite'],
-    async () => (await import('./screens/compteindividuelretraite/CompteScreen.tsx')).CompteScreen,
-  ),
+  ...retraiteRoutes,
   ...(Object.keys(rubriques) as Rubrique[]).flatMap(avenir),
   screen(
     paths.plandusite,

@@ -2,7 +2,7 @@ import { calendarDate, dateParts, daysInMonth } from './dateSaisie.ts'
 import type { CalendarDate } from './dates.ts'
 
 /** Years before the current one that the list of years offers (specification, §5 and §9). */
-const YEARS_BACK = 120
+export const YEARS_BACK = 120
 
 const DAY_IN_MS = 86_400_000
 
@@ -56,7 +56,7 @@ export const findEnabled = (
 
 const upTo = (last: number) => Array.from({ length: last }, (_, rank) => rank + 1)
 
-/** Years that a past date may have: the current one, then back 120 years. */
+/** Years that a past date may have: the current one, then back `YEARS_BACK` years. */
 export const yearChoices = (today: CalendarDate): readonly number[] =>
   Array.from({ length: YEARS_BACK + 1 }, (_, back) => dateParts(today)[0] - back)
 

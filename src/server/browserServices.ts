@@ -14,10 +14,13 @@ export interface Matomo {
 
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
 
+/** Hosts as the content policy takes them: any other sign would widen it, or begin another of its rules. */
+const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*\.?|\[[\d.:a-f]+\])$/
+
 /** An https address, or an http one of this machine: `undefined` when it is neither. */
 const safeUrl = (given: string): URL | undefined => {
   const url = URL.parse(given)
-  if (!url || url.username !== '') return undefined
+  if (!url || url.username + url.password !== '' || !HOST.test(url.hostname)) return undefined
   return url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.has(url.hostname)) ? url : undefined
 }
 

@@ -1,25 +1,5 @@
-import { join } from 'node:path'
-import closeWithGrace from 'close-with-grace'
-import { buildIfNeeded } from './build.ts'
-import { readConfig } from './config.ts'
-import { welcome } from './demo/welcome.ts'
-import { start } from './start.ts'
-import { StartFault } from './StartFault.ts'
+import { enableCompileCache } from 'node:module'
 
-// Documents and the database are for this user's eyes only.
-process.umask(0o077)
-
-const root = join(import.meta.dirname, '../..')
-const say = (line: string) => console.log(line)
-
-try {
-  const config = readConfig(process.env)
-  await buildIfNeeded(root, say)
-  const started = await start(config, join(root, 'dist'), say)
-  for (const line of welcome(config, started.address)) say(line)
-  closeWithGrace({ delay: 25_000, logger: false }, () => started.close())
-} catch (error) {
-  if (!(error instanceof StartFault)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+// Before anything else is loaded: from the second start on, nothing is compiled again.
+enableCompileCache()
+await import('./serve.ts')

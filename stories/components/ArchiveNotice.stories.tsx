@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { DUREE_ARCHIVE } from '#contract/rubrique.ts'
 import { ArchiveNotice } from '#portal/components/ArchiveNotice.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import { uneArchive } from '../fixtures/documents.ts'
@@ -44,12 +45,13 @@ const fiche: Fiche = {
 }
 
 const adresse = '/telechargement-de-demonstration.zip'
+const jusqua = Date.now() + DUREE_ARCHIVE
 
 const meta: Meta<typeof ArchiveNotice> = {
   title: 'Composants/ArchiveNotice',
   component: ArchiveNotice,
   parameters: { fiche },
-  args: { archive: { etape: 'prete', archive: uneArchive, adresse } },
+  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua } },
 }
 export default meta
 
@@ -73,7 +75,16 @@ export const DocumentsIndisponibles: Story = {
       etape: 'prete',
       archive: { ...uneArchive, indisponibles: ['2026_09_BP_septembre.pdf', '2026_08_BP_aout.pdf'] },
       adresse,
+      jusqua,
     },
+  },
+}
+
+export const Expiree: Story = {
+  args: { archive: { etape: 'prete', archive: uneArchive, adresse, jusqua: 0 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Cette archive n’est plus disponible/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 

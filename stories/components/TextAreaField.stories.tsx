@@ -81,6 +81,21 @@ export const PresqueRempli: Story = {
   },
 }
 
+/** Two rows at first, six at most. */
+export const Grandit: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    const { lineHeight } = getComputedStyle(field)
+    const rows = () => Math.round((field.clientHeight - 16) / Number.parseFloat(lineHeight))
+    await expect(rows()).toBe(2)
+    await userEvent.click(field)
+    await userEvent.paste('ligne\n'.repeat(3))
+    await expect(rows()).toBe(4)
+    await userEvent.paste('ligne\n'.repeat(20))
+    await expect(rows()).toBe(6)
+  },
+}
+
 export const Erreur: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

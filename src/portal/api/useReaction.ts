@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/call.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
+import { pageLeft } from '../session/destination.ts'
 import { showNotice } from '../session/notice.ts'
 import { clearSession, updateSession } from '../session/sessionData.ts'
 import { forgetSession, signOut } from '../session/signOut.ts'
@@ -29,7 +30,7 @@ export const useReaction = () => {
           if (/^\/(?!\/)/.test(reaction.path)) void navigate(reaction.path)
           return
         case 'accueil':
-          forgetSession(reaction.sessionExpiree ? { sessionExpiree: true } : {})
+          forgetSession({ ...(reaction.sessionExpiree && { sessionExpiree: true }), ...pageLeft() })
           if (reaction.message) showNotice({ style: 'error', message: reaction.message })
           void home()
           return

@@ -1,14 +1,21 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Archive } from '#contract/rubrique.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { archiveMessages as words } from '#portal/messages/rubriques.ts'
 import { megaoctets } from './documents/megaoctets.ts'
 import { Status } from './Status.tsx'
 
+interface ReadyProps {
+  readonly archive: Archive
+  readonly adresse: string
+  /** Until when it can be downloaded, in milliseconds. */
+  readonly jusqua: number
+}
+
 /** Where the making of an archive is. */
 export type ArchiveState =
   | { readonly etape: 'preparation'; readonly nombre: number }
-  | { readonly etape: 'prete'; readonly archive: Archive; readonly adresse: string }
+  | ({ readonly etape: 'prete' } & ReadyProps)
   | { readonly etape: 'echec'; readonly texte: string }
 
 interface ArchiveNoticeProps {
@@ -29,15 +36,15 @@ export const ArchiveNotice = ({ archive }: ArchiveNoticeProps) => (
   </div>
 )
 
-interface ReadyProps {
-  readonly archive: Archive
-  readonly adresse: string
-}
-
 /** It takes the focus when it comes, as what is said of a sending does. */
-const Ready = ({ archive: { nombre, taille, indisponibles }, adresse }: ReadyProps) => {
+const Ready = ({ archive: { nombre, taille, indisponibles }, adresse, jusqua }: ReadyProps) => {
   const ref = useRef<HTMLDivElement>(null)
+  const [over, setOver] = useState(false)
   useEffect(() => ref.current?.focus(), [])
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, jusqua - Date.now()))
+    return () => clearTimeout(timer)
+  }, [jusqua])
   const said = megaoctets(taille)
   return (
     <div ref={ref} tabIndex={-1} className="fr-alert fr-alert--success fr-mb-4w">
@@ -50,9 +57,13 @@ const Ready = ({ archive: { nombre, taille, indisponibles }, adresse }: ReadyPro
         <li>{words.sommes}</li>
       </ul>
       {indisponibles.length > 0 ? <Missing names={indisponibles} /> : null}
-      <a className="fr-link fr-link--download" href={adresse} download>
-        {words.relancer} <span className="fr-link__detail">{words.detail(said)}</span>
-      </a>
+      {over ? (
+        <p>{words.expiree}</p>
+      ) : (
+        <a className="fr-link fr-link--download" href={adresse} download>
+          {words.relancer} <span className="fr-link__detail">{words.detail(said)}</span>
+        </a>
+      )}
     </div>
   )
 }

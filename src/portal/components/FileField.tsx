@@ -4,7 +4,7 @@ import { fichiersMessages as words } from '#portal/messages/fichiers.ts'
 import { FileRow } from './parts/FileRow.tsx'
 import { acceptOf, limitsOf, sortFiles, type FileKind } from './fileRefusals.ts'
 import { Status } from './Status.tsx'
-import { useUploads, type SentFile, type Upload } from './useUploads.ts'
+import { useUploads, type SentFile, type Upload, type UploadItem } from './useUploads.ts'
 import '#portal/styles/saisie.css'
 
 export interface FileFieldProps {
@@ -22,6 +22,8 @@ export interface FileFieldProps {
   readonly upload: Upload
   /** All the files that are sent, each time that one more is, or is removed. */
   readonly onChange: (sent: readonly SentFile[]) => void
+  /** The files of the list that are being sent or failed, each time that it changes: the form must not leave without them. */
+  readonly onUnsent?: (unsent: readonly UploadItem[]) => void
 }
 
 const noErrors: readonly string[] = []
@@ -39,10 +41,11 @@ export const FileField = ({
   initial = noFiles,
   upload,
   onChange,
+  onUnsent,
 }: FileFieldProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const { items, said, add, retry, remove } = useUploads({ initial, upload, onChange })
+  const { items, said, add, retry, remove } = useUploads({ initial, upload, onChange, onUnsent })
   const state = stateOf(id, errors, required)
   const refusalsId = `${id}-refus`
   const choose = (files: readonly File[]) => {

@@ -34,6 +34,7 @@ interface UploadsOptions {
   readonly initial: readonly SentFile[]
   readonly upload: Upload
   readonly onChange: (sent: readonly SentFile[]) => void
+  readonly onUnsent?: ((unsent: readonly UploadItem[]) => void) | undefined
 }
 
 const listed = ({ id, name }: SentFile): UploadItem => ({ key: id, id, name, state: 'envoye', percent: 100 })
@@ -42,7 +43,7 @@ const sentOf = (items: readonly UploadItem[]): SentFile[] =>
   items.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
 
 /** Files being sent, sent or failed, each on its own, and the sentence that says what happened last. */
-export const useUploads = ({ initial, upload, onChange }: UploadsOptions) => {
+export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptions) => {
   const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(listed))
   const [said, setSaid] = useState('')
   const sendings = useRef(new Map<string, AbortController>())
@@ -57,6 +58,10 @@ export const useUploads = ({ initial, upload, onChange }: UploadsOptions) => {
     reported.current = sentIds
     report()
   }, [sentIds])
+  const reportUnsent = useEffectEvent((all: readonly UploadItem[]) =>
+    onUnsent?.(all.filter(({ state }) => state !== 'envoye')),
+  )
+  useEffect(() => reportUnsent(items), [items])
   useEffect(() => {
     const running = sendings.current
     return () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Call } from '#contract/call.ts'
 import type { Document } from '#contract/document.ts'
-import { LIMITE_ARCHIVE, rubriques, type NomRubrique } from '#contract/rubrique.ts'
+import { DUREE_ARCHIVE, LIMITE_ARCHIVE, rubriques, type NomRubrique } from '#contract/rubrique.ts'
 import { addressOf, fetchCall } from '#portal/api/fetchCall.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
@@ -51,7 +51,7 @@ export const useArchive = (nom: NomRubrique, place: string) => {
       return
     }
     const adresse = addressOf(telechargementArchive, { query: { archiveId: outcome.body.archiveId } })
-    setArchive({ etape: 'prete', archive: outcome.body, adresse })
+    setArchive({ etape: 'prete', archive: outcome.body, adresse, jusqua: Date.now() + DUREE_ARCHIVE })
     startDownload(adresse)
   }
 

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode, type TextareaHTMLAttributes } from 'react'
 import { Status } from '#portal/components/Status.tsx'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
 import { FieldGroup, stateOf } from './FieldGroup.tsx'
 import { useTextField } from './FormContext.ts'
+import '#portal/styles/form.css'
 
 interface TextAreaFieldProps {
   readonly name: string
@@ -20,6 +22,12 @@ const PAUSE_MS = 1000
 /** From how many characters left on they are said. */
 const NEAR = 200
 
+/** Lines of text that are shown; where the browser can, the style sheet counts those that wrap too. */
+const rowsOf = (text: string) => {
+  const { textAreaRows, textAreaRowsMost } = interfaceConstants
+  return Math.min(Math.max(text.split('\n').length, textAreaRows), textAreaRowsMost)
+}
+
 /** Several lines of text of a form, with the characters that are left. */
 export const TextAreaField = ({ name, label, hint, required, maximum, inputProps }: TextAreaFieldProps) => {
   const { id, errors, input } = useTextField(name)
@@ -30,8 +38,8 @@ export const TextAreaField = ({ name, label, hint, required, maximum, inputProps
   return (
     <FieldGroup id={id} label={label} hint={hint} required={required} errors={errors}>
       <textarea
-        rows={8}
-        className={`fr-input ${errors.length > 0 ? 'fr-input--error' : ''}`}
+        rows={rowsOf(input.value)}
+        className={`fr-input eap-textarea ${errors.length > 0 ? 'fr-input--error' : ''}`}
         {...inputProps}
         {...input}
         {...state}

@@ -66,7 +66,12 @@ export const mesapMessages = {
     envoyerReponse: 'Envoyer mon message',
     envoi: 'Envoi en cours…',
     piecesEnCours: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
+    piecesEnEchec: (noms: readonly string[]) =>
+      noms.length === 1
+        ? `Le fichier « ${noms[0]} » n’est pas joint : son envoi a échoué. Réessayez son envoi, ou supprimez-le.`
+        : `Les fichiers ${noms.map((nom) => `« ${nom} »`).join(', ')} ne sont pas joints : leur envoi a échoué. Réessayez leur envoi, ou supprimez-les.`,
     refus: 'Votre message n’est pas envoyé',
+    sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis envoyez de nouveau.',
     garde: 'Ce que vous avez saisi est gardé.',
     envoyee: 'Votre demande est envoyée. Un courriel vous préviendra quand une réponse vous attendra.',
     messageEnvoye: 'Votre message est envoyé.',

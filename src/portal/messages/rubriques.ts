@@ -50,7 +50,7 @@ export const selectionMessages = {
     nombre === 0
       ? 'Aucun document sélectionné.'
       : `${counted(nombre, 'document sélectionné', 'documents sélectionnés')}.`,
-  aide: 'Cochez les documents à télécharger ensemble. Pour quitter la sélection : touche Échap.',
+  aide: 'Cochez les documents à télécharger ensemble. Pour quitter la sélection : touche Échap, ou de nouveau « Sélectionner des documents ».',
   telechargerSelection: 'Télécharger la sélection (ZIP)',
   telechargerAnnee: 'Télécharger l’année en ZIP',
   comparer: 'Comparer ces deux bulletins',
@@ -72,6 +72,7 @@ export const archiveMessages = {
       : 'Un document, momentanément indisponible, n’y est pas. Réessayez plus tard',
   relancer: 'Relancer le téléchargement',
   detail: (taille: string) => `ZIP – ${taille}, pendant une heure`,
+  expiree: 'Cette archive n’est plus disponible : elle l’était pendant une heure. Demandez-la de nouveau.',
   echecTitre: 'L’archive n’a pas pu être préparée',
   introuvable: 'Un des documents n’est plus disponible. Rechargez la page, puis recommencez.',
   echec: 'Réessayez dans quelques minutes, ou avec moins de documents.',

@@ -1,7 +1,14 @@
 import { paths } from '../paths.ts'
-import { dropSessionKey, sessionData } from './sessionData.ts'
+import { dropSessionKey, sessionData, type SessionData } from './sessionData.ts'
 
-/** Where signing in leads: to the page that a guard refused, once, else to the dashboard. */
+/** The page that a session leaves as it ends by itself, to come back to: something may have been typed there. */
+export const pageLeft = (): Pick<SessionData, 'pageDemandee'> => {
+  const { pathname, search, hash } = location
+  const leaves = sessionData().navigation !== undefined && pathname !== paths.accueilnonconnecte
+  return leaves ? { pageDemandee: `${pathname}${search}${hash}` } : {}
+}
+
+/** Where signing in leads: to the page that a guard refused or a session left, once, else to the dashboard. */
 export const takeDestination = (): string => {
   const asked = sessionData().pageDemandee
   if (asked !== undefined) dropSessionKey('pageDemandee')

@@ -60,6 +60,10 @@ const applyTheme = () => {
     : 'light'
 }
 
+const applyPaperTheme = () => {
+  document.documentElement.dataset['frTheme'] = 'light'
+}
+
 export const setPreferences = (change: Partial<Preferences>) => {
   current = { ...currentPreferences(), ...change }
   document.cookie = preferencesCookie(current, location.protocol === 'https:')
@@ -67,12 +71,18 @@ export const setPreferences = (change: Partial<Preferences>) => {
   for (const listener of listeners) listener()
 }
 
-/** Follows the system's theme while it is the one chosen; gives back how to stop. */
+/** Follows the system's theme while it is the one chosen, and prints in the light one; gives back how to stop. */
 export const followSystemTheme = () => {
   const system = systemTheme()
   applyTheme()
   system.addEventListener('change', applyTheme)
-  return () => system.removeEventListener('change', applyTheme)
+  addEventListener('beforeprint', applyPaperTheme)
+  addEventListener('afterprint', applyTheme)
+  return () => {
+    system.removeEventListener('change', applyTheme)
+    removeEventListener('beforeprint', applyPaperTheme)
+    removeEventListener('afterprint', applyTheme)
+  }
 }
 
 /** Tells when the preferences change; gives back how to stop. */

@@ -13,9 +13,9 @@ type After = Pick<SessionData, 'sessionExpiree' | 'pageDemandee'>
 
 /** Forgets all that this tab holds of the session: another tab ended it. */
 export const forgetHere = (after: After = {}) => {
-  // A failure that follows the end of the session must not take its explanation away.
-  const { sessionExpiree } = sessionData()
-  clearSession({ ...(sessionExpiree && { sessionExpiree }), ...after })
+  // A failure that follows the end of the session must take away neither its explanation nor the way back.
+  const { sessionExpiree, pageDemandee } = sessionData()
+  clearSession({ ...(sessionExpiree && { sessionExpiree }), ...(pageDemandee && { pageDemandee }), ...after })
   dropPresence()
   void mutate(isPrivate, undefined, { revalidate: false })
 }

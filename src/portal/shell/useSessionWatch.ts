@@ -4,6 +4,7 @@ import { verifySession } from '#contract/connexion.ts'
 import { fetchCall } from '../api/fetchCall.ts'
 import { paths } from '../paths.ts'
 import { noteActivity, sessionDeadline, subscribeActivity } from '../session/activity.ts'
+import { pageLeft } from '../session/destination.ts'
 import { sessionData } from '../session/sessionData.ts'
 import { forgetHere, forgetSession } from '../session/signOut.ts'
 import { useSession } from '../session/useSession.ts'
@@ -32,14 +33,14 @@ export const useSessionWatch = () => {
       subscribeActivity((told) => {
         // The tab that ends the session has already forgotten it when it says so.
         if (told.kind !== 'fin' || !sessionData().navigation) return
-        forgetHere(expired)
+        forgetHere({ ...expired, ...pageLeft() })
         void navigate(paths.accueilnonconnecte)
       }),
     [navigate],
   )
 
   return useCallback(() => {
-    forgetSession(expired)
+    forgetSession({ ...expired, ...pageLeft() })
     void navigate(paths.accueilnonconnecte)
   }, [navigate])
 }

@@ -7,7 +7,9 @@ import { RowRefusal } from './RowRefusal.ts'
 type Values = Readonly<Record<string, string>>
 
 const LONGEST = 200
+/** Years that the portal lists. */
 const OLDEST = '1900-01-01'
+const LATEST = '2099-12-31'
 
 /** A short text, without signs that cannot be seen. */
 export const text = (values: Values, column: string): string => {
@@ -43,7 +45,7 @@ export const nir = (values: Values, column = 'nir'): string => {
 export const date = (values: Values, column = 'date'): string => {
   const value = required(values, column)
   const read = isCalendarDate(value) ? value : /\/\d{4}$/.test(value) ? typedDate(value, value) : ''
-  if (read < OLDEST)
+  if (read < OLDEST || read > LATEST)
     throw new RowRefusal(
       `La colonne « ${column} » n’est pas un jour qui existe : écrivez AAAA-MM-JJ, par exemple 2026-10-27.`,
     )

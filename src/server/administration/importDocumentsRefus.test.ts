@@ -1,4 +1,4 @@
-import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
@@ -26,6 +26,7 @@ describe.each(databases)('what the import of documents refuses on %s', (name) =>
     [{ nir: nirOf(2) }, 'Aucun compte n’a ce numéro'],
     [{ genre: 'facture' }, 'La colonne « genre » doit être l’un de'],
     [{ date: '2026-02-30' }, 'n’est pas un jour qui existe'],
+    [{ date: '3026-10-27' }, 'n’est pas un jour qui existe'],
     [{ montant: 'beaucoup' }, 'La colonne « montant »'],
     [{ titre: '' }, 'La colonne « titre » est vide'],
     [{ fichier: 'absent.pdf' }, 'n’est pas dans le dossier'],
@@ -72,6 +73,15 @@ describe.each(databases)('what the import of documents refuses on %s', (name) =>
     expect(await given.run()).toMatchObject({ importe: 1, refuse: 2 })
     expect(given.report()).toContain('3;P-2;La ligne a 3 colonnes au lieu de 8.')
     expect(given.report()).toContain('n’est pas en UTF-8')
+  })
+
+  it('never writes its report over what it imports', async () => {
+    given.manifest(row())
+    const before = readFileSync(given.path('manifeste.csv'), 'utf8')
+    await expect(given.run({ rapport: given.path('./manifeste.csv') })).rejects.toThrow(
+      'choisissez un autre chemin',
+    )
+    expect(readFileSync(given.path('manifeste.csv'), 'utf8')).toBe(before)
   })
 
   it('refuses a manifest whose columns are not the right ones, saying which', async () => {

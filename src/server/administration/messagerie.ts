@@ -16,6 +16,9 @@ const states: Readonly<Record<EtatDemande, string>> = {
 const moment = (ms: number): string =>
   new Date(ms).toLocaleString('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
+/** A text that someone else typed, without what a terminal would obey or show turned round. */
+const inert = (text: string): string => text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+
 const unknown = () =>
   new AdministrationFault('Aucune demande n’a cet identifiant : « messagerie lister » les donne.')
 
@@ -27,7 +30,9 @@ export const listDemandes = async (
 ): Promise<void> => {
   const rows = await listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande)
   for (const { id, modifie_le, etat, theme, objet, prenom, nom } of rows)
-    say(`${id}  ${moment(modifie_le)}  ${states[etat]}  ${theme}  ${prenom} ${nom} : ${objet}`)
+    say(
+      `${id}  ${moment(modifie_le)}  ${states[etat]}  ${theme}  ${inert(`${prenom} ${nom} : ${objet}`).replaceAll('\n', ' ')}`,
+    )
   if (rows.length === 0) say(ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.')
 }
 
@@ -36,13 +41,12 @@ export const showDemande = async ({ db }: Services, id: string, { say }: Output)
   const demande = await demandeWithPerson(db, id)
   if (!demande) throw unknown()
   const pieces = await piecesOfDemande(db, id)
-  say(`${demande.objet} (${demande.theme}, ${states[demande.etat]})`)
-  say(
-    `De ${demande.prenom} ${demande.nom}${demande.reference === '' ? '' : ` — référence : ${demande.reference}`}`,
-  )
+  say(inert(`${demande.objet} (${demande.theme}, ${states[demande.etat]})`))
+  const about = demande.reference === '' ? '' : ` — référence : ${demande.reference}`
+  say(inert(`De ${demande.prenom} ${demande.nom}${about}`))
   for (const message of await messagesOf(db, id)) {
     say(`\n${moment(message.cree_le)}, ${message.auteur === 'usager' ? 'la personne' : 'le service'} :`)
-    say(message.texte)
+    say(inert(message.texte))
     for (const { nom, taille } of pieces.filter(({ message_id }) => message_id === message.id))
       say(`  Pièce jointe : ${nom} (${Math.max(1, Math.round(taille / 1000))} ko)`)
   }

@@ -1,3 +1,4 @@
+import { realpath } from 'node:fs/promises'
 import { StorageFull } from '../documents/ObjectStore.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import { csvRows, type Columns, type CsvRow } from './csvRows.ts'
@@ -39,6 +40,15 @@ const countRows = async ({ file, columns }: Import): Promise<number> => {
   let total = 0
   for await (const _ of csvRows(file, columns)) total += 1
   return total
+}
+
+/** Refuses a report in the place of the file that it tells about. */
+const checkReport = async ({ file }: Import, rapport: string | undefined) => {
+  const place = rapport === undefined ? undefined : await realpath(rapport).catch(() => undefined)
+  if (place !== undefined && place === (await realpath(file)))
+    throw new AdministrationFault(
+      `Le rapport « ${rapport} » est le fichier importé lui-même : choisissez un autre chemin.`,
+    )
 }
 
 const inBatches = async function* (rows: AsyncIterable<CsvRow>, size: number) {
@@ -97,6 +107,7 @@ export const runImport = async (
   const passed = () => performance.now() - began
   const total = await countRows(plan)
   const progress = progressOf(output, total, passed)
+  await checkReport(plan, rapport)
   const refusals = await openRefusals(output, rapport)
   const counts = { importe: 0, modifie: 0, present: 0, refuse: 0 }
   let done = 0

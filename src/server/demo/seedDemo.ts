@@ -120,7 +120,10 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
     await changeProfil(db, compte_id, {
       iban: persona.iban,
       iban_depuis: IBAN_SINCE,
-      ...(persona.etat !== 'registre' && { courriel_principal: persona.courriel }),
+      ...(persona.etat !== 'registre' && {
+        courriel_principal: persona.courriel,
+        courriel_secondaire: persona.courrielSecondaire ?? '',
+      }),
     })
   })
   return rows.length

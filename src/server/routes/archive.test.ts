@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
-import { rubriques, type Archive } from '#contract/rubrique.ts'
+import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { readZip } from '../testing/readZip.ts'
 import { rubriqueApp } from '../testing/rubriqueApp.ts'
-import { ARCHIVE_MS } from '../usecases/archive/prepareArchive.ts'
+import { ARCHIVES_KEPT } from '../usecases/archive/prepareArchive.ts'
 import { purge } from '../purge.ts'
 
 const { archive, telechargementArchive } = rubriques.remunerationpaie
@@ -138,6 +138,20 @@ describe.each(databases)('archives on %s', (database) => {
     expect(await broken(archiveId, { range: 'bytes=200500-' })).toBe(true)
   })
 
+  it('takes the place of the oldest when someone prepares many', async () => {
+    const uuid = await app.give('camille')
+    const others = await ask([await app.give('ange')], 'ange')
+    const first = await prepare([uuid])
+    app.portal.wait(1)
+    for (let rank = 0; rank < ARCHIVES_KEPT; rank += 1) await prepare([uuid])
+    const last = await prepare([uuid])
+    expect((await fetch(first.archiveId)).statusCode).toBe(404)
+    expect((await fetch(others.json<Archive>().archiveId, {}, app.cookies.ange)).statusCode).toBe(200)
+    const kept = await app.portal.services.db.selectFrom('archive').select('id').execute()
+    expect(kept).toHaveLength(ARCHIVES_KEPT + 1)
+    expect(last.nombre).toBe(1)
+  })
+
   it('is nobody else’s, and lasts an hour', async () => {
     const { archiveId } = await prepare(await several())
     expect((await fetch(archiveId, {}, app.cookies.ange)).statusCode).toBe(404)
@@ -150,7 +164,7 @@ describe.each(databases)('archives on %s', (database) => {
     const { db } = app.portal.services
     await db
       .updateTable('archive')
-      .set((e) => ({ expire_le: e('expire_le', '-', ARCHIVE_MS) }))
+      .set((e) => ({ expire_le: e('expire_le', '-', DUREE_ARCHIVE) }))
       .execute()
     const answer = await fetch(archiveId, { accept: 'text/html' })
     expect(answer.statusCode).toBe(404)

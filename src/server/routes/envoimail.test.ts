@@ -178,6 +178,18 @@ describe.each(databases)('a document sent by mail on %s', (database) => {
     ])
   })
 
+  it('looks at the file itself: rows of the first versions do not say its size, and it may have disappeared', async () => {
+    app.configure('piecejointe')
+    const heavy = await app.addDocument(app.id, { taille: 7_000_001 })
+    const { db, objects } = app.portal.services
+    await db.updateTable('document').set({ taille: 0 }).execute()
+    expect((await app.prepared(heavy)).forme).toBe('lien')
+    await objects.remove(`${attestation}.pdf`)
+    expect((await app.prepare(attestation)).statusCode).toBe(503)
+    expect(await codeOf(app.ask(attestation))).toEqual(refusal(failures.documentIndisponible))
+    expect([await app.mails(), await app.restant()]).toEqual([[], LIMITE_ENVOIS])
+  })
+
   it('refuses everything, and says so in the lists, when the option is off', async () => {
     app.configure('non')
     for (const answered of [app.ask(attestation), app.prepare(attestation), app.check()])

@@ -23,5 +23,21 @@ export const findArchive = (
     .where('expire_le', '>', now)
     .executeTakeFirst()
 
+/** Forgets the archives of an account but its last ones. */
+export const keepLastArchives = (db: Db, compteId: string, kept: number) =>
+  db
+    .deleteFrom('archive')
+    .where('compte_id', '=', compteId)
+    .where('id', 'not in', (e) =>
+      e
+        .selectFrom('archive')
+        .select('id')
+        .where('compte_id', '=', compteId)
+        .orderBy('cree_le', 'desc')
+        .orderBy('id')
+        .limit(kept),
+    )
+    .execute()
+
 export const purgeArchives = (db: Db, now: number) =>
   db.deleteFrom('archive').where('expire_le', '<=', now).execute()

@@ -68,10 +68,14 @@ export const makeFindable = async (db: Db, compteId: string) => {
     .where('compte_id', '=', compteId)
     .where('recherche', '=', '')
     .execute()
-  for (const { uuid, ...labels } of rows)
-    await db
-      .updateTable('document')
-      .set({ recherche: searchedText(labels) })
-      .where('uuid', '=', uuid)
-      .execute()
+  if (rows.length === 0) return
+  // Together: each write that is alone waits for the disk.
+  await db.transaction().execute(async (transaction) => {
+    for (const { uuid, ...labels } of rows)
+      await transaction
+        .updateTable('document')
+        .set({ recherche: searchedText(labels) })
+        .where('uuid', '=', uuid)
+        .execute()
+  })
 }

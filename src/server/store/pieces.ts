@@ -23,10 +23,14 @@ export const waitingBytes = async (db: Db, compteId: string): Promise<number> =>
   return Number(total ?? 0)
 }
 
-/** Deletes the row of a file that is attached to nothing, only if it is this account's; gives its key. */
-export const dropWaitingPiece = async (db: Db, compteId: string, id: string): Promise<string | undefined> => {
-  const gone = await db
-    .deleteFrom('piece')
+/** Moment of a file that was withdrawn: it waits to be deleted, and is attached to nothing any more. */
+const WITHDRAWN = 0
+
+/** Withdraws a file that is attached to nothing, only if it is this account's; gives its key. */
+export const withdrawPiece = async (db: Db, compteId: string, id: string): Promise<string | undefined> => {
+  const withdrawn = await db
+    .updateTable('piece')
+    .set({ cree_le: WITHDRAWN })
     .where('id', '=', id)
     .where('compte_id', '=', compteId)
     .where('message_id', 'is', null)
@@ -34,7 +38,7 @@ export const dropWaitingPiece = async (db: Db, compteId: string, id: string): Pr
     .where('dossier_id', 'is', null)
     .returning('fichier')
     .executeTakeFirst()
-  return gone?.fichier
+  return withdrawn?.fichier
 }
 
 /** Files that have been attached to nothing since before a moment. */
@@ -69,6 +73,7 @@ export const attachTo = async (
     .where('message_id', 'is', null)
     .where('correction_id', 'is', null)
     .where('dossier_id', 'is', null)
+    .where('cree_le', '>', WITHDRAWN)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import { SqliteAdapter, SqliteDialect, type SqliteDatabase, type SqliteStatement } from 'kysely'
 
 /** Prepared statements kept by their text: the portal has far fewer queries than this. */
 const KEPT_STATEMENTS = 500
@@ -29,9 +29,22 @@ const database = (sqlite: DatabaseSync): SqliteDatabase => {
   }
 }
 
+/** SQLite changes its tables in transactions as it does rows: migrations that stop half-way leave nothing behind. */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): true {
+    return true
+  }
+}
+
+class WholeDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations()
+  }
+}
+
 /** Kysely's dialect over Node's own SQLite: WAL, and a commit that returned is on the disk. */
 export const sqliteDialect = (file: string): SqliteDialect => {
   const sqlite = new DatabaseSync(file, { timeout: 5000 })
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
-  return new SqliteDialect({ database: database(sqlite) })
+  return new WholeDialect({ database: database(sqlite) })
 }

@@ -37,6 +37,7 @@ export const envoiApp = async (database: DatabaseName) => {
     { genre = 'remuneration', code = CODE_ENVOI_MAIL, taille = 1000 }: Added = {},
   ) => {
     const uuid = newId()
+    await services.objects.put(`${uuid}.pdf`, Buffer.alloc(taille))
     await addDocuments(services.db, [
       {
         uuid,

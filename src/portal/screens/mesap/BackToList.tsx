@@ -4,7 +4,7 @@ import { paths } from '#portal/paths.ts'
 
 /** Leads back to the list of requests. */
 export const BackToList = () => (
-  <p>
+  <p className="eap-no-print">
     <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={paths.mesap}>
       {mesapMessages.retour}
     </Link>

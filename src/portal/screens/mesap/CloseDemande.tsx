@@ -28,7 +28,7 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
     if (outcome.status === 200) await onClosed()
   }
   return (
-    <div className="fr-mt-4w">
+    <div className="fr-mt-4w eap-no-print">
       <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(true)}>
         {words.ouvrir}
       </button>

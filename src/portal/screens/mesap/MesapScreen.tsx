@@ -27,7 +27,7 @@ export const MesapScreen = () => {
         <p>{lectureSeule}</p>
       ) : (
         <Button
-          className="fr-mb-4w"
+          className="fr-mb-4w eap-no-print"
           iconId="fr-icon-mail-line"
           linkProps={{ to: paths.nouvelleDemandeMesap }}
         >

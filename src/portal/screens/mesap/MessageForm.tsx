@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import type { UploadItem } from '#portal/components/useUploads.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
@@ -11,6 +12,12 @@ import { PiecesField } from './PiecesField.tsx'
 import { useDraft } from './useDraft.ts'
 
 const { saisie: words } = mesapMessages
+
+/** Why the message cannot leave yet, for its files; a failed one must not stay behind unnoticed. */
+const refusalOfFiles = (unsent: readonly UploadItem[]): string | undefined => {
+  if (unsent.some(({ state }) => state === 'enCours')) return words.piecesEnCours
+  return unsent.length === 0 ? undefined : words.piecesEnEchec(unsent.map(({ name }) => name))
+}
 
 interface Envoi {
   readonly cleEnvoi: string
@@ -45,10 +52,10 @@ export const MessageForm = <Values extends AnyObject>({
 }: MessageFormProps<Values>) => {
   const { message } = usePublishedContent()
   const draft = useDraft(brouillon, empty, given)
-  const pending = useRef(0)
+  const unsent = useRef<readonly UploadItem[]>([])
   const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
   const submit = async (values: Values) => {
-    const refused = pending.current > 0 ? words.piecesEnCours : await onSend(values, draft.envoi())
+    const refused = refusalOfFiles(unsent.current) ?? (await onSend(values, draft.envoi()))
     const texte = refused && messageText(refused, message)
     setRefus((before) => (texte === undefined ? undefined : { texte, rang: (before?.rang ?? 0) + 1 }))
     if (refused !== undefined) return
@@ -71,8 +78,8 @@ export const MessageForm = <Values extends AnyObject>({
         id={useId()}
         initial={draft.initial.pieces}
         onChange={draft.setPieces}
-        onPending={(change) => {
-          pending.current += change
+        onUnsent={(items) => {
+          unsent.current = items
         }}
       />
       <SubmitButton label={envoyer} sending={words.envoi} />

@@ -23,7 +23,7 @@ export const ReplyForm = ({ demandeId, onSent }: ReplyFormProps) => {
     return refusalOf(outcome)
   }
   return (
-    <section className="eap-mesap__saisie">
+    <section className="eap-mesap__saisie eap-no-print">
       <h2>{words.repondre}</h2>
       <MessageForm
         brouillon={demandeId}

@@ -1,6 +1,6 @@
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
-import { shellMessages } from '#portal/messages/shell.ts'
+import { mesapMessages } from '#portal/messages/mesap.ts'
 
 /** What came of sending. */
 export type Sent = { readonly status: 200 } | Unsuccessful
@@ -18,7 +18,7 @@ export const refusalOf = (outcome: Sent): string | undefined => {
     case 503:
       return outcome.body.erreurCode || messageKey('ERREUR_INCONNUE')
     case 0:
-      return shellMessages.sansReponse
+      return mesapMessages.saisie.sansReponse
     default:
       return messageKey('ERREUR_INCONNUE')
   }

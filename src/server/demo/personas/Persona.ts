@@ -57,6 +57,7 @@ export interface Persona {
   /** AAAA-MM-JJ */
   readonly dateNaissance: string
   readonly courriel: string
+  readonly courrielSecondaire?: string
   readonly iban: string
   /** `registre`: known to the employers, no account yet. */
   readonly etat: 'CONFIRME' | 'AFFIRME' | 'registre'

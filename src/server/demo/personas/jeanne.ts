@@ -10,6 +10,7 @@ export const jeanne: Persona = {
   nom: 'Petit',
   dateNaissance: '1958-10-03',
   courriel: 'jeanne.petit@example.org',
+  courrielSecondaire: 'jeanne.petit@example.net',
   iban: 'FR7699999000012611200068513',
   services: ['mesap', 'pension'],
   cir: false,

@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
+import { systemClock } from '../../clock.ts'
 
 /** What makes documents better than a list, messages and their files, and what an import may run again. */
 export const up = async (db: Kysely<unknown>): Promise<void> => {
@@ -49,6 +50,9 @@ export const up = async (db: Kysely<unknown>): Promise<void> => {
   await addToDemande.addColumn('cle_envoi', 'text').execute()
   await addToDemande.addColumn('cree_le', 'bigint', (c) => c.notNull().defaultTo(0)).execute()
   await addToDemande.addColumn('modifie_le', 'bigint', (c) => c.notNull().defaultTo(0)).execute()
+  // Requests of the version before were not dated: they are of the day that gives them a date.
+  const now = systemClock().getTime()
+  await sql`update demande set cree_le = ${now}, modifie_le = ${now}`.execute(db)
   await db.schema
     .createIndex('demande_cle')
     .on('demande')

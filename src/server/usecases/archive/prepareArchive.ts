@@ -1,9 +1,9 @@
-import { type Archive, type NomRubrique, rubriques } from '#contract/rubrique.ts'
+import { DUREE_ARCHIVE, type Archive, type NomRubrique, rubriques } from '#contract/rubrique.ts'
 import { ZipFile } from 'yazl'
 import { Refusal } from '../../Refusal.ts'
 import { newId } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
-import { addArchive } from '../../store/archives.ts'
+import { addArchive, keepLastArchives } from '../../store/archives.ts'
 import type { DocumentRow } from '../../store/documents.ts'
 import { chosenDocuments } from '../../store/foundDocuments.ts'
 import { archivePaths } from './archivePaths.ts'
@@ -11,8 +11,8 @@ import { fillArchive } from './fillArchive.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 import { measureDocument } from './measureDocument.ts'
 
-/** How long a prepared archive can be downloaded. */
-export const ARCHIVE_MS = 3_600_000
+/** Archives of one person that are kept at once: a new one takes the place of the oldest. */
+export const ARCHIVES_KEPT = 20
 
 /** Files measured at once: they may be on another server. */
 const AT_ONCE = 8
@@ -70,8 +70,9 @@ export const prepareArchive = async (
     json: JSON.stringify(fichiers),
     taille,
     cree_le: now,
-    expire_le: now + ARCHIVE_MS,
+    expire_le: now + DUREE_ARCHIVE,
   })
+  await keepLastArchives(db, compteId, ARCHIVES_KEPT)
   return {
     archiveId: id,
     nombre: fichiers.length,

@@ -30,9 +30,16 @@ export const envoyable = async (
   return row
 }
 
-/** Whether the mail brings the document, or leads to it: a file too heavy for mail servers stays in the portal. */
-export const formeOf = (
-  { config }: Pick<Services, 'config'>,
-  { taille }: Pick<DocumentRow, 'taille'>,
-): 'lien' | 'piecejointe' =>
-  config.envoiMail === 'piecejointe' && taille <= HEAVIEST_PIECE ? 'piecejointe' : 'lien'
+/**
+ * Whether the mail brings the document, or leads to it: a file too heavy for mail servers stays in the portal. Refused
+ * when the file to bring has disappeared. Its size is read where it is: rows of the first versions do not say it.
+ */
+export const formeOf = async (
+  { config, objects }: Pick<Services, 'config' | 'objects'>,
+  { fichier }: Pick<DocumentRow, 'fichier'>,
+): Promise<'lien' | 'piecejointe'> => {
+  if (config.envoiMail !== 'piecejointe') return 'lien'
+  const size = await objects.size(fichier)
+  if (size === undefined) throw new Refusal('documentIndisponible')
+  return size <= HEAVIEST_PIECE ? 'piecejointe' : 'lien'
+}

@@ -20,6 +20,6 @@ export const prepareEnvoi = async (
     ...(rubrique !== undefined && { rubrique }),
     annee: document.annee,
     adresses: adresses.map(({ adresse, courriel }) => ({ adresse, courriel: maskCourriel(courriel) })),
-    forme: formeOf(services, document),
+    forme: await formeOf(services, document),
   }
 }

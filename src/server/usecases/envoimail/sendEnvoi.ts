@@ -19,9 +19,9 @@ const listOf = (origin: string, { genre, annee }: DocumentRow): string => {
   return rubrique === undefined ? `${origin}/` : `${origin}/${rubrique}?annee=${annee}`
 }
 
-const mailOf = (services: Services, document: DocumentRow): Mail => {
+const mailOf = async (services: Services, document: DocumentRow): Promise<Mail> => {
   const told = { titre: document.libelle1, url: listOf(services.config.origin, document) }
-  if (formeOf(services, document) === 'lien') return lienDocumentMail(told)
+  if ((await formeOf(services, document)) === 'lien') return lienDocumentMail(told)
   const piece = { fichier: document.fichier, nom: document.nom_fichier, type: 'application/pdf' }
   return pieceDocumentMail({ ...told, piece })
 }
@@ -37,13 +37,15 @@ export const sendEnvoi = async (
 ): Promise<string> => {
   const now = services.clock()
   const document = await envoyable(services, compte, documentUuid)
+  // Before the transaction: what is outside the database never makes it last.
+  const mail = await mailOf(services, document)
   const courriel = await services.db.transaction().execute(async (db) => {
     const chosen = (await adressesOf(db, compte.id)).find((one) => one.adresse === adresse)
     if (!chosen) throw new Refusal('envoiSansAdresse')
     if (await isRepeated(db, { compteId: compte.id, documentUuid, courriel: chosen.courriel }, now))
       return chosen.courriel
     await countEnvoi(db, compte.id, now)
-    await queueMail(db, now.getTime(), chosen.courriel, mailOf(services, document))
+    await queueMail(db, now.getTime(), chosen.courriel, mail)
     return chosen.courriel
   })
   services.wakeMail()

@@ -20,8 +20,6 @@ export const positions = [
   'auxiliaire',
 ] as const
 
-export type Position = (typeof positions)[number]
-
 export const periodeSchema = Type.Object({
   periodeId: id,
   debut: date,

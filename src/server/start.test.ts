@@ -39,7 +39,9 @@ const startWith = (changes: Record<string, string>) =>
 
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})
-  expect(said).toEqual(['Base de données mise à jour (001_ouverture, 002_identite, 003_documents).'])
+  expect(said).toEqual([
+    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite).',
+  ])
   await first.close()
   const second = await startWith({})
   expect(said).toHaveLength(1)

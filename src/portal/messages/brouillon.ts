@@ -1,8 +1,5 @@
 /** Words that tell where a draft stands: « enregistré » is never « envoyé ». */
 export const brouillonMessages = {
-  inchange: '',
-  modifie: 'Modifications en cours…',
-  enregistrement: 'Enregistrement du brouillon…',
   enregistre: (heure: string) => `Brouillon enregistré à ${heure}. Rien n’est encore envoyé.`,
   echec:
     'Le brouillon n’a pas pu être enregistré : gardez cette page ouverte, un nouvel essai aura lieu dans quelques secondes.',

@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
     '../../contract/{compteindividuelretraite,contenu,envoimail,formKeys,suiviTextes}.ts',
-    '../../rules/retirement/alertesCorrection.ts',
+    '../../rules/retirement/{alertesCorrection,effets,etudes,regle}.ts',
     '!./*.ts',
     '!../**/*.test.ts',
   ],

@@ -54,7 +54,7 @@ describe('the request of the public call’s description', () => {
       expect(ligne.source).not.toBe('')
       expect(Number.isFinite(ligne.valeur)).toBe(true)
     }
-    expect(estimation.lignes.find(({ libelle }) => libelle.startsWith('Rachat'))).toMatchObject({
+    expect(estimation.lignes.find(({ libelle }) => libelle.startsWith('Coût du rachat'))).toMatchObject({
       confirme: false,
       source: expect.stringContaining('barème indicatif') as string,
     })

@@ -38,7 +38,7 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
       empreinte: '',
       fichier: `${id}.pdf`,
     }
-    await addPieces(portal.services.db, [{ ...row, compte_id: ids[nir] ?? '', cree_le: 0, message_id: null }])
+    await addPieces(portal.services.db, [{ ...row, compte_id: ids[nir] ?? '', cree_le: 1, message_id: null }])
     return id
   }
   const seed = (nir: string) =>

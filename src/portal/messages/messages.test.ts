@@ -13,7 +13,9 @@ const sources = import.meta.glob<string>(
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
-const words = new Set(Object.values(sources).flatMap((source) => source.match(/\d{4}-\d{2}-\d{2}|\w+/g) ?? []))
+const words = new Set(
+  Object.values(sources).flatMap((source) => source.match(/\d{4}-\d{2}-\d{2}|\w+/g) ?? []),
+)
 
 /** Keys of a message file, those of its groups included. */
 const keysOf = (messages: unknown): string[] =>

@@ -1,7 +1,10 @@
 import { readConfig } from '#server/config.ts'
 import { start } from '#server/start.ts'
 
-/** The server alone in its process. It tells the seconds of processor that it took to start, its memory when it reads « memoire », and stops with its input. */
+/**
+ * The server alone in its process. It tells the seconds of processor that it took to start, its memory when it reads
+ * « memoire », and stops with its input.
+ */
 const config = readConfig(process.env)
 const started = await start(config, config.dataDir, () => undefined)
 const { user, system } = process.cpuUsage()

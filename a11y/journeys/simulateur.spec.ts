@@ -4,7 +4,7 @@ import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './po
 const path = '/retraite/simulateur/dynamique'
 
 test('a departure is chosen by keyboard, two are kept, compared and downloaded', async ({ page }) => {
-  await signIn(page, people.odile)
+  await signIn(page, people.luc)
   await page.goto(path)
   await arrivesAt(page, 'Simuler ma retraite')
   const chosen = main(page)

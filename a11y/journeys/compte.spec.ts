@@ -21,10 +21,10 @@ const answer = async (page: Page, section: string, choice: 'Exact' | 'À corrige
   await expect(radio).toBeChecked()
 }
 
-test('Odile reads what is to be checked, and verifies nothing that was not opened to her', async ({
+test('Luc reads what is to be checked, and verifies nothing that was not opened to him', async ({
   page,
 }) => {
-  await open(page, people.odile)
+  await open(page, people.luc)
   await expect(main(page).getByRole('heading', { name: 'Vérifier votre compte' })).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Demander une correction' })).toHaveCount(0)
 })

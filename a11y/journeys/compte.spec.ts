@@ -21,9 +21,7 @@ const answer = async (page: Page, section: string, choice: 'Exact' | 'À corrige
   await expect(radio).toBeChecked()
 }
 
-test('Luc reads what is to be checked, and verifies nothing that was not opened to him', async ({
-  page,
-}) => {
+test('Luc reads what is to be checked, and verifies nothing that was not opened to him', async ({ page }) => {
   await open(page, people.luc)
   await expect(main(page).getByRole('heading', { name: 'Vérifier votre compte' })).toHaveCount(0)
   await expect(main(page).getByRole('link', { name: 'Demander une correction' })).toHaveCount(0)

@@ -82,6 +82,12 @@ export const arrivesAt = async (page: Page, title: string) => {
   await expect(page).toHaveTitle(`${title} | Espace agent public`)
 }
 
+/** The same, once its heading has the focus: what is pressed before may lose it. */
+export const settlesAt = async (page: Page, title: string) => {
+  await arrivesAt(page, title)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+}
+
 /** Fills in and sends the sign-in form of the page that is open. */
 export const fillSignIn = async (page: Page, identifiant: string, secret = PASSWORD) => {
   await page.getByLabel('Identifiant (obligatoire)').fill(identifiant)

@@ -1,5 +1,15 @@
 import { main } from './gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, people, settings, signIn, test } from './portal.ts'
+import {
+  arrivesAt,
+  expect,
+  fillSignIn,
+  isSound,
+  people,
+  settings,
+  settlesAt,
+  signIn,
+  test,
+} from './portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
@@ -18,13 +28,14 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   await arrivesAt(tab, 'Messagerie sécurisée')
   await expect(main(tab).getByText('Nouvelle réponse')).toHaveCount(3)
   await tab.getByRole('link', { name: 'Votre question sur votre rappel de paie' }).press('Enter')
-  await arrivesAt(tab, 'Votre demande')
+  await settlesAt(tab, 'Votre demande')
   await expect(main(tab).getByText(/Votre passage au 6e échelon/)).toBeVisible()
   await expect(tab.getByRole('link', { name: /^Messagerie sécurisée/ })).toHaveAccessibleName(
     /2 demandes non lues/,
   )
 
   await tab.getByRole('link', { name: 'Retour à mes demandes' }).press('Enter')
+  await settlesAt(tab, 'Messagerie sécurisée')
   await tab.getByRole('link', { name: 'Nouvelle demande' }).press('Enter')
   await arrivesAt(tab, 'Nouvelle demande')
   await tab.getByLabel(/^Sujet/).selectOption('Ma rémunération')

@@ -1,14 +1,23 @@
-import { basename } from 'node:path'
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
 const names = (pattern: string, end: string) => globSync(pattern).map((path) => basename(path, end))
 
+const pathsWithin = (folder: string, end: string) =>
+  globSync(`**/*${end}`, { cwd: folder }).map((path) => path.slice(0, -end.length))
+
 it.each([
   ['screen', 'src/portal/screens/**/*Screen.tsx', 'Screen.tsx', 'stories/screens'],
-  ['component', 'src/portal/components/*.tsx', '.tsx', 'stories/components'],
   ['field', 'src/portal/form/*{Field,Fields}.tsx', '.tsx', 'stories/components'],
 ])('every %s has its stories', (_, sources, end, stories) => {
   const shown = new Set(names(`${stories}/*.stories.tsx`, '.stories.tsx'))
   expect(names(sources, end).filter((name) => !shown.has(name))).toEqual([])
+})
+
+it('every component has its stories, in the same folder', () => {
+  const shown = new Set(pathsWithin('stories/components', '.stories.tsx'))
+  const components = pathsWithin('src/portal/components', '.tsx')
+  expect(components).not.toEqual([])
+  expect(components.filter((path) => !shown.has(path))).toEqual([])
 })

@@ -26,7 +26,7 @@ export interface Call {
   /** Takes files, as `multipart/form-data`. */
   readonly files?: true
   /** Media type of a success that is not JSON. */
-  readonly produces?: 'application/pdf' | 'application/zip' | 'application/octet-stream'
+  readonly produces?: 'application/pdf' | 'application/zip' | 'application/octet-stream' | 'text/calendar'
   readonly success: TSchema
   /** Part of the bytes may be asked for with `Range`: 206, or 416 when there is no such part. */
   readonly ranges?: true

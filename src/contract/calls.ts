@@ -11,6 +11,7 @@ import {
 import { appConfiguration } from './configuration.ts'
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion.ts'
 import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu.ts'
+import { appelsDemande } from './demandederetraite.ts'
 import { telechargements } from './document.ts'
 import { demandeenvoimail, preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from './envoimail.ts'
 import { estimation } from './estimation.ts'
@@ -77,6 +78,7 @@ export const calls: readonly Call[] = [
   ...appelsRubrique,
   ...appelsBrouillon,
   ...appelsSuivi,
+  ...appelsDemande,
   compteindividuelretraite,
   verificationcir,
   correctioncir,

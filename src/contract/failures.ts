@@ -52,6 +52,7 @@ export const failures = {
   inscriptionExpiree: { status: 444, erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_EXPIREE' },
   renvoiTropTot: { status: 444, erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_RENVOI_TROP_TOT' },
   tropDeDemandes: { status: 444, erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' },
+  demandeEnCours: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DEMANDE_EN_COURS' },
   dossierAnnulation: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DOSSIER_ANNULATION_KO' },
   dossierPieces: { status: 444, erreurCode: 'SRE_ESPACEAGENT_DOSSIER_PIECES_KO' },
   cirVerification: { status: 444, erreurCode: 'SRE_ESPACEAGENT_VERIFICATION_INCOMPLETE' },

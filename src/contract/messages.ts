@@ -1,4 +1,5 @@
 import { messagePrefix } from '#rules/product.ts'
+import { textesDemande } from './messagesDemande.ts'
 import { textesRetraite } from './messagesRetraite.ts'
 
 /**
@@ -162,6 +163,8 @@ const texts = {
   MESSAGERIE_REFERENCE_MAXIMUM: 'La référence compte plus de 60 caractères. Raccourcissez-la.',
   MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
   ...textesRetraite,
+  ...textesDemande,
+  RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',
 } as const
 

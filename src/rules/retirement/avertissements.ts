@@ -1,14 +1,14 @@
 import type { Calcul } from './calcul.ts'
 import { anneeDe } from './dates.ts'
 import { trimestresServices } from './demande.ts'
-import type { Ligne } from './lignes.ts'
+import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { longueCarriereDe, requisHandicap } from './motifs.ts'
 import { baremeRafp } from './rafp.ts'
 
 const derniereAnnee = baremeRafp.pointValues.at(-1)?.year ?? 0
 
 const note = (formule: string, source: string, valeur = 0, confirme = true): Ligne => ({
-  libelle: 'À noter',
+  libelle: LIBELLE_NOTE,
   formule,
   valeur,
   source,

@@ -11,6 +11,12 @@ export interface Ligne {
   readonly confirme: boolean
 }
 
+/** Label of the lines that say what must be known: their value is not an amount. */
+export const LIBELLE_NOTE = 'À noter'
+
+/** Whether a line says what must be known: its value is not to be shown as an amount. */
+export const estNote = ({ libelle }: Ligne): boolean => libelle === LIBELLE_NOTE
+
 /** What a table tells about a value taken from it. */
 export interface Provenance {
   readonly source: string

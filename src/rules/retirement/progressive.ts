@@ -22,6 +22,10 @@ export const ouvertureProgressive = (droits: Droits, effet: CalendarDate): Calen
       : dateAge(droits.dateAgeLegal, { annees: -AVANT_AGE_LEGAL, mois: 0 }),
   )
 
+/** Whether a working time, in percent of full time, opens a progressive pension. */
+export const ouvreProgressive = (quotite: number): boolean =>
+  Number.isInteger(quotite) && quotite >= QUOTITE_MINIMUM && quotite <= QUOTITE_MAXIMUM
+
 /** Why a progressive pension is refused, as keys of sentences. */
 export type FauteProgressive = 'PROGRESSIVE_AGE' | 'PROGRESSIVE_TRIMESTRES' | 'PROGRESSIVE_QUOTITE'
 
@@ -33,8 +37,7 @@ export const fautesProgressive = (
   const fautes: FauteProgressive[] = []
   if (a.effet < ouvertureProgressive(droits, a.effet)) fautes.push('PROGRESSIVE_AGE')
   if (a.trimestresAssurance < TRIMESTRES) fautes.push('PROGRESSIVE_TRIMESTRES')
-  const dansLesBornes = a.quotite >= QUOTITE_MINIMUM && a.quotite <= QUOTITE_MAXIMUM
-  if (!Number.isInteger(a.quotite) || !dansLesBornes) fautes.push('PROGRESSIVE_QUOTITE')
+  if (!ouvreProgressive(a.quotite)) fautes.push('PROGRESSIVE_QUOTITE')
   return fautes
 }
 

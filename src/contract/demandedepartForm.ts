@@ -1,0 +1,159 @@
+import { array, boolean, type InferType, number, object, string } from 'yup'
+import type { CalendarDate } from '#rules/dates.ts'
+import { type FauteDeDepart, fauteDeDepart } from '#rules/dossier/motifDepart.ts'
+import { isCalendarDate } from '#rules/dateSaisie.ts'
+import {
+  compteBancaireFields,
+  contactFields,
+  datePasseeSi,
+  TEXTE_DEMANDE_MAXIMUM,
+  texteSi,
+} from './demandeForm.ts'
+import { type MessageKey, messageKey } from './messages.ts'
+import { adresseFutureFormSchema } from './profilForm.ts'
+
+/** Family situations, in the order in which they are offered. */
+export const situationsFamiliales = [
+  'celibataire',
+  'marie',
+  'pacse',
+  'concubinage',
+  'separe',
+  'divorce',
+  'veuf',
+] as const
+
+export type SituationFamiliale = (typeof situationsFamiliales)[number]
+
+/** Choices about the children (specification, §3): complete, corrections asked for, not concerned. */
+export const codesValidationEnfant = [1, 2, 3] as const
+
+/** Most children that a request names. */
+export const ENFANTS_MAXIMUM = 20
+const ANNEES_MAXIMUM = 30
+
+/** Whether a situation has a spouse or a partner to name. */
+export const aUnConjoint = (situation: string): boolean => situation === 'marie' || situation === 'pacse'
+
+const avecConjoint = ({ situationFamiliale }: { readonly situationFamiliale: string }) =>
+  aUnConjoint(situationFamiliale)
+const toujours = () => true
+
+/** A child of the person, as of a day. */
+export const enfantFormSchema = (today: CalendarDate) =>
+  object({
+    prenom: texteSi(toujours, messageKey('DEMANDE_ENFANT_PRENOM')),
+    dateNaissance: datePasseeSi(today, toujours, messageKey('DEMANDE_ENFANT_NAISSANCE')),
+    handicap: boolean().defined(),
+    /** Whole years for which the person raised the child. */
+    anneesElevees: string()
+      .defined()
+      .trim()
+      .matches(/^\d{1,2}$/, messageKey('DEMANDE_ENFANT_ANNEES'))
+      .test(
+        'bornes',
+        messageKey('DEMANDE_ENFANT_ANNEES'),
+        (typed) => typed === '' || Number(typed) <= ANNEES_MAXIMUM,
+      ),
+  })
+
+export type EnfantForm = InferType<ReturnType<typeof enfantFormSchema>>
+
+/** Family, children, past services, contact and employer, as of a day. */
+export const situationDepartFormSchema = (today: CalendarDate) =>
+  object({
+    situationFamiliale: string()
+      .defined()
+      .oneOf(['', ...situationsFamiliales], messageKey('DEMANDE_SITUATION_FAMILIALE'))
+      .required(messageKey('DEMANDE_SITUATION_FAMILIALE')),
+    conjointNom: texteSi(avecConjoint, messageKey('DEMANDE_CONJOINT_NOM')),
+    conjointPrenom: texteSi(avecConjoint, messageKey('DEMANDE_CONJOINT_PRENOM')),
+    conjointNaissance: datePasseeSi(today, avecConjoint, messageKey('DEMANDE_CONJOINT_NAISSANCE')),
+    codeValidationEnfant: number()
+      .transform((value: number) => (Number.isNaN(value) ? 0 : value))
+      .defined()
+      .oneOf(codesValidationEnfant, messageKey('DEMANDE_ENFANTS_CHOIX')),
+    enfants: array(enfantFormSchema(today))
+      .defined()
+      .max(ENFANTS_MAXIMUM, messageKey('DEMANDE_ENFANTS_NOMBRE'))
+      .test(
+        'present',
+        messageKey('DEMANDE_ENFANTS_AUCUN'),
+        (enfants, { parent }) =>
+          enfants.length > 0 || ![1, 2].includes(Number((parent as Coded).codeValidationEnfant)),
+      ),
+    indicateurServiceAuxiliaire: boolean().defined(),
+    servicesAuxiliaires: texteSi(
+      ({ indicateurServiceAuxiliaire }: { readonly indicateurServiceAuxiliaire: boolean }) =>
+        indicateurServiceAuxiliaire,
+      messageKey('DEMANDE_AUXILIAIRE'),
+      TEXTE_DEMANDE_MAXIMUM,
+      messageKey('DEMANDE_TEXTE_MAXIMUM'),
+    ),
+    ...contactFields(),
+    employeur: texteSi(toujours, messageKey('DEMANDE_EMPLOYEUR')),
+    changementAdresse: boolean().defined(),
+  })
+
+interface Coded {
+  readonly codeValidationEnfant: number
+}
+
+export type SituationDepartForm = InferType<ReturnType<typeof situationDepartFormSchema>>
+
+/** The address to come, asked for by `changementAdresse` only: an address and its date, as in the profile. */
+export const nouvelleAdresseFormSchema = adresseFutureFormSchema
+
+const cles: Readonly<Record<FauteDeDepart, MessageKey>> = {
+  DEPART_PREMIER_DU_MOIS: messageKey('RETRAITE_DEPART_PREMIER_DU_MOIS'),
+  DEPART_AGE_MAXIMUM: messageKey('RETRAITE_DEPART_AGE_MAXIMUM'),
+  DEPART_PASSE: messageKey('RETRAITE_DEPART_PASSE'),
+  AVANT_AGE: messageKey('RETRAITE_AVANT_AGE'),
+  LONGUE_CARRIERE_AGE: messageKey('RETRAITE_LONGUE_CARRIERE_AGE'),
+  HANDICAP_AGE: messageKey('RETRAITE_HANDICAP_AGE'),
+}
+
+/** What the dates and reasons are judged on. */
+export interface DepartContext {
+  readonly today: CalendarDate
+  readonly dateNaissance: CalendarDate
+  readonly categorie: 'sedentaire' | 'active' | 'superactive'
+}
+
+/** A date of payment, asked for when the payment is not to be as early as possible: not before the departure. */
+const datePaiement = (auPlusTot: 'miseEnPaiementAuPlusTot' | 'paiementAdditionnelAuPlusTot') =>
+  string()
+    .defined()
+    .test('present', messageKey('DEMANDE_DATE'), (date, { parent }) => {
+      return (parent as Record<string, unknown>)[auPlusTot] === true || isCalendarDate(date)
+    })
+    .test('apres', messageKey('DEMANDE_DATE_PAIEMENT_AVANT'), (date, { parent }) => {
+      const { dateDepart, [auPlusTot]: early } = parent as Record<string, unknown>
+      return early === true || !isCalendarDate(date) || date >= String(dateDepart)
+    })
+
+/** When and why the person leaves, when they are paid, and where. */
+export const departFormSchema = ({ today, dateNaissance, categorie }: DepartContext) =>
+  object({
+    dateDepart: string()
+      .defined()
+      .test('date', messageKey('DEMANDE_DATE'), (date) => isCalendarDate(date))
+      .test('droit', (dateDepart, context) => {
+        if (!isCalendarDate(dateDepart)) return true
+        const codeMotifDepart = Number((context.parent as { codeMotifDepart: unknown }).codeMotifDepart)
+        const faute = fauteDeDepart({ dateNaissance, categorie, dateDepart, codeMotifDepart }, today)
+        return faute === undefined || context.createError({ message: cles[faute] })
+      }),
+    codeMotifDepart: number()
+      .transform((value: number) => (Number.isNaN(value) ? 0 : value))
+      .defined()
+      .oneOf([1, 2, 3, 4, 5], messageKey('DEMANDE_MOTIF')),
+    miseEnPaiementAuPlusTot: boolean().defined(),
+    dateMiseEnPaiement: datePaiement('miseEnPaiementAuPlusTot'),
+    paiementAdditionnelAuPlusTot: boolean().defined(),
+    datePaiementAdditionnel: datePaiement('paiementAdditionnelAuPlusTot'),
+    titrePerceptionFourni: boolean().defined(),
+    ...compteBancaireFields(),
+  })
+
+export type DepartForm = InferType<ReturnType<typeof departFormSchema>>

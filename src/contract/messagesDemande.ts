@@ -1,0 +1,35 @@
+/** What the requests for retirement reproach, and how to mend it. */
+export const textesDemande = {
+  DEMANDE_SITUATION_FAMILIALE: 'Choisissez votre situation familiale.',
+  DEMANDE_CONJOINT_NOM: 'Saisissez le nom de naissance de votre conjoint ou partenaire.',
+  DEMANDE_CONJOINT_PRENOM: 'Saisissez le prénom de votre conjoint ou partenaire.',
+  DEMANDE_CONJOINT_NAISSANCE: 'Saisissez la date de naissance de votre conjoint ou partenaire.',
+  DEMANDE_ENFANTS_CHOIX: 'Dites si les informations sur vos enfants sont complètes.',
+  DEMANDE_ENFANTS_AUCUN: 'Ajoutez chacun de vos enfants, ou choisissez « Je n’ai pas d’enfant à déclarer ».',
+  DEMANDE_ENFANTS_NOMBRE: 'Vous pouvez déclarer 20 enfants au plus. Au-delà, écrivez à votre service.',
+  DEMANDE_ENFANT_PRENOM: 'Saisissez le prénom de l’enfant.',
+  DEMANDE_ENFANT_NAISSANCE: 'Saisissez la date de naissance de l’enfant.',
+  DEMANDE_ENFANT_ANNEES: 'Saisissez le nombre d’années pendant lesquelles vous l’avez élevé, de 0 à 30.',
+  DEMANDE_AUXILIAIRE: 'Indiquez l’employeur et les dates de ces services.',
+  DEMANDE_TEXTE_MAXIMUM: 'Ce texte compte plus de 1 000 caractères. Raccourcissez-le.',
+  DEMANDE_EMPLOYEUR: 'Saisissez le nom de votre employeur actuel.',
+  DEMANDE_JOINDRE: 'Indiquez une adresse électronique ou un numéro de téléphone où vous joindre.',
+  DEMANDE_DATE: 'Choisissez le mois et l’année.',
+  DEMANDE_MOTIF: 'Choisissez le motif de votre départ.',
+  DEMANDE_DATE_PAIEMENT_AVANT:
+    'Cette date est avant celle de votre départ. Choisissez-en une plus tardive, ou la mise en paiement au plus tôt.',
+  DEMANDE_DECLARATION:
+    'Cochez la déclaration sur l’honneur : elle est nécessaire pour envoyer votre demande.',
+  DEMANDE_EN_COURS:
+    'Une demande est déjà en cours. Suivez-la, ou annulez-la depuis le suivi avant d’en faire une autre.',
+  DEMANDE_IDENTITE:
+    'Confirmez d’abord votre identité depuis le tableau de bord : cette demande engage vos droits.',
+  DEMANDE_RIB: 'Saisissez le nouvel IBAN, ou gardez celui que nous avons.',
+  PROGRESSIVE_DEJA: 'Dites si vous travaillez déjà à temps partiel.',
+  PROGRESSIVE_DEPUIS: 'Saisissez la date depuis laquelle vous travaillez à temps partiel.',
+  PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, de 1 à 99 %.',
+  PROGRESSIVE_QUOTITE: 'Choisissez une quotité de travail de 50 à 90 %.',
+  PROGRESSIVE_THERAPEUTIQUE:
+    'Un temps partiel thérapeutique n’ouvre pas la retraite progressive. Interrogez votre service.',
+  PROGRESSIVE_ACTIVITE: 'La retraite progressive demande de n’exercer aucune autre activité professionnelle.',
+} as const

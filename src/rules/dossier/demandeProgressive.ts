@@ -1,0 +1,148 @@
+import type { CalendarDate } from '../dates.ts'
+import { arrondir } from '../retirement/arrondis.ts'
+import { calculer } from '../retirement/calcul.ts'
+import type { CompteRetraite } from '../retirement/compte.ts'
+import { jourDe } from '../retirement/dates.ts'
+import { droitsDe } from '../retirement/droits.ts'
+import { trimestresDuCompte } from '../retirement/hypotheses.ts'
+import type { Faute } from '../retirement/fautesDeValeur.ts'
+import {
+  fautesProgressive,
+  ouvertureProgressive,
+  ouvreProgressive,
+  progressiveDe,
+} from '../retirement/progressive.ts'
+import { type Regle, regleDe } from '../retirement/regle.ts'
+import { examinerDemande } from '../retirement/verifierDemande.ts'
+import { demandeAu } from './demandeAu.ts'
+
+/** Steps of the request for a progressive pension, in order. */
+export const etapesDemandeProgressive = [
+  'situation',
+  'temps-partiel',
+  'pieces',
+  'recapitulatif',
+  'confirmation',
+] as const
+
+export type EtapeDemandeProgressive = (typeof etapesDemandeProgressive)[number]
+
+/** Groups of files: the authorisation of part-time work, and the bank statement of another account. */
+export const groupesPiecesProgressive = ['autorisation', 'iban'] as const
+
+export type GroupePiecesProgressive = (typeof groupesPiecesProgressive)[number]
+
+/** Files that the answers ask for: part-time work is always authorised. */
+export const piecesProgressives = (reponses: {
+  readonly conservationIban: boolean
+}): readonly GroupePiecesProgressive[] =>
+  reponses.conservationIban ? ['autorisation'] : ['autorisation', 'iban']
+
+/** What a progressive pension asks for (art. L. 89 bis, D. 37-1 CPCMR). */
+export const conditionsProgressive = ['age', 'trimestres', 'quotite', 'therapeutique', 'activite'] as const
+
+export type ConditionProgressive = (typeof conditionsProgressive)[number]
+
+/** Whether a condition is met, is not, or cannot be told from what is known. */
+export type EtatCondition = 'remplie' | 'nonremplie' | 'averifier'
+
+/** What the person wishes and declares; `quotite` is a percentage of full time. */
+export interface TempsPartielDemande {
+  /** First day of the progressive pension: the 1st of a month. */
+  readonly dateDebut: CalendarDate
+  readonly quotite: number
+  readonly tempsPartielTherapeutique: boolean
+  readonly autreActivite: boolean
+}
+
+const fautesDe = (compte: CompteRetraite, { dateDebut, quotite }: TempsPartielDemande) => {
+  const { dateNaissance, categorie } = compte.situation
+  const droits = droitsDe(dateNaissance, categorie, regleDe(dateDebut))
+  if (!droits) return undefined
+  const { assurance } = trimestresDuCompte(compte, { dateDepart: dateDebut, quotites: [] })
+  return fautesProgressive({ effet: dateDebut, trimestresAssurance: assurance, quotite }, droits)
+}
+
+const etat = (remplie: boolean): EtatCondition => (remplie ? 'remplie' : 'nonremplie')
+
+/** State of each condition, from the account when there is one and from what is declared. */
+export const eligibiliteProgressive = (
+  compte: CompteRetraite | undefined,
+  demande: TempsPartielDemande,
+): Readonly<Record<ConditionProgressive, EtatCondition>> => {
+  const fautes = compte && fautesDe(compte, demande)
+  const { quotite } = demande
+  const duCompte = (faute: Exclude<ReturnType<typeof fautesProgressive>[number], 'PROGRESSIVE_QUOTITE'>) =>
+    fautes === undefined ? 'averifier' : etat(!fautes.includes(faute))
+  return {
+    age: duCompte('PROGRESSIVE_AGE'),
+    trimestres: duCompte('PROGRESSIVE_TRIMESTRES'),
+    quotite: quotite === 0 ? 'averifier' : etat(ouvreProgressive(quotite)),
+    therapeutique: etat(!demande.tempsPartielTherapeutique),
+    activite: etat(!demande.autreActivite),
+  }
+}
+
+/** First day on which someone may have a progressive pension; undefined for a generation without rights here. */
+export const premiereProgressive = (
+  { situation: { dateNaissance, categorie } }: Pick<CompteRetraite, 'situation'>,
+  aujourdhui: CalendarDate,
+): CalendarDate | undefined => {
+  const droits = droitsDe(dateNaissance, categorie, regleDe(aujourdhui))
+  return droits && ouvertureProgressive(droits, aujourdhui)
+}
+
+/** Why a first day cannot be asked for: pensions begin on the 1st of a month, after the request. */
+export const fauteDeDebut = (
+  dateDebut: CalendarDate,
+  aujourdhui: CalendarDate,
+): 'DEPART_PREMIER_DU_MOIS' | 'DEPART_PASSE' | undefined => {
+  if (jourDe(dateDebut) !== 1) return 'DEPART_PREMIER_DU_MOIS'
+  return dateDebut <= aujourdhui ? 'DEPART_PASSE' : undefined
+}
+
+/** What someone would earn, in gross euros per month rounded to the cent, against full pay and full pension. */
+export interface ResultatProgressif {
+  readonly traitement: number
+  readonly pensionEntiere: number
+  readonly remuneration: number
+  readonly pensionPartielle: number
+  readonly total: number
+  /** Part of the pension that is paid, in percent. */
+  readonly fraction: number
+  readonly regle: Regle
+}
+
+/** Pay of the time worked and part of the pension (art. L. 612-5 CGFP, L. 89 bis CPCMR); or the faults that prevent it. */
+export const resultatProgressif = (
+  compte: CompteRetraite,
+  { dateDebut, quotite }: Pick<TempsPartielDemande, 'dateDebut' | 'quotite'>,
+  aujourdhui: CalendarDate,
+): { readonly resultat: ResultatProgressif } | { readonly fautes: readonly Faute[] } => {
+  const demande = {
+    ...demandeAu(compte, { dateDepart: dateDebut, motif: 1, enfants: compte.enfants.length }, aujourdhui),
+    progressive: { quotite },
+  }
+  const { fautes, droits } = examinerDemande(demande)
+  const calcul = fautes.length === 0 && droits ? calculer(demande, droits) : undefined
+  if (!calcul || !droits) return { fautes }
+  const { total, traitement } = calcul
+  const { fraction, pensionPartielleMensuelle, remunerationMensuelle } = progressiveDe(
+    total / 12,
+    traitement / 12,
+    quotite,
+  )
+  const remuneration = arrondir(remunerationMensuelle)
+  const pensionPartielle = arrondir(pensionPartielleMensuelle)
+  return {
+    resultat: {
+      traitement: arrondir(traitement / 12),
+      pensionEntiere: arrondir(total / 12),
+      remuneration,
+      pensionPartielle,
+      total: arrondir(remuneration + pensionPartielle),
+      fraction,
+      regle: droits.regle,
+    },
+  }
+}

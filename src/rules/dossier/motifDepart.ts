@@ -1,0 +1,96 @@
+import type { CalendarDate } from '../dates.ts'
+import type { CompteRetraite } from '../retirement/compte.ts'
+import { jourDe } from '../retirement/dates.ts'
+import { type Droits, droitsDe } from '../retirement/droits.ts'
+import { type FauteDeMotif, fauteDeMotif, longueCarriereDe, ouvertureDuMotif } from '../retirement/motifs.ts'
+import { regleDe } from '../retirement/regle.ts'
+import { examinerDemande } from '../retirement/verifierDemande.ts'
+import { demandeAu } from './demandeAu.ts'
+
+/** What a departure is judged on. */
+export interface DepartDemande {
+  readonly dateNaissance: CalendarDate
+  readonly categorie: 'sedentaire' | 'active' | 'superactive'
+  readonly dateDepart: CalendarDate
+  /** 1 to 5. */
+  readonly codeMotifDepart: number
+}
+
+/** Why a date of departure cannot be asked for, as keys of sentences. */
+export type FauteDeDepart =
+  | 'DEPART_PREMIER_DU_MOIS'
+  | 'DEPART_AGE_MAXIMUM'
+  | 'DEPART_PASSE'
+  | 'AVANT_AGE'
+  | 'LONGUE_CARRIERE_AGE'
+  | 'HANDICAP_AGE'
+
+const droitsAu = ({ dateNaissance, categorie, dateDepart }: DepartDemande): Droits | undefined =>
+  droitsDe(dateNaissance, categorie, regleDe(dateDepart))
+
+const fautesDAge: Readonly<Record<number, FauteDeDepart>> = {
+  1: 'AVANT_AGE',
+  3: 'LONGUE_CARRIERE_AGE',
+  5: 'HANDICAP_AGE',
+}
+
+/** First effect that the age of the reason allows; undefined when it has no age of its own. */
+const ouvertureDe = (depart: DepartDemande, droits: Droits): CalendarDate | undefined => {
+  const { codeMotifDepart: motif, dateNaissance, dateDepart } = depart
+  if (motif !== 3) return ouvertureDuMotif({ motif, dateNaissance }, droits)
+  return longueCarriereDe({ dateNaissance, dateDepart }, droits)?.ouverture ?? droits.dateOuverture
+}
+
+/**
+ * What forbids a departure: a day that no pension begins on (art. L. 90 CPCMR), the past, an age not reached, or passed
+ * (art. L. 556-1 CGFP). Quarters never do: the office counts them, and the account may be wrong. `undefined` when
+ * nothing does, or for a generation that the tables do not have.
+ */
+export const fauteDeDepart = (depart: DepartDemande, aujourdhui: CalendarDate): FauteDeDepart | undefined => {
+  if (jourDe(depart.dateDepart) !== 1) return 'DEPART_PREMIER_DU_MOIS'
+  if (depart.dateDepart <= aujourdhui) return 'DEPART_PASSE'
+  const droits = droitsAu(depart)
+  if (droits === undefined) return undefined
+  const ouverture = ouvertureDe(depart, droits)
+  if (ouverture !== undefined && depart.dateDepart < ouverture) return fautesDAge[depart.codeMotifDepart]
+  return depart.dateDepart > droits.dateMaximum ? 'DEPART_AGE_MAXIMUM' : undefined
+}
+
+/** First day on which the reason lets someone leave, when it has an age: the 1st of a month. */
+export const premierDepart = (
+  depart: Omit<DepartDemande, 'dateDepart'>,
+  aujourdhui: CalendarDate,
+): CalendarDate | undefined => {
+  const droits = droitsAu({ ...depart, dateDepart: aujourdhui })
+  const { codeMotifDepart: motif, dateNaissance } = depart
+  return droits && ouvertureDuMotif({ motif, dateNaissance }, droits)
+}
+
+/** The departure that an account makes, looked at by the pension function; `enfants` are those who are told. */
+export const examenDuDepart = (
+  compte: CompteRetraite,
+  {
+    dateDepart,
+    codeMotifDepart,
+    enfants,
+  }: Omit<DepartDemande, 'dateNaissance' | 'categorie'> & {
+    readonly enfants: number
+  },
+  aujourdhui: CalendarDate,
+) => {
+  const demande = demandeAu(compte, { dateDepart, motif: codeMotifDepart, enfants }, aujourdhui)
+  return { demande, ...examinerDemande(demande) }
+}
+
+/**
+ * Condition of the reason that the account does not show: a warning, for the person may prove it. `undefined` when it
+ * shows them all.
+ */
+export const reserveDuMotif = (
+  compte: CompteRetraite,
+  depart: Parameters<typeof examenDuDepart>[1],
+  aujourdhui: CalendarDate,
+): FauteDeMotif | undefined => {
+  const { demande, droits } = examenDuDepart(compte, depart, aujourdhui)
+  return droits && fauteDeMotif(demande, droits)?.[1]
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { ChartPlot } from '#portal/components/chart/ChartPlot.tsx'
+import '#portal/styles/graphique.css'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+import { pensions } from '../../fixtures/graphique.ts'
+
+const fiche: Fiche = {
+  but: 'Le dessin d’un graphique, aussi large que ce qui le contient : axes, séries et repères.',
+  eviter: ['Seul : ChartWithTable y joint la légende et le tableau des mêmes nombres.'],
+  clavier: [{ touche: 'Tab', effet: 'passe : le dessin ne s’atteint pas' }],
+  lecteur: {
+    histoire: 'Lignes',
+    phrases: ['document', 'image, Graphique : pension selon le mois du départ', 'end of document'],
+  },
+  rgaa: ['1.1', '1.2', '1.3', '3.1', '3.3', '10.4', '10.11'],
+  limites: ['Le dessin se dit d’un seul tenant : ses valeurs se lisent dans le tableau.'],
+}
+
+const meta: Meta<typeof ChartPlot> = {
+  title: 'Composants/Graphique/ChartPlot',
+  component: ChartPlot,
+  parameters: { fiche },
+  args: { ...pensions, genre: 'ligne', label: 'Graphique : pension selon le mois du départ' },
+}
+export default meta
+
+type Story = StoryObj<typeof ChartPlot>
+
+export const Lignes: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(
+      canvas.getByRole('img', { name: 'Graphique : pension selon le mois du départ' }),
+    ).toBeVisible()
+    await expect(canvasElement.querySelectorAll('.eap-chart__mark')).toHaveLength(1)
+  },
+}
+
+export const Barres: Story = {
+  args: { genre: 'barre' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^0\s€$/)).toBeInTheDocument()
+  },
+}
+
+export const SansValeur: Story = { args: { series: [], reperes: [] } }
+
+export const Etroit: Story = {
+  globals: { viewport: { value: 'etroit' } },
+  args: {
+    categories: ['01/2030', '07/2030', '01/2031', '07/2031', '01/2032', '07/2032', '01/2033'],
+    series: [{ nom: 'Pension nette', valeurs: [1690, 1725, 1780, 1834, 1902, 1950, 2010] }],
+  },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img')
+    await waitFor(() => expect(drawing.clientWidth).toBe(drawing.parentElement?.clientWidth))
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { ChartTable } from '#portal/components/chart/ChartTable.tsx'
+import '#portal/styles/graphique.css'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+import { pensions, quatreSeries } from '../../fixtures/graphique.ts'
+
+const fiche: Fiche = {
+  but: 'Les nombres d’un graphique, pour qui ne le voit pas ou veut les lire un à un.',
+  eviter: ['Seul : ChartWithTable le montre et le cache sous le dessin.'],
+  clavier: [{ touche: 'Tab', effet: 'passe : le tableau ne s’atteint pas, il se lit' }],
+  lecteur: {
+    histoire: 'DeuxSeries',
+    phrases: [
+      'document',
+      'table, Pension mensuelle selon le mois du départ',
+      'caption, Pension mensuelle selon le mois du départ',
+      'rowgroup',
+      'row, Mois du départ Pension nette Pension brute',
+      'columnheader, Mois du départ',
+      'columnheader, Pension nette',
+      'columnheader, Pension brute',
+      'end of row, Mois du départ Pension nette Pension brute',
+      'end of rowgroup',
+      'rowgroup',
+      'row, 01/2030 1 690 € 1 859 €',
+      'rowheader, 01/2030',
+      'cell, 1 690 €',
+      'cell, 1 859 €',
+      'end of row, 01/2030 1 690 € 1 859 €',
+      'row, 07/2030, âge légal 1 725 € non disponible',
+      'rowheader, 07/2030, âge légal',
+      'cell, 1 725 €',
+      'cell, non disponible',
+      'end of row, 07/2030, âge légal 1 725 € non disponible',
+      'row, 01/2031 1 780 € 1 958 €',
+      'rowheader, 01/2031',
+      'cell, 1 780 €',
+      'cell, 1 958 €',
+      'end of row, 01/2031 1 780 € 1 958 €',
+      'end of rowgroup',
+      'end of table, Pension mensuelle selon le mois du départ',
+      'end of document',
+    ],
+  },
+  rgaa: ['1.3', '5.4', '5.6', '5.7', '10.11'],
+  limites: ['Quatre séries sur un écran étroit coupent les mots : le tableau ne défile pas.'],
+}
+
+const meta: Meta<typeof ChartTable> = {
+  title: 'Composants/Graphique/ChartTable',
+  component: ChartTable,
+  parameters: { fiche },
+  args: { ...pensions, titre: 'Pension mensuelle selon le mois du départ', axe: 'Mois du départ' },
+}
+export default meta
+
+type Story = StoryObj<typeof ChartTable>
+
+export const DeuxSeries: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('rowheader', { name: '07/2030, âge légal' })).toBeVisible()
+    await expect(canvas.getAllByRole('cell', { name: 'non disponible' })).toHaveLength(1)
+  },
+}
+
+export const Etroit: Story = {
+  args: { series: quatreSeries },
+  globals: { viewport: { value: 'etroit' } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState, type ComponentProps } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { CommuneField } from '#portal/components/parts/CommuneField.tsx'
+import '#portal/styles/saisie.css'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Demander une commune de France, choisie parmi celles du code postal, ou saisie si elles manquent.',
+  eviter: [
+    'Pour une ville à l’étranger, ou une commune de naissance, qui peut ne plus exister : LineField.',
+    'Sans code postal : AddressFields le demande d’abord.',
+  ],
+  clavier: [
+    { touche: 'Flèche bas, Flèche haut', effet: 'ouvre la liste et va d’une proposition à l’autre' },
+    { touche: 'Entrée', effet: 'choisit la proposition' },
+    { touche: 'Échap', effet: 'ferme la liste et garde ce qui est saisi' },
+  ],
+  lecteur: {
+    histoire: 'Proposees',
+    phrases: [
+      'document',
+      'Commune',
+      'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
+      'combobox, Commune Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'status',
+      '4 communes proposées.',
+      'end of status',
+      'end of document',
+    ],
+  },
+  rgaa: ['7.1', '7.3', '7.5', '11.1', '11.2', '11.10', '11.13'],
+  limites: ['Une commune saisie à la main n’est comparée à aucune liste.'],
+}
+
+const WithState = (props: ComponentProps<typeof CommuneField>) => {
+  const [value, setValue] = useState(props.value)
+  return <CommuneField {...props} value={value} onChange={setValue} />
+}
+
+const meta: Meta<typeof CommuneField> = {
+  title: 'Formulaire/Parties/CommuneField',
+  component: CommuneField,
+  render: (args) => <WithState {...args} />,
+  parameters: { fiche },
+  args: {
+    id: 'commune',
+    codePostal: '44110',
+    value: '',
+    onChange: () => undefined,
+    onSearchCommunes: () => Promise.resolve(['Châteaubriant', 'Erbray', 'Louisfert', 'Soudan']),
+  },
+}
+export default meta
+
+type Story = StoryObj<typeof CommuneField>
+
+export const SansCodePostal: Story = {
+  args: { codePostal: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Proposees: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 communes proposées.')
+  },
+}
+
+export const AuClavier: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 communes proposées.')
+    const field = canvas.getByRole('combobox')
+    await userEvent.type(field, 'chateau')
+    await canvas.findByText('1 commune proposée.')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent('Châteaubriant')
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue('Châteaubriant')
+    await expect(field).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const ServiceEnPanne: Story = {
+  args: { onSearchCommunes: () => Promise.reject(new Error('panne')) },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/momentanément indisponible/)
+    await userEvent.type(canvas.getByRole('combobox'), 'Erbray')
+    await expect(canvas.getByRole('combobox')).toHaveValue('Erbray')
+  },
+}
+
+export const Erreur: Story = {
+  args: { required: true, errors: ['Indiquez votre commune.'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeInvalid()
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(/Indiquez votre commune\./)
+  },
+}
+
+export const LectureSeule: Story = {
+  args: { value: 'Erbray', readOnly: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
+export const Etroit: Story = { ...AuClavier, globals: { viewport: { value: 'etroit' } } }
+
+export const ThemeSombre: Story = { ...Proposees, globals: { theme: 'sombre' } }

@@ -4,6 +4,7 @@ import { button, type Person, type ScreenState } from './screenState.ts'
 import { buyBackStates } from './screensCalculette.ts'
 import { accountStates } from './screensCompte.ts'
 import { correctionStates } from './screensCorrection.ts'
+import { documentStates } from './screensDocuments.ts'
 import { messagingStates } from './screensMesap.ts'
 import { simulatorStates } from './screensSimulateur.ts'
 import { followUpStates } from './screensSuivi.ts'
@@ -69,82 +70,6 @@ const menuOpen: ScreenState = {
   reach: openMenuIfCompact,
 }
 
-const filtered: ScreenState = {
-  path: '/remunerationpaie',
-  person: 'camille',
-  state: 'filtree',
-  recipe: 'activer le filtre « Bulletins de paie »',
-  reach: (page) => button(page, 'Bulletins de paie').click(),
-}
-
-const search = (path: string, person: Person, texte: string): ScreenState => ({
-  path,
-  person,
-  state: 'recherche',
-  recipe: `saisir « ${texte} » dans la recherche, puis valider`,
-  reach: async (page) => {
-    await page.getByRole('searchbox').fill(texte)
-    await page.getByRole('searchbox').press('Enter')
-    await page.getByText(/à «\s.+\s»\.$/).waitFor()
-  },
-})
-
-const selection = (path: string, person: Person): ScreenState => ({
-  path,
-  person,
-  state: 'selection',
-  recipe: 'activer « Sélectionner des documents », puis « Tout sélectionner »',
-  reach: async (page) => {
-    await button(page, 'Sélectionner des documents').click()
-    await button(page, /^Tout sélectionner/).click()
-  },
-})
-
-const documentStates: readonly ScreenState[] = [
-  search('/remunerationpaie', 'camille', 'octobre'),
-  selection('/remunerationpaie', 'camille'),
-  search('/pension', 'jeanne', 'attestation'),
-  selection('/pension', 'jeanne'),
-  search('/documentemployeur', 'alain', 'introuvable'),
-  selection('/documentemployeur', 'alain'),
-]
-
-const comparison = (list: string, person: Person): ScreenState => ({
-  path: `${list}/comparaison`,
-  start: list,
-  person,
-  state: 'comparaison',
-  recipe: `depuis ${list}, suivre le lien de comparaison des deux derniers bulletins`,
-  reach: async (page) => {
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /^Pourquoi .+ a changé/ })
-      .click()
-    await page.getByRole('table').waitFor()
-  },
-})
-
-const comparisonStates: readonly ScreenState[] = [
-  comparison('/remunerationpaie', 'camille'),
-  comparison('/pension', 'jeanne'),
-  ...plain('camille', '/remunerationpaie/comparaison'),
-]
-
-const mailable: ScreenState = {
-  path: '/demandeenvoimail',
-  start: '/remunerationpaie?annee=2026',
-  person: 'camille',
-  state: 'document',
-  recipe: 'activer le premier lien « Envoyer par mail » de la liste',
-  reach: async (page) => {
-    await page
-      .getByRole('link', { name: /^Envoyer par mail/ })
-      .first()
-      .click()
-    await button(page, 'Envoyer par mail').waitFor()
-  },
-}
-
 /** Every state of every screen that is audited. */
 export const screenStates: readonly ScreenState[] = [
   ...plain(
@@ -177,10 +102,7 @@ export const screenStates: readonly ScreenState[] = [
     '/information/mentionslegales',
   ),
   menuOpen,
-  filtered,
-  mailable,
   ...documentStates,
-  ...comparisonStates,
   ...profileEdits,
   ...messagingStates,
   ...correctionStates,

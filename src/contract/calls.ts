@@ -42,20 +42,16 @@ import {
   telechargerpiecemessage,
 } from './messagerie.ts'
 import { deposerpiece, retirerpiece } from './piece.ts'
+import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from './profil.ts'
 import {
-  profil,
   profilAdresse,
   profilAdresseFuture,
   profilAdresseFutureAnnulation,
   profilCoordonnees,
-  profilExport,
-  profilFermerSession,
   profilIban,
   profilMotDePasse,
-  profilNir,
   profilNotifications,
-  profilPasMoi,
-} from './profil.ts'
+} from './profilModifications.ts'
 import { appelsRubrique } from './rubrique.ts'
 import { appelsSuivi } from './suivi.ts'
 import { garderscenario, simulateur, supprimerscenario, telechargersimulations } from './simulateur.ts'

@@ -27,6 +27,7 @@ export type SituationFamiliale = (typeof situationsFamiliales)[number]
 
 /** Choices about the children (specification, §3): complete, corrections asked for, not concerned. */
 export const codesValidationEnfant = [1, 2, 3] as const
+const SANS_ENFANT = 3
 
 /** Most children that a request names. */
 export const ENFANTS_MAXIMUM = 20
@@ -58,6 +59,23 @@ export const enfantFormSchema = (today: CalendarDate) =>
   })
 
 export type EnfantForm = InferType<ReturnType<typeof enfantFormSchema>>
+
+interface Hiding extends Coded {
+  readonly situationFamiliale: string
+  readonly indicateurServiceAuxiliaire: boolean
+}
+
+/** What other answers make needless is not looked at: its fields do not show, and could not be mended. */
+const withoutUnasked = <S extends Hiding>(situation: S): S => ({
+  ...situation,
+  ...(!aUnConjoint(situation.situationFamiliale) && {
+    conjointNom: '',
+    conjointPrenom: '',
+    conjointNaissance: '',
+  }),
+  ...(Number(situation.codeValidationEnfant) === SANS_ENFANT && { enfants: [] }),
+  ...(!situation.indicateurServiceAuxiliaire && { servicesAuxiliaires: '' }),
+})
 
 /** Family, children, past services, contact and employer, as of a day. */
 export const situationDepartFormSchema = (today: CalendarDate) =>
@@ -93,7 +111,7 @@ export const situationDepartFormSchema = (today: CalendarDate) =>
     ...contactFields(),
     employeur: texteSi(toujours, messageKey('DEMANDE_EMPLOYEUR')),
     changementAdresse: boolean().defined(),
-  })
+  }).transform(withoutUnasked)
 
 interface Coded {
   readonly codeValidationEnfant: number

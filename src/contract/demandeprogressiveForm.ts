@@ -20,9 +20,17 @@ export type SituationProgressiveForm = InferType<typeof situationProgressiveForm
 
 const deja = ({ dejaTempsPartiel }: { readonly dejaTempsPartiel: boolean }) => dejaTempsPartiel
 
+/** A working time as typed, `80`, `80 %` or `82,5`, in percent of full time; 0 for what is not one. */
+export const quotiteSaisie = (typed: string): number => {
+  const chiffres = typed.replaceAll(/[\s%]/g, '').replace(',', '.')
+  return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : 0
+}
+
 const percent = () =>
   number()
-    .transform((value: number) => (Number.isNaN(value) ? 0 : value))
+    .transform((value: number, typed: unknown) =>
+      Number.isNaN(value) ? quotiteSaisie(String(typed)) : value,
+    )
     .defined()
 
 const cles = {

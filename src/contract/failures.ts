@@ -65,6 +65,7 @@ export const failures = {
   envoiSansAdresse: { status: 444, erreurCode: 'SRE_ESPACEAGENT_ENVOI_MAIL_SANS_ADRESSE' },
   comparaisonImpossible: { status: 444, erreurCode: 'SRE_ESPACEAGENT_COMPARAISON_IMPOSSIBLE' },
   pieceType: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_TYPE_KO' },
+  pieceInfectee: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_INFECTEE' },
   pieceVide: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_VIDE' },
   pieceTaille: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_TAILLE' },
   pieceNombre: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_NOMBRE' },

@@ -122,5 +122,5 @@ export const telechargerpiecemessage = defineCall({
   query: Type.Object({ pieceId: id }),
   produces: 'application/octet-stream',
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
-  refusals: [404, 503],
+  refusals: [404, 444, 503],
 })

@@ -148,6 +148,8 @@ const texts = {
     'Ces deux documents ne peuvent pas être comparés : le détail de l’un d’eux n’est pas disponible. Ouvrez-les pour les lire.',
   PIECE_TYPE_KO:
     'Ce fichier n’est pas d’un format accepté, ou son contenu ne correspond pas à son nom. Choisissez un fichier pdf, jpg, jpeg, gif, png, doc, docx ou odt.',
+  PIECE_INFECTEE:
+    'Ce fichier n’a pas passé notre contrôle de sécurité : il n’est pas conservé. Vérifiez votre appareil avec un antivirus, puis déposez une autre copie du document.',
   PIECE_VIDE: 'Ce fichier est vide. Vérifiez-le, puis déposez-le de nouveau.',
   PIECE_TAILLE: 'Ce fichier dépasse 10 Mo. Réduisez-le, ou envoyez-le en plusieurs parties.',
   PIECE_NOMBRE: 'Vous pouvez joindre 25 fichiers au plus.',

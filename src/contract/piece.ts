@@ -14,7 +14,7 @@ export const pieceSchema = Type.Object({
 
 export type Piece = Static<typeof pieceSchema>
 
-/** Files wait, unattached, until what they belong to is sent; after a day they are deleted. */
+/** Files wait, unattached, until what they belong to is sent; after a day, those that no draft names are deleted. */
 export const deposerpiece = defineCall({
   method: 'POST',
   path: `${prive}/deposerpiece/v1`,

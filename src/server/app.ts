@@ -12,6 +12,7 @@ import { brouillonRoutes } from './routes/brouillon.ts'
 import { connexionRoutes } from './routes/connexion.ts'
 import { compteindividuelretraiteRoutes } from './routes/compteindividuelretraite.ts'
 import { contenuRoutes } from './routes/contenu.ts'
+import { demandederetraiteRoutes } from './routes/demandederetraite.ts'
 import { documentRoutes } from './routes/document.ts'
 import { rubriqueRoutes } from './routes/rubrique.ts'
 import { envoimailRoutes } from './routes/envoimail.ts'
@@ -70,6 +71,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   compteindividuelretraiteRoutes(app, services)
   simulateurRoutes(app, services)
   suiviRoutes(app, services)
+  demandederetraiteRoutes(app, services)
   envoimailRoutes(app, services)
   rubriqueRoutes(app, services)
   inscriptionRoutes(app, services)

@@ -5,7 +5,9 @@ import { isDrawable, SYMBOLS } from './captcha/alphabet.ts'
 import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './externalServices.ts'
 import { type Matomo, readContactSecurite, readMatomo, readUrlPartageEcran } from './browserServices.ts'
 import { type FormeEnvoi, readEnvoiMail } from './mail/formeEnvoi.ts'
+import { type AntivirusSettings, readAntivirus } from './pieces/antivirusSettings.ts'
 import { StartFault } from './StartFault.ts'
+import { readTransmission, type TransmissionSettings } from './transmission/settings.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
@@ -36,6 +38,10 @@ export interface Config {
   readonly urlCommunes: string | undefined
   /** Without it, files are in a folder of `dataDir`. */
   readonly s3: S3Settings | undefined
+  /** Without it, files wait in quarantine for the office to decide. */
+  readonly antivirus: AntivirusSettings | undefined
+  /** Without it, requests are written in a folder of `dataDir`. */
+  readonly transmission: TransmissionSettings | undefined
   /** Without it, the demonstration has a provider of its own; elsewhere nobody signs in by FranceConnect. */
   readonly franceConnect: FranceConnectSettings | undefined
   /** Without it, nothing is measured. */
@@ -111,6 +117,8 @@ export const readConfig = (environment: Environment): Config => {
     urlCompromission: readUrlCompromission(env),
     urlCommunes: readUrlCommunes(env),
     s3: readS3(env),
+    antivirus: readAntivirus(env),
+    transmission: readTransmission(env),
     franceConnect: readFranceConnect(env),
     matomo: readMatomo(env),
     urlPartageEcran: readUrlPartageEcran(env),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inscriptionMail } from './mail/mails.ts'
+import { inscriptionMail } from './mail/inscriptionMails.ts'
 import { keepHere } from './mail/Delivery.ts'
 import { queueMail } from './mail/queueMail.ts'
 import { sendDue } from './mail/sendDue.ts'

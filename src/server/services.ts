@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { ObjectStore } from './documents/ObjectStore.ts'
 import type { FranceConnect } from './federation/FranceConnect.ts'
+import type { Antivirus } from './pieces/antivirus.ts'
 import type { Published } from './published.ts'
 import type { Db } from './store/Store.ts'
 
@@ -11,9 +12,12 @@ export interface Services {
   readonly db: Db
   readonly clock: Clock
   readonly objects: ObjectStore
+  readonly antivirus: Antivirus
   readonly published: () => Promise<Published>
   /** Tells the outbox that a mail waits. */
   readonly wakeMail: () => void
+  /** Tells the worker of transmissions that one waits. */
+  readonly wakeTransmission: () => void
   /** Absent when nothing is configured and there is no demonstration. */
   readonly franceConnect?: FranceConnect | undefined
   /** Key of this installation, kept in the store: what is derived from it, others cannot foresee. */

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { markDemoSeeded } from './demo/seeded.ts'
-import { inscriptionMail } from './mail/mails.ts'
+import { inscriptionMail } from './mail/inscriptionMails.ts'
 import { queueMail } from './mail/queueMail.ts'
 import { openSmtp } from './mail/testing/smtpServer.ts'
 import { start } from './start.ts'
@@ -40,7 +40,7 @@ const startWith = (changes: Record<string, string>) =>
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})
   expect(said).toEqual([
-    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite).',
+    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite, 005_transmission).',
   ])
   await first.close()
   const second = await startWith({})

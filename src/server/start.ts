@@ -7,11 +7,14 @@ import { isDemoSeeded } from './demo/seeded.ts'
 import { franceConnectOf } from './federation/franceConnectOf.ts'
 import { checkObjects, objectsOf } from './documents/objectsOf.ts'
 import { listeningPort } from './http/listeningPort.ts'
+import { antivirusOf } from './pieces/antivirus.ts'
+import { openQuarantine } from './pieces/openQuarantine.ts'
 import { openPost } from './mail/openPost.ts'
 import { publishedReader } from './published.ts'
 import type { Services } from './services.ts'
 import { StartFault } from './StartFault.ts'
 import { purgeRegularly } from './purge.ts'
+import { openTransmission } from './transmission/openTransmission.ts'
 import { newToken } from './secrets.ts'
 import { reglageOr } from './store/reglages.ts'
 import { type Db, migrate, openEmbedded, openPostgres, prepareFolder, type Store } from './store/Store.ts'
@@ -81,14 +84,17 @@ export const start = async (
     await migrateStore(store.db, say)
     let port = config.port
     let wake = (): void => undefined
+    let wakeTransmission = (): void => undefined
     const key = await installationKey(store.db)
     const services: Services = {
       config,
       clock,
       db: store.db,
       objects: objectsOf(config),
+      antivirus: antivirusOf(config.antivirus, () => clock().getTime()),
       published: publishedReader(store.db, clock),
       wakeMail: () => wake(),
+      wakeTransmission: () => wakeTransmission(),
       key,
       franceConnect: franceConnectOf({ config, clock, key }, () => port),
       random: randomInt,
@@ -102,6 +108,11 @@ export const start = async (
       wake = outbox.wake
       app.addHook('onClose', () => outbox.close())
     }
+    const transmission = openTransmission(services, app.log)
+    wakeTransmission = transmission.wake
+    app.addHook('onClose', () => transmission.close())
+    const quarantine = openQuarantine(services, app.log)
+    app.addHook('onClose', () => quarantine.close())
     await listen(app, config)
     port = listeningPort(app)
     return {

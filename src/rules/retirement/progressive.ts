@@ -7,7 +7,10 @@ import { remunerationPartielle } from './tempsPartiel.ts'
 const valeurDe = (cle: string): number => Number(json.rows.find(({ key }) => key === cle)?.value)
 
 const AGE = valeurDe('minimumAge')
-const TRIMESTRES = valeurDe('minimumInsuranceQuarters')
+
+/** Quarters of insurance, all schemes, without which there is no progressive pension (art. L. 89 bis CPCMR). */
+export const TRIMESTRES_PROGRESSIVE = valeurDe('minimumInsuranceQuarters')
+
 const QUOTITE_MINIMUM = valeurDe('quotityMinPercent')
 const QUOTITE_MAXIMUM = valeurDe('quotityMaxPercent')
 
@@ -36,7 +39,7 @@ export const fautesProgressive = (
 ): readonly FauteProgressive[] => {
   const fautes: FauteProgressive[] = []
   if (a.effet < ouvertureProgressive(droits, a.effet)) fautes.push('PROGRESSIVE_AGE')
-  if (a.trimestresAssurance < TRIMESTRES) fautes.push('PROGRESSIVE_TRIMESTRES')
+  if (a.trimestresAssurance < TRIMESTRES_PROGRESSIVE) fautes.push('PROGRESSIVE_TRIMESTRES')
   if (!ouvreProgressive(a.quotite)) fautes.push('PROGRESSIVE_QUOTITE')
   return fautes
 }

@@ -1,5 +1,5 @@
 import { frenchDate } from '../clock.ts'
-import { espaceOuvertMail } from '../mail/mails.ts'
+import { espaceOuvertMail } from '../mail/inscriptionMails.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { hashPassword } from '../password.ts'
 import { newToken } from '../secrets.ts'

@@ -1,4 +1,3 @@
-import { basename, dirname } from 'node:path'
 import { textesEtat } from '#contract/suiviTextes.ts'
 import {
   demandeUnMotif,
@@ -8,17 +7,12 @@ import {
   type GenreDossier,
 } from '#rules/dossier/etats.ts'
 import { frenchDate } from '../clock.ts'
-import { sousThemes } from '../content/sousThemes.ts'
-import { weight } from '../demo/display.ts'
-import { storeDocument } from '../documents/storeDocument.ts'
-import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
-import { addDocuments } from '../store/documents.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '../store/dossiers.ts'
 import { advanceDossier, TransitionFault } from '../usecases/dossier/advanceDossier.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
+import { addDossierDocument, keepDossierDocument } from './dossierDocument.ts'
 import type { Output } from './Output.ts'
-import { readPdf } from './readInFolder.ts'
 
 const genres: Readonly<Record<GenreDossier, string>> = {
   depart: 'retraite',
@@ -39,7 +33,7 @@ export interface Advance {
   readonly numero: string
   readonly etat: string
   readonly motif?: string | undefined
-  /** Path of a PDF that the person will find in the follow-up. */
+  /** Path of a PDF that the person will find in the follow-up; a pension title, also among the documents of the pension. */
   readonly document?: string | undefined
   readonly titre?: string | undefined
 }
@@ -58,36 +52,6 @@ const allowed = ({ genre, etat }: DossierRow): string => {
   return next.length === 0 ? 'il est terminé.' : `il peut passer à : ${next.join(', ')}.`
 }
 
-const kinds = {
-  depart: { genre: 'suividepartretraite', code: sousThemes.documentDepart },
-  progressive: { genre: 'suividepartretraiteprogressive', code: sousThemes.documentProgressive },
-} as const
-
-const rowOf = async (
-  { objects, clock }: Services,
-  dossier: DossierRow,
-  etat: EtatDossier,
-  given: Advance,
-) => {
-  if (given.document === undefined) return undefined
-  const bytes = await readPdf(dirname(given.document), basename(given.document))
-  const { genre, code } = kinds[dossier.genre]
-  const today = frenchDate(clock())
-  const name = basename(given.document)
-  const described = {
-    uuid: newId(),
-    genre,
-    annee: Number(today.slice(0, 4)),
-    libelle1: given.titre ?? textesEtat[etat],
-    libelle2: `${name} (PDF, ${weight(bytes.length)})`,
-    libelle3: null,
-    date_document: today,
-    code_sous_theme_ged: code,
-    nom_fichier: name,
-  }
-  return { ...(await storeDocument(objects, described, bytes)), compte_id: dossier.compte_id }
-}
-
 /** Moves a request for retirement on; its holder sees it as an event, and is told by mail. */
 export const advance = async (services: Services, given: Advance, { say }: Output): Promise<void> => {
   const etat = stateOf(given.etat)
@@ -96,10 +60,12 @@ export const advance = async (services: Services, given: Advance, { say }: Outpu
   const dossier = await dossierByNumero(services.db, given.numero)
   if (!dossier)
     throw new AdministrationFault('Aucun dossier n’a ce numéro : « dossiers lister » donne les numéros.')
-  const document = await rowOf(services, dossier, etat, given)
+  const { document: path, titre } = given
+  const document =
+    path === undefined ? undefined : await keepDossierDocument(services, dossier, etat, { path, titre })
   try {
     await services.db.transaction().execute(async (db) => {
-      if (document) await addDocuments(db, [document])
+      if (document) await addDossierDocument(db, document)
       const move = { etat, motif: given.motif?.trim(), documentUuid: document?.uuid }
       await advanceDossier(services, db, dossier, move)
     })

@@ -1,12 +1,8 @@
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'
-import {
-  addMissingEvenements,
-  comptesByIdentifiants,
-  firstRanks,
-  importedEvenements,
-} from '../store/imports.ts'
+import { firstRanks } from '../store/evenements.ts'
+import { addMissingEvenements, comptesByIdentifiants, importedEvenements } from '../store/imports.ts'
 import type { Db } from '../store/Store.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import type { CsvRow } from './csvRows.ts'

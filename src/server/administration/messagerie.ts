@@ -5,6 +5,7 @@ import { messagesOf } from '../store/demandes.ts'
 import { demandeWithPerson, listedDemandes, piecesOfDemande } from '../store/demandesListed.ts'
 import { answerDemande } from '../usecases/messagerie/answerDemande.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
+import { moment } from './moment.ts'
 import type { Output } from './Output.ts'
 
 const states: Readonly<Record<EtatDemande, string>> = {
@@ -12,9 +13,6 @@ const states: Readonly<Record<EtatDemande, string>> = {
   REPONDUE: 'répondue',
   CLOSE: 'close',
 }
-
-const moment = (ms: number): string =>
-  new Date(ms).toLocaleString('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short', timeStyle: 'short' })
 
 /** A text that someone else typed, without what a terminal would obey or show turned round. */
 const inert = (text: string): string => text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { objectsOf } from '../documents/objectsOf.ts'
+import { noAntivirus } from '../pieces/antivirus.ts'
 import { publishedReader } from '../published.ts'
 import { newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'
@@ -22,8 +23,8 @@ const openStore = async (config: Config): Promise<Store> => {
 }
 
 /**
- * Opens what the server works with, beside a server or without one. Mail that a command queues leaves by the server,
- * within seconds, or when it starts.
+ * Opens what the server works with, beside a server or without one. What a command queues leaves by the server, within
+ * seconds, or when it starts.
  */
 export const openAdministration = async (config: Config): Promise<Administration> => {
   const store = await openStore(config)
@@ -33,8 +34,10 @@ export const openAdministration = async (config: Config): Promise<Administration
       clock: systemClock,
       db: store.db,
       objects: objectsOf(config),
+      antivirus: noAntivirus,
       published: publishedReader(store.db, systemClock),
       wakeMail: () => undefined,
+      wakeTransmission: () => undefined,
       key: await reglageOr(store.db, 'cle', newToken()),
       random: randomInt,
     }

@@ -1,4 +1,4 @@
-import { inEuros, weight } from '../demo/display.ts'
+import { inEuros, weight } from '../documents/shownFigures.ts'
 import { BulletinFault, storedBulletin } from '../documents/storedBulletin.ts'
 import { storeDocument, sumOf } from '../documents/storeDocument.ts'
 import type { ObjectStore } from '../documents/ObjectStore.ts'

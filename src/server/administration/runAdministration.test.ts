@@ -44,6 +44,8 @@ describe('the command', () => {
       ['documents', '--aide'],
       ['documents', 'importer', '-h'],
       ['aide', 'comptes'],
+      ['pieces', 'liberer', '--aide'],
+      ['transmissions', '--aide'],
     ]) {
       expect(await run(...args)).toBe(0)
       expect(said.join('\n')).toContain('Utilisation : npm run admin --')
@@ -58,6 +60,9 @@ describe('the command', () => {
     [['comptes', 'importer'], 'Il manque l’argument <fichier.csv>'],
     [['comptes', 'importer', 'absent.csv'], 'est introuvable'],
     [['comptes', 'voir', nirOf(1)], 'Aucun compte n’a ce numéro'],
+    [['pieces', 'liberer'], 'Il manque l’argument <pieces>'],
+    [['pieces', 'refuser', 'x'], '« x » n’est pas en quarantaine'],
+    [['transmissions', 'relancer', 'DR-0'], 'Aucun dossier n’a ce numéro'],
     [['documents'], 'La commande est incomplète'],
   ])('refuses %j in one French sentence, with the exit code 1', async (args, sentence) => {
     expect(await run(...args)).toBe(1)

@@ -7,8 +7,10 @@ import { documentsCommands } from './commandes/documents.ts'
 import { dossiersCommands } from './commandes/dossiers.ts'
 import { exploitationCommands } from './commandes/exploitation.ts'
 import { messagerieCommands } from './commandes/messagerie.ts'
+import { piecesCommands } from './commandes/pieces.ts'
 import { publicationCommands } from './commandes/publication.ts'
 import { retraiteCommands } from './commandes/retraite.ts'
+import { transmissionsCommands } from './commandes/transmissions.ts'
 import { speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
 import type { Output } from './Output.ts'
@@ -41,6 +43,8 @@ const program = (runner: Runner, output: Output): Command => {
   publicationCommands(root, runner)
   messagerieCommands(root, runner)
   dossiersCommands(root, runner)
+  transmissionsCommands(root, runner)
+  piecesCommands(root, runner)
   retraiteCommands(root, runner)
   exploitationCommands(root, runner)
   speakFrench(root)

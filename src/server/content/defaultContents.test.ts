@@ -129,7 +129,12 @@ describe('what screens look for', () => {
   })
 
   it('the contact page gives its phone line to the screen-sharing dialog', () => {
-    expect(Object.keys(contents.contact.contenu.champ)).toEqual(['telephone', 'horaires'])
+    expect(Object.keys(contents.contact.contenu.champ)).toEqual([
+      'telephone',
+      'horaires',
+      'adresse',
+      'courriel',
+    ])
   })
 
   it('the IBAN help is there', () => {

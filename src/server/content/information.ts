@@ -4,6 +4,9 @@ import { a, bloc, h3, p, strong, ul } from './html.ts'
 /** Phone line: the screen-sharing dialog gives it too. */
 const telephone = A_COMPLETER
 const horaires = A_COMPLETER
+/** With the phone line, on receipts of requests. */
+const adresse = A_COMPLETER
+const courriel = A_COMPLETER
 
 /** Who we are, what the service does, how to reach us. */
 export const information = {
@@ -109,8 +112,8 @@ export const information = {
         ul(
           `Téléphone : ${telephone}.`,
           `Horaires : ${horaires}.`,
-          `Adresse postale : ${A_COMPLETER}.`,
-          `Courriel : ${A_COMPLETER}.`,
+          `Adresse postale : ${adresse}.`,
+          `Courriel : ${courriel}.`,
         ),
       ),
       bloc(
@@ -120,6 +123,6 @@ export const information = {
         ),
       ),
     ]),
-    { telephone, horaires },
+    { telephone, horaires, adresse, courriel },
   ),
 }

@@ -15,7 +15,8 @@ const refusalOf = async (answer: Response): Promise<Response> => {
   return new Response(answer.status === 304 ? null : body, { status: answer.status, headers })
 }
 
-const codeOf = (error: unknown): string => {
+/** Code of a failure, or of what caused it; for the log. */
+export const codeOf = (error: unknown): string => {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code
   return cause === undefined ? 'UNKNOWN' : codeOf(cause)

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { open, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isObjectKey, StorageDown, StorageFull, type ObjectStore } from './ObjectStore.ts'
+import { writeWhole } from './wholeFile.ts'
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
@@ -22,27 +22,6 @@ const ifThere = async <T>(call: Promise<T>): Promise<T | undefined> => {
   }
 }
 
-const write = async (path: string, bytes: Uint8Array) => {
-  const file = await open(path, 'w')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** A name too must reach the disk. Systems that open no folder keep their names by themselves. */
-const keepName = async (path: string) => {
-  const folder = await open(dirname(path)).catch(() => undefined)
-  if (!folder) return
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
-}
-
 /** Files in a folder, spread by the first two characters of their key. */
 export const folderObjects = (folder: string): ObjectStore => {
   const pathOf = (key: string) => {
@@ -52,15 +31,9 @@ export const folderObjects = (folder: string): ObjectStore => {
   return {
     put: async (key, bytes) => {
       const path = pathOf(key)
-      // Two writings of one key never meet: the last one to end wins.
-      const part = `${path}.${randomUUID()}.part`
       try {
-        await mkdir(dirname(path), { recursive: true })
-        await write(part, bytes)
-        await rename(part, path)
-        await keepName(path)
+        await writeWhole(path, bytes)
       } catch (error) {
-        await rm(part, { force: true }).catch(() => undefined)
         throw faultOf(error)
       }
     },

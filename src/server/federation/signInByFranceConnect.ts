@@ -1,4 +1,4 @@
-import { franceConnectLieMail } from '../mail/mails.ts'
+import { franceConnectLieMail } from '../mail/accessMails.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'

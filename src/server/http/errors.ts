@@ -1,4 +1,4 @@
-import type { FailureStatus } from '#contract/failures.ts'
+import type { FailureName, FailureStatus } from '#contract/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -36,13 +36,14 @@ const titles: Partial<Record<FailureStatus, readonly [string, string]>> = {
   544: ['Service en maintenance', 'Le service est en maintenance. Réessayez plus tard.'],
 }
 
-const expired = ['Archive indisponible', defaultMessages[messageKey('ARCHIVE_EXPIREE')]] as const
+const pages: Partial<Record<FailureName, readonly [string, string]>> = {
+  archiveExpiree: ['Archive indisponible', defaultMessages[messageKey('ARCHIVE_EXPIREE')]],
+  pieceInfectee: ['Fichier supprimé', defaultMessages[messageKey('PIECE_INFECTEE')]],
+}
 
 const sendPage = (reply: FastifyReply, { status, failure }: Refusal) => {
-  const [titre, phrase] = (failure === 'archiveExpiree' ? expired : titles[status]) ?? [
-    'Document indisponible',
-    'Le document n’a pas pu être ouvert.',
-  ]
+  const [titre, phrase] = pages[failure] ??
+    titles[status] ?? ['Document indisponible', 'Le document n’a pas pu être ouvert.']
   return reply
     .type('text/html; charset=utf-8')
     .send(plainPage(titre, [phrase, 'Vous pouvez fermer cet onglet.']))

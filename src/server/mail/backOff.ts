@@ -8,8 +8,11 @@ const LONGEST_WAIT_MS = 4 * HOUR_MS
 /** Past this age a mail is given up: what it announces is over. */
 const GIVEN_UP_MS = 24 * HOUR_MS
 
+/** How long what failed so many times waits before it is tried again, in milliseconds. */
+export const waitAfter = (attempts: number): number => WAITS_MS[attempts - 1] ?? LONGEST_WAIT_MS
+
 /** When a mail queued at `queued` is to be tried again after `attempts` failures; `undefined` when it is given up. */
 export const nextAttempt = (attempts: number, queued: number, now: number): number | undefined => {
-  const next = now + (WAITS_MS[attempts - 1] ?? LONGEST_WAIT_MS)
+  const next = now + waitAfter(attempts)
   return next > queued + GIVEN_UP_MS ? undefined : next
 }

@@ -1,16 +1,54 @@
 import { textesEtat } from '#contract/suiviTextes.ts'
 import type { EtatDossier } from '#rules/dossier/etats.ts'
-import { serviceName } from '#rules/product.ts'
 import type { Mail } from './Mail.ts'
+import { notYou, portal } from './mailParts.ts'
 
-const next: Readonly<Partial<Record<EtatDossier, string>>> = {
-  piecedemandee:
-    'Pour savoir laquelle et la déposer, connectez-vous à votre espace et ouvrez le suivi de votre demande. Le traitement reprendra dès sa réception.',
-  annulee:
-    'Si vous n’avez pas demandé cette annulation, écrivez à votre service par la messagerie sécurisée.',
+type Said = Pick<Mail, 'sujet' | 'paragraphes'>
+
+const suivi = 'connectez-vous à votre espace et ouvrez le suivi de votre demande.'
+
+const document = (numero: string, etat: EtatDossier): Said => ({
+  sujet: 'Un document est disponible pour votre demande de retraite',
+  paragraphes: [`Votre demande n° ${numero} : ${textesEtat[etat]}`, `Pour le lire, ${suivi}`],
+})
+
+/** What has words of its own; the other states say that the request goes on. */
+const said: Readonly<Partial<Record<EtatDossier, (numero: string, etat: EtatDossier) => Said>>> = {
+  recue: (numero) => ({
+    sujet: 'Votre demande de retraite est reçue',
+    paragraphes: [
+      `Le Service des Retraites de l’État a reçu votre demande. Son numéro est le ${numero} : rappelez-le chaque fois que vous écrivez à votre service.`,
+      `Votre demande va être vérifiée, puis traitée. Vous n’avez rien à faire pour l’instant : s’il manque une pièce, elle vous sera demandée.`,
+      `Votre accusé de réception dit les dates à retenir, et que faire si vous n’avez pas de réponse. Pour le télécharger, ${suivi}`,
+      notYou,
+    ],
+  }),
+  recapitulatif: document,
+  piecedemandee: (numero) => ({
+    sujet: 'Une pièce vous est demandée',
+    paragraphes: [
+      `Il manque une pièce à votre demande de retraite n° ${numero}.`,
+      `Pour savoir laquelle et la déposer, ${suivi} Le traitement reprendra dès sa réception.`,
+    ],
+  }),
+  decompte: document,
+  decomptecorrectif: document,
+  titre: document,
+  annulee: (numero) => ({
+    sujet: 'Votre demande de retraite est annulée',
+    paragraphes: [
+      `Votre demande n° ${numero} est annulée : elle ne sera pas traitée. Pour en lire le motif, ${suivi}`,
+      'Si vous n’avez pas demandé cette annulation, écrivez à votre service par la messagerie sécurisée.',
+    ],
+  }),
 }
 
-/** A request for retirement has moved: what is said of it is read in the space. */
+const goesOn = (numero: string, etat: EtatDossier): Said => ({
+  sujet: 'Votre demande de retraite avance',
+  paragraphes: [`Votre demande n° ${numero} : ${textesEtat[etat]}`, `Pour en savoir plus, ${suivi}`],
+})
+
+/** A request for retirement, progressive or not, has moved: what is said of it is read in the space. */
 export const dossierMail = ({
   numero,
   etat,
@@ -19,12 +57,4 @@ export const dossierMail = ({
   readonly numero: string
   readonly etat: EtatDossier
   readonly origin: string
-}): Mail => ({
-  genre: 'dossier',
-  sujet: etat === 'piecedemandee' ? 'Une pièce vous est demandée' : 'Votre demande avance',
-  paragraphes: [
-    `Votre demande n° ${numero} : ${textesEtat[etat]}`,
-    next[etat] ?? 'Pour en savoir plus, connectez-vous à votre espace et ouvrez le suivi de votre demande.',
-  ],
-  lien: { texte: `Ouvrir l’${serviceName}`, url: `${origin}/` },
-})
+}): Mail => ({ genre: 'dossier', ...(said[etat] ?? goesOn)(numero, etat), lien: portal(origin) })

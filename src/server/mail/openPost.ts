@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { openOutbox, type Outbox } from '../outbox.ts'
 import type { Services } from '../services.ts'
-import { keepHere } from './Delivery.ts'
-import { openOutbox, type Outbox } from './outbox.ts'
+import { keepHere, type Deliver } from './Delivery.ts'
+import { sendDue } from './sendDue.ts'
 import { smtpDelivery } from './smtp.ts'
 
 /**
@@ -13,11 +14,10 @@ export const openPost = (
   log: FastifyBaseLogger,
   say: (line: string) => void,
 ): Outbox | undefined => {
-  if (config.smtp) {
-    const deliver = smtpDelivery(config.smtp, { origin: config.origin, objects })
-    return openOutbox({ db, clock, log, deliver })
-  }
-  if (config.demo) return openOutbox({ db, clock, log, deliver: keepHere })
+  const open = (deliver: Deliver) =>
+    openOutbox({ log, round: (isStopped) => sendDue({ db, clock, log, deliver }, isStopped) })
+  if (config.smtp) return open(smtpDelivery(config.smtp, { origin: config.origin, objects }))
+  if (config.demo) return open(keepHere)
   say('Attention : aucun serveur de messagerie n’est configuré (SMTP_URL), les courriels attendent en base.')
   return undefined
 }

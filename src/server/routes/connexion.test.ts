@@ -1,9 +1,9 @@
-import { captcha, connexion, deconnexion, verifiersession, verifySession } from '#contract/connexion.ts'
+import { captcha } from '#contract/connexion.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAttempt } from '../store/throttle.ts'
 import { networkOf } from '../usecases/limits.ts'
 import { databases } from '../testing/databases.ts'
-import { CAPTCHA_CODE, PASSWORD, sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'
+import { CAPTCHA_CODE, PASSWORD, testApp, type TestApp } from '../testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const UNKNOWN = '163115935007107'
@@ -112,100 +112,5 @@ describe.each(databases)('sign-in on %s', (database) => {
     expect(await from(UNKNOWN, 'x', '2001:db8:1:202::9')).toBe(61)
     expect(await from(CAMILLE, PASSWORD, '2001:db8:1:203::9')).toBe(66)
     expect(await from(CAMILLE, PASSWORD, '2001:db8:1:300::9')).toBe(60)
-  })
-
-  it('names the missing fields, and refuses unknown ones', async () => {
-    const post = (payload: string) =>
-      portal.app.inject({
-        method: 'POST',
-        url: connexion.path,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload,
-      })
-    const missing = await post('identifiant=1&secret=2&uuid=3')
-    expect([missing.statusCode, missing.json().champs]).toEqual([400, ['code']])
-    expect((await post('identifiant=1&secret=2&uuid=3&code=4&role=admin')).statusCode).toBe(400)
-  })
-
-  it('refuses a body of 1 MB, another type of body and a wrong method, each clearly', async () => {
-    const url = connexion.path
-    const huge = await portal.app.inject({
-      method: 'POST',
-      url,
-      payload: { identifiant: 'x'.repeat(1_000_000) },
-    })
-    expect([huge.statusCode, huge.json()]).toEqual([413, { erreurCode: 'TROP_VOLUMINEUX' }])
-    const text = await portal.app.inject({
-      method: 'POST',
-      url,
-      payload: 'x',
-      headers: { 'content-type': 'text/plain' },
-    })
-    expect(text.statusCode).toBe(400)
-    const read = await portal.app.inject({ method: 'GET', url })
-    expect([read.statusCode, read.headers.allow, read.json().erreurCode]).toEqual([
-      405,
-      'POST',
-      'METHODE_REFUSEE',
-    ])
-  })
-
-  it('refuses a write that another site makes', async () => {
-    const headers = { 'sec-fetch-site': 'cross-site' }
-    expect((await portal.tryToSignIn({ identifiant: CAMILLE }, { headers })).statusCode).toBe(403)
-    const origin = { origin: 'https://ailleurs.example' }
-    expect((await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: origin })).statusCode).toBe(403)
-  })
-
-  it('says 68 without a session, and otherwise that it has ended', async () => {
-    const stranger = await portal.app.inject(verifiersession.path)
-    expect([stranger.statusCode, stranger.json().erreurCode]).toEqual([401, '68'])
-    const ended = await portal.app.inject({
-      url: verifiersession.path,
-      headers: { cookie: '__Host-session=nothing' },
-    })
-    expect([ended.statusCode, ended.json().erreurCode]).toEqual([401, 'SESSION_TERMINEE'])
-    expect(sessionCookies(ended.headers['set-cookie'])).toContain('espaceagent-present=')
-  })
-
-  it('ends an idle session after twenty minutes, unless something is asked meanwhile', async () => {
-    const cookie = await portal.signIn(CAMILLE)
-    const check = async () =>
-      (await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode
-    portal.wait(19 * MINUTE)
-    expect(await check()).toBe(200)
-    portal.wait(19 * MINUTE)
-    expect(await check()).toBe(200)
-    portal.wait(21 * MINUTE + 1)
-    expect(await check()).toBe(401)
-    expect(await check()).toBe(401)
-  })
-
-  it('ends any session after eight hours', async () => {
-    const cookie = await portal.signIn(CAMILLE)
-    const extend = () => portal.app.inject({ method: 'POST', url: verifySession.path, headers: { cookie } })
-    for (let passed = 0; passed < 8 * 60; passed += 15) {
-      expect((await extend()).statusCode).toBe(200)
-      portal.wait(15 * MINUTE)
-    }
-    expect((await extend()).json()).toEqual({ dureeInactivite: 1200, dureeRestante: 0 })
-    portal.wait(1)
-    expect((await extend()).statusCode).toBe(401)
-  })
-
-  it('signs out: the cookie opens nothing any more', async () => {
-    const cookie = await portal.signIn(CAMILLE)
-    const out = await portal.app.inject({ method: 'POST', url: deconnexion.path, headers: { cookie } })
-    expect(out.statusCode).toBe(200)
-    expect(out.headers['clear-site-data']).toBe('"storage"')
-    const after = await portal.app.inject({ url: verifiersession.path, headers: { cookie } })
-    expect(after.statusCode).toBe(401)
-  })
-
-  it('gives a new session at each sign-in and ends the former one of this browser', async () => {
-    const cookie = await portal.signIn(CAMILLE)
-    const again = await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { cookie } })
-    expect(sessionCookies(again.headers['set-cookie'])).not.toBe(cookie)
-    expect((await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode).toBe(401)
   })
 })

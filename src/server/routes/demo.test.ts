@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pieceDocumentMail } from '../mail/documentMails.ts'
-import { inscriptionMail, motDePasseOublieMail } from '../mail/mails.ts'
+import { motDePasseOublieMail } from '../mail/accessMails.ts'
+import { inscriptionMail } from '../mail/inscriptionMails.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'

@@ -3,6 +3,7 @@ import type { Hypotheses } from '#contract/simulateur.ts'
 import { ecrire, euros } from '#rules/retirement/arrondis.ts'
 import { estimer } from '#rules/retirement/estimation.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/retirement/hypotheses.ts'
+import { estNote } from '#rules/retirement/lignes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alain } from '../demo/personas/agents.ts'
 import { camille } from '../demo/personas/camille.ts'
@@ -61,7 +62,6 @@ describe('an estimate, wherever it is shown', () => {
     const { pensionBruteMensuelle, prelevements, lignes } = here
     expect(pdf).toContain(spaced(euros(pensionBruteMensuelle)))
     expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? -1)))
-    for (const { libelle, valeur } of lignes)
-      if (libelle !== 'À noter') expect(pdf).toContain(spaced(ecrire(valeur)))
+    for (const ligne of lignes) if (!estNote(ligne)) expect(pdf).toContain(spaced(ecrire(ligne.valeur)))
   })
 })

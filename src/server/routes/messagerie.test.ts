@@ -1,6 +1,6 @@
 import { messagesNonLus } from '#contract/evenement.ts'
 import { telechargerpiecemessage } from '#contract/messagerie.ts'
-import { profilNotifications } from '#contract/profil.ts'
+import { profilNotifications } from '#contract/profilModifications.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { mailsOf, send } from '../testing/calls.ts'

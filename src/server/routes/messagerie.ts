@@ -15,6 +15,7 @@ import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
 import { countUnreadDemandes, demandesOf } from '../store/demandes.ts'
 import { pieceOfMessage } from '../store/pieces.ts'
+import { isCondemned } from '../store/quarantine.ts'
 import { closeDemande } from '../usecases/messagerie/closeDemande.ts'
 import { newDemande } from '../usecases/messagerie/newDemande.ts'
 import { readDemande, toDemande } from '../usecases/messagerie/readDemande.ts'
@@ -57,6 +58,7 @@ export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, telechargerpiecemessage, async ({ query }, { request, reply, session }) => {
     const piece = await pieceOfMessage(db, session.compte.id, query.pieceId)
     if (!piece) throw new Refusal('introuvable')
+    if (isCondemned(piece)) throw new Refusal('pieceInfectee')
     const opened = await objects.open(piece.fichier)
     if (!opened) {
       request.log.error({ pieceId: piece.id }, 'attachment file missing')

@@ -1,17 +1,13 @@
+import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from '#contract/profil.ts'
 import {
-  profil,
   profilAdresse,
   profilAdresseFuture,
   profilAdresseFutureAnnulation,
   profilCoordonnees,
-  profilExport,
-  profilFermerSession,
   profilIban,
   profilMotDePasse,
-  profilNir,
   profilNotifications,
-  profilPasMoi,
-} from '#contract/profil.ts'
+} from '#contract/profilModifications.ts'
 import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profilForm.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'

@@ -1,11 +1,6 @@
 import { verifiersession } from '#contract/connexion.ts'
-import {
-  profilCoordonnees,
-  profilExport,
-  profilFermerSession,
-  profilMotDePasse,
-  profilPasMoi,
-} from '#contract/profil.ts'
+import { profilExport, profilFermerSession, profilPasMoi } from '#contract/profil.ts'
+import { profilCoordonnees, profilMotDePasse } from '#contract/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'

@@ -52,12 +52,17 @@ export const keepBrouillon = (
 export const removeBrouillon = (db: Db, compteId: string, genre: GenreBrouillon) =>
   db.deleteFrom('brouillon').where('compte_id', '=', compteId).where('genre', '=', genre).execute()
 
-/** Drafts untouched since a moment whose author was not told yet. */
+/** Drafts untouched since a moment whose author was not told yet; without a profile, there is no address to tell. */
 export const brouillonsToRecall = (db: Db, before: number) =>
   db
     .selectFrom('brouillon')
-    .innerJoin('profil', 'profil.compte_id', 'brouillon.compte_id')
-    .select(['brouillon.compte_id', 'genre', 'modifie_le', 'courriel_principal'])
+    .leftJoin('profil', 'profil.compte_id', 'brouillon.compte_id')
+    .select((e) => [
+      'brouillon.compte_id',
+      'genre',
+      'modifie_le',
+      e.fn.coalesce('courriel_principal', e.val('')).as('courriel_principal'),
+    ])
     .where('modifie_le', '<=', before)
     .where('rappele_le', 'is', null)
     .execute()

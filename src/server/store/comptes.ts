@@ -50,3 +50,12 @@ export const compteById = (db: Db, id: string): Promise<Compte> =>
 export const nothingDeclared = { prenom_declare: null, nom_declare: null, naissance_declaree: null } as const
 
 export const dropCompte = (db: Db, id: string) => db.deleteFrom('compte').where('id', '=', id).execute()
+
+/** Reads an account that nobody else changes until the transaction ends: what is checked then still holds. */
+export const lockCompte = (db: Db, id: string): Promise<Compte> =>
+  db
+    .updateTable('compte')
+    .set((e) => ({ cree_le: e.ref('cree_le') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,6 +1,7 @@
 import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
+import type { DocumentRow } from './documents.ts'
 import type { DossierTable, PassageTable } from './schemaRetraite.ts'
 import type { Db } from './Store.ts'
 
@@ -17,6 +18,28 @@ export const lastDossier = (db: Db, compteId: string, genre: GenreDossier): Prom
     .orderBy('numero', 'desc')
     .limit(1)
     .executeTakeFirst()
+
+/** Every request that a person sent, the last one first. */
+export const dossiersOf = (db: Db, compteId: string): Promise<DossierRow[]> =>
+  db.selectFrom('dossier').selectAll().where('compte_id', '=', compteId).orderBy('cree_le', 'desc').execute()
+
+/** The request that was sent with a key, when it was sent already. */
+export const dossierSentAs = (
+  db: Db,
+  compteId: string,
+  genre: GenreDossier,
+  cleEnvoi: string,
+): Promise<DossierRow | undefined> =>
+  db
+    .selectFrom('dossier')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .where('cle_envoi', '=', cleEnvoi)
+    .executeTakeFirst()
+
+export const dossierById = (db: Db, id: string): Promise<DossierRow | undefined> =>
+  db.selectFrom('dossier').selectAll().where('id', '=', id).executeTakeFirst()
 
 export const dossierByNumero = (db: Db, numero: string): Promise<DossierRow | undefined> =>
   db.selectFrom('dossier').selectAll().where('numero', '=', numero).executeTakeFirst()
@@ -96,3 +119,21 @@ export const addPassage = async (
     })
     .execute()
 }
+
+/** A document that a request of this account and kind gave, whatever the kind of the document. */
+export const documentOfDossier = (
+  db: Db,
+  compteId: string,
+  genre: GenreDossier,
+  uuid: string,
+): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('document')
+    .innerJoin('passage', 'passage.document_uuid', 'document.uuid')
+    .innerJoin('dossier', 'dossier.id', 'passage.dossier_id')
+    .selectAll('document')
+    .where('document.uuid', '=', uuid)
+    .where('document.compte_id', '=', compteId)
+    .where('dossier.compte_id', '=', compteId)
+    .where('dossier.genre', '=', genre)
+    .executeTakeFirst()

@@ -10,6 +10,18 @@ export const addEvenements = (db: Db, rows: Insertable<EvenementTable>[]) =>
 export const evenementsOf = (db: Db, compteId: string): Promise<EvenementRow[]> =>
   db.selectFrom('evenement').selectAll().where('compte_id', '=', compteId).orderBy('tri').execute()
 
+/** Rank of the first event of each account: a new one goes before it. Accounts without events have none. */
+export const firstRanks = async (db: Db, compteIds: readonly string[]): Promise<Map<string, number>> => {
+  if (compteIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('evenement')
+    .select((e) => ['compte_id', e.fn.min('tri').as('tri')])
+    .where('compte_id', 'in', [...compteIds])
+    .groupBy('compte_id')
+    .execute()
+  return new Map(rows.map(({ compte_id, tri }) => [compte_id, Number(tri)]))
+}
+
 /** Marks an event of this account as read; false when the account has no such event. */
 export const markRead = async (db: Db, compteId: string, id: string): Promise<boolean> => {
   const done = await db

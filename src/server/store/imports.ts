@@ -71,18 +71,6 @@ export const addMissingEvenements = async (
   return new Set(added.map(({ id }) => id))
 }
 
-/** Rank of the first event of each account: a new one goes before it. Accounts without events have none. */
-export const firstRanks = async (db: Db, compteIds: readonly string[]): Promise<Map<string, number>> => {
-  if (compteIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('evenement')
-    .select((e) => ['compte_id', e.fn.min('tri').as('tri')])
-    .where('compte_id', 'in', [...compteIds])
-    .groupBy('compte_id')
-    .execute()
-  return new Map(rows.map(({ compte_id, tri }) => [compte_id, Number(tri)]))
-}
-
 /** Address and wishes of the people of these accounts who have told an address. */
 export const reachableProfils = (
   db: Db,

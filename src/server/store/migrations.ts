@@ -3,6 +3,7 @@ import { up as ouverture } from './migrations/001_ouverture.ts'
 import { up as identite } from './migrations/002_identite.ts'
 import { up as documents } from './migrations/003_documents.ts'
 import { up as retraite } from './migrations/004_retraite.ts'
+import { up as transmission } from './migrations/005_transmission.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -10,4 +11,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002_identite': { up: identite },
   '003_documents': { up: documents },
   '004_retraite': { up: retraite },
+  '005_transmission': { up: transmission },
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { PieceTable } from './schemaDocuments.ts'
 import type { Db } from './Store.ts'
 
@@ -23,6 +23,28 @@ export const waitingBytes = async (db: Db, compteId: string): Promise<number> =>
   return Number(total ?? 0)
 }
 
+/** Every file that an account sent and whose bytes are still there. */
+export const piecesOfCompte = (db: Db, compteId: string): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('analyse', 'not in', ['infectee', 'refusee'])
+    .orderBy('cree_le')
+    .orderBy('id')
+    .execute()
+
+/** Files of an account that are attached to nothing. */
+export const waitingPieces = (db: Db, compteId: string): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('message_id', 'is', null)
+    .where('correction_id', 'is', null)
+    .where('dossier_id', 'is', null)
+    .execute()
+
 /** Moment of a file that was withdrawn: it waits to be deleted, and is attached to nothing any more. */
 const WITHDRAWN = 0
 
@@ -41,7 +63,7 @@ export const withdrawPiece = async (db: Db, compteId: string, id: string): Promi
   return withdrawn?.fichier
 }
 
-/** Files that have been attached to nothing since before a moment. */
+/** Files attached to nothing since before a moment that no draft of their sender names, and those that were withdrawn. */
 export const waitingPiecesBefore = (db: Db, moment: number): Promise<PieceRow[]> =>
   db
     .selectFrom('piece')
@@ -50,13 +72,21 @@ export const waitingPiecesBefore = (db: Db, moment: number): Promise<PieceRow[]>
     .where('correction_id', 'is', null)
     .where('dossier_id', 'is', null)
     .where('cree_le', '<=', moment)
+    .where((e) => {
+      const drafts = e
+        .selectFrom('brouillon')
+        .select('brouillon.genre')
+        .whereRef('brouillon.compte_id', '=', 'piece.compte_id')
+        .where(sql<boolean>`brouillon.json like '%' || piece.id || '%'`)
+      return e.or([e('cree_le', '=', WITHDRAWN), e.not(e.exists(drafts))])
+    })
     .execute()
 
 /** What files are attached to. */
 export type Attachment =
   | { readonly message_id: string }
   | { readonly correction_id: string }
-  | { readonly dossier_id: string }
+  | { readonly dossier_id: string; readonly groupe?: string }
 
 /** Attaches files of an account; gives how many of them could be. */
 export const attachTo = async (
@@ -69,6 +99,7 @@ export const attachTo = async (
     .updateTable('piece')
     .set(to)
     .where('id', 'in', ids)
+    .where('analyse', 'not in', ['infectee', 'refusee'])
     .where('compte_id', '=', compteId)
     .where('message_id', 'is', null)
     .where('correction_id', 'is', null)
@@ -110,3 +141,7 @@ export const piecesOfCorrections = (db: Db, compteId: string): Promise<PieceRow[
     .orderBy('nom')
     .orderBy('id')
     .execute()
+
+/** Files attached to a request for retirement. */
+export const piecesOfDossier = (db: Db, dossierId: string): Promise<PieceRow[]> =>
+  db.selectFrom('piece').selectAll().where('dossier_id', '=', dossierId).execute()

@@ -49,6 +49,12 @@ export interface MessageTable {
   cree_le: Moment
 }
 
+/**
+ * What is known of a file that someone sent: not looked at yet, in quarantine; clean, or let go by the office; infected, or
+ * refused by the office, and then its bytes are deleted.
+ */
+export type AnalysePiece = 'non_analyse' | 'sain' | 'liberee' | 'infectee' | 'refusee'
+
 /** A file that someone sent, attached to a message or still to nothing. */
 export interface PieceTable {
   id: string
@@ -65,6 +71,9 @@ export interface PieceTable {
   message_id: string | null
   correction_id: Generated<string | null>
   dossier_id: Generated<string | null>
+  analyse: Generated<AnalysePiece>
+  /** Group of files of the request that it proves. */
+  groupe: Generated<string | null>
 }
 
 /** Tables of documents as data, archives, messages and their files. */

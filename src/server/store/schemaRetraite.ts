@@ -86,6 +86,22 @@ export interface PassageTable {
   document_uuid: string | null
 }
 
+/** What leaves for the management system: a signed record of a request, or one of its files. */
+export interface TransmissionTable {
+  id: string
+  dossier_id: string
+  /** Unique in the request: `0001-demande.json`, `pieces/….pdf`. */
+  nom: string
+  /** The signed record; null for a file. */
+  json: string | null
+  piece_id: string | null
+  cree_le: Moment
+  essais: number
+  /** Null once it has left, or was given up. */
+  prochain_essai: Moment | null
+  transmis_le: Moment | null
+}
+
 /** Tables of retirement. */
 export interface RetraiteTables {
   brouillon: BrouillonTable
@@ -94,4 +110,5 @@ export interface RetraiteTables {
   scenario: ScenarioTable
   dossier: DossierTable
   passage: PassageTable
+  transmission: TransmissionTable
 }

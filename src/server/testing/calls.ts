@@ -24,6 +24,12 @@ export const send = <C extends Call>(
   })
 }
 
+/** Status and code of a refusal. */
+export const refusalOf = (answer: { readonly statusCode: number; json: () => { erreurCode?: string } }) => [
+  answer.statusCode,
+  answer.json().erreurCode,
+]
+
 /** A captcha just drawn, with its right answer. */
 export const solvedCaptcha = async ({ app }: TestApp) => {
   const drawn = await app.inject({ method: 'GET', url: captcha.path })

@@ -1,5 +1,6 @@
 import { validermodificationmail } from '#contract/identite.ts'
-import { profil, profilCoordonnees, type Profil } from '#contract/profil.ts'
+import { profil, type Profil } from '#contract/profil.ts'
+import { profilCoordonnees } from '#contract/profilModifications.ts'
 import { changeProfil } from '../store/profils.ts'
 import { send } from './calls.ts'
 import type { DatabaseName } from './databases.ts'

@@ -12,6 +12,7 @@ import { franceConnectOf } from '../federation/franceConnectOf.ts'
 import { folderObjects } from '../documents/folderObjects.ts'
 import { listeningPort } from '../http/listeningPort.ts'
 import { hashPassword } from '../password.ts'
+import { noAntivirus } from '../pieces/antivirus.ts'
 import { publishedReader } from '../published.ts'
 import type { Services } from '../services.ts'
 import { addCompte } from '../store/comptes.ts'
@@ -52,8 +53,10 @@ const makeServices = async (database: DatabaseName, folder: string, port: () => 
     db: store.db,
     clock,
     objects: folderObjects(join(folder, 'documents')),
+    antivirus: noAntivirus,
     published: publishedReader(store.db, clock),
     wakeMail: () => undefined,
+    wakeTransmission: () => undefined,
     key: KEY,
     franceConnect: franceConnectOf({ config, clock, key: KEY }, port),
     random: randomInt,

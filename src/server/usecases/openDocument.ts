@@ -1,9 +1,26 @@
 import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'
 import { findDocument } from '../store/documents.ts'
+import { documentOfDossier } from '../store/dossiers.ts'
 import { markRead } from '../store/evenements.ts'
+import type { Db } from '../store/Store.ts'
+
+const suivis: Readonly<Partial<Record<GenreDocument, GenreDossier>>> = {
+  suividepartretraite: 'depart',
+  suividepartretraiteprogressive: 'progressive',
+}
+
+/** A follow-up also opens what its request gave that is filed elsewhere: the title, among the documents of the pension. */
+const found = async (db: Db, compteId: string, genre: GenreDocument, uuid: string) => {
+  const suivi = suivis[genre]
+  return (
+    (await findDocument(db, compteId, genre, uuid)) ??
+    (suivi && (await documentOfDossier(db, compteId, suivi, uuid)))
+  )
+}
 
 /**
  * Opens the file of a document of this account, and marks its event as read (never for a read-only account).
@@ -16,7 +33,7 @@ export const openDocument = async (
   uuid: string,
   evenementId: string | undefined,
 ) => {
-  const row = await findDocument(db, compte.id, genre, uuid)
+  const row = await found(db, compte.id, genre, uuid)
   if (!row) throw new Refusal('introuvable')
   const file = await objects.open(row.fichier)
   if (file && evenementId !== undefined && compte.lecture_seule === 0)

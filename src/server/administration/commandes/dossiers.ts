@@ -16,7 +16,10 @@ export const dossiersCommands = (root: Command, { withServices }: Runner): void 
     .argument('<numero>', 'numéro du dossier')
     .requiredOption('--etat <etat>', etatsDossier.join(', '))
     .option('--motif <texte>', 'pièce demandée, ou cause de l’annulation')
-    .option('--document <fichier.pdf>', 'document que la personne trouvera dans son suivi')
+    .option(
+      '--document <fichier.pdf>',
+      'document que la personne trouvera dans son suivi ; un titre, aussi avec ses documents de pension',
+    )
     .option('--titre <texte>', 'titre de ce document')
     .action((numero: string, options: Omit<Advance, 'numero'>) =>
       withServices(({ services, output }) => advance(services, { ...options, numero }, output)),

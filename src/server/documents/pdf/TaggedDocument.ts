@@ -1,5 +1,6 @@
 import Pdfkit from 'pdfkit'
 import { serviceName } from '#rules/product.ts'
+import { fitting } from './fitting.ts'
 import { marianne } from './fonts.ts'
 
 /** What identifies a document; `createdOn` is an argument so that the same input gives the same bytes. */
@@ -36,6 +37,9 @@ export const area = { left: MARGIN, right: A4.width - MARGIN, top: MARGIN, botto
 
 /** Naming features, be it none, makes pdfkit shape a text whole instead of character by character. */
 const PLACED: PDFKit.Mixins.TextOptions = { lineBreak: false, baseline: 'alphabetic', features: [] }
+
+/** Letters of a word that is not measured: no column is so narrow. */
+const SHORT_WORD = 12
 
 /** pdfkit writes titles into XML without escaping them. */
 const metadata = (text: string): string => text.replaceAll('&', 'et').replaceAll(/[<>]/g, '')
@@ -121,12 +125,17 @@ export class TaggedDocument {
     return this.#pdf.font(bold ? 'bold' : 'regular', size).widthOfString(text, PLACED)
   }
 
-  /** Cuts a text at spaces into lines that fit a width; each line keeps its last space, for copy and paste. */
+  /**
+   * Cuts a text at spaces into lines that fit a width, and words that do not; each line keeps its last space, for copy and
+   * paste.
+   */
   wrap(text: string, width: number, style: TextStyle = {}): string[] {
     const lines: string[] = []
     let line = ''
     let used = 0
-    for (const word of text.split(/(?<= )/)) {
+    const fits = (part: string): boolean =>
+      part.length <= SHORT_WORD || this.widthOf(part.trimEnd(), style) <= width
+    for (const word of text.split(/(?<= )/).flatMap((one) => fitting(one, fits))) {
       const advance = this.widthOf(word, style)
       if (line !== '' && used + this.widthOf(word.trimEnd(), style) > width) {
         lines.push(line)

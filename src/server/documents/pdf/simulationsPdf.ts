@@ -4,6 +4,7 @@ import { frenchDate } from '#rules/frenchDate.ts'
 import { ecrire, euros } from '#rules/retirement/arrondis.ts'
 import { estimer, type Estimation } from '#rules/retirement/estimation.ts'
 import { demandeDuCompte } from '#rules/retirement/hypotheses.ts'
+import { estNote, type Ligne } from '#rules/retirement/lignes.ts'
 import { RegleFault } from '#rules/retirement/RegleFault.ts'
 import type { Report, Section } from './reportPdf.ts'
 import type { Column } from './table.ts'
@@ -15,14 +16,11 @@ const columns: readonly Column[] = [
   { title: 'Source', width: 120 },
 ]
 
-/** Label of the lines that say what must be known: their value is not an amount. */
-const NOTE = 'À noter'
-
-const lineOf = ({ libelle, formule, valeur, source, confirme }: Estimation['lignes'][number]) => [
-  libelle,
-  formule,
-  libelle === NOTE ? '' : ecrire(valeur),
-  confirme ? source : `${source} (barème indicatif)`,
+const lineOf = (ligne: Ligne) => [
+  ligne.libelle,
+  ligne.formule,
+  estNote(ligne) ? '' : ecrire(ligne.valeur),
+  ligne.confirme ? ligne.source : `${ligne.source} (barème indicatif)`,
 ]
 
 const summary = ({ taux, pensionBruteMensuelle, prelevements, trimestresRequis }: Estimation) => [

@@ -1,5 +1,5 @@
 import { brouillons, JOURS_BROUILLON, JOURS_RAPPEL_BROUILLON } from '#contract/brouillon.ts'
-import { brouillonMail } from '../../mail/mails.ts'
+import { brouillonMail } from '../../mail/newsMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { brouillonsToRecall, markRecalled, purgeBrouillons } from '../../store/brouillons.ts'

@@ -5,6 +5,7 @@ import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { lastDossier, passagesOf, type DossierRow } from '../../store/dossiers.ts'
 import type { Db } from '../../store/Store.ts'
+import { queueTransmission } from '../../transmission/queueTransmission.ts'
 import { attachPieces } from '../pieces/attachPieces.ts'
 import { advanceDossier, TransitionFault } from './advanceDossier.ts'
 
@@ -31,6 +32,7 @@ const onOwnDossier = async (
     throw error instanceof TransitionFault ? new Refusal(refusal) : error
   }
   services.wakeMail()
+  services.wakeTransmission()
 }
 
 /** Cancels a request that nobody works on yet, with the person's reason. */
@@ -44,6 +46,7 @@ export const cancelDossier = (services: Services, asked: Asked, typed: string): 
   return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
     if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
     await advanceDossier(services, db, dossier, { etat: 'annulee', motif })
+    await queueTransmission(db, services.clock().getTime(), dossier, 'annulation', [])
   })
 }
 
@@ -61,4 +64,5 @@ export const completeDossier = (services: Services, asked: Asked, pieces: readon
     if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
     await attachPieces(db, asked.compteId, pieces, { dossier_id: dossier.id })
     await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier) })
+    await queueTransmission(db, services.clock().getTime(), dossier, 'complement', pieces)
   })

@@ -1,4 +1,5 @@
-import { espaceRemplaceMail, identifiantChangeMail } from '../../mail/mails.ts'
+import { identifiantChangeMail } from '../../mail/accessMails.ts'
+import { espaceRemplaceMail } from '../../mail/inscriptionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

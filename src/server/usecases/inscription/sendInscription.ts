@@ -1,5 +1,5 @@
 import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
-import { inscriptionMail, tentativeInscriptionMail } from '../../mail/mails.ts'
+import { inscriptionMail, tentativeInscriptionMail } from '../../mail/inscriptionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { heldCompte } from '../../store/comptes.ts'

@@ -1,5 +1,5 @@
 import { frenchDate } from '../../clock.ts'
-import { espaceRemplaceMail } from '../../mail/mails.ts'
+import { espaceRemplaceMail } from '../../mail/inscriptionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

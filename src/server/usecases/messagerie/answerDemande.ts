@@ -1,11 +1,8 @@
-import type { Notification } from '#contract/profil.ts'
-import { reponseMessagerieMail } from '../../mail/mails.ts'
-import { queueMail } from '../../mail/queueMail.ts'
+import { reponseMessagerieMail } from '../../mail/newsMails.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { addMessage, changeDemande, demandeById } from '../../store/demandes.ts'
-import { profilOf } from '../../store/profils.ts'
-import type { Db } from '../../store/Store.ts'
+import { tellPerson } from '../tellPerson.ts'
 
 interface Answer {
   readonly demandeId: string
@@ -13,14 +10,6 @@ interface Answer {
   readonly texte: string
   /** The request is closed with this answer. */
   readonly clore?: boolean
-}
-
-/** Tells the person by mail, unless they asked not to be; the mail says nothing of the answer. */
-const tell = async (db: Db, origin: string, now: number, compteId: string) => {
-  const { courriel_principal, notifications } = await profilOf(db, compteId)
-  const wanted = (JSON.parse(notifications) as Notification[]).includes('messagerie')
-  if (wanted && courriel_principal !== '')
-    await queueMail(db, now, courriel_principal, reponseMessagerieMail({ origin }))
 }
 
 /** An office answers a request of the messaging service, which is then unread; `introuvable` when there is none. */
@@ -36,7 +25,11 @@ export const answerDemande = async (
     await addMessage(transaction, { demandeId, auteur: 'service', texte, now })
     const etat = clore ? 'CLOSE' : 'REPONDUE'
     await changeDemande(transaction, demandeId, { etat, non_lue: 1, modifie_le: now })
-    await tell(transaction, config.origin, now, demande.compte_id)
+    // The mail says nothing of the answer.
+    await tellPerson({ clock }, transaction, demande.compte_id, {
+      notification: 'messagerie',
+      mail: reponseMessagerieMail({ origin: config.origin }),
+    })
   })
   wakeMail()
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/call.ts'
-import type { profilMotDePasse } from '#contract/profil.ts'
+import type { profilMotDePasse } from '#contract/profilModifications.ts'
 import { changementMotDePasseFormSchema } from '#contract/profilForm.ts'
 import { Refusal } from '../../Refusal.ts'
 import { fingerprint, newToken } from '../../secrets.ts'

@@ -1,4 +1,4 @@
-import { motDePasseModifieMail } from '../../mail/mails.ts'
+import { motDePasseModifieMail } from '../../mail/accessMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { changeCompte, compteById } from '../../store/comptes.ts'

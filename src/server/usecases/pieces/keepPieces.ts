@@ -16,11 +16,18 @@ interface Checked {
   readonly bytes: Buffer
 }
 
-const checked = async ({ name, bytes }: ReceivedFile, compteId: string, now: number): Promise<Checked> => {
+const checked = async (
+  { antivirus }: Services,
+  { name, bytes }: ReceivedFile,
+  compteId: string,
+  now: number,
+): Promise<Checked> => {
   if (bytes.length === 0) throw new Refusal('pieceVide')
   const nom = cleanName(name)
   const type = await pieceType(nom, bytes)
   if (type === undefined) throw new Refusal('pieceType')
+  const analyse = await antivirus.analyse(bytes)
+  if (analyse === 'infecte') throw new Refusal('pieceInfectee')
   const id = newId()
   const row = {
     id,
@@ -34,6 +41,8 @@ const checked = async ({ name, bytes }: ReceivedFile, compteId: string, now: num
     message_id: null,
     correction_id: null,
     dossier_id: null,
+    analyse,
+    groupe: null,
   }
   return { row, bytes }
 }
@@ -48,8 +57,8 @@ const undo = async ({ db, objects }: Services, rows: readonly PieceRow[]) => {
 }
 
 /**
- * Keeps the files of one call, attached to nothing yet: all of them, or none. Each must be what its name says. The
- * rows are written first: a server that stops meanwhile leaves no file that nothing would ever delete.
+ * Keeps the files of one call, attached to nothing yet: all of them, or none. Each must be what its name says, and
+ * none may be infected; without the word of an antivirus, a file is kept in quarantine. The rows are written first: a server that stops meanwhile leaves no file that nothing would ever delete.
  */
 export const keepPieces = async (
   services: Services,
@@ -60,7 +69,7 @@ export const keepPieces = async (
   const { db, objects, clock } = services
   const now = clock().getTime()
   const pieces: Checked[] = []
-  for (const file of files) pieces.push(await checked(file, compteId, now))
+  for (const file of files) pieces.push(await checked(services, file, compteId, now))
   const rows = pieces.map(({ row }) => row)
   await db.transaction().execute(async (transaction) => {
     await addPieces(transaction, rows)

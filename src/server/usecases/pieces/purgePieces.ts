@@ -6,7 +6,7 @@ import { removePiece } from './removePiece.ts'
 /** How long a file may wait, attached to nothing. */
 const WAITING_MS = 24 * 3_600_000
 
-/** Deletes the files that were sent a day ago and attached to nothing. */
+/** Deletes the files sent a day ago that are attached to nothing and named by no draft of their sender. */
 export const purgePieces = async (services: Pick<Services, 'db' | 'objects'>, now: number): Promise<void> => {
   for (const { id, compte_id } of await waitingPiecesBefore(services.db, now - WAITING_MS))
     await removePiece(services, compte_id, id).catch((error: unknown) => {

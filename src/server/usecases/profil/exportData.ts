@@ -3,11 +3,13 @@ import { ZipFile } from 'yazl'
 import { formatIban } from '#rules/iban.ts'
 import type { ObjectStore } from '../../documents/ObjectStore.ts'
 import type { Services } from '../../services.ts'
-import { documentsOfCompte, type DocumentRow } from '../../store/documents.ts'
+import { documentsOfCompte } from '../../store/documents.ts'
+import { piecesOfCompte } from '../../store/pieces.ts'
 import { profilOf } from '../../store/profils.ts'
 import type { OpenSession } from '../../store/sessions.ts'
 import { grantedServices } from '../../http/session.ts'
 import { shownEvenements } from '../shownEvenements.ts'
+import { heldData } from './heldData.ts'
 import { profilShown } from './profil.ts'
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
@@ -24,6 +26,7 @@ const dataOf = async (services: Services, session: OpenSession): Promise<string>
     ...(banque && iban !== null && { banque: { iban: formatIban(iban), depuis: iban_depuis } }),
     services: grantedServices(compte),
     evenements: evenements.map(({ compte_id: _compte, id: _id, ...evenement }) => evenement),
+    ...(compte.etat === 'CONFIRME' && (await heldData(services.db, compte.id))),
   }
   return JSON.stringify(donnees, undefined, 2)
 }
@@ -38,26 +41,46 @@ const contentOf = async function* (objects: ObjectStore, fichier: string) {
   else yield MISSING
 }
 
-/** Where each document goes in the archive: two of the same name must not take each other's place. */
-const withPaths = (documents: readonly DocumentRow[]) => {
+interface Stored {
+  readonly folder: string
+  readonly fichier: string
+  readonly name: string
+}
+
+/** Documents that the person may open, and files that they sent. */
+const storedFor = async ({ db }: Services, compteId: string): Promise<Stored[]> => [
+  ...(await documentsOfCompte(db, compteId)).map(({ genre, fichier, nom_fichier }) => ({
+    folder: `documents/${genre}`,
+    fichier,
+    name: nom_fichier,
+  })),
+  ...(await piecesOfCompte(db, compteId)).map(({ fichier, nom }) => ({
+    folder: 'pieces',
+    fichier,
+    name: nom,
+  })),
+]
+
+/** Where each file goes in the archive: two of the same name must not take each other's place. */
+const withPaths = (files: readonly Stored[]) => {
   const taken = new Map<string, number>()
-  return documents.map(({ genre, fichier, nom_fichier }) => {
-    const path = `documents/${genre}/${nom_fichier}`
+  return files.map(({ folder, fichier, name }) => {
+    const path = `${folder}/${name}`
     const rank = taken.get(path) ?? 0
     taken.set(path, rank + 1)
     return { fichier, chemin: rank === 0 ? path : path.replace(/(\.\w+)$/, ` (${rank + 1})$1`) }
   })
 }
 
-/** Everything as a ZIP made while it is read: `donnees.json`, and each document that the person may open. */
+/** Everything as a ZIP made while it is read: `donnees.json`, documents, and the files that the person sent. */
 export const exportData = async (services: Services, session: OpenSession): Promise<Readable> => {
   const zip = new ZipFile()
   const json = await dataOf(services, session)
   zip.addBuffer(Buffer.from(json), 'donnees.json', { compress: false })
-  const confirmed = session.compte.etat === 'CONFIRME'
-  const documents = confirmed ? await documentsOfCompte(services.db, session.compte.id) : []
-  for (const { fichier, chemin } of withPaths(documents))
-    // PDF files are compressed already.
+  const { id, etat } = session.compte
+  const stored = etat === 'CONFIRME' ? await storedFor(services, id) : []
+  for (const { fichier, chemin } of withPaths(stored))
+    // Most files are compressed already.
     zip.addReadStream(Readable.from(contentOf(services.objects, fichier)), chemin, { compress: false })
   zip.end()
   const output = zip.outputStream as Readable

@@ -1,4 +1,4 @@
-import { pasMoiMail } from '../../mail/mails.ts'
+import { pasMoiMail } from '../../mail/accessMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { dropJetons } from '../../store/jetons.ts'

@@ -13,6 +13,10 @@ import { pendingCourriels } from './pendingCourriels.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
+/** A NIR of which the last five characters show. */
+export const maskedNir = (nir: string): string =>
+  formatNir(nir.slice(0, -5).replaceAll(/./g, '•') + nir.slice(-5))
+
 const identiteOf = (compte: Compte): Profil['identite'] => {
   const { prenom, nom } = shownName(compte)
   const confirmee = compte.etat === 'CONFIRME'
@@ -21,9 +25,7 @@ const identiteOf = (compte: Compte): Profil['identite'] => {
     nom,
     nomNaissance: confirmee ? compte.nom_naissance || compte.nom : nom,
     dateNaissance: confirmee ? compte.date_naissance : '',
-    nirMasque: formatNir(
-      compte.identifiant.slice(0, -5).replaceAll(/./g, '•') + compte.identifiant.slice(-5),
-    ),
+    nirMasque: maskedNir(compte.identifiant),
     confirmee,
   }
 }

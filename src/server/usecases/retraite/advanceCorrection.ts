@@ -1,16 +1,9 @@
-import type { Notification } from '#contract/profil.ts'
 import { type EtatCorrection, peutPasser } from '#rules/retirement/etatsCorrection.ts'
-import { frenchDate } from '../../clock.ts'
-import { correctionAvanceeMail } from '../../mail/mails.ts'
-import { queueMail } from '../../mail/queueMail.ts'
+import { correctionAvanceeMail } from '../../mail/correctionMails.ts'
 import { Refusal } from '../../Refusal.ts'
-import { newId } from '../../secrets.ts'
 import type { Services } from '../../services.ts'
 import { correctionByNumero, moveCorrection } from '../../store/corrections.ts'
-import { addEvenements } from '../../store/evenements.ts'
-import { firstRanks } from '../../store/imports.ts'
-import { profilOf } from '../../store/profils.ts'
-import type { Db } from '../../store/Store.ts'
+import { tellPerson } from '../tellPerson.ts'
 
 interface Advance {
   readonly numero: string
@@ -26,25 +19,6 @@ const nouvelles: Readonly<Record<EtatCorrection, string>> = {
   piecedemandee: 'Une pièce est demandée pour votre correction',
   acceptee: 'Votre demande de correction est acceptée',
   refusee: 'Votre demande de correction est refusée',
-}
-
-const announce = async (db: Db, compteId: string, { numero, etat }: Advance, today: string) => {
-  const rank = (await firstRanks(db, [compteId])).get(compteId) ?? 1
-  await addEvenements(db, [
-    {
-      id: newId(),
-      compte_id: compteId,
-      document_uuid: null,
-      statut: 'EVE_NON_LU',
-      service: 'compteindividuelretraite',
-      action_ihm: 'lienCompteIndividuelRetraite',
-      tri: rank - 1,
-      libelle1: nouvelles[etat],
-      libelle2: numero,
-      date_evenement: today,
-      reference_url: null,
-    },
-  ])
 }
 
 /**
@@ -63,16 +37,16 @@ export const advanceCorrection = async (
     const move = { de: held.etat, a: etat, motif: motif || null, now }
     if (!peutPasser(held.etat, etat) || !(await moveCorrection(inside, held.id, move)))
       throw new Refusal('correctionEtat')
-    await announce(inside, held.compte_id, advance, frenchDate(clock()))
-    const { courriel_principal, notifications } = await profilOf(inside, held.compte_id)
-    const wanted = (JSON.parse(notifications) as Notification[]).includes('retraite')
-    if (wanted && courriel_principal !== '')
-      await queueMail(
-        inside,
-        now,
-        courriel_principal,
-        correctionAvanceeMail({ numero, origin: config.origin }),
-      )
+    await tellPerson({ clock }, inside, held.compte_id, {
+      evenement: {
+        service: 'compteindividuelretraite',
+        action_ihm: 'lienCompteIndividuelRetraite',
+        libelle1: nouvelles[etat],
+        libelle2: numero,
+      },
+      notification: 'retraite',
+      mail: correctionAvanceeMail({ numero, origin: config.origin }),
+    })
   })
   wakeMail()
 }

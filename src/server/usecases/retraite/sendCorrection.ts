@@ -8,7 +8,7 @@ import type { correctioncir } from '#contract/compteindividuelretraite.ts'
 import type { InputOf } from '#contract/call.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/retirement/correction.ts'
 import { frenchDate } from '../../clock.ts'
-import { correctionRecueMail } from '../../mail/mails.ts'
+import { correctionRecueMail } from '../../mail/correctionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import { Refusal } from '../../Refusal.ts'
 import { newId } from '../../secrets.ts'
@@ -18,6 +18,7 @@ import type { Compte } from '../../store/comptes.ts'
 import { addCorrection, correctionSentAs } from '../../store/corrections.ts'
 import { profilOf } from '../../store/profils.ts'
 import { checkForm } from '../checkForm.ts'
+import { newNumero } from '../newNumero.ts'
 import { attachPieces } from '../pieces/attachPieces.ts'
 
 type Asked = InputOf<typeof correctioncir>['body']
@@ -31,12 +32,6 @@ const empty: Record<ChampCorrection, string> = {
   quotite: '',
   prenom: '',
   dateNaissance: '',
-}
-
-/** Number that the person quotes: the year, and eight figures that nobody can count. */
-const newNumero = (services: Services) => {
-  const rank = String(services.random(100_000_000)).padStart(8, '0')
-  return `CIR-${services.clock().getUTCFullYear()}-${rank.slice(0, 4)}-${rank.slice(4)}`
 }
 
 const kept = ({ nature, ligneId, explication, ...values }: CorrectionForm, objet: string) => {
@@ -62,7 +57,7 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
   const objet = rowOfCir(held.cir, ligneId)
   if (objet === undefined || !naturesDeLigne(held.cir, ligneId).includes(nature))
     throw new Refusal('correctionLigne')
-  const [id, numero, now] = [newId(), newNumero(services), clock().getTime()]
+  const [id, numero, now] = [newId(), newNumero(services, 'CIR'), clock().getTime()]
   const sent = await db.transaction().execute(async (inside) => {
     const row = {
       id,

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lastCourriels } from '../store/courriels.ts'
-import type { Store } from '../store/Store.ts'
-import { openTestStore } from '../testing/databases.ts'
-import type { Deliver } from './Delivery.ts'
-import { inscriptionMail } from './mails.ts'
+import { lastCourriels } from './store/courriels.ts'
+import type { Store } from './store/Store.ts'
+import { openTestStore } from './testing/databases.ts'
+import type { Deliver } from './mail/Delivery.ts'
+import { inscriptionMail } from './mail/inscriptionMails.ts'
 import { openOutbox } from './outbox.ts'
-import { queueMail } from './queueMail.ts'
+import { queueMail } from './mail/queueMail.ts'
+import { sendDue } from './mail/sendDue.ts'
 
 let store: Store
 let delivered: string[]
@@ -18,12 +19,9 @@ const atOnce: Deliver = async ({ id }) => {
 }
 const open = (deliver: Deliver) => {
   const keep = (...told: unknown[]) => void logged.push(told)
-  return openOutbox({
-    db: store.db,
-    clock: () => new Date(now),
-    deliver,
-    log: { warn: keep, error: keep },
-  })
+  const log = { warn: keep, error: keep }
+  const post = { db: store.db, clock: () => new Date(now), deliver, log }
+  return openOutbox({ log, round: (isStopped) => sendDue(post, isStopped) })
 }
 const queue = () =>
   queueMail(store.db, now, 'nadia@exemple.fr', inscriptionMail({ url: 'https://agent.exemple.fr/' }))

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import type { CompteRetraite } from '../retirement/compte.ts'
+import { compteType, periode } from '../retirement/testing/comptesType.ts'
+import { demandeAu } from './demandeAu.ts'
+import {
+  examenDuDepart,
+  fauteDeDepart,
+  premierDepart,
+  reserveDuMotif,
+  type FauteDeDepart,
+} from './motifDepart.ts'
+
+const TODAY = '2026-07-21'
+const alain = { dateNaissance: '1963-11-08', categorie: 'sedentaire' } as const
+const ne1972 = { dateNaissance: '1972-03-04', categorie: 'sedentaire' } as const
+const actif = { dateNaissance: '1972-03-04', categorie: 'active' } as const
+const horsBareme = { dateNaissance: '1940-01-01', categorie: 'sedentaire' } as const
+
+describe('MD-1, the day of a departure', () => {
+  it.each<
+    [
+      string,
+      typeof alain | typeof ne1972 | typeof actif | typeof horsBareme,
+      number,
+      string,
+      FauteDeDepart | undefined,
+    ]
+  >([
+    ['MD-1.1 the day before the age opens', alain, 1, '2026-08-01', 'AVANT_AGE'],
+    ['MD-1.2 62 years and 9 months, on 8 August: the 1st that follows', alain, 1, '2026-09-01', undefined],
+    ['MD-1.3 a day that is not the 1st', alain, 1, '2026-09-02', 'DEPART_PREMIER_DU_MOIS'],
+    ['MD-1.4 the past', alain, 1, '2026-07-01', 'DEPART_PASSE'],
+    ['MD-1.5 the last month of the seventy years', alain, 1, '2033-12-01', undefined],
+    ['MD-1.6 after it', alain, 1, '2034-01-01', 'DEPART_AGE_MAXIMUM'],
+    ['MD-1.7 three children have no age', ne1972, 2, '2026-08-01', undefined],
+    ['MD-1.8 a long career, before 58', ne1972, 3, '2030-03-01', 'LONGUE_CARRIERE_AGE'],
+    ['MD-1.9 a long career, from 58', ne1972, 3, '2030-04-01', undefined],
+    ['MD-1.10 a disabled child has no age', ne1972, 4, '2026-08-01', undefined],
+    ['MD-1.11 disability, before 55', ne1972, 5, '2027-03-01', 'HANDICAP_AGE'],
+    ['MD-1.12 disability, from 55', ne1972, 5, '2027-04-01', undefined],
+    ['MD-1.13 an active category leaves earlier than a sedentary one', actif, 1, '2031-04-01', undefined],
+    ['MD-1.14 which does not leave then', ne1972, 1, '2031-04-01', 'AVANT_AGE'],
+    [
+      'MD-1.15 a generation that the tables do not have is left to the office',
+      horsBareme,
+      1,
+      '2026-09-01',
+      undefined,
+    ],
+  ])('%s', (_, person, codeMotifDepart, dateDepart, faute) => {
+    expect(fauteDeDepart({ ...person, codeMotifDepart, dateDepart }, TODAY)).toBe(faute)
+  })
+})
+
+describe('MD-2, the first day of each reason', () => {
+  it.each<[number, string | undefined]>([
+    [1, '2026-09-01'],
+    [2, undefined],
+    [3, undefined],
+    [4, undefined],
+    [5, '2018-12-01'],
+  ])('MD-2.%i: %s', (codeMotifDepart, date) => {
+    expect(premierDepart({ ...alain, codeMotifDepart }, TODAY)).toBe(date)
+  })
+
+  it.each([1, 5])('MD-2.6 is never refused, and the month before is: reason %i', (codeMotifDepart) => {
+    const date = premierDepart({ ...ne1972, codeMotifDepart }, TODAY) ?? ''
+    const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 7)
+    expect(fauteDeDepart({ ...ne1972, codeMotifDepart, dateDepart: date }, TODAY)).toBeUndefined()
+    expect(fauteDeDepart({ ...ne1972, codeMotifDepart, dateDepart: `${before}-01` }, TODAY)).toBeDefined()
+  })
+})
+
+const compteDepuis = (debut: string): CompteRetraite => ({
+  ...compteType,
+  situation: { ...compteType.situation, dateNaissance: alain.dateNaissance },
+  carriere: [periode('p1', debut)],
+  autresRegimes: [],
+})
+const [entier, court] = [compteDepuis('1984-03-01'), compteDepuis('2016-03-01')]
+
+describe('MD-3, what the account does not show of a reason', () => {
+  it.each([
+    ['MD-3.1 nothing of the legal age', court, 1, 0, undefined],
+    ['MD-3.2 three children', entier, 2, 2, 'MOTIF_TROIS_ENFANTS'],
+    ['MD-3.3 shown', entier, 2, 3, undefined],
+    ['MD-3.4 fifteen years', court, 2, 3, 'MOTIF_QUINZE_ANS'],
+    ['MD-3.5 the quarters of a long career', court, 3, 0, 'LONGUE_CARRIERE_TRIMESTRES'],
+    ['MD-3.6 shown', entier, 3, 0, undefined],
+    ['MD-3.7 a child', entier, 4, 0, 'MOTIF_ENFANT_HANDICAP'],
+    ['MD-3.8 fifteen years, with a child', court, 4, 1, 'MOTIF_QUINZE_ANS'],
+    ['MD-3.9 the quarters of disability', court, 5, 0, 'HANDICAP_TRIMESTRES'],
+    ['MD-3.10 shown', entier, 5, 0, undefined],
+  ] as const)('%s', (_, compte, codeMotifDepart, enfants, reserve) => {
+    const depart = { dateDepart: '2027-09-01', codeMotifDepart, enfants }
+    expect(reserveDuMotif(compte, depart, TODAY)).toBe(reserve)
+  })
+})
+
+it('MD-4 the estimate of a departure supposes that the post goes on until it', () => {
+  const depart = { dateDepart: '2027-09-01', codeMotifDepart: 1, enfants: 0 }
+  const { demande, fautes, droits } = examenDuDepart(entier, depart, TODAY)
+  expect(fautes).toEqual([])
+  expect(droits).toBeDefined()
+  expect(demande).toEqual(demandeAu(entier, { dateDepart: '2027-09-01', motif: 1, enfants: 0 }, TODAY))
+  expect(demande.indiceMajore).toBe(467)
+  // Forty-three years and a half of service.
+  expect(demande.trimestresLiquidables).toBe(174)
+})

@@ -1,0 +1,67 @@
+import { basename, dirname } from 'node:path'
+import type { GenreDocument } from '#contract/document.ts'
+import { textesEtat } from '#contract/suiviTextes.ts'
+import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import { frenchDate } from '../clock.ts'
+import { sousThemes } from '../content/sousThemes.ts'
+import { weight } from '../documents/shownFigures.ts'
+import { storeDocument } from '../documents/storeDocument.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '../services.ts'
+import { addDocuments } from '../store/documents.ts'
+import type { DossierRow } from '../store/dossiers.ts'
+import type { Db } from '../store/Store.ts'
+import { grantService } from '../usecases/grantService.ts'
+import { readPdf } from './readInFolder.ts'
+
+const kinds: Readonly<Record<GenreDossier, { readonly genre: GenreDocument; readonly code: number }>> = {
+  depart: { genre: 'suividepartretraite', code: sousThemes.documentDepart },
+  progressive: { genre: 'suividepartretraiteprogressive', code: sousThemes.documentProgressive },
+}
+
+const titre = { genre: 'titrepension', code: sousThemes.titrePension } as const
+
+/** Titles of the documents of a state, unless another is given. */
+const titres: Readonly<Partial<Record<EtatDossier, string>>> = {
+  recapitulatif: 'Récapitulatif de votre demande',
+  documentemployeur: 'Document de votre employeur',
+  decompte: 'Décompte de votre pension',
+  decomptecorrectif: 'Décompte corrigé de votre pension',
+  titre: 'Titre de pension',
+}
+
+const kindOf = ({ genre }: DossierRow, etat: EtatDossier) => (etat === 'titre' ? titre : kinds[genre])
+
+/** Keeps the PDF that a request gives in a state; gives its row, still to write. */
+export const keepDossierDocument = async (
+  { objects, clock }: Services,
+  dossier: DossierRow,
+  etat: EtatDossier,
+  given: { readonly path: string; readonly titre?: string | undefined },
+) => {
+  const name = basename(given.path)
+  const bytes = await readPdf(dirname(given.path), name)
+  const { genre, code } = kindOf(dossier, etat)
+  const today = frenchDate(clock())
+  const described = {
+    uuid: newId(),
+    genre,
+    annee: Number(today.slice(0, 4)),
+    libelle1: given.titre ?? titres[etat] ?? textesEtat[etat],
+    libelle2: `${name} (PDF, ${weight(bytes.length)})`,
+    libelle3: null,
+    date_document: today,
+    code_sous_theme_ged: code,
+    nom_fichier: name,
+  }
+  return { ...(await storeDocument(objects, described, bytes)), compte_id: dossier.compte_id }
+}
+
+/** Writes the row of such a document. A pension title is among the documents of the pension, which it opens. */
+export const addDossierDocument = async (
+  db: Db,
+  row: Awaited<ReturnType<typeof keepDossierDocument>>,
+): Promise<void> => {
+  await addDocuments(db, [row])
+  if (row.genre === 'titrepension') await grantService(db, row.compte_id, 'pension')
+}

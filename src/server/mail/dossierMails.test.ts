@@ -1,0 +1,36 @@
+import { etatsDossier, type EtatDossier } from '#rules/dossier/etats.ts'
+import { describe, expect, it } from 'vitest'
+import { dossierMail } from './dossierMails.ts'
+import { textOf } from './layout.ts'
+
+const numero = 'DR-2026-1042-7751'
+const mailOf = (etat: EtatDossier) => dossierMail({ numero, etat, origin: 'https://exemple.fr' })
+
+describe('the mail about a request for retirement', () => {
+  it.each<[EtatDossier, string, string]>([
+    ['recue', 'Votre demande de retraite est reçue', 'Vous n’avez rien à faire pour l’instant'],
+    ['piecedemandee', 'Une pièce vous est demandée', 'Le traitement reprendra dès sa réception'],
+    ['annulee', 'Votre demande de retraite est annulée', 'Si vous n’avez pas demandé cette annulation'],
+    ['decompte', 'Un document est disponible pour votre demande de retraite', 'Le décompte de votre pension'],
+    ['titre', 'Un document est disponible pour votre demande de retraite', 'Votre titre de pension'],
+    ['traitement', 'Votre demande de retraite avance', 'Démarrage du traitement'],
+  ])('says what has happened (%s) and what to do', (etat, sujet, sentence) => {
+    expect(mailOf(etat).sujet).toBe(sujet)
+    expect(textOf(mailOf(etat)).replaceAll('\u00A0', ' ')).toContain(sentence)
+  })
+
+  it.each(etatsDossier)('names the request and leads to its follow-up, with nothing to open (%s)', (etat) => {
+    const text = textOf(mailOf(etat))
+    expect(text).toContain(numero)
+    expect(text).toContain('ouvrez le suivi de votre demande')
+    expect(text).toContain('https://exemple.fr/')
+    expect(text).not.toMatch(/€|\d{13}/)
+    expect(mailOf(etat).pieces).toBeUndefined()
+  })
+
+  it('acknowledges a request as a receipt does: silence, and who may not have sent it', () => {
+    const text = textOf(mailOf('recue'))
+    expect(text).toContain('Votre accusé de réception dit les dates à retenir')
+    expect(text).toContain('Si ce n’est pas vous')
+  })
+})

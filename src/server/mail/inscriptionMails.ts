@@ -1,0 +1,48 @@
+import { serviceName } from '#rules/product.ts'
+import type { Mail } from './Mail.ts'
+import { portal, unasked } from './mailParts.ts'
+
+/** Mails about the opening of a space. `url` is the address of the link, `origin` that of the portal. */
+
+export const inscriptionMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'inscription',
+  sujet: `Créez votre ${serviceName}`,
+  paragraphes: [
+    'Vous avez demandé la création de votre espace. Pour la terminer, ouvrez le lien ci-dessous. Il est valable 24 heures et ne sert qu’une fois.',
+    unasked,
+  ],
+  lien: { texte: 'Créer mon espace', url },
+})
+
+/** To the holder of an account that someone tried to create again. */
+export const tentativeInscriptionMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'tentativeinscription',
+  sujet: 'Tentative d’inscription',
+  paragraphes: [
+    `Une personne a demandé la création d’un espace avec votre numéro de sécurité sociale, alors que vous en avez déjà un. Rien n’a changé dans votre espace.`,
+    'Si c’était vous, connectez-vous ; si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ? ».',
+    'Si ce n’était pas vous, vous n’avez rien à faire.',
+  ],
+  lien: portal(origin),
+})
+
+/** To the former address of an unconfirmed account that a confirmed creation replaced. */
+export const espaceRemplaceMail = (): Mail => ({
+  genre: 'espaceremplace',
+  sujet: 'Votre espace a été remplacé',
+  paragraphes: [
+    'L’espace créé avec cette adresse n’avait jamais été confirmé. Une personne a prouvé son identité pour le même numéro de sécurité sociale : l’espace est désormais le sien, et votre mot de passe ne fonctionne plus.',
+    'Si vous êtes cette personne, connectez-vous avec votre nouveau mot de passe. Sinon, créez votre espace avec votre propre numéro de sécurité sociale.',
+  ],
+})
+
+/** To someone for whom the administration has opened a space. */
+export const espaceOuvertMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'espaceouvert',
+  sujet: `Votre ${serviceName} est ouvert`,
+  paragraphes: [
+    'L’administration a ouvert un espace à votre nom. Votre identifiant est votre numéro de sécurité sociale.',
+    'Choisissez votre mot de passe avec le lien ci-dessous. Il est valable 30 minutes et ne sert qu’une fois ; ensuite, choisissez « Mot de passe oublié ? » sur la page de connexion pour en recevoir un autre.',
+  ],
+  lien: { texte: 'Choisir mon mot de passe', url },
+})

@@ -1,0 +1,44 @@
+import type { Mail } from './Mail.ts'
+import { notYou, portal, unasked } from './mailParts.ts'
+
+/** Mails about what a person changes in their profile. `url` is the address of the link, `origin` that of the portal. */
+
+/** To the new address: it counts only once its link is opened. */
+export const changementCourrielMail = ({ url }: { readonly url: string }): Mail => ({
+  genre: 'changementcourriel',
+  sujet: 'Confirmez votre adresse électronique',
+  paragraphes: [
+    'Vous avez indiqué cette adresse dans votre espace. Ouvrez le lien ci-dessous pour la confirmer. Il est valable 24 heures et ne sert qu’une fois ; d’ici là, l’ancienne adresse reste utilisée.',
+    unasked,
+  ],
+  lien: { texte: 'Confirmer mon adresse', url },
+})
+
+/** To the address that is about to be replaced. */
+export const avisChangementCourrielMail = ({
+  masque,
+  origin,
+}: {
+  readonly masque: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'avischangementcourriel',
+  sujet: 'Changement d’adresse électronique demandé',
+  paragraphes: [
+    `Une autre adresse électronique, ${masque}, a été indiquée dans votre espace. Elle remplacera celle-ci lorsqu’elle aura été confirmée.`,
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const ibanChangeMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'ibanchange',
+  sujet: 'Vos coordonnées bancaires ont changé',
+  paragraphes: [
+    'Un nouvel IBAN vient d’être enregistré dans votre espace.',
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})

@@ -1,0 +1,59 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** What waits is looked for this often, beyond what `wake` announces. */
+const EVERY_MS = 15_000
+
+/** Longest wait, when the server stops, for the round under way. */
+const PATIENCE_MS = 5000
+
+/** What carries out, round after round, what transactions have queued. */
+export interface Outbox {
+  /** Looks for what waits now. */
+  readonly wake: () => void
+  /** Begins nothing more; waits a little for what is under way. */
+  readonly close: () => Promise<void>
+}
+
+/** One look at what waits; it ends early once it is told to stop. */
+export type Round = (isStopped: () => boolean) => Promise<void>
+
+interface Rounds {
+  readonly round: Round
+  readonly log: Pick<FastifyBaseLogger, 'error'>
+  /** Milliseconds between two rounds that nobody asked for. */
+  readonly everyMs?: number
+}
+
+/** Does a round at once, then each time that it is woken or that time passes, one at a time, until it is closed. */
+export const openOutbox = ({ round, log, everyMs = EVERY_MS }: Rounds): Outbox => {
+  const state = { asked: false, closed: false }
+  let running: Promise<void> | undefined
+  const run = async () => {
+    while (state.asked && !state.closed) {
+      state.asked = false
+      await round(() => state.closed).catch((error: unknown) => log.error({ err: error }, 'outbox failed'))
+    }
+    running = undefined
+  }
+  const wake = () => {
+    if (state.closed) return
+    state.asked = true
+    running ??= run()
+  }
+  const timer = setInterval(wake, everyMs)
+  timer.unref()
+  wake()
+  return {
+    wake,
+    close: async () => {
+      state.closed = true
+      clearInterval(timer)
+      let limit: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        limit = setTimeout(resolve, PATIENCE_MS)
+      })
+      await Promise.race([running, late])
+      clearTimeout(limit)
+    },
+  }
+}

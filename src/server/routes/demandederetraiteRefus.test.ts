@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { newId } from '../secrets.ts'
+import { mailsOf, refusalOf } from '../testing/calls.ts'
+import { databases } from '../testing/databases.ts'
+import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '../testing/demandeApp.ts'
+
+const { situation, depart } = departDAlain()
+const adresse = {
+  codePays: '99100',
+  voie: '3 RUE HAUTE',
+  complement: '',
+  codePostal: '59000',
+  commune: 'LILLE',
+}
+
+describe.each(databases)('a request for retirement that may not be sent on %s', (database) => {
+  let portal: DemandeApp
+  const rows = () => portal.services.db.selectFrom('dossier').selectAll().execute()
+
+  beforeEach(async () => {
+    portal = await demandeApp(database)
+  })
+  afterEach(() => portal.close())
+
+  it.each([
+    [
+      'for a day that is past',
+      { depart: { ...depart, dateDepart: '2026-01-01' } },
+      'RETRAITE_DEPART_PASSE',
+      'dateDepart',
+    ],
+    [
+      'on another day than a 1st',
+      { depart: { ...depart, dateDepart: '2027-10-15' } },
+      'RETRAITE_DEPART_PREMIER_DU_MOIS',
+      'dateDepart',
+    ],
+    [
+      'with an address to come without a date',
+      {
+        situation: { ...situation, changementAdresse: true },
+        nouvelleAdresse: { ...adresse, dateEffet: '' },
+      },
+      'SAISIE_DATE_EFFET_OBLIGATOIRE',
+      'dateEffet',
+    ],
+    [
+      'with an address to come that is not given',
+      { situation: { ...situation, changementAdresse: true } },
+      'SAISIE',
+      undefined,
+    ],
+    ['without the declaration', { declaration: false }, 'DEMANDE_DECLARATION', 'declaration'],
+    [
+      'with a wrong IBAN',
+      { depart: { ...depart, conservationIban: false, iban1: 'FR76', iban2: '' } },
+      'IBAN_FORMAT',
+      'iban1',
+    ],
+    [
+      'with someone’s file',
+      {
+        depart: { ...depart, conservationIban: false, iban1: 'FR1420041010050500013M02606' },
+        pieces: { enfant: [], handicap: [], serviceauxiliaire: [], iban: [newId()] },
+      },
+      'PIECE_ABSENTE',
+      undefined,
+    ],
+  ])('%s is refused, and nothing of it is kept', async (_, changes, code, champ) => {
+    const answer = await portal.sendDepart(changes)
+    expect(answer.statusCode).toBe(444)
+    const { erreurCode, champs } = answer.json<{ erreurCode: string; champs?: string[] }>()
+    expect(erreurCode).toContain(code)
+    if (champ !== undefined) expect(champs).toContain(champ)
+    expect(await rows()).toEqual([])
+    expect(await mailsOf(portal)).toEqual([])
+  })
+
+  it('before the legal age asks for an early reason', async () => {
+    await portal.services.db
+      .updateTable('compte')
+      .set({ date_naissance: '1968-11-08' })
+      .where('id', '=', portal.id)
+      .execute()
+    const early = await portal.sendDepart()
+    expect(early.json<{ erreurCode: string }>().erreurCode).toContain('RETRAITE_AVANT_AGE')
+    expect((await portal.sendDepart({ depart: { ...depart, codeMotifDepart: 2 } })).statusCode).toBe(200)
+  })
+
+  it('is not for a read-only account, nor for someone who has not proved who they are', async () => {
+    const { db } = portal.services
+    const change = (changes: object) =>
+      db.updateTable('compte').set(changes).where('id', '=', portal.id).execute()
+    await change({ lecture_seule: 1 })
+    expect(refusalOf(await portal.sendDepart())).toEqual([444, 'SRE_ESPACEAGENT_LECTURE_SEULE'])
+    await change({ lecture_seule: 0, services: '[]' })
+    expect((await portal.context()).statusCode).toBe(403)
+    await change({ services: '["demandedepartretraite"]', etat: 'AFFIRME' })
+    expect([403, 444]).toContain((await portal.context()).statusCode)
+    expect([403, 444]).toContain((await portal.sendDepart()).statusCode)
+    expect(await rows()).toEqual([])
+  })
+
+  it('for a progressive pension is refused with another activity, a therapeutic part-time or a quotité beyond 50–90', async () => {
+    const { situation: told, tempsPartiel } = progressiveDAlain()
+    const codes = await Promise.all(
+      [
+        { situation: { ...told, autreActivite: true } },
+        { situation: { ...told, tempsPartielTherapeutique: true } },
+        { tempsPartiel: { ...tempsPartiel, quotite: 95 } },
+        { tempsPartiel: { ...tempsPartiel, dejaTempsPartiel: true } },
+        { tempsPartiel: { ...tempsPartiel, dateDebut: '2026-11-01' } },
+      ].map(
+        async (changes) => (await portal.sendProgressive(changes)).json<{ erreurCode: string }>().erreurCode,
+      ),
+    )
+    expect(codes.map((code) => code.replace('SRE_ESPACEAGENT_', ''))).toEqual([
+      'PROGRESSIVE_ACTIVITE',
+      'PROGRESSIVE_THERAPEUTIQUE',
+      'PROGRESSIVE_QUOTITE',
+      'PROGRESSIVE_QUOTITE_ACTUELLE',
+      'RETRAITE_DEPART_PASSE',
+    ])
+    const { numero } = (await portal.sendProgressive()).json<{ numero: string }>()
+    expect(numero).toMatch(/^DP-2026-/)
+  })
+})

@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases, openTestStore } from '../testing/databases.ts'
+import { T0 } from '../testing/person.ts'
+import type { Store } from './Store.ts'
+import { countAttempt, forgetAttempts, holdAttempts } from './throttle.ts'
+
+describe.each(databases)('attempts on %s', (name) => {
+  let store: Store
+
+  beforeAll(async () => {
+    store = await openTestStore(name)
+  })
+  afterAll(() => store.close())
+
+  it('gives parallel attempts different numbers', async () => {
+    const counts = await Promise.all(Array.from({ length: 12 }, () => countAttempt(store.db, 'k', T0, 1000)))
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, index) => index + 1))
+  })
+
+  it('starts a count again when its window has passed, and not while it is held', async () => {
+    expect(await countAttempt(store.db, 'w', T0, 1000)).toBe(1)
+    expect(await countAttempt(store.db, 'w', T0 + 999, 1000)).toBe(2)
+    await holdAttempts(store.db, 'w', T0 + 5000)
+    expect(await countAttempt(store.db, 'w', T0 + 4999, 1000)).toBe(3)
+    expect(await countAttempt(store.db, 'w', T0 + 5000, 1000)).toBe(1)
+    await forgetAttempts(store.db, 'w')
+    expect(await countAttempt(store.db, 'w', T0 + 5001, 1000)).toBe(1)
+  })
+})

@@ -1,0 +1,125 @@
+import {
+  demandesDeRetraite,
+  type DemandeDepartEnvoyee,
+  type DemandeProgressiveEnvoyee,
+} from '#contract/demandederetraite.ts'
+import { alain } from '../demo/personas/agents.ts'
+import { makeCir } from '../demo/retraite/makeCir.ts'
+import { newId } from '../secrets.ts'
+import { putCir } from '../store/cirs.ts'
+import { addPieces } from '../store/pieces.ts'
+import { changeProfil } from '../store/profils.ts'
+import { send } from './calls.ts'
+import type { DatabaseName } from './databases.ts'
+import { testApp } from './testApp.ts'
+
+export const ALAIN = '163115935007107'
+
+/** A request for retirement that the rules accept from Alain on 2026-11-20. */
+export const departDAlain = (changes: Partial<DemandeDepartEnvoyee> = {}): DemandeDepartEnvoyee => ({
+  cleEnvoi: newId(),
+  situation: {
+    situationFamiliale: 'celibataire',
+    conjointNom: '',
+    conjointPrenom: '',
+    conjointNaissance: '',
+    codeValidationEnfant: 3,
+    enfants: [],
+    indicateurServiceAuxiliaire: false,
+    servicesAuxiliaires: '',
+    courriel: 'alain.mercier@example.org',
+    telephone: '',
+    employeur: 'Préfecture du Nord',
+    changementAdresse: false,
+  },
+  depart: {
+    dateDepart: '2027-10-01',
+    codeMotifDepart: 1,
+    miseEnPaiementAuPlusTot: true,
+    dateMiseEnPaiement: '',
+    paiementAdditionnelAuPlusTot: true,
+    datePaiementAdditionnel: '',
+    titrePerceptionFourni: false,
+    conservationIban: true,
+    iban1: '',
+    iban2: '',
+  },
+  pieces: { enfant: [], handicap: [], serviceauxiliaire: [], iban: [] },
+  declaration: true,
+  ...changes,
+})
+
+/** A request for a progressive pension that the rules accept from Alain on 2026-11-20. */
+export const progressiveDAlain = (
+  changes: Partial<DemandeProgressiveEnvoyee> = {},
+): DemandeProgressiveEnvoyee => ({
+  cleEnvoi: newId(),
+  situation: {
+    courriel: 'alain.mercier@example.org',
+    telephone: '',
+    employeur: 'Préfecture du Nord',
+    autreActivite: false,
+    tempsPartielTherapeutique: false,
+  },
+  tempsPartiel: {
+    dejaTempsPartiel: false,
+    quotiteActuelle: 0,
+    tempsPartielDepuis: '',
+    dateDebut: '2027-03-01',
+    quotite: 80,
+    conservationIban: true,
+    iban1: '',
+    iban2: '',
+  },
+  pieces: { autorisation: [], iban: [] },
+  declaration: true,
+  ...changes,
+})
+
+/** The application with Alain, signed in, his account and his profile. */
+export const demandeApp = async (database: DatabaseName) => {
+  const portal = await testApp(database)
+  const { db } = portal.services
+  const id = await portal.addPerson(ALAIN, {
+    prenom: 'Alain',
+    nom: 'Mercier',
+    date_naissance: alain.dateNaissance,
+    granted: ['demandedepartretraite', 'demandedepartretraiteprogressive'],
+  })
+  const cir = makeCir(alain, '2026-11-20')
+  if (cir) await putCir(db, id, cir)
+  await changeProfil(db, id, {
+    courriel_principal: 'alain@example.org',
+    courriel_secondaire: 'mercier@example.org',
+    iban: alain.iban,
+    iban_depuis: '2020-01-01',
+  })
+  const cookie = await portal.signIn(ALAIN)
+  return {
+    ...portal,
+    id,
+    cookie,
+    /** A file of someone, attached to nothing. */
+    addPiece: async (compteId = id) => {
+      const pieceId = newId()
+      const described = { nom: 'acte.pdf', type: 'application/pdf', taille: 3, empreinte: '' }
+      const row = {
+        id: pieceId,
+        compte_id: compteId,
+        fichier: `${pieceId}.pdf`,
+        cree_le: 1,
+        message_id: null,
+      }
+      await addPieces(db, [{ ...described, ...row }])
+      return pieceId
+    },
+    context: (genre: 'depart' | 'progressive' = 'depart') =>
+      send(portal, demandesDeRetraite[genre].lire, {}, { cookie }),
+    sendDepart: (changes: Partial<DemandeDepartEnvoyee> = {}) =>
+      send(portal, demandesDeRetraite.depart.envoyer, { body: departDAlain(changes) }, { cookie }),
+    sendProgressive: (changes: Partial<DemandeProgressiveEnvoyee> = {}) =>
+      send(portal, demandesDeRetraite.progressive.envoyer, { body: progressiveDAlain(changes) }, { cookie }),
+  }
+}
+
+export type DemandeApp = Awaited<ReturnType<typeof demandeApp>>

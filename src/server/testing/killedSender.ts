@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { randomInt } from 'node:crypto'
+import type { KyselyPlugin } from 'kysely'
+import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
+import { readConfig } from '../config.ts'
+import { folderObjects } from '../documents/folderObjects.ts'
+import { noAntivirus } from '../pieces/antivirus.ts'
+import { publishedReader } from '../published.ts'
+import type { Services } from '../services.ts'
+import { compteById } from '../store/comptes.ts'
+import { openEmbedded } from '../store/Store.ts'
+import { sendDepart } from '../usecases/demande/sendDepart.ts'
+
+/** Where the process dies: before the receipt is kept, inside the transaction, or between its end and the answer. */
+export type Death = 'accuse' | 'transaction' | 'reponse'
+
+const [folder = '', compteId = '', death = '', json = ''] = process.argv.slice(2)
+const die = (): never => {
+  process.kill(process.pid, 'SIGKILL')
+  throw new Error('unreachable')
+}
+
+/** Dies at the last statement of the transaction: everything else is written, nothing is committed. */
+const dyingAtDelete: KyselyPlugin = {
+  transformQuery: ({ node }) => (death === 'transaction' && node.kind === 'DeleteQueryNode' ? die() : node),
+  transformResult: async ({ result }) => result,
+}
+
+const store = openEmbedded(folder)
+const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+const clock = () => new Date('2026-11-20T09:00:00Z')
+const objects = folderObjects(join(folder, 'documents'))
+const services: Services = {
+  config,
+  clock,
+  db: store.db.withPlugin(dyingAtDelete),
+  objects: {
+    ...objects,
+    put: (key, bytes) => (death === 'accuse' ? die() : objects.put(key, bytes)),
+  },
+  published: publishedReader(store.db, clock),
+  wakeMail: () => (death === 'reponse' ? die() : undefined),
+  wakeTransmission: () => undefined,
+  antivirus: noAntivirus,
+  key: 'essai',
+  random: randomInt,
+}
+const compte = await compteById(store.db, compteId)
+const { numero } = await sendDepart(services, compte, JSON.parse(json) as DemandeDepartEnvoyee)
+process.stdout.write(numero)
+await store.close()

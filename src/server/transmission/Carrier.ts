@@ -1,0 +1,32 @@
+import type { Readable } from 'node:stream'
+
+/** What leaves: its name is unique in its request, and the same name always has the same bytes. */
+export interface Parcel {
+  readonly id: string
+  /** Number of the request. */
+  readonly numero: string
+  readonly nom: string
+  /** Media type. */
+  readonly type: string
+  /** Bytes. */
+  readonly taille: number
+  readonly content: Readable
+}
+
+/**
+ * What came of a parcel: it was taken; it may be later (`occupe`: refused for now, `injoignable`: nobody answered, or
+ * nothing can be written); or it never will by itself.
+ */
+type Outcome = 'transmis' | 'occupe' | 'injoignable' | 'refuse'
+
+/** An outcome, and what the log may say of it: never an address, a name or a sentence of the other side. */
+export interface Carried {
+  readonly outcome: Outcome
+  /** Status of the HTTP answer. */
+  readonly status?: number
+  /** Kind of the failure. */
+  readonly code?: string
+}
+
+/** Gives a parcel to the management system; never throws. The same parcel may be given twice. */
+export type Carry = (parcel: Parcel) => Promise<Carried>

@@ -1,0 +1,29 @@
+import { Refusal } from '../../Refusal.ts'
+import { NOMBRE_PIECES } from '#contract/piece.ts'
+import { waitingPieces } from '../../store/pieces.ts'
+import type { Db } from '../../store/Store.ts'
+
+/** Files of the groups that the answers ask for, each once, with their names for the receipt. */
+export const asked = async (
+  db: Db,
+  compteId: string,
+  sent: Readonly<Record<string, readonly string[]>>,
+  groupes: readonly string[],
+): Promise<{
+  readonly pieces: Readonly<Record<string, readonly string[]>>
+  readonly joined: Readonly<Record<string, readonly string[]>>
+}> => {
+  const names = new Map((await waitingPieces(db, compteId)).map(({ id, nom }) => [id, nom]))
+  const seen = new Set<string>()
+  const of = (groupe: string) => {
+    const ids = (sent[groupe] ?? []).filter((id) => !seen.has(id) && Boolean(seen.add(id)))
+    if (ids.length > NOMBRE_PIECES) throw new Refusal('pieceNombre')
+    return [groupe, ids] as const
+  }
+  const pieces = groupes.map(of)
+  const joined = pieces.map(([groupe, ids]) => [groupe, ids.map((id) => names.get(id) ?? '')] as const)
+  return {
+    pieces: Object.fromEntries(pieces),
+    joined: Object.fromEntries(joined),
+  }
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { brouillonOf, keepBrouillon } from '../../store/brouillons.ts'
+import { addCompte } from '../../store/comptes.ts'
+import { migrate, openEmbedded, type Db } from '../../store/Store.ts'
+import { changeProfil } from '../../store/profils.ts'
+import { ALAIN, departDAlain } from '../../testing/demandeApp.ts'
+import type { Death } from '../../testing/killedSender.ts'
+
+const sender = join(import.meta.dirname, '../../testing/killedSender.ts')
+const demande = departDAlain()
+const moments = { cree_le: 1, nouveau_nir: null, lecture_seule: 0 as const, cir: 0 as const }
+let folder: string
+let compteId: string
+
+const onStore = async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+  const store = openEmbedded(folder)
+  try {
+    return await work(store.db)
+  } finally {
+    await store.close()
+  }
+}
+
+const sendIn = (death: Death | 'jamais') =>
+  spawnSync(process.execPath, [sender, folder, compteId, death, JSON.stringify(demande)], {
+    encoding: 'utf8',
+  })
+
+const kept = () =>
+  onStore(async (db) => ({
+    dossiers: (await db.selectFrom('dossier').select('numero').execute()).map(({ numero }) => numero),
+    draft: (await brouillonOf(db, compteId, 'demandedepartretraite')) !== undefined,
+    mails: (await db.selectFrom('courriel').select('id').execute()).length,
+    transmissions: (await db.selectFrom('transmission').select('id').execute()).length,
+  }))
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-kill-'))
+  await onStore(async (db) => {
+    await migrate(db)
+    compteId = await addCompte(db, {
+      ...moments,
+      identifiant: ALAIN,
+      secret: '',
+      prenom: 'Alain',
+      nom: 'Mercier',
+      date_naissance: '1963-11-08',
+      etat: 'CONFIRME',
+      services: '["demandedepartretraite"]',
+      acces_modification_cir: 0,
+      acces_verification_compte: 0,
+    })
+    await changeProfil(db, compteId, { courriel_principal: 'alain@example.org' })
+    await keepBrouillon(db, compteId, 'demandedepartretraite', 0, '{}', 1)
+  })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it.each<[Death, 'brouillon' | 'envoyee']>([
+  ['accuse', 'brouillon'],
+  ['transaction', 'brouillon'],
+  ['reponse', 'envoyee'],
+])(
+  'a server killed at « %s » leaves the request as: %s; sent again, it is there once',
+  async (death, is) => {
+    expect(sendIn(death).signal).toBe('SIGKILL')
+    const after = await kept()
+    const sent = is === 'envoyee'
+    expect(after.dossiers).toHaveLength(sent ? 1 : 0)
+    expect(after).toMatchObject({ draft: !sent, mails: sent ? 1 : 0, transmissions: sent ? 1 : 0 })
+
+    const again = sendIn('jamais')
+    const last = await kept()
+    expect(last.dossiers).toEqual([again.stdout])
+    if (sent) expect(last.dossiers).toEqual(after.dossiers)
+    expect(last).toMatchObject({ draft: false, mails: 1, transmissions: 1 })
+    // Two processes start: on a loaded machine each takes seconds.
+  },
+  60_000,
+)

@@ -1,0 +1,65 @@
+import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetraite.ts'
+import { estTermine, type GenreDossier } from '#rules/dossier/etats.ts'
+import { maskWholeIban } from '#rules/iban.ts'
+import { frenchDate } from '../../clock.ts'
+import { Refusal } from '../../Refusal.ts'
+import type { Services } from '../../services.ts'
+import { cirOf } from '../../store/cirs.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { lastDossier, passagesOf } from '../../store/dossiers.ts'
+import { profilOf } from '../../store/profils.ts'
+import type { Db } from '../../store/Store.ts'
+import { adressesOn } from '../profil/adresses.ts'
+import { maskedNir } from '../profil/profil.ts'
+
+/** The request of a kind that has not ended. */
+export const demandeEnCours = async (
+  db: Db,
+  compteId: string,
+  genre: GenreDossier,
+): Promise<DemandeEnCours | undefined> => {
+  const dossier = await lastDossier(db, compteId, genre)
+  if (!dossier || estTermine(dossier.etat)) return undefined
+  const [received] = await passagesOf(db, dossier.id)
+  return {
+    dossierId: dossier.id,
+    numero: dossier.numero,
+    dateEffet: dossier.date_depart,
+    recueLe: received?.date_passage ?? frenchDate(new Date(dossier.cree_le)),
+    ...(received?.document_uuid && { accuse: received.document_uuid }),
+  }
+}
+
+/** A request engages the rights of a person: it is open once they proved who they are. */
+export const requireConfirmed = ({ etat }: Compte): void => {
+  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
+}
+
+/** What the portal holds of a person, of use to their request. */
+export const readContexte = async (
+  { db, clock }: Services,
+  compte: Compte,
+  genre: GenreDossier,
+): Promise<ContexteDemande> => {
+  requireConfirmed(compte)
+  const profil = await profilOf(db, compte.id)
+  const held = await cirOf(db, compte.id)
+  const { adresse } = adressesOn(profil, frenchDate(clock()))
+  const enCours = await demandeEnCours(db, compte.id, genre)
+  const verified = held?.verification ? (JSON.parse(held.verification) as { le: string }) : undefined
+  return {
+    identite: {
+      nom: compte.nom,
+      prenom: compte.prenom,
+      dateNaissance: compte.date_naissance,
+      nirMasque: maskedNir(compte.identifiant),
+    },
+    courriel: profil.courriel_principal,
+    telephone: profil.telephone_principal,
+    ...(adresse && { adresse }),
+    ...(profil.iban !== null && { ibanMasque: maskWholeIban(profil.iban) }),
+    ...(held && { cir: held.cir }),
+    ...(verified && { cirVerifieLe: verified.le }),
+    ...(enCours && { demandeEnCours: enCours }),
+  }
+}

@@ -1,0 +1,72 @@
+import {
+  departFormSchema,
+  nouvelleAdresseFormSchema,
+  situationDepartFormSchema,
+} from '#contract/demandedepartForm.ts'
+import { declarationFormSchema } from '#contract/demandeForm.ts'
+import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
+import type { CalendarDate } from '#rules/dates.ts'
+import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { frenchDate } from '../../clock.ts'
+import { accuseReport } from '../../documents/pdf/accusePdf.ts'
+import type { Services } from '../../services.ts'
+import { cirOf } from '../../store/cirs.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { changeProfil } from '../../store/profils.ts'
+import { checkForm } from '../checkForm.ts'
+import { asked } from './asked.ts'
+import { openDossier, type DossierOuvert } from './openDossier.ts'
+import { requireConfirmed } from './readContexte.ts'
+
+/** The request as the rules accept it: each step by the very schema of its form. */
+const checked = async ({ db }: Services, compte: Compte, sent: DemandeDepartEnvoyee, today: CalendarDate) => {
+  checkForm(declarationFormSchema, sent)
+  const held = await cirOf(db, compte.id)
+  const situation = checkForm(situationDepartFormSchema(today), sent.situation)
+  const depart = checkForm(
+    departFormSchema({
+      today,
+      dateNaissance: compte.date_naissance,
+      categorie: held?.cir.situation.categorie ?? 'sedentaire',
+    }),
+    sent.depart,
+  )
+  const nouvelleAdresse = situation.changementAdresse
+    ? checkForm(nouvelleAdresseFormSchema(today), sent.nouvelleAdresse ?? {})
+    : undefined
+  return { situation, depart, ...(nouvelleAdresse && { nouvelleAdresse }) }
+}
+
+/** Sends the request for retirement of a person: see `openDossier` for what it does and refuses. */
+export const sendDepart = async (
+  services: Services,
+  compte: Compte,
+  sent: DemandeDepartEnvoyee,
+): Promise<DossierOuvert> => {
+  requireConfirmed(compte)
+  const contenu = await checked(services, compte, sent, frenchDate(services.clock()))
+  const { situation, depart, nouvelleAdresse } = contenu
+  const groupes = piecesDemandees({
+    enfants: situation.enfants.length,
+    enfantPasConcerne: situation.codeValidationEnfant === 3,
+    codeMotifDepart: depart.codeMotifDepart,
+    indicateurServiceAuxiliaire: situation.indicateurServiceAuxiliaire,
+    conservationIban: depart.conservationIban,
+  })
+  const { pieces, joined } = await asked(services.db, compte.id, sent.pieces, groupes)
+  return openDossier(services, {
+    compte,
+    genre: 'depart',
+    cleEnvoi: sent.cleEnvoi,
+    dateEffet: depart.dateDepart,
+    contenu,
+    pieces,
+    nouvelIban: depart.conservationIban ? undefined : depart.iban1 + depart.iban2,
+    accuse: (received) =>
+      accuseReport({ ...received, kind: 'depart', demande: { ...sent, ...contenu }, fichiers: joined }),
+    keep: async (db) => {
+      if (nouvelleAdresse)
+        await changeProfil(db, compte.id, { adresse_future: JSON.stringify(nouvelleAdresse) })
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { declarationFormSchema } from '#contract/demandeForm.ts'
+import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
+import type { DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
+import { piecesProgressives } from '#rules/dossier/demandeProgressive.ts'
+import { frenchDate } from '../../clock.ts'
+import { accuseReport } from '../../documents/pdf/accusePdf.ts'
+import type { Services } from '../../services.ts'
+import type { Compte } from '../../store/comptes.ts'
+import { checkForm } from '../checkForm.ts'
+import { asked } from './asked.ts'
+import { openDossier, type DossierOuvert } from './openDossier.ts'
+import { requireConfirmed } from './readContexte.ts'
+
+/** Sends the request for a progressive pension of a person: see `openDossier` for what it does and refuses. */
+export const sendProgressive = async (
+  services: Services,
+  compte: Compte,
+  sent: DemandeProgressiveEnvoyee,
+): Promise<DossierOuvert> => {
+  requireConfirmed(compte)
+  checkForm(declarationFormSchema, sent)
+  const situation = checkForm(situationProgressiveFormSchema, sent.situation)
+  const tempsPartiel = checkForm(tempsPartielFormSchema(frenchDate(services.clock())), sent.tempsPartiel)
+  const { pieces, joined } = await asked(
+    services.db,
+    compte.id,
+    sent.pieces,
+    piecesProgressives(tempsPartiel),
+  )
+  return openDossier(services, {
+    compte,
+    genre: 'progressive',
+    cleEnvoi: sent.cleEnvoi,
+    dateEffet: tempsPartiel.dateDebut,
+    contenu: { situation, tempsPartiel },
+    pieces,
+    nouvelIban: tempsPartiel.conservationIban ? undefined : tempsPartiel.iban1 + tempsPartiel.iban2,
+    accuse: (received) =>
+      accuseReport({
+        ...received,
+        kind: 'progressive',
+        demande: { ...sent, situation, tempsPartiel },
+        fichiers: joined,
+      }),
+  })
+}

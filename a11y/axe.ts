@@ -55,10 +55,12 @@ const observed = (results: readonly Result[], level: 'echec' | 'indecis'): AxeOb
 
 /** Runs every rule of axe that concerns the RGAA or WCAG A and AA; what it cannot decide is kept. */
 export const runAxe = async (page: Page, whole: boolean): Promise<AxeOutcome> => {
-  await page.evaluate(axe.source)
+  // Once a document, and under a name of its own: the library brings an axe too.
+  if (!(await page.evaluate(() => 'a11yAxe' in window)))
+    await page.evaluate(`${axe.source}; window.a11yAxe = window.axe`)
   const results: AxeResults = await page.evaluate(
     (rules) =>
-      (window as unknown as { axe: typeof axe }).axe.run(document, {
+      (window as unknown as { a11yAxe: typeof axe }).a11yAxe.run(document, {
         runOnly: { type: 'rule', values: rules },
         resultTypes: ['violations', 'incomplete'],
         elementRef: false,

@@ -46,10 +46,10 @@ const install = () => {
   const STOPS =
     'a[href],button,input,select,textarea,summary,audio[controls],[tabindex],[contenteditable=true]'
   const look = (element: Element) => {
-    const own = [...document.querySelectorAll('style')].reduce(
-      (sum, { textContent }) => sum + textContent.length,
-      0,
-    )
+    // The length of their text, which copying it would give too, and slowly.
+    const own = [...document.querySelectorAll('style')]
+      .flatMap(({ childNodes }) => [...childNodes])
+      .reduce((sum, { nodeValue }) => sum + (nodeValue?.length ?? 0), 0)
     const lineage: string[] = []
     for (let node: Element | null = element; node && lineage.length < 3; node = node.parentElement)
       lineage.push(`${node.tagName}.${node.className} ${node.getAttribute('style') ?? ''}`)

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { runAxe } from './axe.ts'
-import type { Finding, Setting } from './findings.ts'
-import { installInPage } from './inPage.ts'
-import type { Look, Observation } from './probe.ts'
-import { measureContrast, measureDrawn } from './probes/contrastPixels.ts'
+import type { Finding } from './findings.ts'
+import type { Look, Observation, Probe } from './probe.ts'
+import { type Camera, measureContrast, measureDrawn, wideView } from './probes/drawnText.ts'
 import { probes } from './probes/probes.ts'
-import type { Target } from './targets.ts'
 
 /** What came of looking at one state in one setting. */
 export interface Seen {
@@ -39,11 +37,11 @@ export const KINDS: Readonly<Record<string, string>> = {
  * A contrast that axe left undecided, or read in styles that forced colours override, measured on the pixels; nothing
  * when it is good.
  */
-const decide = async (page: Page, found: Finding): Promise<Finding | undefined> => {
+const decide = async (page: Page, found: Finding, camera: Camera): Promise<Finding | undefined> => {
   const forced = found.mode === 'couleurs-forcees'
   if (found.test !== 'color-contrast' || (found.level !== 'indecis' && !forced)) return found
   const measured = forced ? measureDrawn : measureContrast
-  const measure = await measured(page, found.selector).catch(() => undefined)
+  const measure = await measured(page, found.selector, camera).catch(() => undefined)
   if (!measure) return found
   if (measure.ratio >= measure.least) return undefined
   const ratio = Math.floor(measure.ratio * 100) / 100
@@ -54,23 +52,45 @@ const decide = async (page: Page, found: Finding): Promise<Finding | undefined> 
   }
 }
 
-/** A success notice becomes smaller after three seconds (specification, §9): what is measured must not move meanwhile. */
-const noticesSettled = (page: Page) =>
-  page
-    .waitForFunction(() => !document.querySelector('.eap-saved.fr-alert'), undefined, { timeout: 6000 })
-    .catch(() => undefined)
+const NOTHING: Seen = { findings: [], ran: [], title: '', present: [], resolved: 0 }
 
-/** Looks at the state that the page shows: axe, then each probe. */
-export const lookAt = async (page: Page, target: Target, setting: Setting, look: Look): Promise<Seen> => {
-  await installInPage(page)
-  await noticesSettled(page)
-  const { address, page: about, state } = target
-  const place = { address, page: about, state, ...setting }
-  const axe = await runAxe(page, target.whole)
+const placed = ({ address, page, state, theme, width, mode }: Look) => ({
+  address,
+  page,
+  state,
+  theme,
+  width,
+  ...(mode && { mode }),
+})
+
+/** Lets each of these probes say what it has to in this setting. */
+const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<Seen> => {
   const findings: Finding[] = []
+  const applying = some.filter(({ applies }) => applies?.(look) ?? true)
+  for (const { id, criteria, run } of applying) {
+    const said: readonly Observation[] = await run(page, look).catch((error: unknown) => [
+      {
+        selector: 'html',
+        html: '',
+        message: `La sonde a échoué : ${String(error).slice(0, 200)}`,
+        level: 'indecis',
+      },
+    ])
+    for (const { level = 'echec', ...observation } of said)
+      findings.push({ ...placed(look), ...observation, test: id, criteria, level })
+  }
+  return { ...NOTHING, findings, ran: applying.map(({ id }) => id) }
+}
+
+/** What is seen without touching the page: axe, then the probes that only look. */
+const still = async (page: Page, look: Look): Promise<Seen> => {
+  const axe = await runAxe(page, look.whole)
+  const findings: Finding[] = []
+  const camera = wideView(page)
   let resolved = 0
   for (const { test, criteria, level = 'echec', selector, html, message } of axe.observations) {
-    const kept = await decide(page, { ...place, test, criteria, level, selector, html, message })
+    const found = { ...placed(look), test, criteria, level, selector, html, message }
+    const kept = await decide(page, found, camera)
     if (kept) findings.push(kept)
     else resolved += 1
   }
@@ -82,20 +102,31 @@ export const lookAt = async (page: Page, target: Target, setting: Setting, look:
       ] as const,
     KINDS,
   )
-  const ran = [...axe.ran]
-  for (const { id, criteria, applies, run } of probes) {
-    if (applies && !applies(look)) continue
-    ran.push(id)
-    const said: readonly Observation[] = await run(page, look).catch((error: unknown) => [
-      {
-        selector: 'html',
-        html: '',
-        message: `La sonde a échoué : ${String(error).slice(0, 200)}`,
-        level: 'indecis',
-      },
-    ])
-    for (const { level = 'echec', ...observation } of said)
-      findings.push({ ...place, ...observation, test: id, criteria, level })
-  }
-  return { findings, ran, title, present, resolved }
+  const { findings: told, ran } = await probed(
+    page,
+    look,
+    probes.filter(({ moves }) => moves === undefined),
+  )
+  return { findings: [...findings, ...told], ran: [...axe.ran, ...ran], title, present, resolved }
 }
+
+/** Part of a look: a state that is open is given to the same round of every setting before the next round. */
+export interface Round {
+  readonly applies: (look: Look) => boolean
+  readonly run: (page: Page, look: Look) => Promise<Seen>
+}
+
+const moving = (how: Probe['moves']): Round => {
+  const some = probes.filter(({ moves }) => moves === how)
+  return {
+    applies: (look) => some.some(({ applies }) => applies?.(look) ?? true),
+    run: (page, look) => probed(page, look, some),
+  }
+}
+
+/** A whole look, from what leaves the page as it is to what leaves it for another place. */
+export const rounds: readonly Round[] = [
+  { applies: () => true, run: still },
+  moving('inside'),
+  moving('elsewhere'),
+]

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { contrast, differing, dominant, readPng, strongest } from './png.ts'
+import { contrast, crop, differing, dominant, readPng, strongest } from './png.ts'
 
 const chunk = (type: string, data: Buffer) => {
   const size = Buffer.alloc(4)
@@ -8,14 +8,13 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([size, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)])
 }
 
-/** A picture of two lines of two RGB pixels, its second line predicted from the first. */
-const picture = () => {
+/** A picture of RGB pixels, each line after the number of its filter. */
+const png = (width: number, height: number, lines: Buffer) => {
   const header = Buffer.alloc(13)
-  header.writeUInt32BE(2, 0)
-  header.writeUInt32BE(2, 4)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
   header[8] = 8
   header[9] = 2
-  const lines = Buffer.from([0, 255, 255, 255, 255, 255, 255, 2, 0, 0, 0, 1, 1, 1])
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
   return Buffer.concat([
     signature,
@@ -25,9 +24,29 @@ const picture = () => {
   ])
 }
 
+/** A picture of two lines of two RGB pixels, its second line predicted from the first. */
+const picture = () => png(2, 2, Buffer.from([0, 255, 255, 255, 255, 255, 255, 2, 0, 0, 0, 1, 1, 1]))
+
 describe('pixels', () => {
   it('are read, filters undone', () => {
     expect([...readPng(picture()).data]).toEqual([255, 255, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0])
+  })
+
+  it('are predicted from the left, from above, from both, and from the nearest of three', () => {
+    const lines = [1, 10, 20, 30, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1, 1, 4, 1, 1, 1, 250, 1, 1]
+    expect([...readPng(png(2, 4, Buffer.from(lines))).data]).toEqual(
+      [
+        [10, 20, 30, 11, 21, 31],
+        [11, 21, 31, 12, 22, 32],
+        [6, 11, 16, 10, 17, 25],
+        [7, 12, 17, 4, 18, 26],
+      ].flat(),
+    )
+  })
+
+  it('are those of a place, whole, within the picture', () => {
+    const { width, height, data } = crop(readPng(picture()), { x: 0.5, y: 1, width: 1, height: 9 })
+    expect([width, height, ...data]).toEqual([2, 1, 255, 255, 255, 0, 0, 0])
   })
 
   it('have a dominant colour, and differences', () => {

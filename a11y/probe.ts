@@ -28,5 +28,10 @@ export interface Probe {
   readonly criteria: readonly string[]
   /** Whether it has something to say in this setting; it always has, unless said otherwise. */
   readonly applies?: (look: Look) => boolean
+  /**
+   * Moves the focus or the pointer, and so may change the state (a field that was left empty says so): it runs after
+   * those that only look, in every setting. What leads elsewhere runs after every other.
+   */
+  readonly moves?: 'inside' | 'elsewhere'
   readonly run: (page: Page, look: Look) => Promise<readonly Observation[]>
 }

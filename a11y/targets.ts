@@ -13,6 +13,8 @@ export interface Target extends State {
   readonly person: Person
   readonly recipe: string
   readonly open: (page: Page, setting: Setting) => Promise<void>
+  /** Shows a state that is open in another theme, when the preference of the system is not what decides. */
+  readonly repaint?: (page: Page, theme: Setting['theme']) => Promise<void>
 }
 
 const storyEnded = (page: Page) =>
@@ -27,6 +29,16 @@ const storyEnded = (page: Page) =>
     undefined,
     { timeout: 15_000 },
   )
+
+/** Does what the decorator of the stories does, without rendering again; a story that has its own theme keeps it. */
+const repaintStory = (page: Page, theme: Setting['theme']) =>
+  page.evaluate((asked) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+      __STORYBOOK_PREVIEW__: { currentRender: { story: { storyGlobals: { theme?: string } } } }
+    }
+    const { theme: own = asked } = preview.currentRender.story.storyGlobals
+    document.documentElement.dataset['frTheme'] = own === 'sombre' ? 'dark' : 'light'
+  }, theme)
 
 const openStory = async (page: Page, address: string) => {
   await page.goto(address)
@@ -48,6 +60,7 @@ export const storyTargets = (base: string, stories: readonly Story[]): Target[] 
     recipe: `ouvrir l’histoire ${id} dans Storybook`,
     open: (page, { theme }) =>
       openStory(page, `${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`),
+    repaint: repaintStory,
   }))
 
 const settled = async (page: Page) => {
@@ -72,16 +85,8 @@ const openScreen = async (page: Page, base: string, { path, start = path, person
   if (reach) await settled(page)
 }
 
-const ADDRESS_OF_REQUEST = '/retraite/demandedepartretraite/preparation'
-
-/** Addresses that show the page of another: the steps of the retirement request are one page until they open. */
-const SAME_PAGE: Readonly<Record<string, string>> = {
-  '/accessibilite': '/information/accessibilite',
-  '/retraite/demandedepartretraite/situation': ADDRESS_OF_REQUEST,
-  '/retraite/demandedepartretraite/depart': ADDRESS_OF_REQUEST,
-  '/retraite/demandedepartretraite/pieces': ADDRESS_OF_REQUEST,
-  '/retraite/demandedepartretraite/recapitulatif': ADDRESS_OF_REQUEST,
-}
+/** Addresses that show the page of another. */
+const SAME_PAGE: Readonly<Record<string, string>> = { '/accessibilite': '/information/accessibilite' }
 
 /** Each state of each screen. */
 export const screenTargets = (base: string): Target[] =>

@@ -1,13 +1,17 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import type { Finding, Setting } from './findings.ts'
-import { lookAt, type Seen } from './look.ts'
 import type { FoundTitle } from './probes/titleUnique.ts'
+import type { Person } from './screenState.ts'
 import { signIn, type Target } from './targets.ts'
+import { visit } from './visit.ts'
 
-const PAGES = 2
+/** Pages that stand open at once: one waits for frames most of the time. */
+const PAGES = 4
+/** Pages of one person at once: what one does with their account, another may see. */
+const PAGES_A_PERSON = 2
 /** Pictures are for understanding: a few of each failure are enough. */
 const PICTURES_A_TEST = 3
 
@@ -24,43 +28,13 @@ export interface Walked {
   readonly visited: ReadonlySet<string>
 }
 
-interface Task {
-  readonly target: Target
-  readonly setting: Setting
+/** States of one person that remain to be visited, and the context in which that person is signed in. */
+interface Queue {
+  readonly targets: Target[]
+  readonly context: () => Promise<BrowserContext>
 }
 
-const contextFor = (browser: Browser, { theme, width, mode }: Setting): Promise<BrowserContext> =>
-  browser.newContext({
-    viewport: { width, height: 800 },
-    colorScheme: theme === 'sombre' ? 'dark' : 'light',
-    forcedColors: mode === 'couleurs-forcees' ? 'active' : 'none',
-    reducedMotion: mode === 'mouvement-reduit' ? 'reduce' : 'no-preference',
-    locale: 'fr-FR',
-    timezoneId: 'Europe/Paris',
-  })
-
-const broken = (target: Target, setting: Setting, error: unknown): Seen => ({
-  findings: [
-    {
-      address: target.address,
-      page: target.page,
-      state: target.state,
-      ...setting,
-      test: 'ouverture',
-      criteria: [],
-      level: 'echec',
-      selector: 'html',
-      html: '',
-      message: `Cet état ne s’ouvre pas : ${String(error).split('\n').slice(0, 4).join(' ').slice(0, 400)}`,
-    },
-  ],
-  ran: ['ouverture'],
-  title: '',
-  present: [],
-  resolved: 0,
-})
-
-/** Goes to each state in each setting, two pages at a time, and gathers what is found. */
+/** Goes to each state in each setting, several pages at a time, and gathers what is found. */
 export const walk = async (
   targets: readonly Target[],
   settings: readonly Setting[],
@@ -95,48 +69,58 @@ export const walk = async (
     return taken ? { ...found, picture: name } : found
   }
 
-  const visit = async (page: Page, { target, setting }: Task): Promise<Seen> => {
-    try {
-      await target.open(page, setting)
-      return await lookAt(page, target, setting, { ...target, ...setting, first })
-    } catch (error) {
-      return broken(target, setting, error)
-    }
-  }
-
-  const keep = async (page: Page, task: Task) => {
+  const keep = async (page: Page, target: Target, width: number, asked: readonly Setting[]) => {
     const begun = Date.now()
-    const seen = await visit(page, task)
-    for (const found of seen.findings) findings.push(await picture(page, found))
-    for (const test of seen.ran) ran[test] = (ran[test] ?? 0) + 1
-    for (const kind of seen.present) present.add(kind)
-    if (task.target.whole && seen.title) titles.push({ page: task.target.page, title: seen.title })
-    resolved += seen.resolved
-    looks += 1
-    visited.add(task.target.address)
-    const { theme, width, mode = '' } = task.setting
-    const failures = seen.findings.filter(({ level }) => level === 'echec').length
+    const { seen, openings } = await visit(page, target, asked, first, picture)
+    const here = seen.flatMap((one) => one.findings)
+    findings.push(...here)
+    for (const test of seen.flatMap((one) => one.ran)) ran[test] = (ran[test] ?? 0) + 1
+    for (const kind of seen.flatMap((one) => one.present)) present.add(kind)
+    for (const { title } of seen) if (target.whole && title) titles.push({ page: target.page, title })
+    resolved += seen.reduce((sum, one) => sum + one.resolved, 0)
+    looks += asked.length
+    visited.add(target.address)
+    const failures = here.filter(({ level }) => level === 'echec').length
     say(
-      `${looks} ${task.target.address} ${theme} ${width} ${mode} : ${failures} échecs, ${seen.findings.length - failures} indécis (${Date.now() - begun} ms)`,
+      `${looks} ${target.address} ${width} : ${failures} échecs, ${here.length - failures} indécis (${asked.length} façons, ${openings} ouvertures, ${Date.now() - begun} ms)`,
     )
   }
 
-  const persons = [...new Set(targets.map(({ person }) => person))]
-  for (const setting of settings)
-    for (const person of persons) {
-      const context = await contextFor(browser, setting)
-      await signIn(context, base, person)
-      const tasks = targets
-        .filter((target) => target.person === person)
-        .map((target) => ({ target, setting }))
-      const worker = async () => {
-        const page = await context.newPage()
-        for (let task = tasks.shift(); task && Date.now() < until; task = tasks.shift())
-          await keep(page, task)
-      }
-      await Promise.all(Array.from({ length: PAGES }, worker))
-      await context.close()
+  const queueOf = (person: Person, width: Setting['width']): Queue => {
+    let context: Promise<BrowserContext> | undefined
+    const open = async () => {
+      const made = await browser.newContext({
+        viewport: { width, height: 800 },
+        locale: 'fr-FR',
+        timezoneId: 'Europe/Paris',
+      })
+      await signIn(made, base, person)
+      return made
     }
+    return {
+      targets: targets.filter((target) => target.person === person),
+      context: () => (context ??= open()),
+    }
+  }
+
+  for (const width of new Set(settings.map((setting) => setting.width))) {
+    const asked = settings.filter((setting) => setting.width === width)
+    const queues = [...new Set(targets.map(({ person }) => person))].flatMap((person) =>
+      // Nothing is kept of what a visitor does.
+      Array<Queue>(person === 'visiteur' ? PAGES : PAGES_A_PERSON).fill(queueOf(person, width)),
+    )
+    const worker = async () => {
+      for (let queue = queues.shift(); queue; queue = queues.shift()) {
+        if (queue.targets.length === 0 || Date.now() >= until) continue
+        const page = await (await queue.context()).newPage()
+        for (let target = queue.targets.shift(); target && Date.now() < until; target = queue.targets.shift())
+          await keep(page, target, width, asked)
+        await page.close()
+      }
+    }
+    await Promise.all(Array.from({ length: PAGES }, worker))
+    for (const context of browser.contexts()) await context.close()
+  }
   const version = `Chromium ${browser.version()}`
   await browser.close()
   return { browser: version, findings, ran, titles, present: [...present], resolved, looks, visited }

@@ -9,6 +9,7 @@ import { readConfig } from '#server/config.ts'
 import { folderObjects } from '#server/documents/folderObjects.ts'
 import { franceConnectOf } from '#server/federation/franceConnectOf.ts'
 import { listeningPort } from '#server/http/listeningPort.ts'
+import { noAntivirus } from '#server/pieces/antivirus.ts'
 import { publishedReader } from '#server/published.ts'
 import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/store/comptes.ts'
@@ -44,8 +45,10 @@ export const openPortal = async () => {
     db: store.db,
     clock,
     objects: folderObjects(join(folder, 'documents')),
+    antivirus: noAntivirus,
     published: publishedReader(store.db, clock),
     wakeMail: () => undefined,
+    wakeTransmission: () => undefined,
     key,
     franceConnect: franceConnectOf({ config, clock, key }, () => listeningPort(app)),
     random: randomInt,

@@ -1,16 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import {
-  arrivesAt,
-  CAPTCHA,
-  expect,
-  opensPdf,
-  PASSWORD,
-  people,
-  settings,
-  settlesAt,
-  signIn,
-  test,
-} from './portal.ts'
+import { arrivesAt, CAPTCHA, expect, opensPdf, PASSWORD, people, settings, signIn, test } from './portal.ts'
 
 /** Presses Tab until this element has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
@@ -84,7 +73,6 @@ test.describe('the compact menu', () => {
 
   test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
     await signIn(page, people.camille)
-    await settlesAt(page, 'Mon tableau de bord')
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const link = page.getByRole('link', { name: 'Mon profil' })
     await expect(link).toBeHidden()

@@ -1,5 +1,5 @@
 import { main } from './gestures.ts'
-import { expect, isSound, people, settings, settlesAt, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const account = '/retraite/compteindividuelretraite'
@@ -11,7 +11,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
     .getByRole('link', { name: /^Demander une correction du point/ })
     .first()
     .press('Enter')
-  await settlesAt(page, 'Corriger mon compte de retraite')
+  await arrivesAt(page, 'Corriger mon compte de retraite')
   await expect(page.getByLabel(/^Ligne de votre compte/)).toHaveValue('nouvelle')
   await expect(page.getByLabel('Période manquante')).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).press('Enter')

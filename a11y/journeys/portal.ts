@@ -76,16 +76,10 @@ export const settings = (['light', 'dark'] as const).flatMap((colorScheme) =>
   [320, 1280].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
 )
 
-/** Title of the page, focused and alone, once the screen is there. */
+/** Title of the page, alone, once the screen is there. */
 export const arrivesAt = async (page: Page, title: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(page).toHaveTitle(`${title} | Espace agent public`)
-}
-
-/** The same, once its heading has the focus: what is pressed before may lose it. */
-export const settlesAt = async (page: Page, title: string) => {
-  await arrivesAt(page, title)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 }
 
 /** Fills in and sends the sign-in form of the page that is open. */

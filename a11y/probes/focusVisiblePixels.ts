@@ -41,7 +41,7 @@ const changed = async (page: Page, selector: string, box?: Stop['box']): Promise
   const withFocus = await picture()
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
   const without = await picture()
-  await page.locator(selector).first().focus({ timeout: 1000 })
+  await page.locator(selector).first().focus({ timeout: 5000 })
   return differing(withFocus, without)
 }
 
@@ -49,6 +49,7 @@ const changed = async (page: Page, selector: string, box?: Stop['box']): Promise
 export const focusVisiblePixels: Probe = {
   id: 'focusVisiblePixels',
   criteria: ['10.7'],
+  moves: 'inside',
   run: async (page, { first, theme, width }) => {
     const faults: Observation[] = []
     await page.evaluate(() => {

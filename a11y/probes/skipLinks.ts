@@ -5,6 +5,7 @@ export const skipLinks: Probe = {
   id: 'skipLinks',
   criteria: ['12.7'],
   applies: (look) => look.whole && whateverTheColours(look),
+  moves: 'elsewhere',
   run: async (page) => {
     const found = await page.evaluate(() => {
       if (document.querySelector('dialog:modal')) return { faults: [], target: undefined }

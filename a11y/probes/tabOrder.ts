@@ -52,6 +52,7 @@ export const tabOrder: Probe = {
   id: 'tabOrder',
   criteria: ['12.8', '12.9'],
   applies: whateverTheColours,
+  moves: 'inside',
   run: async (page) => {
     const positive = await page.evaluate(() =>
       window.a11yInPage

@@ -3,10 +3,16 @@ import { baremeFormule } from './decote.ts'
 const { surcotisation } = baremeFormule.partTime
 
 /** Pay that is not the quotité itself (art. L. 612-5 CGFP): 6/7 of full pay at 80 %, 32/35 at 90 %. */
-const REMUNERATIONS: Readonly<Record<number, number>> = { 80: 6 / 7, 90: 32 / 35 }
+const FRACTIONS: Readonly<Record<number, readonly [number, number]>> = { 80: [6, 7], 90: [32, 35] }
+
+/** Fraction of full pay, as the law writes it, that a quotité (in percent) pays; undefined when it is the quotité. */
+export const fractionPayee = (quotite: number): readonly [number, number] | undefined => FRACTIONS[quotite]
 
 /** Part of full pay that a part-time quotité (in percent) pays. */
-export const remunerationPartielle = (quotite: number): number => REMUNERATIONS[quotite] ?? quotite / 100
+export const remunerationPartielle = (quotite: number): number => {
+  const [numerateur, denominateur] = fractionPayee(quotite) ?? [quotite, 100]
+  return numerateur / denominateur
+}
 
 /** Whether a quotité makes sense: 1 to 100 percent, whole. */
 export const estQuotite = (quotite: number): boolean =>

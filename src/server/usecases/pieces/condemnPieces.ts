@@ -35,8 +35,8 @@ const askAgain = async (needed: Needed, db: Db, condemned: readonly PieceRow[]) 
 
 /**
  * Condemns files in quarantine: they never leave, their bytes are deleted, and the requests that they are attached to ask
- * for them again where their state allows it; those that are attached to nothing are forgotten. Gives those that were still in quarantine. Bytes that cannot be deleted
- * now are by the next start.
+ * for them again where their state allows it; those that are attached to nothing are forgotten. Gives those that were
+ * still in quarantine. Bytes that cannot be deleted now are by the next start.
  */
 export const condemnPieces = async (
   needed: Needed,

@@ -1,0 +1,62 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { chromiumArguments, findChromium } from './chromium.ts'
+import type { Setting } from './findings.ts'
+import { type Opening, openingOf } from './opening.ts'
+
+const light: Setting = { theme: 'clair', width: 1280 }
+const dark: Setting = { theme: 'sombre', width: 1280 }
+
+const html = `<html lang="fr"><title>x</title><style>@media (prefers-color-scheme: dark) { p { color: white } }</style>
+  <p style="height:2000px">x</p><input><input onblur="this.after('Obligatoire')">`
+
+let browser: Browser
+let page: Page
+let opening: Opening
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  opening = openingOf(page, {
+    address: 'exemple',
+    page: 'exemple',
+    state: 'seul',
+    whole: true,
+    person: 'visiteur',
+    recipe: '',
+    open: (on) => on.setContent(html),
+  })
+  await opening.show(light)
+})
+
+describe('a state that is open', () => {
+  it('is shown in another setting without being opened again', async () => {
+    await opening.show(dark)
+    expect(await page.locator('p').evaluate((text) => getComputedStyle(text).color)).toBe(
+      'rgb(255, 255, 255)',
+    )
+    expect(opening.times()).toBe(1)
+  })
+
+  it('has its focus and its scroll put back', async () => {
+    await page.locator('input').first().focus()
+    await page.locator('input').last().scrollIntoViewIfNeeded()
+    await opening.show(dark)
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY'])
+    expect(opening.times()).toBe(1)
+  })
+
+  it('is opened again when something was said or typed since', async () => {
+    await page.locator('input').last().focus()
+    await opening.show(dark)
+    expect(opening.times()).toBe(2)
+    expect(await page.getByText('Obligatoire').count()).toBe(0)
+    await page.locator('input').first().fill('x')
+    await opening.show(light)
+    expect(opening.times()).toBe(3)
+    expect(await page.locator('input').first().inputValue()).toBe('')
+  })
+})

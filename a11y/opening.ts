@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import type { Setting } from './findings.ts'
+import { installInPage } from './inPage.ts'
+import type { Target } from './targets.ts'
+
+interface Opened {
+  readonly focus: Element | null
+  readonly scrolls: readonly (readonly [Element, number, number])[]
+  readonly content: () => string
+  readonly said: string
+}
+
+declare global {
+  interface Window {
+    a11yOpened?: Opened
+  }
+}
+
+/** A success notice becomes smaller after three seconds (specification, §9): what is measured must not move meanwhile. */
+const noticesSettled = (page: Page) =>
+  page
+    .waitForFunction(() => !document.querySelector('.eap-saved.fr-alert'), undefined, { timeout: 6000 })
+    .catch(() => undefined)
+
+/** Remembers the page as it was opened: what it says, what is typed in it, where its focus is, how far it scrolled. */
+const remember = (page: Page) =>
+  page.evaluate(() => {
+    const content = () =>
+      [
+        location.href,
+        document.title,
+        // Taking a picture leaves an empty attribute on each field.
+        document.body.outerHTML.replaceAll(' style=""', ''),
+        ...[':modal', ':popover-open'].map((open) => document.querySelectorAll(open).length),
+        ...[...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
+          ({ value, checked }) => `${value} ${checked}`,
+        ),
+      ].join('\n')
+    window.a11yOpened = {
+      focus: document.activeElement,
+      scrolls: [...document.querySelectorAll('*')]
+        .filter(
+          ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+            scrollHeight > clientHeight || scrollWidth > clientWidth,
+        )
+        .map((element) => [element, element.scrollLeft, element.scrollTop]),
+      content,
+      said: content(),
+    }
+  })
+
+/** Puts the focus and what scrolls back; true when nothing else changed since the page was opened. */
+const putBack = (page: Page): Promise<boolean> =>
+  page
+    .evaluate(async () => {
+      const { a11yOpened: opened, document: all } = window
+      if (!opened) return false
+      const { focus, scrolls, content, said } = opened
+      if (all.activeElement !== focus) {
+        if (focus instanceof HTMLElement && focus !== all.body) focus.focus({ preventScroll: true })
+        else (all.activeElement as HTMLElement | null)?.blur()
+      }
+      for (const [element, left, top] of scrolls) element.scrollTo({ left, top, behavior: 'instant' })
+      // What answers to the focus that leaves has done so by the next frame.
+      await new Promise(requestAnimationFrame)
+      return content() === said
+    })
+    .catch(() => false)
+
+/** A page that shows one state, in any setting of one width. */
+export interface Opening {
+  /** Shows the state in this setting: opens it, unless the page is as it was when it was last opened. */
+  readonly show: (setting: Setting) => Promise<void>
+  /** How many times the state was opened. */
+  readonly times: () => number
+}
+
+/** Gives a page to one state. */
+export const openingOf = (page: Page, target: Target): Opening => {
+  let times = 0
+  const reopen = async (setting: Setting) => {
+    times += 1
+    await target.open(page, setting)
+    await installInPage(page)
+    await noticesSettled(page)
+    await remember(page)
+  }
+  return {
+    show: async (setting) => {
+      const same = times > 0 && (await putBack(page))
+      const { theme, mode } = setting
+      await page.emulateMedia({
+        colorScheme: theme === 'sombre' ? 'dark' : 'light',
+        forcedColors: mode === 'couleurs-forcees' ? 'active' : 'none',
+        reducedMotion: mode === 'mouvement-reduit' ? 'reduce' : 'no-preference',
+      })
+      if (!same) return reopen(setting)
+      await target.repaint?.(page, theme)
+      // Queries of media are answered before the callbacks of a frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame))
+    },
+    times: () => times,
+  }
+}

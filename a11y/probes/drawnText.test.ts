@@ -1,0 +1,37 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import { installInPage } from '../inPage.ts'
+import { measureContrast, wideView } from './drawnText.ts'
+
+const html = `<body style="margin:0;font:16px sans-serif"><p id="noir">Texte noir</p>
+  <p id="gris" style="color:rgb(200, 200, 200)">Texte gris</p>
+  <p id="loin" style="margin-top:2000px;background:rgb(0, 0, 0);color:rgb(255, 255, 255)">Plus bas</p>`
+
+let browser: Browser
+let page: Page
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  page = await browser.newPage()
+})
+afterAll(() => browser.close())
+
+describe('a wide view', () => {
+  it('measures each text as a picture of its own does, and takes another when the page scrolls', async () => {
+    await page.setContent(html)
+    await installInPage(page)
+    const shots = vi.spyOn(page, 'screenshot')
+    const camera = wideView(page)
+    const measured: unknown[] = []
+    for (const id of ['#noir', '#gris', '#loin', '#noir'])
+      measured.push(await measureContrast(page, id, camera))
+    expect(shots).toHaveBeenCalledTimes(3)
+    const alone: unknown[] = []
+    for (const id of ['#noir', '#gris', '#loin', '#noir']) alone.push(await measureContrast(page, id))
+    expect(measured).toEqual(alone)
+    expect(measured[1]).toMatchObject({ least: 4.5 })
+    expect((measured[0] as { ratio: number }).ratio).toBeCloseTo(21)
+    expect((measured[2] as { ratio: number }).ratio).toBeCloseTo(21)
+  })
+})

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { type Box, contrast, crop, dominant, type Pixels, readPng, type Rgb, strongest } from '../png.ts'
+
+/** Part of the picture that its background must cover for the measure to mean something. */
+const ENOUGH = 0.35
+
+interface Text {
+  readonly colour: Rgb
+  /** Least contrast that the size and weight of the text ask for (RGAA 3.2). */
+  readonly least: number
+  readonly box: Box
+}
+
+/** Takes pictures of places in the window. */
+export interface Camera {
+  readonly shoot: (box: Box) => Promise<Pixels>
+  /** To be told when what is in the window has moved. */
+  readonly moved: () => void
+}
+
+/** Takes a picture of the place alone, each time. */
+const closeUp = (page: Page): Camera => ({
+  shoot: async (clip) => readPng(await page.screenshot({ clip, animations: 'disabled' })),
+  moved: () => undefined,
+})
+
+/** Takes one picture of the window until it moves: for the many texts of a page that stays as it is. */
+export const wideView = (page: Page): Camera => {
+  let taken: Pixels | undefined
+  return {
+    shoot: async (box) => {
+      taken ??= readPng(await page.screenshot({ animations: 'disabled' }))
+      return crop(taken, box)
+    },
+    moved: () => {
+      taken = undefined
+    },
+  }
+}
+
+/** Where and how the text of an element is written; nothing when pixels cannot decide. */
+const textOf = async (
+  page: Page,
+  selector: string,
+  block: 'nearest' | 'center',
+  camera: Camera,
+): Promise<Text | undefined> => {
+  const { moved, text } = await page.evaluate(
+    ([where, place]) => {
+      const element = document.querySelector(where)
+      if (!element || !window.a11yInPage.isShown(element)) return { moved: false }
+      const before = element.getBoundingClientRect()
+      element.scrollIntoView({ block: place, behavior: 'instant' })
+      const after = element.getBoundingClientRect()
+      const hasMoved = before.x !== after.x || before.y !== after.y
+      for (let node: Element | null = element; node; node = node.parentElement)
+        if (Number(getComputedStyle(node).opacity) < 1) return { moved: hasMoved }
+      const { color, fontSize, fontWeight } = getComputedStyle(element)
+      const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const field = element.matches('input,select,textarea')
+      const { left, top, right, bottom } = (field ? element : range).getBoundingClientRect()
+      const box = {
+        x: Math.max(0, left - 2),
+        y: Math.max(0, top - 2),
+        width: Math.min(innerWidth, right + 2) - Math.max(0, left - 2),
+        height: Math.min(innerHeight, bottom + 2) - Math.max(0, top - 2),
+      }
+      if (!parts || box.width < 4 || box.height < 4) return { moved: hasMoved }
+      const size = Number.parseFloat(fontSize)
+      const colour: Rgb = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+      const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
+      return { moved: hasMoved, text: { colour, least, box } }
+    },
+    [selector, block] as const,
+  )
+  if (moved) camera.moved()
+  return text
+}
+
+/** Contrast of the text of an element as it is drawn now, and the one it needs. */
+export const measureContrast = async (
+  page: Page,
+  selector: string,
+  camera = closeUp(page),
+): Promise<{ readonly ratio: number; readonly least: number } | undefined> => {
+  // An element at the edge of what scrolls may be cut: it is looked at again in the middle.
+  for (const block of ['nearest', 'center'] as const) {
+    const text = await textOf(page, selector, block, camera)
+    if (!text) continue
+    const { colour, share } = dominant(await camera.shoot(text.box))
+    if (share >= ENOUGH) return { ratio: contrast(text.colour, colour), least: text.least }
+  }
+  return undefined
+}
+
+/**
+ * Contrast of a text as it is drawn, whatever colour the page asked for: with forced colours the browser draws others
+ * than those that the styles tell.
+ */
+export const measureDrawn = async (
+  page: Page,
+  selector: string,
+  camera = closeUp(page),
+): Promise<{ readonly ratio: number; readonly least: number } | undefined> => {
+  const text = await textOf(page, selector, 'nearest', camera)
+  if (!text) return undefined
+  return { ratio: strongest(await camera.shoot(text.box)), least: text.least }
+}

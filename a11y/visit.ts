@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import type { Finding, Setting } from './findings.ts'
+import { rounds, type Seen } from './look.ts'
+import { type Opening, openingOf } from './opening.ts'
+import type { Look } from './probe.ts'
+import type { Target } from './targets.ts'
+
+/** What came of one state in the settings of one width. */
+export interface Visit {
+  readonly seen: readonly Seen[]
+  /** How many times the state had to be opened. */
+  readonly openings: number
+}
+
+const broken = ({ address, page, state }: Target, setting: Setting, error: unknown): Seen => ({
+  findings: [
+    {
+      address,
+      page,
+      state,
+      ...setting,
+      test: 'ouverture',
+      criteria: [],
+      level: 'echec',
+      selector: 'html',
+      html: '',
+      message: `Cet état ne s’ouvre pas : ${String(error).split('\n').slice(0, 4).join(' ').slice(0, 400)}`,
+    },
+  ],
+  ran: ['ouverture'],
+  title: '',
+  present: [],
+  resolved: 0,
+})
+
+/**
+ * Looks at a state in settings that share a width: each round in every setting, then the next one, so that the state is
+ * opened again only when a probe changed it.
+ */
+export const visit = async (
+  page: Page,
+  target: Target,
+  settings: readonly Setting[],
+  first: Look['first'],
+  picture: (page: Page, found: Finding) => Promise<Finding>,
+): Promise<Visit> => {
+  const seen: Seen[] = []
+  const failed = new Set<Setting>()
+  const opening: Opening = openingOf(page, target)
+  const pictured = async (one: Seen) => {
+    const findings: Finding[] = []
+    for (const found of one.findings) findings.push(await picture(page, found))
+    seen.push({ ...one, findings })
+  }
+  for (const { applies, run } of rounds)
+    for (const setting of settings) {
+      const look: Look = { ...target, ...setting, first }
+      if (failed.has(setting) || !applies(look)) continue
+      try {
+        await opening.show(setting)
+        await pictured(await run(page, look))
+      } catch (error) {
+        failed.add(setting)
+        await pictured(broken(target, setting, error))
+      }
+    }
+  return { seen, openings: opening.times() }
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import type { CompteRetraite } from '../retirement/compte.ts'
+import {
+  eligibiliteProgressive,
+  fauteDeDebut,
+  piecesProgressives,
+  premiereProgressive,
+  resultatProgressif,
+} from './demandeProgressive.ts'
+
+const TODAY = '2026-11-21'
+
+/** Someone at work since a day, at index 600, born on 12 May 1965. */
+const compteDepuis = (debut: string, dateNaissance = '1965-05-12'): CompteRetraite => ({
+  situation: {
+    dateNaissance,
+    categorie: 'sedentaire',
+    indiceMajore: 600,
+    indiceDepuis: '2015-01-01',
+    nbi: 0,
+  },
+  enfants: [],
+  enfantsDeclares: 0,
+  carriere: [
+    {
+      periodeId: 'p1',
+      debut,
+      employeur: 'Préfecture',
+      grade: 'Attaché',
+      echelon: '9',
+      position: 'activite',
+      categorie: 'sedentaire',
+      indiceMajore: 600,
+      quotite: 100,
+    },
+  ],
+  bonifications: [],
+  autresRegimes: [],
+})
+
+const souhait = {
+  dateDebut: '2027-07-01',
+  quotite: 80,
+  tempsPartielTherapeutique: false,
+  autreActivite: false,
+}
+
+/** 150 quarters are 37 years and a half. */
+const AVEC_150 = compteDepuis('1990-01-01')
+const AVEC_149 = compteDepuis('1990-04-01')
+
+describe('the conditions of a progressive pension', () => {
+  it('are all met', () => {
+    expect(eligibiliteProgressive(AVEC_150, souhait)).toEqual({
+      age: 'remplie',
+      trimestres: 'remplie',
+      quotite: 'remplie',
+      therapeutique: 'remplie',
+      activite: 'remplie',
+    })
+  })
+
+  it.each([
+    [AVEC_149, 'nonremplie'],
+    [AVEC_150, 'remplie'],
+  ])('ask for 150 quarters', (compte, etat) => {
+    expect(eligibiliteProgressive(compte, souhait).trimestres).toBe(etat)
+  })
+
+  it.each([
+    ['1967-06-30', 'remplie'],
+    ['1967-07-01', 'remplie'],
+    ['1967-07-02', 'nonremplie'],
+  ])('ask for 60 years on the first day: born on %s', (naissance, etat) => {
+    expect(eligibiliteProgressive(compteDepuis('1990-01-01', naissance), souhait).age).toBe(etat)
+  })
+
+  it.each([
+    [0, 'averifier'],
+    [49, 'nonremplie'],
+    [50, 'remplie'],
+    [90, 'remplie'],
+    [91, 'nonremplie'],
+  ])('ask for 50 to 90 % of full time: %d', (quotite, etat) => {
+    expect(eligibiliteProgressive(AVEC_150, { ...souhait, quotite }).quotite).toBe(etat)
+  })
+
+  it('are told by what is declared', () => {
+    const declare = { ...souhait, tempsPartielTherapeutique: true, autreActivite: true }
+    expect(eligibiliteProgressive(AVEC_150, declare)).toMatchObject({
+      therapeutique: 'nonremplie',
+      activite: 'nonremplie',
+    })
+  })
+
+  it.each([undefined, compteDepuis('1990-01-01', '1940-01-01')])(
+    'cannot all be told without an account, nor for a generation that the tables do not have',
+    (compte) => {
+      expect(eligibiliteProgressive(compte, souhait)).toEqual({
+        age: 'averifier',
+        trimestres: 'averifier',
+        quotite: 'remplie',
+        therapeutique: 'remplie',
+        activite: 'remplie',
+      })
+    },
+  )
+})
+
+describe('the first day', () => {
+  it('is the 1st of a month at 60 years', () => {
+    expect(premiereProgressive(AVEC_150, TODAY)).toBe('2025-06-01')
+    expect(premiereProgressive(compteDepuis('1990-01-01', '1967-07-01'), TODAY)).toBe('2027-07-01')
+  })
+
+  it.each([
+    ['2026-12-01', undefined],
+    ['2026-12-02', 'DEPART_PREMIER_DU_MOIS'],
+    ['2026-11-01', 'DEPART_PASSE'],
+  ])('%s is judged %s', (debut, faute) => {
+    expect(fauteDeDebut(debut, TODAY)).toBe(faute)
+  })
+
+  it('is after the day of the request, were it a 1st', () => {
+    expect(fauteDeDebut('2026-12-01', '2026-12-01')).toBe('DEPART_PASSE')
+  })
+})
+
+const calcule = (quotite: number) => {
+  const issue = resultatProgressif(AVEC_150, { dateDebut: souhait.dateDebut, quotite }, TODAY)
+  if ('fautes' in issue) throw new Error(JSON.stringify(issue.fautes))
+  return issue.resultat
+}
+
+describe('the result', () => {
+  it.each([
+    [50, 1 / 2, 50],
+    [70, 7 / 10, 30],
+    [80, 6 / 7, 20],
+    [90, 32 / 35, 10],
+  ])('at %d %% pays that part of the salary and the rest of the pension', (quotite, paye, fraction) => {
+    const { traitement, pensionEntiere, remuneration, pensionPartielle, total, ...rest } = calcule(quotite)
+    expect(traitement).toBeGreaterThan(pensionEntiere)
+    expect(remuneration).toBeCloseTo(traitement * paye, 1)
+    expect(pensionPartielle).toBeCloseTo((pensionEntiere * fraction) / 100, 1)
+    expect(total).toBeCloseTo(remuneration + pensionPartielle, 2)
+    expect(rest).toEqual({ fraction, regle: '2026-09-01' })
+  })
+
+  it.each([
+    [AVEC_149, 80, 'PROGRESSIVE_TRIMESTRES'],
+    [AVEC_150, 49, 'PROGRESSIVE_QUOTITE'],
+    [AVEC_150, 91, 'PROGRESSIVE_QUOTITE'],
+    [compteDepuis('1990-01-01', '1967-07-02'), 80, 'PROGRESSIVE_AGE'],
+  ])('says why there is none', (compte, quotite, motif) => {
+    const issue = resultatProgressif(compte, { dateDebut: souhait.dateDebut, quotite }, TODAY)
+    expect('fautes' in issue && issue.fautes.map((faute) => faute.motif)).toEqual([motif])
+  })
+})
+
+describe('the files', () => {
+  it('are the authorisation, and the statement of another account', () => {
+    expect(piecesProgressives({ conservationIban: true })).toEqual(['autorisation'])
+    expect(piecesProgressives({ conservationIban: false })).toEqual(['autorisation', 'iban'])
+  })
+})

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { routes } from '#portal/routes.tsx'
 import { addressOf, screenStates } from './screens.ts'
 
-const patterns = (routes[0]?.children?.[0]?.children ?? []).flatMap(({ path }: RouteObject) => path ?? [])
+const patternsIn = ({ path, children = [] }: RouteObject): string[] => [
+  ...(path === undefined ? [] : [path]),
+  ...children.flatMap(patternsIn),
+]
+
+const patterns = (routes[0]?.children?.[0]?.children ?? []).flatMap(patternsIn)
 
 const shown = new Set(screenStates.map(({ path }) => matchRoutes(routes, path)?.at(-1)?.route.path))
 

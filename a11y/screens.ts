@@ -4,6 +4,9 @@ import { button, type Person, type ScreenState } from './screenState.ts'
 import { buyBackStates } from './screensCalculette.ts'
 import { accountStates } from './screensCompte.ts'
 import { correctionStates } from './screensCorrection.ts'
+import { demandeDepartStates } from './screensDemandeDepart.ts'
+import { demandeDepartSuiteStates } from './screensDemandeDepartSuite.ts'
+import { demandeProgressiveStates } from './screensDemandeProgressive.ts'
 import { documentStates } from './screensDocuments.ts'
 import { messagingStates } from './screensMesap.ts'
 import { simulatorStates } from './screensSimulateur.ts'
@@ -114,16 +117,10 @@ export const screenStates: readonly ScreenState[] = [
   ...plain('lucie', '/accueilconnecte', '/remunerationpaie', '/documentemployeur'),
   ...plain('jeanne', '/accueilconnecte', '/pension'),
   ...plain('ange', '/accueilconnecte', '/profil'),
-  ...plain(
-    'alain',
-    '/documentemployeur',
-    '/retraite/demandedepartretraite/preparation',
-    '/retraite/demandedepartretraite/situation',
-    '/retraite/demandedepartretraite/depart',
-    '/retraite/demandedepartretraite/pieces',
-    '/retraite/demandedepartretraite/recapitulatif',
-    '/retraite/demandedepartretraiteprogressive/situation',
-  ),
+  ...plain('alain', '/documentemployeur'),
+  ...demandeDepartStates,
+  ...demandeDepartSuiteStates,
+  ...demandeProgressiveStates,
   ...followUpStates,
 ]
 

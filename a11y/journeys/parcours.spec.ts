@@ -105,7 +105,7 @@ test('a pensioner finds pension events and no pay', async ({ page }) => {
 })
 
 test('opening an event marks it read, for good', async ({ page }) => {
-  await signIn(page, people.alain)
+  await signIn(page, people.karim)
   const fresh = page.getByRole('main').getByText('Nouveau', { exact: true })
   await expect(fresh.first()).toBeVisible()
   const before = await fresh.count()

@@ -1,25 +1,12 @@
-import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { dataFolder } from './dataFolder.ts'
 import { main } from './gestures.ts'
+import { advance, folder, PDF } from './office.ts'
 import { arrivesAt, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
 
 const DEPART = '/retraite/demandedepartretraite/suividepartretraite'
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'
-const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
-
-const folder = dataFolder(Number(process.env['JOURNEYS_PORT'] ?? 3210))
-const run = promisify(execFile)
-
-/** The administration moves a request on, as an office does. */
-const advance = (numero: string, etat: string, ...options: readonly string[]) =>
-  run(process.execPath, ['src/server/admin.ts', 'dossiers', 'avancer', numero, '--etat', etat, ...options], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: folder },
-  })
 
 const steps = (page: Page, name: string) => main(page).getByRole('list', { name }).getByRole('listitem')
 

@@ -1,4 +1,6 @@
 import type { Habilitation, Service } from '#contract/habilitation.ts'
+import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
 import { paths } from './paths.ts'
 
 interface Entry {
@@ -6,6 +8,8 @@ interface Entry {
   readonly chemin: string
   /** Service that must be granted for the entry to show. */
   readonly service?: Service
+  /** Addresses of the steps that the entry leads through. */
+  readonly etapes?: readonly string[]
 }
 
 interface Group {
@@ -42,13 +46,19 @@ const groups = [
         nom: 'demandedepartretraiteprogressive',
         chemin: paths.demandedepartretraiteprogressive,
         service: 'demandedepartretraiteprogressive',
+        etapes: etapesDemandeProgressive.map(paths.etapeDemandeProgressive),
       },
       {
         nom: 'suividepartretraiteprogressive',
         chemin: paths.suividepartretraiteprogressive,
         service: 'suividepartretraiteprogressive',
       },
-      { nom: 'demandedepartretraite', chemin: paths.demandedepartretraite, service: 'demandedepartretraite' },
+      {
+        nom: 'demandedepartretraite',
+        chemin: paths.demandedepartretraite,
+        service: 'demandedepartretraite',
+        etapes: etapesDemandeDepart.map(paths.etapeDemandeDepart),
+      },
       { nom: 'suividepartretraite', chemin: paths.suividepartretraite, service: 'suividepartretraite' },
     ],
   },
@@ -59,6 +69,7 @@ type GroupName = 'documents' | 'retraite'
 export interface MenuEntry {
   readonly nom: (typeof groups)[number]['entries'][number]['nom']
   readonly chemin: string
+  readonly etapes?: readonly string[]
 }
 
 export interface MenuGroup {

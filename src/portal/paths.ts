@@ -1,3 +1,5 @@
+import type { EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import type { EtapeDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
 import type { InformationPage, PageKey, QuestionPage } from '#contract/contenu.ts'
 
 /** Steps of the creation of an account in their order, one address each. */
@@ -42,8 +44,11 @@ export const paths = {
     `/retraite/compteindividuelretraite/correction/${correctionId}`,
   simulateur: '/retraite/simulateur/dynamique',
   demandedepartretraite: '/retraite/demandedepartretraite/preparation',
+  etapeDemandeDepart: (etape: EtapeDemandeDepart) => `/retraite/demandedepartretraite/${etape}`,
   suividepartretraite: '/retraite/demandedepartretraite/suividepartretraite',
   demandedepartretraiteprogressive: '/retraite/demandedepartretraiteprogressive/situation',
+  etapeDemandeProgressive: (etape: EtapeDemandeProgressive) =>
+    `/retraite/demandedepartretraiteprogressive/${etape}`,
   suividepartretraiteprogressive: '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive',
   calculette: '/calculette',
   plandusite: '/plandusite',
@@ -75,10 +80,7 @@ export const pagePaths = {
   demandedepartretraite5recapitulatif: '/retraite/demandedepartretraite/recapitulatif',
 } as const satisfies Record<PageKey, string>
 
-/**
- * Keys of the dialogs that the retirement request opens (specification, §2.1).
- * @public Named by the specification before the screens that open them exist.
- */
+/** Keys of the dialogs that the retirement request opens (specification, §2.1). */
 export const modalKeys = {
   annulation: 'annulation',
   prevision: 'prevision',

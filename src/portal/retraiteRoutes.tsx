@@ -1,8 +1,16 @@
+import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
+import type { Service } from '#contract/habilitation.ts'
+import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { demandeDepartMessages } from './messages/demandedepartretraite.ts'
+import { demandeProgressiveMessages } from './messages/demandeprogressive.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { paths } from './paths.ts'
 import { screen } from './screenRoute.ts'
+import { guard } from './session/guard.ts'
+import type { PageHandle } from './shell/pageTitle.ts'
 
 const { titres } = pagesMessages
 
@@ -11,6 +19,27 @@ const suivi = (genre: GenreDossier, nom: 'suividepartretraite' | 'suividepartret
     const { SuiviScreen } = await import('./screens/suivi/SuiviScreen.tsx')
     return () => <SuiviScreen genre={genre} />
   })
+
+/**
+ * Steps of a request, each at its own address, inside one screen that stays mounted: what is typed goes from a step to
+ * another.
+ */
+const demande = (
+  service: Service,
+  steps: readonly RouteObject[],
+  load: () => Promise<ComponentType>,
+): RouteObject => ({
+  loader: guard([service]),
+  lazy: async () => ({ Component: await load() }),
+  children: [...steps],
+})
+
+const step = (path: string, titre: string): RouteObject => ({
+  path,
+  handle: { titre } satisfies PageHandle,
+  // The parent draws every step.
+  element: null,
+})
 
 /** Routes of the retirement areas. */
 export const retraiteRoutes: readonly RouteObject[] = [
@@ -25,6 +54,22 @@ export const retraiteRoutes: readonly RouteObject[] = [
     titres.simulateur,
     ['simulation'],
     async () => (await import('./screens/simulateur/SimulateurScreen.tsx')).SimulateurScreen,
+  ),
+  demande(
+    'demandedepartretraite',
+    etapesDemandeDepart.map((etape) =>
+      step(paths.etapeDemandeDepart(etape), demandeDepartMessages.titreEtape(etape)),
+    ),
+    async () => (await import('./screens/demandedepartretraite/DemandeDepartScreen.tsx')).DemandeDepartScreen,
+  ),
+  demande(
+    'demandedepartretraiteprogressive',
+    etapesDemandeProgressive.map((etape) =>
+      step(paths.etapeDemandeProgressive(etape), demandeProgressiveMessages.titreEtape(etape)),
+    ),
+    async () =>
+      (await import('./screens/demandedepartretraiteprogressive/DemandeProgressiveScreen.tsx'))
+        .DemandeProgressiveScreen,
   ),
   suivi('depart', 'suividepartretraite'),
   suivi('progressive', 'suividepartretraiteprogressive'),

@@ -1,6 +1,10 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { informationPages, questionPages } from '#contract/contenu.ts'
+import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { demandeDepartMessages } from './messages/demandedepartretraite.ts'
+import { demandeProgressiveMessages } from './messages/demandeprogressive.ts'
 import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, pagePaths, paths } from './paths.ts'
@@ -8,7 +12,13 @@ import { routes } from './routes.tsx'
 import { documentTitle } from './shell/pageTitle.ts'
 
 const { titres } = pagesMessages
-const known = [...Object.values(titres), ...etapesInscription.map(inscriptionMessages.titreEtape)]
+const known = [
+  ...Object.values(titres),
+  ...etapesInscription.map(inscriptionMessages.titreEtape),
+  // The first step of a request has the title of its page.
+  ...etapesDemandeDepart.slice(1).map(demandeDepartMessages.titreEtape),
+  ...etapesDemandeProgressive.slice(1).map(demandeProgressiveMessages.titreEtape),
+]
 
 const titleAt = (path: string): unknown => matchRoutes(routes, path)?.at(-1)?.route.handle?.titre
 
@@ -16,6 +26,8 @@ const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.racine),
   ...Object.values(pagePaths),
   ...etapesInscription.map(paths.etapeInscription),
+  ...etapesDemandeDepart.map(paths.etapeDemandeDepart),
+  ...etapesDemandeProgressive.map(paths.etapeDemandeProgressive),
   ...informationPages.map(paths.information),
   ...[...questionPages, 'aidenonconnecte' as const].map((page) => paths.question(page)),
 ]
@@ -37,6 +49,7 @@ describe('the routes', () => {
     expect(titleAt('/inscription/recapitulatif')).toBe('Étape 5 sur 6 : Récapitulatif – Créer mon espace')
     expect(titleAt(paths.suividepartretraite)).toBe(titres.suividepartretraite)
     expect(titleAt(paths.demandedepartretraite)).toBe(titres.demandedepartretraite)
+    expect(titleAt(paths.etapeDemandeDepart('situation'))).toBe('Votre situation – Demander ma retraite')
   })
 
   it('guards every screen', () => {

@@ -6,7 +6,6 @@ import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
 import { retraiteRoutes } from './retraiteRoutes.tsx'
 import { screen } from './screenRoute.ts'
-import { rubriques, type Rubrique } from './screens/avenir/rubriques.ts'
 import type { InformationContent } from './screens/information/information.ts'
 import { openStep } from './screens/inscription/openStep.ts'
 import { openDashboard, openPublicHome, toPublicHome } from './session/entrances.ts'
@@ -34,19 +33,15 @@ const inscription = (etape: EtapeInscription) =>
     return () => <InscriptionScreen etape={etape} />
   })
 
-const comparaison = (path: string, nom: 'remunerationpaie' | 'pension', service: Service) =>
-  screen(path, titres.comparaison, [service], async () => {
+const comparaison = (
+  nom: 'remunerationpaie' | 'pension',
+  page: 'comparaisonRemuneration' | 'comparaisonPension',
+  service: Service,
+) =>
+  screen(paths[page], titres[page], [service], async () => {
     const { ComparaisonScreen } = await import('./screens/comparaison/ComparaisonScreen.tsx')
     return () => <ComparaisonScreen nom={nom} />
   })
-
-const avenir = (rubrique: Rubrique) =>
-  rubriques[rubrique].chemins.map((path) =>
-    screen(path, titres[rubrique], rubriques[rubrique].access, async () => {
-      const { AvenirScreen } = await import('./screens/avenir/AvenirScreen.tsx')
-      return () => <AvenirScreen rubrique={rubrique} />
-    }),
-  )
 
 const screens: RouteObject[] = [
   { index: true, loader: toPublicHome, Component: RouteOpening },
@@ -108,8 +103,8 @@ const screens: RouteObject[] = [
     ['mesap'],
     async () => (await import('./screens/mesap/DemandeMesapScreen.tsx')).DemandeMesapScreen,
   ),
-  comparaison(paths.comparaisonRemuneration, 'remunerationpaie', 'remuneration'),
-  comparaison(paths.comparaisonPension, 'pension', 'pension'),
+  comparaison('remunerationpaie', 'comparaisonRemuneration', 'remuneration'),
+  comparaison('pension', 'comparaisonPension', 'pension'),
   screen(
     paths.profil,
     titres.profil,
@@ -141,7 +136,6 @@ const screens: RouteObject[] = [
     async () => (await import('./screens/motdepasseoublie/DemandeEnvoyee.tsx')).DemandeEnvoyee,
   ),
   ...retraiteRoutes,
-  ...(Object.keys(rubriques) as Rubrique[]).flatMap(avenir),
   screen(
     paths.plandusite,
     titres.plandusite,

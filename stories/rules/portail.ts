@@ -4,11 +4,8 @@ import { failures, failureStatuses, type FailureStatus } from '#contract/failure
 import { reactionTo, type Reaction, type Unsuccessful } from '#portal/api/reaction.ts'
 import { actionEffects } from '#portal/components/eventEffects.ts'
 import { messageText } from '#portal/messages/messageText.ts'
-import { rubriques } from '#portal/screens/avenir/rubriques.ts'
 import { firstEvents, groupeDuService, groupEvents } from '#portal/screens/accueilconnecte/evenements.ts'
 import { verdictOf } from '#portal/screens/accueilnonconnecte/connexion.ts'
-import { guardVerdict } from '#portal/session/guard.ts'
-import { agent, pensionnee, peuDeDroits } from '../fixtures/droits.ts'
 import { toutNeuf } from '../fixtures/tableaudebord.ts'
 import type { Regle } from './saisie.ts'
 
@@ -89,17 +86,5 @@ const tris: Regle = {
   ]),
 }
 
-const acces: Regle = {
-  legende: 'guardVerdict – accès aux rubriques selon les services accordés',
-  colonnes: ['Rubrique', 'Adresses', 'Accès', 'Visiteur', 'Agent', 'Peu de droits', 'Pensionnée'],
-  lignes: Object.entries(rubriques).map(([nom, { access, chemins }]) => [
-    nom,
-    chemins.join(' '),
-    typeof access === 'string' ? access : access.join(', '),
-    guardVerdict(access, undefined),
-    ...[agent, peuDeDroits, pensionnee].map((rights) => guardVerdict(access, rights)),
-  ]),
-}
-
 /** What the portal decides from what the server says. */
-export const reglesDuPortail: readonly Regle[] = [erreurs, connexions, actions, groupes, tris, acces]
+export const reglesDuPortail: readonly Regle[] = [erreurs, connexions, actions, groupes, tris]

@@ -74,7 +74,13 @@ export const Pension: Story = {
     droits: pensionnee,
     reponses: [hausse('pension')],
   },
-  play: said('Choisir deux autres bulletins de pension'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pourquoi ma pension a changé')
+    await expect(document.title).toBe('Pourquoi ma pension a changé | Espace agent public')
+    await expect(canvas.getByText('Choisir deux autres bulletins de pension')).toBeVisible()
+  },
 }
 
 export const SansBulletin: Story = {

@@ -54,6 +54,8 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
     ...state,
     change: keeper.change,
     flush: keeper.flush,
+    /** Keeps nothing more: what was typed is sent. */
+    stop: keeper.stop,
     /** Deletes the draft, here and on the server; true once it is done. */
     remove: async (): Promise<boolean> => {
       keeper.stop()

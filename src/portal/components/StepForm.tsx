@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import { etapesMessages } from '#portal/messages/etapes.ts'
 import { StepHeading, type StepHeadingProps } from './parts/StepHeading.tsx'
+import { StepButtons } from './StepButtons.tsx'
 
 interface StepFormProps extends StepHeadingProps {
   readonly onPrevious: () => void
@@ -31,20 +32,11 @@ export const StepForm = ({
     <form noValidate onSubmit={submit}>
       <StepHeading steps={steps} current={current} />
       {children}
-      <ul className="fr-btns-group fr-btns-group--inline-sm eap-step__buttons">
-        {current === 0 ? null : (
-          <li>
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={onPrevious}>
-              {etapesMessages.precedent}
-            </button>
-          </li>
-        )}
-        <li>
-          <button type="submit" className="fr-btn" aria-disabled={busy || undefined}>
-            {current === steps.length - 1 ? finish : etapesMessages.suivant}
-          </button>
-        </li>
-      </ul>
+      <StepButtons onPrevious={current === 0 ? undefined : onPrevious}>
+        <button type="submit" className="fr-btn" aria-disabled={busy || undefined}>
+          {current === steps.length - 1 ? finish : etapesMessages.suivant}
+        </button>
+      </StepButtons>
     </form>
   )
 }

@@ -58,9 +58,10 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     reported.current = sentIds
     report()
   }, [sentIds])
-  const reportUnsent = useEffectEvent((all: readonly UploadItem[]) =>
-    onUnsent?.(all.filter(({ state }) => state !== 'envoye')),
-  )
+  const reportUnsent = useEffectEvent((all: readonly UploadItem[]) => {
+    // What the caller gives back is not an effect's clean-up.
+    onUnsent?.(all.filter(({ state }) => state !== 'envoye'))
+  })
   useEffect(() => reportUnsent(items), [items])
   useEffect(() => {
     const running = sendings.current

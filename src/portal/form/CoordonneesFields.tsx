@@ -1,10 +1,10 @@
 import { useField } from 'formik'
-import { useId, type ReactNode } from 'react'
 import { isCourrielProfessionnel } from '#rules/courriel.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
 import { ConfirmedField } from './ConfirmedField.tsx'
+import { Fieldset } from './Fieldset.tsx'
 
 const words = inscriptionMessages.contacts
 
@@ -14,7 +14,7 @@ export const CoordonneesFields = () => {
   const advised = isCourrielProfessionnel(value)
   return (
     <>
-      <Contacts legend={words.courriels} hint={words.courrielsAide}>
+      <Fieldset legend={words.courriels} hint={words.courrielsAide}>
         <ConfirmedField
           name="courrielPrincipal"
           label={words.courrielPrincipal}
@@ -31,8 +31,8 @@ export const CoordonneesFields = () => {
           autoComplete="email"
           required={false}
         />
-      </Contacts>
-      <Contacts legend={words.telephones} hint={words.telephonesAide}>
+      </Fieldset>
+      <Fieldset legend={words.telephones} hint={words.telephonesAide}>
         {(['telephonePrincipal', 'telephoneSecondaire'] as const).map((name) => (
           <ConfirmedField
             key={name}
@@ -44,26 +44,7 @@ export const CoordonneesFields = () => {
             required={false}
           />
         ))}
-      </Contacts>
+      </Fieldset>
     </>
-  )
-}
-
-interface ContactsProps {
-  readonly legend: string
-  readonly hint: string
-  readonly children: ReactNode
-}
-
-const Contacts = ({ legend, hint, children }: ContactsProps) => {
-  const id = useId()
-  return (
-    <fieldset className="fr-fieldset" aria-labelledby={id}>
-      <legend className="fr-fieldset__legend" id={id}>
-        {legend}
-        <span className="fr-hint-text">{hint}</span>
-      </legend>
-      <div className="fr-fieldset__element">{children}</div>
-    </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { useFormikContext } from 'formik'
 import { useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
 import { formulaireMessages } from '#portal/messages/formulaire.ts'
 import { useFieldErrors, useFieldId } from './FormContext.ts'
+import { fieldNames } from './formErrors.ts'
 
 const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault()
@@ -13,7 +14,7 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
   const { values } = useFormikContext<Record<string, unknown>>()
   const errorsOf = useFieldErrors()
   const idOf = useFieldId()
-  const faulty = Object.keys(values)
+  const faulty = fieldNames(values)
     .map((name) => ({ id: idOf(name), sentence: errorsOf(name).join(' ') }))
     .filter(({ sentence }) => sentence !== '')
   const names = useNames(faulty)

@@ -9,10 +9,10 @@ export const FormContext = createContext<{ readonly prefix: string; readonly mes
   messages: {},
 })
 
-/** Gives the id of a field of this form from its name. */
+/** Gives the id of a field of this form from its name, `enfants[0].prenom` when it is in a list. */
 export const useFieldId = () => {
   const { prefix } = use(FormContext)
-  return (name: string) => `${prefix}-${name}`
+  return (name: string) => `${prefix}-${name.replaceAll(/[[\].]+/g, '-')}`
 }
 
 /** Sentences that a field's errors say, none before the first submission. */

@@ -7,7 +7,12 @@ interface RadioFieldProps {
   readonly name: string
   readonly legend: string
   readonly hint?: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+  readonly options: readonly {
+    readonly value: string
+    readonly label: string
+    /** What an answer supposes, said below it. */
+    readonly hint?: string
+  }[]
 }
 
 /** One answer among a few, all of them visible; one must be chosen. The first has the id of the field. */
@@ -25,7 +30,7 @@ export const RadioField = ({ name, legend, hint, options }: RadioFieldProps) => 
         {legend} {formulaireMessages.obligatoire}
         {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
       </legend>
-      {options.map(({ value, label }, rank) => (
+      {options.map(({ value, label, hint: supposes }, rank) => (
         <div key={value} className="fr-fieldset__element">
           <div className="fr-radio-group">
             <Field
@@ -39,6 +44,7 @@ export const RadioField = ({ name, legend, hint, options }: RadioFieldProps) => 
             />
             <label className="fr-label" htmlFor={rank === 0 ? id : `${id}-${value}`}>
               {label}
+              {supposes === undefined ? null : <span className="fr-hint-text">{supposes}</span>}
             </label>
           </div>
         </div>

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { AnyObject } from 'yup'
 
 interface ValuesKeeperProps<Values extends AnyObject> {
@@ -8,10 +8,14 @@ interface ValuesKeeperProps<Values extends AnyObject> {
 
 /** Tells the values of its form, as typed, each time that they change. */
 export const ValuesKeeper = <Values extends AnyObject>({ onValues }: ValuesKeeperProps<Values>) => {
-  const { values, initialValues } = useFormikContext<Values>()
+  const { values } = useFormikContext<Values>()
+  // Not `initialValues`: the form begins with a copy of them.
+  const told = useRef(values)
   const tell = useEffectEvent((latest: Values) => onValues(latest))
   useEffect(() => {
-    if (values !== initialValues) tell(values)
-  }, [values, initialValues])
+    if (values === told.current) return
+    told.current = values
+    tell(values)
+  }, [values])
   return null
 }

@@ -1,6 +1,6 @@
-import { object, string } from 'yup'
+import { array, object, string } from 'yup'
 import { expect, test } from 'vitest'
-import { formErrors, keysOf } from './formErrors.ts'
+import { fieldNames, formErrors, keysOf } from './formErrors.ts'
 
 const schema = object({
   nom: string().defined().required('NOM').min(2, 'COURT'),
@@ -28,4 +28,25 @@ test('a fault that is not of the values is not swallowed', () => {
 
 test('no error gives no key', () => {
   expect(keysOf(undefined)).toEqual([])
+})
+
+test('the fields of a list are named one by one, after the list', () => {
+  const values = { nom: 'Ada', enfants: [{ prenom: '' }, { prenom: 'Zoé' }], ville: '' }
+  expect(fieldNames(values)).toEqual([
+    'nom',
+    'enfants',
+    'enfants[0]',
+    'enfants[0].prenom',
+    'enfants[1]',
+    'enfants[1].prenom',
+    'ville',
+  ])
+})
+
+test('the errors of a list have the names of its fields', () => {
+  const list = object({ enfants: array(object({ prenom: string().required('PRENOM') })).max(1, 'NOMBRE') })
+  const values = { enfants: [{ prenom: '' }, { prenom: 'Zoé' }] }
+  const errors = formErrors(list, values)
+  expect(errors).toEqual({ enfants: 'NOMBRE', 'enfants[0].prenom': 'PRENOM' })
+  expect(fieldNames(values)).toEqual(expect.arrayContaining(Object.keys(errors)))
 })

@@ -6,4 +6,21 @@ export const brouillonMessages = {
   conflit:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Ce que vous saisissez ici n’est plus enregistré.',
   reprendre: 'Reprendre la dernière version',
+  suppression: {
+    titre: 'Recommencer votre demande ?',
+    consequence:
+      'Tout ce que vous avez saisi et les fichiers que vous avez joints seront supprimés. Il ne sera pas possible de les retrouver.',
+    oui: 'Tout supprimer et recommencer',
+    non: 'Garder ma demande commencée',
+  },
+  notice: {
+    titre: 'Vous avez une demande commencée',
+    texte: (moment: string) =>
+      `Vous l’avez modifiée pour la dernière fois le ${moment}. Elle n’est pas envoyée.`,
+    reprendre: 'Reprendre',
+    recommencer: 'Recommencer',
+    consequence: 'Recommencer supprime ce que vous aviez saisi.',
+    pieces: 'Un fichier déposé depuis plus d’un jour est supprimé : joignez-le de nouveau s’il le faut.',
+    echec: 'Ce brouillon n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
+  },
 } as const

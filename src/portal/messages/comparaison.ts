@@ -1,6 +1,5 @@
 /** Sentences of the comparison of two payslips. */
 export const comparaisonMessages = {
-  titre: 'Pourquoi mon net a changé',
   chargement: 'Comparaison de vos bulletins…',
   retourPaie: 'Choisir deux autres bulletins de paie',
   retourPension: 'Choisir deux autres bulletins de pension',

@@ -5,4 +5,6 @@ export const etapesMessages = {
   precedent: 'Précédent',
   suivant: 'Suivant',
   terminer: 'Terminer',
+  modifier: 'Modifier',
+  modifierNom: (bloc: string) => `Modifier : ${bloc}`,
 } as const

@@ -7,14 +7,17 @@ const sources = import.meta.glob<string>(
   [
     '../**/*.{ts,tsx}',
     '../../contract/{compteindividuelretraite,contenu,envoimail,formKeys,suiviTextes}.ts',
-    '../../rules/retirement/{alertesCorrection,effets,etudes,regle}.ts',
+    '../../rules/dossier/demandeDepart.ts',
+    '../../rules/retirement/{alertesCorrection,effets,etudes,motifs,regle}.ts',
     '!./*.ts',
     '!../**/*.test.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )
 const words = new Set(
-  Object.values(sources).flatMap((source) => source.match(/\d{4}-\d{2}-\d{2}|\w+/g) ?? []),
+  Object.values(sources).flatMap(
+    (source) => source.match(/\d{4}-\d{2}-\d{2}|(?<=')[a-z]+-[a-z]+(?=')|\w+/g) ?? [],
+  ),
 )
 
 /** Keys of a message file, those of its groups included. */

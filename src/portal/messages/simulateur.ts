@@ -12,8 +12,6 @@ export const simulateurMessages = {
     depart: 'Date de départ : le 1er du mois de',
     departAide:
       'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation accordée par votre employeur.',
-    mois: 'Mois',
-    annee: 'Année',
     motif: 'Motif de départ',
     motifs: {
       1: 'À l’âge légal, ou après',

@@ -41,11 +41,18 @@ const Group = ({ nom, entries }: GroupProps) => {
   )
 }
 
-const Entry = ({ entry: { nom, chemin } }: { readonly entry: MenuEntry }) => {
+/** An entry is that of its page, and holds the steps that it leads through. */
+const currentOf = ({ chemin, etapes }: MenuEntry, pathname: string) => {
+  if (pathname === chemin) return 'page'
+  return etapes?.includes(pathname) ? 'true' : undefined
+}
+
+const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
   const { pathname } = useLocation()
+  const { nom, chemin } = entry
   return (
     <li className="fr-sidemenu__item">
-      <Link className="fr-sidemenu__link" to={chemin} aria-current={pathname === chemin ? 'page' : undefined}>
+      <Link className="fr-sidemenu__link" to={chemin} aria-current={currentOf(entry, pathname)}>
         {shellMessages.menu[nom]}
       </Link>
     </li>

@@ -13,17 +13,23 @@ const bringIntoView = (title: Element) => {
   else if (bottom > window.innerHeight) window.scrollBy(0, bottom - window.innerHeight)
 }
 
-const open = (focus: boolean, scroll: boolean) => {
+/** Whether the focus went elsewhere since it was on `held`; it falls to the body when what had it leaves the page. */
+const hasMoved = (held: Element | null) =>
+  document.activeElement !== held && document.activeElement !== document.body
+
+const open = (held: Element | null, focus: boolean, scroll: boolean) => {
   const title = document.getElementById(TITLE_ID)
   const aim = location.hash.slice(1)
-  if (!title || isBusy(document.activeElement) || (aim !== '' && document.getElementById(aim))) return
+  if (!title || (aim !== '' && document.getElementById(aim))) return
+  if (isBusy(document.activeElement) || hasMoved(held)) return
   if (focus) title.focus({ preventScroll: true })
   if (scroll) bringIntoView(title)
 }
 
 /**
  * Brings the heading of the page that opens into view and gives it the focus, so that a screen reader starts there. The
- * first page of a visit keeps the browser's own start, and a field in use keeps the focus.
+ * first page of a visit keeps the browser's own start; a field in use keeps the focus, and so does what the person has
+ * moved to meanwhile.
  */
 export const usePageOpening = (titre: string | undefined) => {
   const { pathname } = useLocation()
@@ -34,9 +40,10 @@ export const usePageOpening = (titre: string | undefined) => {
     if (titre === undefined || shown.current === pathname) return
     const first = shown.current === undefined
     shown.current = pathname
+    const held = document.activeElement
     setTimeout(() => {
       // Going back returns where the page was left.
-      if (shown.current === pathname) open(!first, first || type !== 'POP')
+      if (shown.current === pathname) open(held, !first, first || type !== 'POP')
     }, interfaceConstants.scrollDelay)
   }, [pathname, titre, type])
 }

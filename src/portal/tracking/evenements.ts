@@ -10,7 +10,12 @@ import {
 } from '#contract/identite.ts'
 import { inscription } from '#contract/inscription.ts'
 import { cloredemande, nouvelledemande, repondredemande } from '#contract/messagerie.ts'
-import { profilAdresse, profilCoordonnees, profilIban, profilMotDePasse } from '#contract/profil.ts'
+import {
+  profilAdresse,
+  profilCoordonnees,
+  profilIban,
+  profilMotDePasse,
+} from '#contract/profilModifications.ts'
 import { rubriques } from '#contract/rubrique.ts'
 import { appelOf } from './appel.ts'
 import type { Signal } from './signals.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/call.ts'
-import type { profilIban } from '#contract/profil.ts'
+import type { profilIban } from '#contract/profilModifications.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
 import type { MessageMap } from '#portal/messages/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'

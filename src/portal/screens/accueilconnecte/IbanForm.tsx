@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { messageKey } from '#contract/messages.ts'
-import { profilIban } from '#contract/profil.ts'
+import { profilIban } from '#contract/profilModifications.ts'
 import { ibanFormSchema, type IbanForm as Values } from '#contract/profilForm.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'

@@ -1,28 +1,22 @@
 import { useState } from 'react'
 import { contenuPublic } from '#contract/contenu.ts'
-import { calendarDate } from '#rules/dateSaisie.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { calculetteMessages as words } from '#portal/messages/calculette.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
 import { CalculetteForm } from './CalculetteForm.tsx'
 import { saisieDuCompte, saisieVide } from './saisie.ts'
 import { useCompte } from './useCompte.ts'
 import '#portal/styles/calculette.css'
 
-/** The day it is where the person is. */
-const aujourdhui = () => {
-  const now = new Date()
-  return calendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate())
-}
-
 /** Cost and effect of buying study years back, for anyone; filled in for those who have an account. */
 export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
   const { cir, attendu } = useCompte()
-  const [today] = useState(aujourdhui)
+  const [today] = useState(() => todayInParis(new Date()))
   return (
     <Page titre={pagesMessages.titres.calculette} chapo={words.chapo}>
       {page ? <ContentBlocks blocs={Object.values(page.contenu.paragraphe)} /> : null}

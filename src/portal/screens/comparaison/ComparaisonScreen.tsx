@@ -10,13 +10,26 @@ import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 import { messageText } from '#portal/messages/messageText.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { inOrder } from './comparaison.ts'
 import { ComparaisonView } from './ComparaisonView.tsx'
 
+const { titres } = pagesMessages
+
 const areas = {
-  remunerationpaie: { back: paths.remunerationpaie, label: words.retourPaie, genre: 'remuneration' },
-  pension: { back: paths.pension, label: words.retourPension, genre: 'remunerationpension' },
+  remunerationpaie: {
+    titre: titres.comparaisonRemuneration,
+    back: paths.remunerationpaie,
+    label: words.retourPaie,
+    genre: 'remuneration',
+  },
+  pension: {
+    titre: titres.comparaisonPension,
+    back: paths.pension,
+    label: words.retourPension,
+    genre: 'remunerationpension',
+  },
 } as const
 
 /** What an address lacks to name two payslips. */
@@ -35,7 +48,7 @@ interface ComparaisonScreenProps {
   readonly nom: keyof typeof areas
 }
 
-/** « Pourquoi mon net a changé » : two payslips of the signed-in person, named by the address. */
+/** « Pourquoi mon net a changé » and the like for a pension: two payslips of the signed-in person, named by the address. */
 export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
   const [search] = useSearchParams()
   const [avant, apres] = [search.get('avant'), search.get('apres')]
@@ -47,12 +60,12 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
     { onError: (failure) => refusalOf(failure) ?? react(failure.call, failure.outcome) },
   )
   const openDocument = useOpenDocument()
-  const { back, label, genre } = areas[nom]
+  const { titre, back, label, genre } = areas[nom]
   const refusal = lack ?? (error && refusalOf(error))
   const open = ({ documentUuid }: Bulletin) => void openDocument({ genre, documentUuid })
 
   return (
-    <Page titre={words.titre}>
+    <Page titre={titre}>
       {refusal === undefined ? null : <Alert small severity="error" description={refusal} />}
       {data ? <ComparaisonView {...inOrder(data)} onOpen={open} /> : null}
       {data || refusal !== undefined ? null : <Skeleton lines={8} label={words.chargement} />}

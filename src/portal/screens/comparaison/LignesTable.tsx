@@ -1,5 +1,6 @@
 import type { Bulletin } from '#contract/bulletin.ts'
 import type { LigneComparee } from '#rules/comparaisonBulletins.ts'
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 import { enEcart, enEuros, natures, nomLigne } from './comparaison.ts'
 
@@ -47,9 +48,8 @@ const totals = [
 export const LignesTable = ({ avant, apres, lignes }: LignesTableProps) => {
   const legende = words.legende(avant.libelle, apres.libelle)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard (RGAA 7.3)
-    <section className="eap-compare" aria-label={legende} tabIndex={0}>
-      <table>
+    <ScrollRegion label={legende}>
+      <table className="eap-compare">
         <caption>{legende}</caption>
         <thead>
           <tr>
@@ -80,6 +80,6 @@ export const LignesTable = ({ avant, apres, lignes }: LignesTableProps) => {
           })}
         </tfoot>
       </table>
-    </section>
+    </ScrollRegion>
   )
 }

@@ -8,11 +8,12 @@ import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { useSession } from '#portal/session/useSession.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
 import { CompteView } from './CompteView.tsx'
 import { LectureSeule } from './LectureSeule.tsx'
 import { SansCompte } from './SansCompte.tsx'
 import { Service } from './Service.tsx'
-import { droitsSur, todayInParis } from './compte.ts'
+import { droitsSur } from './compte.ts'
 import '#portal/styles/compte.css'
 
 /** The individual retirement account: what it holds, what must be checked, and what was asked to be corrected. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { everySoMany } from '#portal/components/chart/chartScale.ts'
 import { useElementWidth } from '#portal/components/chart/useElementWidth.ts'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
 import type { Frise } from '#rules/retirement/frise.ts'
@@ -9,7 +10,6 @@ import { FriseBars } from './FriseBars.tsx'
 import { phraseDe } from './constats.ts'
 import { Hatching, Legende } from './FriseLegende.tsx'
 import { BANDE, MARGE, MARQUE, niveaux } from './niveaux.ts'
-import { Region } from './Region.tsx'
 
 const { parcours: words } = compteMessages
 
@@ -48,7 +48,7 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
     <>
       <p>{words.description}</p>
       <Legende />
-      <Region label={words.defilement}>
+      <ScrollRegion label={words.defilement}>
         <div ref={ref}>
           <svg className="eap-frise" width={width} height={height} {...named(label)}>
             <g aria-hidden="true">
@@ -73,7 +73,7 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
             </g>
           </svg>
         </div>
-      </Region>
+      </ScrollRegion>
     </>
   )
 }

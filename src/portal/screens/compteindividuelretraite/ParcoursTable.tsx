@@ -1,9 +1,9 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
 import { phraseDe } from './constats.ts'
 import { lignesParcours } from './parcours.ts'
-import { Region } from './Region.tsx'
 
 const { parcours: words } = compteMessages
 
@@ -17,7 +17,7 @@ export const ParcoursTable = ({ cir, constats }: ParcoursTableProps) => {
   const lignes = lignesParcours(cir, constats)
   if (lignes.length === 0) return null
   return (
-    <Region label={words.legendeTableau}>
+    <ScrollRegion label={words.legendeTableau}>
       <table className="eap-compte__table eap-compte__table--large">
         <caption>{words.legendeTableau}</caption>
         <thead>
@@ -42,7 +42,7 @@ export const ParcoursTable = ({ cir, constats }: ParcoursTableProps) => {
           ))}
         </tbody>
       </table>
-    </Region>
+    </ScrollRegion>
   )
 }
 

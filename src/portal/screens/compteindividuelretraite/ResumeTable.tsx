@@ -1,7 +1,7 @@
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import type { ResumeCompte } from '#rules/retirement/resume.ts'
-import { Region } from './Region.tsx'
 
 const { resume: words } = compteMessages
 
@@ -21,7 +21,7 @@ export const ResumeTable = ({ resume: { aujourdhui, ouverture, requis }, naissan
     { nom: words.manquants, nombres: dates.map(({ manquants }) => manquants) },
   ]
   return (
-    <Region label={words.tableau}>
+    <ScrollRegion label={words.tableau}>
       <table className="eap-compte__table">
         <caption>{words.tableau}</caption>
         <thead>
@@ -47,6 +47,6 @@ export const ResumeTable = ({ resume: { aujourdhui, ouverture, requis }, naissan
           ))}
         </tbody>
       </table>
-    </Region>
+    </ScrollRegion>
   )
 }

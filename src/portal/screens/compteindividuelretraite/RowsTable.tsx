@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
-import { Region } from './Region.tsx'
 
 const { corriger, corrigerNom, action } = compteSectionsMessages
 
@@ -21,7 +21,7 @@ interface RowsTableProps {
 export const RowsTable = ({ legende, colonnes, lignes }: RowsTableProps) => {
   const corrigeable = lignes.some(({ correction }) => correction)
   return (
-    <Region label={legende}>
+    <ScrollRegion label={legende}>
       <table className="eap-compte__table">
         <caption>{legende}</caption>
         <thead>
@@ -55,6 +55,6 @@ export const RowsTable = ({ legende, colonnes, lignes }: RowsTableProps) => {
           ))}
         </tbody>
       </table>
-    </Region>
+    </ScrollRegion>
   )
 }

@@ -2,7 +2,6 @@ import type { SuccessOf } from '#contract/call.ts'
 import type { Cir, compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
 import type { Habilitation } from '#contract/habilitation.ts'
 import { paths } from '#portal/paths.ts'
-import type { CalendarDate } from '#rules/dates.ts'
 
 /** An account that is on file, with what was said of it. */
 export type Compte = SuccessOf<typeof compteindividuelretraite> & { readonly cir: Cir }
@@ -27,13 +26,7 @@ export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte =>
 /** Address of a new message about the account. */
 export const adresseMessagerie = `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite`
 
-const timeZone = 'Europe/Paris'
-const momentFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone })
-// Swedish writes its dates as AAAA-MM-JJ.
-const calendarFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
+const momentFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
 
 /** The day of a moment in Paris: « 21 novembre 2026 », « 1er mars 2026 ». */
 export const dayOf = (moment: string): string => momentFormat.format(new Date(moment)).replace(/^1 /, '1er ')
-
-/** Today's date in Paris. */
-export const todayInParis = (moment: Date): CalendarDate => calendarFormat.format(moment)

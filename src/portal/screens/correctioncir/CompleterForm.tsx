@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import { completercorrection, type Correction } from '#contract/compteindividuelretraite.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
 import { usePieces } from '#portal/api/usePieces.ts'
 import { FileField } from '#portal/components/FileField.tsx'
 import type { SentFile } from '#portal/components/useUploads.ts'
@@ -12,7 +13,6 @@ import { messageText } from '#portal/messages/messageText.ts'
 import { paths } from '#portal/paths.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'
 import { showNotice } from '#portal/session/notice.ts'
-import { refusDe, useEnvoi } from './useEnvoi.ts'
 
 const { completer: words, pieces: piecesWords, recapitulatif } = correctionMessages
 

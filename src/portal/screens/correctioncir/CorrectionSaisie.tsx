@@ -5,6 +5,7 @@ import { useBrouillon } from '#portal/brouillon/useBrouillon.ts'
 import { DraftStatus } from '#portal/components/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/parts/StepHeading.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
 import { Accuse } from './Accuse.tsx'
 import type { Dossier } from './dossier.ts'
 import { EffetStep } from './EffetStep.tsx'
@@ -12,7 +13,6 @@ import { ETAPE, etapeOuverte, etapes, type Etape } from './etapes.ts'
 import { LigneStep } from './LigneStep.tsx'
 import { PiecesStep } from './PiecesStep.tsx'
 import { RecapitulatifStep } from './RecapitulatifStep.tsx'
-import { today } from './today.ts'
 import { ValeursStep } from './ValeursStep.tsx'
 import '#portal/styles/correctioncir.css'
 
@@ -37,14 +37,14 @@ interface CorrectionSaisieProps {
 
 /** The steps of a correction. What is typed is kept at each pause, whichever way one leaves. */
 export const CorrectionSaisie = ({ cir, version, initial, onResume }: CorrectionSaisieProps) => {
-  const [day] = useState(today)
+  const [today] = useState(() => todayInParis(new Date()))
   const [parameters, setParameters] = useSearchParams()
   const brouillon = useBrouillon('correctioncir', version)
   const [dossier, setDossier] = useState(initial)
   const latest = useRef(initial)
   const [numero, setNumero] = useState<string>()
   if (numero !== undefined) return <Accuse numero={numero} />
-  const etape = etapeOuverte(parameters.get(ETAPE), dossier.saisie, day)
+  const etape = etapeOuverte(parameters.get(ETAPE), dossier.saisie, today)
   const change = (part: Partial<Dossier>) => {
     latest.current = { ...latest.current, ...part }
     setDossier(latest.current)
@@ -68,7 +68,7 @@ export const CorrectionSaisie = ({ cir, version, initial, onResume }: Correction
       <Step
         key={etape}
         cir={cir}
-        today={day}
+        today={today}
         dossier={dossier}
         onChange={change}
         goTo={goTo}

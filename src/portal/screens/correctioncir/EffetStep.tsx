@@ -1,6 +1,6 @@
+import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { etapesMessages } from '#portal/messages/etapes.ts'
 import { Alertes } from './Alertes.tsx'
-import { Boutons } from './Boutons.tsx'
 import { correctionSaisie } from './dossier.ts'
 import { alertesDe, effetDe } from './effet.ts'
 import { Effet } from './Effet.tsx'
@@ -13,11 +13,11 @@ export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
     <>
       {form ? <Effet effet={effetDe(cir, form, today)} cir={cir} today={today} /> : null}
       <Alertes phrases={form ? alertesDe(cir, form) : []} />
-      <Boutons onPrevious={() => goTo('pieces')}>
+      <StepButtons onPrevious={() => goTo('pieces')}>
         <button type="button" className="fr-btn" onClick={() => goTo('recapitulatif')}>
           {etapesMessages.suivant}
         </button>
-      </Boutons>
+      </StepButtons>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from 'react'
 import { usePieces } from '#portal/api/usePieces.ts'
 import { FileField } from '#portal/components/FileField.tsx'
+import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { etapesMessages } from '#portal/messages/etapes.ts'
-import { Boutons } from './Boutons.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const { pieces: words } = correctionMessages
@@ -33,11 +33,11 @@ export const PiecesStep = ({ dossier, onChange, goTo }: StepProps) => {
         upload={upload}
         onChange={change}
       />
-      <Boutons onPrevious={() => goTo('valeurs')}>
+      <StepButtons onPrevious={() => goTo('valeurs')}>
         <button type="submit" className="fr-btn">
           {etapesMessages.suivant}
         </button>
-      </Boutons>
+      </StepButtons>
     </form>
   )
 }

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import { correctioncir } from '#contract/compteindividuelretraite.ts'
 import type { CorrectionForm } from '#contract/correctionForm.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
+import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { messageText } from '#portal/messages/messageText.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'
 import { Alertes } from './Alertes.tsx'
-import { Boutons } from './Boutons.tsx'
 import { correctionSaisie, ligneDe, valeursDe, type Dossier } from './dossier.ts'
 import { alertesDe } from './effet.ts'
 import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
 import type { StepProps } from './StepProps.ts'
-import { refusDe, useEnvoi } from './useEnvoi.ts'
 
 const { recapitulatif: words } = correctionMessages
 
@@ -35,7 +35,7 @@ export const RecapitulatifStep = ({ cir, today, dossier, goTo, onSent }: StepPro
       <p>{words.texte}</p>
       <RecapitulatifBlocs cir={cir} today={today} form={form} dossier={dossier} goTo={goTo} />
       <Alertes phrases={alertesDe(cir, form)} />
-      <Boutons onPrevious={() => goTo('effet')}>
+      <StepButtons onPrevious={() => goTo('effet')}>
         <button
           type="button"
           className="fr-btn"
@@ -44,7 +44,7 @@ export const RecapitulatifStep = ({ cir, today, dossier, goTo, onSent }: StepPro
         >
           {enCours ? words.envoi : words.envoyer}
         </button>
-      </Boutons>
+      </StepButtons>
     </>
   )
 }

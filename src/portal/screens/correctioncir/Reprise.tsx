@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { brouillons } from '#contract/brouillon.ts'
+import { useEnvoi } from '#portal/api/useEnvoi.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
-import { useEnvoi } from './useEnvoi.ts'
 
 const { reprise: words } = correctionMessages
 
@@ -32,9 +32,7 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: RepriseProps) => {
         <FocusedAlert key={failed} niveau="error" titre={words.recommencer} texte={words.echec} />
       )}
       <p>{words.texte(format.format(new Date(modifieLe)))}</p>
-      <p>
-        {words.consequence} {words.pieces}
-      </p>
+      <p>{words.consequence}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         <li>
           <button type="button" className="fr-btn" onClick={onResume}>

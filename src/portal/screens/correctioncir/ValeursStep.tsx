@@ -1,6 +1,7 @@
 import type { ObjectSchema } from 'yup'
 import type { NatureCorrection } from '#contract/compteindividuelretraite.ts'
 import { correctionFormSchema, EXPLICATION_MAXIMUM } from '#contract/correctionForm.ts'
+import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/TextAreaField.tsx'
@@ -10,7 +11,6 @@ import { etapesMessages } from '#portal/messages/etapes.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'
 import { rowOfCir } from '#rules/retirement/correction.ts'
 import { Alertes } from './Alertes.tsx'
-import { Boutons } from './Boutons.tsx'
 import { champsDe, correctionSaisie, ligneDe, NOUVELLE, type Saisie } from './dossier.ts'
 import { alertesDe } from './effet.ts'
 import type { StepProps } from './StepProps.ts'
@@ -47,9 +47,9 @@ export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) 
         maximum={EXPLICATION_MAXIMUM}
       />
       <Alertes phrases={form ? alertesDe(cir, form) : []} />
-      <Boutons onPrevious={() => goTo('ligne')}>
+      <StepButtons onPrevious={() => goTo('ligne')}>
         <SubmitButton label={etapesMessages.suivant} sending={enCours} />
-      </Boutons>
+      </StepButtons>
     </PortalForm>
   )
 }

@@ -13,18 +13,18 @@ import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { TextField } from '#portal/form/TextField.tsx'
 import { inscriptionMessages as words } from '#portal/messages/inscription.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
 import { currentDossier, replaceDossier } from './dossierStore.ts'
 import { identifiedDossier, identiteValues, retypedIdentite } from './inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
 import type { StepProps } from './StepProps.ts'
-import { today } from './today.ts'
 import { useStepSend } from './useStepSend.ts'
 
 const names = { spellCheck: false, autoCapitalize: 'words' } as const
 
 /** First step: who the person is. */
 export const IdentiteStep = ({ page }: StepProps) => {
-  const [day] = useState(today)
+  const [day] = useState(() => todayInParis(new Date()))
   const captcha = useCaptcha()
   const form = useIdentite(captcha)
   const { message } = form

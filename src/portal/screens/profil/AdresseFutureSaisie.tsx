@@ -1,18 +1,17 @@
-import { useField } from 'formik'
 import { use, useState } from 'react'
-import { profilAdresseFuture, type Profil } from '#contract/profil.ts'
+import type { Profil } from '#contract/profil.ts'
+import { profilAdresseFuture } from '#contract/profilModifications.ts'
 import { adresseFutureFormSchema, type AdresseFutureForm } from '#contract/profilForm.ts'
-import { DateField } from '#portal/components/DateField.tsx'
+import { searchCommunes } from '#portal/api/searchCommunes.ts'
 import { AddressField } from '#portal/form/AddressField.tsx'
-import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { DateFormField } from '#portal/form/DateFormField.tsx'
+import { effectDates } from '#portal/form/effectDates.ts'
 import { profilMessages } from '#portal/messages/profil.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
 import type { Country } from '#rules/adresse.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { addDays } from '#rules/dateSaisieCalendrier.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
-import { searchCommunes } from './communes.ts'
 import { EditionContext, useSave } from './edition.ts'
-import { emptyAdresse, lastDayOffered, todayInParis } from './profil.ts'
+import { emptyAdresse } from './profil.ts'
 import { SectionForm } from './SectionForm.tsx'
 
 interface AdresseFutureSaisieProps {
@@ -37,27 +36,14 @@ export const AdresseFutureSaisie = ({ adresse, countries }: AdresseFutureSaisieP
     : { dateEffet: '', ...emptyAdresse }
   return (
     <SectionForm schema={adresseFutureFormSchema(today)} initialValues={typed} onSave={onSave}>
-      <DateEffet today={today} />
+      <DateFormField
+        name="dateEffet"
+        label={words.dateEffet}
+        required
+        today={today}
+        {...effectDates(today)}
+      />
       <AddressField legend={words.future} countries={countries} onSearchCommunes={searchCommunes} />
     </SectionForm>
-  )
-}
-
-const DateEffet = ({ today }: { readonly today: CalendarDate }) => {
-  const [{ value }, , { setValue }] = useField<string>('dateEffet')
-  const id = useFieldId()('dateEffet')
-  const errors = useFieldErrors()('dateEffet')
-  return (
-    <DateField
-      id={id}
-      label={words.dateEffet}
-      required
-      errors={errors}
-      value={value}
-      onChange={(typed) => void setValue(typed)}
-      today={today}
-      min={addDays(today, 1)}
-      max={lastDayOffered(today)}
-    />
   )
 }

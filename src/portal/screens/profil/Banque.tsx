@@ -1,5 +1,6 @@
 import { use } from 'react'
-import { profilIban, type Profil } from '#contract/profil.ts'
+import type { Profil } from '#contract/profil.ts'
+import { profilIban } from '#contract/profilModifications.ts'
 import { ibanFormSchema, type IbanForm } from '#contract/profilForm.ts'
 import { IbanField } from '#portal/form/IbanField.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'

@@ -1,5 +1,6 @@
 import { use } from 'react'
-import { profilCoordonnees, type Profil } from '#contract/profil.ts'
+import type { Profil } from '#contract/profil.ts'
+import { profilCoordonnees } from '#contract/profilModifications.ts'
 import { coordonneesProfilFormSchema, type CoordonneesProfilForm } from '#contract/profilForm.ts'
 import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
 import { PasswordField } from '#portal/form/PasswordField.tsx'

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react'
 import type { Page } from '#contract/contenu.ts'
-import { profilMotDePasse } from '#contract/profil.ts'
+import { profilMotDePasse } from '#contract/profilModifications.ts'
 import { changementMotDePasseFormSchema, type ChangementMotDePasseForm } from '#contract/profilForm.ts'
 import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
 import { PasswordField } from '#portal/form/PasswordField.tsx'

@@ -1,4 +1,4 @@
-import { FRANCE, type Country } from '#rules/adresse.ts'
+import { FRANCE } from '#rules/adresse.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import type { Adresse, Coordonnees } from '#contract/profil.ts'
 import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
@@ -8,8 +8,6 @@ const timeZone = 'Europe/Paris'
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
 const momentFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'medium', timeStyle: 'short', timeZone })
 const hourFormat = new Intl.DateTimeFormat('fr-FR', { timeStyle: 'short', timeZone })
-// Swedish writes its dates as AAAA-MM-JJ.
-const calendarFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone })
 
 /** A day in letters: « 1er mars 1975 »; what is not a date stays as it is. */
 export const dayInWords = (date: CalendarDate): string => {
@@ -22,23 +20,6 @@ export const momentInWords = (moment: string): string => momentFormat.format(new
 
 /** The hour in Paris. */
 export const hourOf = (moment: Date): string => hourFormat.format(moment)
-
-/** Today's date in Paris. */
-export const todayInParis = (moment: Date): CalendarDate => calendarFormat.format(moment)
-
-/** Last day that the calendar of an address to come offers: the end of the second year from now. */
-export const lastDayOffered = (today: CalendarDate): CalendarDate => `${Number(today.slice(0, 4)) + 2}-12-31`
-
-/** Lines of an address as an envelope has them, the country when it is not France. */
-export const addressLines = (
-  { codePays, voie, complement, codePostal, commune }: Adresse,
-  countries: readonly Country[],
-): string[] => {
-  const country = countries.find(({ code }) => code === codePays)?.libelleLong ?? ''
-  return [voie, complement, `${codePostal} ${commune}`.trim(), codePays === FRANCE ? '' : country].filter(
-    (line) => line !== '',
-  )
-}
 
 /** The contacts as the form takes them: each with its confirmation, so that only what changes is typed twice. */
 export const coordonneesTyped = (coordonnees: Coordonnees): CoordonneesForm => {

@@ -21,7 +21,7 @@ export const Avertissement = ({ fautes, depart }: AvertissementProps) => {
     <>
       {fautes.compte === undefined ? null : (
         <div className="fr-alert fr-alert--error fr-mb-2w">
-          <p className="fr-alert__title">{words.compte}</p>
+          <h3 className="fr-alert__title">{words.compte}</h3>
           <p>
             {fautes.compte} <Link to={paths.compteindividuelretraite}>{words.verifierCompte}</Link>
           </p>

@@ -1,13 +1,12 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { frenchDate } from '#rules/frenchDate.ts'
 import { ecrire } from '#rules/retirement/arrondis.ts'
+import { estNote } from '#rules/retirement/lignes.ts'
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { Resultat } from './resultats.ts'
 
 const words = simulateurMessages.explication
-
-/** Label of the lines that say what must be known: their value is not an amount. */
-const NOTE = 'À noter'
 
 /** « D’où vient ce montant ? » : the lines of an estimate, each with its law. It scrolls sideways where it is narrow. */
 export const Explication = ({ resultat: { demande, estimation } }: { readonly resultat: Resultat }) => {
@@ -15,9 +14,8 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
   return (
     <section className="fr-mt-6w">
       <h2>{words.titre}</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard (RGAA 7.3) */}
-      <section className="eap-simu__table" aria-label={legende} tabIndex={0}>
-        <table>
+      <ScrollRegion label={legende}>
+        <table className="eap-simu__table">
           <caption>{legende}</caption>
           <thead>
             <tr>
@@ -28,14 +26,16 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
             </tr>
           </thead>
           <tbody>
-            {estimation.lignes.map(({ libelle, formule, valeur, source, confirme }) => (
-              <tr key={`${libelle} ${formule}`}>
-                <th scope="row">{libelle}</th>
-                <td>{formule}</td>
-                <td className="eap-simu__nombre">{libelle === NOTE ? words.sansValeur : ecrire(valeur)}</td>
+            {estimation.lignes.map((ligne) => (
+              <tr key={`${ligne.libelle} ${ligne.formule}`}>
+                <th scope="row">{ligne.libelle}</th>
+                <td>{ligne.formule}</td>
+                <td className="eap-simu__nombre">
+                  {estNote(ligne) ? words.sansValeur : ecrire(ligne.valeur)}
+                </td>
                 <td>
-                  {source}
-                  {confirme ? null : (
+                  {ligne.source}
+                  {ligne.confirme ? null : (
                     <>
                       {' '}
                       <Badge as="span" small noIcon severity="warning">
@@ -48,7 +48,7 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollRegion>
       {estimation.rachat ? <p className="fr-mt-2w">{words.rachete}</p> : null}
     </section>
   )

@@ -1,11 +1,11 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
+import { MonthField } from '#portal/components/MonthField.tsx'
 import { Status } from '#portal/components/Status.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
-import { ChampMois } from './ChampMois.tsx'
 import { ChampTexte } from './ChampTexte.tsx'
 import type { Fautes } from './fautes.ts'
-import { type MoisSaisi, NOMBRE_QUOTITES, type QuotiteSaisie } from './saisie.ts'
+import { moisDe, type MoisSaisi, NOMBRE_QUOTITES, premierJour, type QuotiteSaisie } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -49,13 +49,13 @@ export const Quotites = ({ lignes, fautes, annees, depuis, onChange }: QuotitesP
       <div className="fr-fieldset__element">
         {lignes.map((ligne, rang) => (
           <div key={ligne.cle} className="eap-simu__quotite">
-            <ChampMois
+            <MonthField
               id={`simu-debut-${ligne.cle}`}
-              legende={words.quotiteDebut(rang + 1)}
-              valeur={ligne}
-              annees={annees}
-              erreur={fautes[`debut-${rang}`]}
-              onChange={({ mois, annee }) => changer(ligne.cle, { mois, annee })}
+              legend={words.quotiteDebut(rang + 1)}
+              value={premierJour(ligne)}
+              years={annees.map(Number)}
+              errors={[fautes[`debut-${rang}`]].filter((faute) => faute !== undefined)}
+              onChange={(date) => changer(ligne.cle, moisDe(date))}
             />
             <ChampTexte
               id={`simu-quotite-${ligne.cle}`}

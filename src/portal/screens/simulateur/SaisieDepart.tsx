@@ -1,11 +1,11 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import { motifs } from '#rules/retirement/demande.ts'
+import { MonthField } from '#portal/components/MonthField.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { ChampChoix } from './ChampChoix.tsx'
-import { ChampMois } from './ChampMois.tsx'
 import { ChampTexte } from './ChampTexte.tsx'
-import { anneesOffertes } from './saisie.ts'
+import { anneesOffertes, moisDe, premierJour } from './saisie.ts'
 import type { Simulation } from './useSimulation.ts'
 
 const words = simulateurMessages.saisie
@@ -28,14 +28,14 @@ export const SaisieDepart = ({ cir, aujourdhui, simulation }: SaisieProps) => {
   const motif = motifs.find((one) => String(one) === saisie.motif)
   return (
     <div className="eap-simu__champs">
-      <ChampMois
+      <MonthField
         id="simu-depart"
-        legende={words.depart}
-        aide={words.departAide}
-        valeur={saisie}
-        annees={anneesOffertes(cir, aujourdhui, saisie.annee)}
-        erreur={fautes.depart}
-        onChange={({ mois, annee }) => changer({ mois, annee })}
+        legend={words.depart}
+        hint={words.departAide}
+        value={premierJour(saisie)}
+        years={anneesOffertes(cir, aujourdhui, saisie.annee).map(Number)}
+        errors={[fautes.depart].filter((faute) => faute !== undefined)}
+        onChange={(date) => changer(moisDe(date))}
       />
       <ChampChoix
         id="simu-motif"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Scenario } from '#contract/simulateur.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { ScenarioEstime } from './scenarios.ts'
 import { lignesComparees } from './scenarios.ts'
@@ -15,9 +16,8 @@ interface ScenariosTableProps {
 
 /** Kept simulations, one a column. It scrolls sideways where the screen is narrow. */
 export const ScenariosTable = ({ scenarios, actions }: ScenariosTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard (RGAA 7.3)
-  <section className="eap-simu__table" aria-label={words.legende} tabIndex={0}>
-    <table>
+  <ScrollRegion label={words.legende}>
+    <table className="eap-simu__table">
       <caption>{words.legende}</caption>
       <thead>
         <tr>
@@ -52,5 +52,5 @@ export const ScenariosTable = ({ scenarios, actions }: ScenariosTableProps) => (
         </tr>
       </tbody>
     </table>
-  </section>
+  </ScrollRegion>
 )

@@ -9,14 +9,14 @@ import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
 import { Indisponible } from './Indisponible.tsx'
-import { aujourdhuiAParis } from './saisie.ts'
 import { SimulateurView } from './SimulateurView.tsx'
 import '#portal/styles/simulateur.css'
 
 /** The retirement simulator, or why it is closed. */
 export const SimulateurScreen = () => {
-  const [aujourdhui] = useState(() => aujourdhuiAParis(new Date()))
+  const [aujourdhui] = useState(() => todayInParis(new Date()))
   const { data, error, mutate } = useCall(simulateur, {})
   const titre = pagesMessages.titres.simulateur
   if (!data)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import type { Hypotheses } from '#contract/simulateur.ts'
-import { anneesOffertes, aujourdhuiAParis, hypothesesDe, moisSuivant, saisieDe } from './saisie.ts'
+import { anneesOffertes, hypothesesDe, moisSuivant, saisieDe } from './saisie.ts'
 
 const hypotheses: Hypotheses = {
   dateDepart: '2033-06-01',
@@ -50,10 +50,6 @@ describe('the months', () => {
     ['2026-01-31', '2026-02-01'],
   ])('after %s the first departure to come is %s', (jour, premier) => {
     expect(moisSuivant(jour)).toBe(premier)
-  })
-
-  it('are those of Paris', () => {
-    expect(aujourdhuiAParis(new Date('2026-11-30T23:30:00Z'))).toBe('2026-12-01')
   })
 
   it('go from the present year to the last age, with the one held', () => {

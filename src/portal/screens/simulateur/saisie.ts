@@ -47,11 +47,6 @@ const nombre = (texte: string, vide: number): number => {
   return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : Number.NaN
 }
 
-const jourAParis = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })
-
-/** The calendar day of a moment in Paris. */
-export const aujourdhuiAParis = (moment: Date): CalendarDate => jourAParis.format(moment)
-
 /** The 1st of a chosen month. */
 export const premierJour = ({ annee, mois }: MoisSaisi): CalendarDate => `${annee}-${mois}-01`
 

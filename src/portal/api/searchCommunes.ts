@@ -1,0 +1,11 @@
+import { communes } from '#contract/adresse.ts'
+import { CallError } from './CallError.ts'
+import { fetchCall } from './fetchCall.ts'
+import type { SearchCommunes } from '#portal/components/useCommunes.ts'
+
+/** Communes of a postal code. A failure is not the catalogue's: the name can still be typed. */
+export const searchCommunes: SearchCommunes = async (codePostal) => {
+  const outcome = await fetchCall(communes, { query: { codePostal } })
+  if (outcome.status !== 200) throw new CallError(communes, outcome)
+  return [...new Set(outcome.body.records.map(({ fields }) => fields.nom_de_la_commune))]
+}

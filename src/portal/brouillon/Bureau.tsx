@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { contenuPrive, contenuPublic } from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { Faits } from './Faits.tsx'
+import { messagePath } from './messagePath.ts'
+
+const { confirmation: words } = demandeMessages
+
+interface BureauProps {
+  readonly genre: GenreDossier
+  /** Number of the request. */
+  readonly numero: string
+}
+
+/** The office in charge and how to reach it, as the administration publishes them. */
+export const Bureau = ({ genre, numero }: BureauProps) => {
+  const { data: compte } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
+  const { data: contact } = useCall(contenuPublic, { params: { nomPage: 'contact' } })
+  const { telephone, horaires } = contact?.contenu.champ ?? {}
+  const message = messagePath(genre, numero, useSession().navigation)
+  return (
+    <>
+      <h3>{words.bureau}</h3>
+      <Faits
+        faits={[
+          [words.service, compte?.contenu.champ['service'] ?? words.serviceDefaut],
+          ...(telephone === undefined ? [] : [[words.telephone, telephone] as const]),
+          ...(horaires === undefined ? [] : [[words.horaires, horaires] as const]),
+        ]}
+      />
+      <p>
+        <Link className="fr-link" to={message ?? paths.contact}>
+          {message === undefined ? words.contact : words.ecrire}
+        </Link>
+      </p>
+    </>
+  )
+}

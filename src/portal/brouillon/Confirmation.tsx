@@ -1,0 +1,46 @@
+import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetraite.ts'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { echeancesDe } from '#rules/dossier/echeances.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import { AccuseReception } from './AccuseReception.tsx'
+import { Bureau } from './Bureau.tsx'
+import { Echeances } from './Echeances.tsx'
+import { Faits } from './Faits.tsx'
+import { SuiviLien } from './SuiviLien.tsx'
+
+const { confirmation: words } = demandeMessages
+
+interface ConfirmationProps {
+  readonly genre: GenreDossier
+  readonly contexte: ContexteDemande
+  readonly demande: DemandeEnCours
+}
+
+/** The end: the request is sent. Its number, its receipt, who handles it, and what comes next. */
+export const Confirmation = ({ genre, contexte: { identite }, demande }: ConfirmationProps) => {
+  const { numero, recueLe, dateEffet, accuse } = demande
+  const echeances = echeancesDe(genre, { recueLe, dateEffet })
+  const silence = echeances.find(({ nature }) => nature === 'silence')
+  return (
+    <>
+      <h2>{words.titre}</h2>
+      <p>{words.recue}</p>
+      <Faits
+        faits={[
+          [words.demandeur, `${identite.prenom} ${identite.nom}`],
+          [words.numero, numero],
+          [words.recueLe, frenchDate(recueLe)],
+          [words.effet[genre], frenchDate(dateEffet)],
+        ]}
+      />
+      <AccuseReception genre={genre} documentUuid={accuse} />
+      <Bureau genre={genre} numero={numero} />
+      <h3>{words.silence}</h3>
+      {silence ? <p>{words.refusImplicite(frenchDate(silence.date))}</p> : null}
+      <p>{words.recours}</p>
+      <Echeances genre={genre} echeances={echeances} />
+      <SuiviLien genre={genre} />
+    </>
+  )
+}

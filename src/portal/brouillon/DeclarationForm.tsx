@@ -1,0 +1,32 @@
+import { declarationFormSchema } from '#contract/demandeForm.ts'
+import { CheckboxField } from '#portal/form/CheckboxField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { StepButtons } from '#portal/components/StepButtons.tsx'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import type { MessageMap } from '#portal/messages/messageText.ts'
+
+const { recapitulatif: words } = demandeMessages
+const undeclared = { declaration: false }
+
+interface DeclarationFormProps {
+  readonly messages: MessageMap | undefined
+  readonly onPrevious: () => void
+  /** Once it is declared on honour. */
+  readonly onDeclared: () => void
+}
+
+/** The declaration on honour, without which a request is not sent. */
+export const DeclarationForm = ({ messages, onPrevious, onDeclared }: DeclarationFormProps) => (
+  <PortalForm
+    schema={declarationFormSchema}
+    initialValues={undeclared}
+    messages={messages}
+    onSubmit={async () => onDeclared()}
+  >
+    <CheckboxField name="declaration" label={words.declaration} hint={words.declarationAide} />
+    <StepButtons onPrevious={onPrevious}>
+      <SubmitButton label={words.continuer} sending={words.verification} />
+    </StepButtons>
+  </PortalForm>
+)

@@ -1,0 +1,38 @@
+import { libellesEcheance } from '#contract/demandeTextes.ts'
+import { addressOf } from '#portal/api/fetchCall.ts'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import type { Echeance } from '#rules/dossier/echeances.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import { genresDemande } from './genresDemande.ts'
+
+const { confirmation: words } = demandeMessages
+
+interface EcheancesProps {
+  readonly genre: GenreDossier
+  readonly echeances: readonly Echeance[]
+}
+
+/** Dates to keep after a request, and the file that puts them in one's own calendar. */
+export const Echeances = ({ genre, echeances }: EcheancesProps) => (
+  <>
+    <h3>{words.echeances}</h3>
+    <ul>
+      {echeances.map(({ nature, date }) => (
+        <li key={nature}>
+          <time dateTime={date}>{frenchDate(date)}</time> : {libellesEcheance[nature]}
+        </li>
+      ))}
+    </ul>
+    <p className="fr-mb-1w">
+      <a
+        className="fr-link fr-link--download"
+        href={addressOf(genresDemande[genre].calls.calendrier, {})}
+        download
+      >
+        {words.calendrier}
+      </a>
+    </p>
+    <p className="fr-hint-text">{words.calendrierAide}</p>
+  </>
+)

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom'
+import type { DemandeEnCours } from '#contract/demandederetraite.ts'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import { Faits } from './Faits.tsx'
+import { genresDemande } from './genresDemande.ts'
+import { messagePath } from './messagePath.ts'
+
+const { enCours: words } = demandeMessages
+
+interface EnCoursProps {
+  readonly genre: GenreDossier
+  readonly demande: DemandeEnCours
+}
+
+/** A request is under way: which, where to follow it, and how to change it. */
+export const EnCours = ({ genre, demande }: EnCoursProps) => {
+  const { navigation } = useSession()
+  const { suivi, suiviPath } = genresDemande[genre]
+  const { numero, recueLe, dateEffet } = demande
+  const message = messagePath(genre, numero, navigation)
+  return (
+    <section>
+      <h2>{words.titre}</h2>
+      <Faits
+        faits={[
+          [words.numero, numero],
+          [words.recue, frenchDate(recueLe)],
+          [words.effet[genre], frenchDate(dateEffet)],
+        ]}
+      />
+      <p>{words.suite}</p>
+      <p>{words.changer}</p>
+      <ul className="fr-btns-group fr-btns-group--inline-sm">
+        {navigation?.listeService[suivi] ? (
+          <li>
+            <Link className="fr-btn" to={suiviPath}>
+              {words.suivre}
+            </Link>
+          </li>
+        ) : null}
+        {message === undefined ? null : (
+          <li>
+            <Link className="fr-btn fr-btn--secondary" to={message}>
+              {words.ecrire}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { genresDemande } from './genresDemande.ts'
+
+const { lectureSeule: words, enCours } = demandeMessages
+
+/** Who may only read cannot make a request: what that means, and what they can do. */
+export const LectureSeule = ({ genre }: { readonly genre: GenreDossier }) => {
+  const { suivi, suiviPath } = genresDemande[genre]
+  const { navigation } = useSession()
+  return (
+    <section>
+      <h2>{words.titre}</h2>
+      <p>{words.texte}</p>
+      <p>{words.conseil}</p>
+      <ul className="fr-btns-group fr-btns-group--inline-sm">
+        <li>
+          <Link className="fr-btn" to={paths.contact}>
+            {words.contact}
+          </Link>
+        </li>
+        {navigation?.listeService[suivi] ? (
+          <li>
+            <Link className="fr-btn fr-btn--secondary" to={suiviPath}>
+              {enCours.suivre}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  )
+}

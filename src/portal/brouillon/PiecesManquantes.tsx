@@ -1,0 +1,21 @@
+import { demandeMessages } from '#portal/messages/demande.ts'
+
+const { pieces: words } = demandeMessages
+
+interface PiecesManquantesProps {
+  /** Names of the groups of files that the answers ask for and that have none. */
+  readonly titres: readonly string[]
+  readonly onAdd: () => void
+}
+
+/** Files that are missing: a warning, which does not block. */
+export const PiecesManquantes = ({ titres, onAdd }: PiecesManquantesProps) =>
+  titres.length === 0 ? null : (
+    <div className="fr-alert fr-alert--warning fr-mb-4w">
+      <h3 className="fr-alert__title">{words.manqueTitre}</h3>
+      <p>{words.manque(titres)}</p>
+      <button type="button" className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-2w" onClick={onAdd}>
+        {words.ajouter}
+      </button>
+    </div>
+  )

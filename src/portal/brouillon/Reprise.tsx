@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
+import { brouillonMessages } from '#portal/messages/brouillon.ts'
+import { TITLE_ID } from '#portal/paths.ts'
+import { DraftNotice, type DraftNoticeProps } from './DraftNotice.tsx'
+
+const { suppression: words } = brouillonMessages
+
+/** A request begun before: gone on with, or begun again once that is confirmed. */
+export const Reprise = ({ modifieLe, onResume, onRestart }: DraftNoticeProps) => {
+  const { ask, answer, isAsked } = useQuestion()
+  const restart = async () => {
+    if (!(await ask())) return true
+    const removed = await onRestart()
+    // Everything that was on the page is another's now: the focus goes back to its heading.
+    if (removed) document.getElementById(TITLE_ID)?.focus()
+    return removed
+  }
+  return (
+    <>
+      <DraftNotice modifieLe={modifieLe} onResume={onResume} onRestart={restart} />
+      <PortalModal
+        open={isAsked}
+        onClose={() => answer(false)}
+        titre={words.titre}
+        actions={
+          <>
+            <button type="button" className="fr-btn" onClick={() => answer(true)}>
+              {words.oui}
+            </button>
+            <button
+              type="button"
+              className="fr-btn fr-btn--secondary"
+              {...firstFocus}
+              onClick={() => answer(false)}
+            >
+              {words.non}
+            </button>
+          </>
+        }
+      >
+        <p>{words.consequence}</p>
+      </PortalModal>
+    </>
+  )
+}
+
+/** A question that waits for its answer. */
+const useQuestion = () => {
+  const [resolve, setResolve] = useState<(sure: boolean) => void>()
+  return {
+    isAsked: resolve !== undefined,
+    ask: () => new Promise<boolean>((settle) => setResolve(() => settle)),
+    answer: (sure: boolean) => {
+      setResolve(undefined)
+      resolve?.(sure)
+    },
+  }
+}

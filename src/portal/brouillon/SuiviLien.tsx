@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { genresDemande } from './genresDemande.ts'
+
+/** Leads to the follow-up of a request, for those who have it. */
+export const SuiviLien = ({ genre }: { readonly genre: GenreDossier }) => {
+  const { suivi, suiviPath } = genresDemande[genre]
+  return useSession().navigation?.listeService[suivi] ? (
+    <p>
+      <Link className="fr-btn" to={suiviPath}>
+        {demandeMessages.confirmation.suivre}
+      </Link>
+    </p>
+  ) : null
+}

@@ -1,0 +1,16 @@
+import type { Habilitation } from '#contract/habilitation.ts'
+import { paths } from '#portal/paths.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { genresDemande } from './genresDemande.ts'
+
+/** Where the person writes about a request; undefined when the messaging is not open to them. */
+export const messagePath = (
+  genre: GenreDossier,
+  numero: string,
+  droits: Habilitation | undefined,
+): string | undefined => {
+  const parameters = new URLSearchParams({ theme: genresDemande[genre].theme, reference: numero })
+  return droits?.listeService.mesap && !droits.lectureSeule
+    ? `${paths.nouvelleDemandeMesap}?${parameters}`
+    : undefined
+}

@@ -1,0 +1,27 @@
+import { useCall } from '#portal/api/useCall.ts'
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { genresDemande } from './genresDemande.ts'
+
+const quiet = { revalidateOnFocus: false, revalidateOnReconnect: false } as const
+
+/** What a request of a kind begins with: what the portal knows of the person, and the draft that the server keeps. */
+export const useContexteDemande = (genre: GenreDossier) => {
+  const { calls, draft: brouillon } = genresDemande[genre]
+  const contexte = useCall(calls.lire, {}, quiet)
+  const draft = useCall(brouillon.lire, {}, quiet)
+  // What another page read before may be older than what another device has kept since.
+  const kept = draft.isValidating ? undefined : draft.data
+  return {
+    /** Undefined until both are read. */
+    lu: contexte.data && kept && { contexte: contexte.data, brouillon: kept.brouillon },
+    hasFailed: contexte.error !== undefined || draft.error !== undefined,
+    /** Begins again with what the server keeps. */
+    onReadAgain: async () => {
+      await draft.mutate()
+    },
+    /** Once it is sent, there is a request under way. */
+    onSent: async () => {
+      await contexte.mutate()
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import type { InputOf } from '#contract/call.ts'
+import type { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import type { Unsuccessful } from '#portal/api/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+
+const { envoi: words } = demandeMessages
+
+type Envoyer = (typeof demandesDeRetraite)[keyof typeof demandesDeRetraite]['envoyer']
+
+/** What is said of a sending that failed: without an answer, nobody knows whether the request arrived. */
+const refusDit = (outcome: Unsuccessful, raison: string) => (messages: MessageMap | undefined) => ({
+  titre: outcome.status === 0 ? words.sansReponse : words.refus,
+  texte: `${messageText(raison, messages)} ${words.garde}`,
+})
+
+interface Refus {
+  readonly rang: number
+  readonly dit: ReturnType<typeof refusDit>
+}
+
+interface EnvoiOptions {
+  readonly onSent: () => Promise<void>
+  /** Before the refusal is said: a dialog must be closed by then, which would take the focus back. */
+  readonly onRefused: () => void
+}
+
+/** Sends a request, one sending at a time; the key of the draft makes two sendings one request. */
+export const useEnvoiDemande = <C extends Envoyer>(call: C, { onSent, onRefused }: EnvoiOptions) => {
+  const send = useEnvoi()
+  const sending = useRef(false)
+  const [enCours, setEnCours] = useState(false)
+  const [refus, setRefus] = useState<Refus>()
+  const envoyer = async (input: InputOf<C>) => {
+    if (sending.current) return
+    sending.current = true
+    setEnCours(true)
+    const outcome = await send(call, input)
+    if (outcome.status === 200) await onSent()
+    else {
+      const failed = outcome as Unsuccessful
+      onRefused()
+      const raison = refusDe(failed)
+      if (raison !== undefined)
+        setRefus((before) => ({ rang: (before?.rang ?? 0) + 1, dit: refusDit(failed, raison) }))
+    }
+    sending.current = false
+    setEnCours(false)
+  }
+  return { envoyer, enCours, refus }
+}

@@ -1,0 +1,107 @@
+import type { GenreDossier } from '#rules/dossier/etats.ts'
+
+type ParGenre<Valeur> = Readonly<Record<GenreDossier, Valeur>>
+
+/** Sentences that both requests, for retirement and for a progressive pension, say alike. */
+export const demandeMessages = {
+  compte: {
+    titre: 'Compte bancaire',
+    connu: 'Votre pension serait versée sur le compte que nous avons :',
+    inconnu: 'Nous n’avons pas de compte bancaire à votre nom. Saisissez celui qui recevra votre pension.',
+    conserver: 'Garder ce compte',
+    conserverAide: 'Décochez pour en donner un autre.',
+    garde: 'Compte bancaire gardé :',
+    nouveau: 'Nouveau compte bancaire :',
+  },
+  pieces: {
+    attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
+    attente: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
+    echec: (noms: readonly string[]) =>
+      `L’envoi de ces fichiers a échoué : ${noms.join(', ')}. Réessayez, ou supprimez-les pour continuer.`,
+    aucunFichier: 'Aucun fichier',
+    manqueTitre: 'Il manque des pièces',
+    manque: (titres: readonly string[]) =>
+      `Aucun fichier n’est joint pour : ${titres.join(', ')}. Une pièce oubliée vous sera demandée après l’envoi, ce qui allonge le traitement.`,
+    ajouter: 'Ajouter des pièces',
+  },
+  enCours: {
+    titre: 'Une demande est déjà en cours',
+    numero: 'Numéro',
+    recue: 'Reçue le',
+    effet: {
+      depart: 'Départ demandé le',
+      progressive: 'Retraite progressive demandée à partir du',
+    } satisfies ParGenre<string>,
+    suite:
+      'Une seule demande peut être étudiée à la fois. Suivez celle-ci : vous y verrez qui doit agir, et les documents à votre disposition.',
+    changer:
+      'Pour la changer, annulez-la depuis le suivi tant qu’elle n’est pas traitée, puis faites-en une autre. Ensuite, écrivez à votre service.',
+    suivre: 'Suivre ma demande',
+    ecrire: 'Écrire à mon service',
+  },
+  lectureSeule: {
+    titre: 'Votre espace est en lecture seule',
+    texte:
+      'Votre administration a réservé votre espace à la consultation : vous pouvez lire vos documents et votre compte, mais pas envoyer de demande.',
+    conseil:
+      'Pour faire cette demande, adressez-vous au service indiqué à la page « Contact ». Il peut rouvrir votre espace, ou recevoir votre demande autrement.',
+    contact: 'Voir comment nous joindre',
+  },
+  recapitulatif: {
+    texte: 'Relisez vos réponses. Rien n’est envoyé tant que vous n’avez pas confirmé l’envoi.',
+    declaration: 'J’atteste sur l’honneur l’exactitude des informations de cette demande',
+    declarationAide: 'Cette déclaration est nécessaire pour envoyer votre demande.',
+    continuer: 'Vérifier et envoyer',
+    verification: 'Vérification…',
+  },
+  envoi: {
+    titre: {
+      depart: 'Envoyer votre demande de retraite',
+      progressive: 'Envoyer votre demande de retraite progressive',
+    } satisfies ParGenre<string>,
+    texte: {
+      depart: (date) =>
+        `Votre demande de départ au ${date} sera envoyée au Service des retraites de l’État. Elle ne pourra plus être modifiée ici.`,
+      progressive: (date) =>
+        `Votre demande de retraite progressive à partir du ${date} sera envoyée au Service des retraites de l’État. Elle ne pourra plus être modifiée ici.`,
+    } satisfies ParGenre<(date: string) => string>,
+    annulable: 'Vous pourrez l’annuler depuis le suivi tant que personne n’a commencé à la traiter.',
+    envoyer: 'Envoyer ma demande',
+    enCours: 'Envoi en cours…',
+    relire: 'Relire encore',
+    refus: 'Votre demande n’est pas envoyée',
+    sansReponse: 'Nous ne savons pas si votre demande est arrivée',
+    garde:
+      'Tout ce que vous avez saisi est gardé en brouillon. Vous pouvez envoyer à nouveau : une même demande n’est jamais comptée deux fois.',
+  },
+  confirmation: {
+    titre: 'Votre demande est envoyée',
+    recue: 'Le Service des retraites de l’État a reçu votre demande. Votre brouillon est supprimé.',
+    demandeur: 'Demande de',
+    numero: 'Numéro à rappeler',
+    recueLe: 'Reçue le',
+    effet: {
+      depart: 'Départ demandé au',
+      progressive: 'Retraite progressive demandée à partir du',
+    } satisfies ParGenre<string>,
+    accuse: 'Votre accusé de réception',
+    telecharger: 'Télécharger l’accusé de réception (PDF)',
+    accuseAbsent: 'Votre accusé de réception sera disponible dans le suivi de votre demande.',
+    bureau: 'Qui traite votre demande',
+    service: 'Service',
+    serviceDefaut: 'Service des retraites de l’État',
+    telephone: 'Téléphone',
+    horaires: 'Horaires',
+    ecrire: 'Écrire par la messagerie sécurisée',
+    contact: 'Voir comment contacter votre service',
+    silence: 'Si vous n’avez pas de réponse',
+    refusImplicite: (date: string) =>
+      `Sans réponse le ${date}, deux mois après la réception, la loi considère que votre demande est refusée (article L.\u00A0231-4 du code des relations entre le public et l’administration).`,
+    recours:
+      'Écrivez alors à votre service, en rappelant le numéro de votre demande. Vous avez deux mois à partir de cette date pour contester ce refus.',
+    echeances: 'Vos prochaines dates',
+    calendrier: 'Ajouter ces dates à mon agenda (fichier .ics)',
+    calendrierAide: 'Ce fichier s’ouvre dans la plupart des agendas, sur ordinateur et sur téléphone.',
+    suivre: 'Suivre ma demande',
+  },
+} as const

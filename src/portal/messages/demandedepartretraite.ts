@@ -1,0 +1,173 @@
+import type { EtapeDemandeDepart, GroupePieces } from '#rules/dossier/demandeDepart.ts'
+import { pagesMessages } from './pages.ts'
+
+const etapes: Readonly<Record<EtapeDemandeDepart, string>> = {
+  preparation: 'Préparation',
+  situation: 'Votre situation',
+  depart: 'Votre départ',
+  pieces: 'Vos pièces',
+  recapitulatif: 'Récapitulatif',
+  confirmation: 'Confirmation',
+}
+
+const page = pagesMessages.titres.demandedepartretraite
+
+const pieces: Readonly<Record<GroupePieces, string>> = {
+  enfant:
+    'Si vous déclarez des enfants : le livret de famille complet, ou l’acte de naissance ou le jugement d’adoption de chacun.',
+  handicap:
+    'Si vous partez comme fonctionnaire handicapé, ou comme parent d’un enfant handicapé : la décision qui reconnaît le handicap ou l’invalidité, et son taux.',
+  serviceauxiliaire:
+    'Si vous avez été contractuel ou auxiliaire de l’État : les contrats et les certificats de travail de ces services.',
+  iban: 'Si votre pension doit être versée sur un autre compte : le relevé d’identité bancaire (RIB) de ce compte, à votre nom.',
+}
+
+/** Sentences of the request for retirement: its steps, its preparation and the situation of the person. */
+export const demandeDepartMessages = {
+  etapes,
+  /** Title of a step's document; the first has that of the page. */
+  titreEtape: (etape: EtapeDemandeDepart) => (etape === 'preparation' ? page : `${etapes[etape]} – ${page}`),
+  obligatoires: 'Les champs suivis de « (obligatoire) » doivent être remplis.',
+  enCours: 'Un instant…',
+  preparation: {
+    chapo:
+      'Cette demande sert à obtenir votre pension de retraite de l’État. Elle prend une vingtaine de minutes ; votre saisie est gardée en brouillon, et vous pouvez la reprendre sur un autre appareil.',
+    conditions: 'Ce qu’il faut pour partir',
+    services: 'Avoir accompli au moins deux ans de services civils et militaires effectifs.',
+    age: 'Avoir atteint l’âge légal de votre génération, ou remplir les conditions d’un départ anticipé : elles sont rappelées à l’étape « Votre départ ».',
+    ageDe: (date: string | undefined) =>
+      date === undefined
+        ? 'Vous avez atteint votre âge légal.'
+        : `À l’âge légal, vous pouvez partir à partir du ${date}.`,
+    radiation:
+      'Informer votre employeur de votre départ : c’est lui qui vous radie des cadres. Cette demande ne le fait pas à votre place.',
+    delais: 'Quand déposer votre demande',
+    delai: (auPlusTot: number, auPlusTard: number) =>
+      `Déposez-la entre ${auPlusTot} et ${auPlusTard} mois avant la date de votre départ. Plus tard, votre premier paiement peut être retardé.`,
+    delaiDate: (depart: string, debut: string, fin: string) =>
+      `Pour un départ le ${depart} : déposez votre demande entre le ${debut} et le ${fin}.`,
+    documents: 'Les documents à préparer',
+    documentsAide:
+      'Numérisez-les ou photographiez-les : chaque document doit être entier, net et lisible. Vous ne joindrez que ceux que vos réponses rendent nécessaires.',
+    selonReponses: 'Selon vos réponses',
+    selonMotif: 'Selon le motif de votre départ',
+    toujours: 'Toujours : votre dernier bulletin de paie, pour vérifier votre indice et votre employeur.',
+    pieces,
+    demandee: (piece: string) => `${piece} Vos réponses le demandent.`,
+  },
+  compte: {
+    titre: 'Vérifiez d’abord votre compte individuel retraite',
+    texte:
+      'Votre pension est calculée d’après ce compte : votre carrière, vos enfants, vos bonifications. Une erreur corrigée avant la demande évite un retard.',
+    verifie: (jour: string) => `Vous avez vérifié votre compte le ${jour}.`,
+    nonVerifie: 'Vous n’avez pas encore vérifié votre compte.',
+    absent:
+      'Nous n’avons pas encore de compte individuel retraite à votre nom. Vous pouvez faire votre demande : le service des retraites établira votre compte avec votre employeur, ce qui allonge le traitement. L’estimation de votre pension n’est pas possible en attendant.',
+    pourquoi: 'Pourquoi vérifier mon compte ?',
+    confirmer: 'Confirmer que mon compte est exact',
+    voir: 'Vérifier mon compte',
+    erreur: 'Signaler une erreur dans mon compte',
+    verificationcir: {
+      titre: 'Vérifier votre compte avant de demander',
+      texte:
+        'Relisez chaque partie de votre compte et dites si elle est exacte. Ce que vous signalez est corrigé avant le calcul de votre pension : vous n’aurez pas à le contester ensuite.',
+      suite:
+        'Vous pouvez aussi continuer maintenant : votre demande sera étudiée avec le compte tel qu’il est.',
+      continuer: 'Continuer sans vérifier',
+    },
+    validationcir: {
+      titre: 'Votre compte est-il toujours exact ?',
+      texte: (jour: string) =>
+        `Vous avez vérifié votre compte individuel retraite le ${jour}. Si votre situation a changé depuis (grade, temps de travail, enfant), relisez-le.`,
+      oui: 'Oui, continuer ma demande',
+    },
+    modificationcir: {
+      titre: 'Faire corriger votre compte',
+      enLigne:
+        'Dites quelle ligne est inexacte ou manquante, avec ce qui le prouve. Votre demande de retraite commencée est gardée : vous la retrouverez ici.',
+      messagerie:
+        'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service en disant quelle ligne est inexacte et pourquoi. Votre demande de retraite commencée est gardée.',
+      personnel:
+        'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service du personnel, en disant quelle ligne est inexacte et pourquoi.',
+      corriger: 'Demander une correction',
+      ecrire: 'Écrire à mon service',
+    },
+  },
+  prevision: {
+    titre: 'Votre prévision de pension',
+    section: 'Voyez ce que serait votre pension',
+    texte:
+      'Choisissez le mois de votre départ : le montant est calculé d’après votre compte individuel retraite.',
+    ouvrir: 'Voir ma prévision',
+    mois: 'Date de départ : le 1er du mois de',
+    choisir: 'Choisissez un mois et une année pour voir l’estimation.',
+    annonce: (date: string, brut: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
+    absent:
+      'L’estimation n’est pas possible : nous n’avons pas encore de compte individuel retraite à votre nom. Votre demande peut être faite sans elle.',
+    impossible: (raison: string) => `L’estimation n’est pas possible pour cette date. ${raison}`,
+    motif: 'Motif de départ',
+    provenance: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
+    composition:
+      'Pension de base de l’État et ses majorations, avant prélèvements. La retraite additionnelle (RAFP) et les pensions des autres régimes n’y sont pas.',
+    simulateur: 'Comparer plusieurs dates dans le simulateur',
+    retenir: 'Retenir cette date pour ma demande',
+    retenue: (date: string) => `Départ le ${date} : cette date est reprise dans votre demande.`,
+    fermer: 'Fermer la prévision',
+  },
+  situation: {
+    identite: 'Votre identité',
+    nom: 'Nom de naissance',
+    prenom: 'Prénom',
+    naissance: 'Date de naissance',
+    nir: 'Numéro de sécurité sociale',
+    identiteSource:
+      'Ces informations viennent de votre administration. Si l’une est inexacte, écrivez à votre service avant d’envoyer votre demande.',
+    famille: 'Votre situation familiale',
+    situationFamiliale: 'Situation familiale',
+    situationAide:
+      'Si vous êtes marié ou pacsé, l’identité de votre conjoint ou partenaire est demandée à la suite.',
+    conjoint: 'Votre conjoint ou partenaire',
+    conjointNom: 'Nom de naissance du conjoint ou partenaire',
+    conjointPrenom: 'Prénom du conjoint ou partenaire',
+    conjointNaissance: 'Date de naissance du conjoint ou partenaire',
+    conjointDemande: 'L’identité de votre conjoint ou partenaire est demandée à la suite.',
+    auxiliaire: 'Vos services d’auxiliaire ou de contractuel',
+    indicateurServiceAuxiliaire: 'J’ai été auxiliaire, vacataire ou contractuel avant d’être titulaire',
+    auxiliaireAide: 'Cochez cette case même si ces services sont déjà dans votre compte.',
+    servicesAuxiliaires: 'Employeurs et dates de ces services',
+    servicesAide: 'Par exemple : lycée Ampère à Lyon, du 01/09/1988 au 30/06/1990.',
+    contact: 'Où vous joindre',
+    contactAide: 'Indiquez une adresse électronique ou un numéro de téléphone, ou les deux.',
+    courriel: 'Adresse électronique',
+    telephone: 'Téléphone',
+    employeur: 'Votre employeur',
+    employeurNom: 'Nom de votre employeur actuel',
+    adresse: 'Votre adresse',
+    adresseActuelle: 'Adresse actuelle',
+    sansAdresse: 'Aucune adresse n’est enregistrée : indiquez-la dans votre profil, ou ci-dessous.',
+    changementAdresse: 'Mon adresse va changer',
+    changementAide: 'Elle servira à partir de la date que vous indiquerez.',
+    nouvelleAdresse: 'Nouvelle adresse',
+    dateEffet: 'Date d’effet de cette adresse',
+  },
+  enfants: {
+    titre: 'Vos enfants',
+    compte: (nombre: number) =>
+      nombre === 0
+        ? 'Votre compte individuel retraite ne contient aucun enfant.'
+        : `Votre compte individuel retraite contient ${nombre === 1 ? '1 enfant, repris' : `${nombre} enfants, repris`} ci-dessous : vérifiez chacun.`,
+    tous: 'Ajoutez chacun des enfants que vous avez eus ou élevés, même adultes aujourd’hui.',
+    choix: 'Les informations sur vos enfants sont-elles complètes ?',
+    rang: (rang: number, prenom: string) => (prenom === '' ? `Enfant ${rang}` : `Enfant ${rang} : ${prenom}`),
+    prenom: (rang: number) => `Prénom de l’enfant ${rang}`,
+    naissance: (rang: number) => `Date de naissance de l’enfant ${rang}`,
+    annees: (rang: number) => `Années pendant lesquelles vous avez élevé l’enfant ${rang}`,
+    anneesAide: 'En années entières, avant ses 21 ans : de 0 à 30.',
+    handicap: (rang: number) => `L’enfant ${rang} est invalide à 80\u00A0% au moins`,
+    retirer: (enfant: string) => `Retirer : ${enfant}`,
+    retire: (enfant: string) => `${enfant} : retiré de la liste.`,
+    retablir: (enfant: string) => `Remettre dans la liste : ${enfant}`,
+    ajouter: 'Ajouter un enfant',
+    complet: 'Vous avez ajouté 20 enfants, le plus qu’une demande puisse contenir.',
+  },
+} as const

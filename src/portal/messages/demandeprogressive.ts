@@ -1,0 +1,145 @@
+import type { EtapeDemandeProgressive, GroupePiecesProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { pagesMessages } from './pages.ts'
+
+const etapes = {
+  situation: 'Votre situation',
+  'temps-partiel': 'Votre temps partiel',
+  pieces: 'Vos pièces',
+  recapitulatif: 'Récapitulatif',
+  confirmation: 'Confirmation',
+} satisfies Readonly<Record<EtapeDemandeProgressive, string>>
+
+const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
+  autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',
+  iban: 'Relevé à votre nom, qui porte l’IBAN que vous avez saisi.',
+}
+
+const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}`
+
+/** Sentences of the request for a progressive pension. */
+export const demandeProgressiveMessages = {
+  etapes,
+  /** Title of a step's document; the first has that of the page. */
+  titreEtape: (etape: EtapeDemandeProgressive) => {
+    const page = pagesMessages.titres.demandedepartretraiteprogressive
+    return etape === 'situation' ? page : `${etapes[etape]} – ${page}`
+  },
+  enCours: 'Vérification…',
+  situation: {
+    identite: 'Votre identité',
+    identiteAide: 'Si une information est inexacte, signalez-le à votre service avant d’envoyer la demande.',
+    nom: 'Nom et prénom',
+    dateNaissance: 'Date de naissance',
+    nir: 'Numéro de sécurité sociale :',
+    joindre: 'Vous joindre',
+    joindreAide: 'Donnez au moins une façon de vous joindre au sujet de cette demande.',
+    courriel: 'Adresse électronique',
+    telephone: 'Téléphone',
+    employeur: 'Employeur actuel',
+    declarations: 'Ce que vous déclarez',
+    declarationsAide: 'Cochez ce qui est vrai pour vous. Si rien ne l’est, ne cochez rien.',
+    autreActivite: 'J’exerce une autre activité professionnelle',
+    autreActiviteAide: 'En plus de votre emploi : salariée ou indépendante, même quelques heures.',
+    tempsPartielTherapeutique: 'Mon temps partiel est thérapeutique',
+    tempsPartielTherapeutiqueAide:
+      'Il vous est accordé à cause de votre santé, pour garder ou reprendre votre travail.',
+  },
+  conditions: {
+    titre: 'Les conditions de la retraite progressive',
+    texte:
+      'C’est votre service qui les vérifie et qui décide. Une autre activité ou un temps partiel thérapeutique empêchent la demande ; pour le reste, vous pouvez continuer.',
+    verifierCompte: 'Vérifier mon compte individuel retraite',
+    etats: { remplie: 'Condition remplie', nonremplie: 'Condition non remplie', averifier: 'À vérifier' },
+    libelles: {
+      age: 'Avoir 60 ans',
+      trimestres: 'Avoir 150 trimestres d’assurance, tous régimes',
+      quotite: 'Travailler de 50 à 90\u00A0% d’un temps plein',
+      therapeutique: 'Ne pas être à temps partiel thérapeutique',
+      activite: 'N’exercer aucune autre activité professionnelle',
+    },
+    age: {
+      remplie: (premier: string) => `Vous pouvez avoir une retraite progressive depuis le ${premier}.`,
+      aVenir: (premier: string) => `Vous pourrez avoir une retraite progressive à partir du ${premier}.`,
+      nonremplie: (premier: string, date: string) =>
+        `Au ${date}, vous n’aurez pas l’âge. Choisissez le ${premier} ou une date plus tardive.`,
+      averifier: 'Sans compte individuel retraite, votre service vérifiera votre âge.',
+    },
+    trimestres: {
+      remplie: (nombre: number, date: string) => `Au ${date}, votre compte aura ${trimestres(nombre)}.`,
+      nonremplie: (nombre: number, manque: number, date: string) =>
+        `Au ${date}, votre compte aura ${trimestres(nombre)} : il en manquera ${manque}. Choisissez une date plus tardive, ou vérifiez que rien ne manque à votre compte.`,
+      averifier: 'Nous ne connaissons pas vos trimestres : votre service les comptera.',
+    },
+    quotite: {
+      remplie: (quotite: number) => `Vous demandez à travailler à ${quotite}\u00A0%.`,
+      nonremplie: (quotite: number) =>
+        `Vous demandez à travailler à ${quotite}\u00A0%. Choisissez une quotité de 50 à 90\u00A0%.`,
+      averifier: 'Vous direz votre quotité à l’étape suivante.',
+    },
+    therapeutique: {
+      remplie: 'Vous ne déclarez pas de temps partiel thérapeutique.',
+      nonremplie: 'Demandez votre retraite progressive pour une date où il aura pris fin.',
+    },
+    activite: {
+      remplie: 'Vous ne déclarez pas d’autre activité.',
+      nonremplie: 'Demandez votre retraite progressive une fois que vous aurez cessé cette activité.',
+    },
+  },
+  tempsPartiel: {
+    actuel: 'Votre travail aujourd’hui',
+    dejaTempsPartiel: 'Je travaille déjà à temps partiel',
+    quotiteActuelle: 'Quotité de travail actuelle, en pour cent',
+    quotiteActuelleAide: 'De 1 à 99 : 80 pour un temps partiel à 80\u00A0%.',
+    tempsPartielDepuis: 'À temps partiel depuis le',
+    souhait: 'Ce que vous demandez',
+    dateDebut: 'Premier jour de la retraite progressive : le 1er du mois de',
+    dateDebutAide: 'Choisissez un mois à venir.',
+    premiere: (date: string) => `Première date possible à votre âge : ${date}.`,
+    quotite: 'Quotité de travail demandée, en pour cent',
+    quotiteAide: 'De 50 à 90 : c’est celle que votre employeur vous autorise.',
+  },
+  resultat: {
+    titre: 'Ce que vous recevriez',
+    attente: 'Choisissez un premier jour et une quotité de 50 à 90\u00A0% : le résultat s’affichera ici.',
+    sansCompte:
+      'Le résultat ne peut pas être estimé sans compte individuel retraite. Vous pouvez continuer : votre service calculera votre pension partielle.',
+    impossible: 'Ce résultat ne peut pas être estimé',
+    impossibleSuite: 'Vous pouvez continuer : c’est votre service qui vérifie les conditions et qui décide.',
+    phrase: (quotite: number, date: string, total: string, traitement: string, pension: string) =>
+      `En travaillant à ${quotite}\u00A0% à partir du ${date}, vous recevriez ${total} brut par mois : ${traitement} de traitement et ${pension} de pension.`,
+    tableau: 'Montants bruts par mois',
+    element: 'Élément',
+    montant: 'Par mois',
+    traitement: (quotite: number) => `Traitement à ${quotite}\u00A0%`,
+    traitementPaye: (quotite: number, fraction: string) =>
+      `Traitement à ${quotite}\u00A0%, payé ${fraction} du temps plein`,
+    pension: (fraction: number) => `Pension partielle, ${fraction}\u00A0% de la pension entière`,
+    total: 'Total en retraite progressive',
+    tempsPlein: 'Pour comparer : traitement à temps plein',
+    entiere: 'Pour comparer : pension entière à cette date',
+    composition:
+      'Montants bruts, avant prélèvements. Le traitement est votre traitement indiciaire, sans les primes ni les indemnités. La pension est celle de base de l’État, avec ses majorations, sans la retraite additionnelle (RAFP) ni les pensions des autres régimes.',
+    entiereAide:
+      'La pension entière est celle que donneraient vos droits à cette date ; elle sert ici au calcul, même si vous ne pouvez pas encore partir.',
+    provenance: (date: string, regle: string) =>
+      `calculée le ${date}, selon les règles applicables aux pensions à compter du ${regle}.`,
+    nonContractuelle: 'Estimation non contractuelle',
+  },
+  pieces: {
+    texte:
+      'Joignez les pièces que vous avez. Vous pouvez envoyer votre demande sans elles, mais votre service vous les demandera.',
+    attendus,
+  },
+  recapitulatif: {
+    autreActivite: 'Autre activité professionnelle',
+    therapeutique: 'Temps partiel thérapeutique',
+    deja: 'Déjà à temps partiel',
+    quotiteActuelle: 'Quotité actuelle',
+    dateDebut: 'Premier jour de la retraite progressive',
+    quotite: 'Quotité demandée',
+    pourCent: (quotite: string) => `${quotite.replace(/\s*%$/, '')}\u00A0%`,
+    oui: 'Oui',
+    non: 'Non',
+    nonPrecise: 'Non précisé',
+  },
+} as const

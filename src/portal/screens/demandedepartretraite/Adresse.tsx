@@ -1,0 +1,57 @@
+import { useField } from 'formik'
+import { listerpays } from '#contract/adresse.ts'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { searchCommunes } from '#portal/api/searchCommunes.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { addressLines } from '#portal/components/addressLines.ts'
+import { AddressField } from '#portal/form/AddressField.tsx'
+import { CheckboxField } from '#portal/form/CheckboxField.tsx'
+import { DateFormField } from '#portal/form/DateFormField.tsx'
+import { effectDates } from '#portal/form/effectDates.ts'
+import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
+import type { CalendarDate } from '#rules/dates.ts'
+
+const { situation: words } = demandeDepartMessages
+
+interface AdresseProps {
+  readonly adresse: ContexteDemande['adresse']
+  readonly today: CalendarDate
+}
+
+/** Where the person lives, and where they will when that changes. */
+export const Adresse = ({ adresse, today }: AdresseProps) => {
+  const [{ value }] = useField<boolean>('changementAdresse')
+  const countries = useCall(listerpays, {}).data?.listePays ?? []
+  return (
+    <>
+      <h3 className="fr-h5 fr-mt-4w">{words.adresse}</h3>
+      <p className="fr-mb-1w">{adresse ? words.adresseActuelle : words.sansAdresse}</p>
+      {adresse ? (
+        <address className="fr-mb-3w">
+          {addressLines(adresse, countries).map((line) => (
+            <span key={line} className="eap-demande__ligne">
+              {line}
+            </span>
+          ))}
+        </address>
+      ) : null}
+      <CheckboxField name="changementAdresse" label={words.changementAdresse} hint={words.changementAide} />
+      {value ? (
+        <>
+          <AddressField
+            legend={words.nouvelleAdresse}
+            countries={countries}
+            onSearchCommunes={searchCommunes}
+          />
+          <DateFormField
+            name="dateEffet"
+            label={words.dateEffet}
+            required
+            today={today}
+            {...effectDates(today)}
+          />
+        </>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { contenuPrive, type PageKey } from '#contract/contenu.ts'
+import { useCall } from '#portal/api/useCall.ts'
+import { RichText } from '#portal/components/RichText.tsx'
+
+interface ContenuEtapeProps {
+  readonly id: PageKey
+  readonly children: ReactNode
+}
+
+/** A step between what the administration says of it: its introduction, then what is good to know. */
+export const ContenuEtape = ({ id, children }: ContenuEtapeProps) => {
+  const { data } = useCall(contenuPrive, { params: { id } })
+  const { introduction, asavoir } = data?.contenu.paragraphe ?? {}
+  return (
+    <>
+      {introduction ? <RichText html={introduction.texte} className="fr-mb-3w" /> : null}
+      {children}
+      {asavoir ? (
+        <section className="fr-mt-4w">
+          <h3>{asavoir.titre}</h3>
+          <RichText html={asavoir.texte} />
+        </section>
+      ) : null}
+    </>
+  )
+}

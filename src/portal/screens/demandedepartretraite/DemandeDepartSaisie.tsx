@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Brouillon } from '#contract/brouillon.ts'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { useDemande } from '#portal/brouillon/useDemande.ts'
+import { DraftStatus } from '#portal/components/DraftStatus.tsx'
+import { StepHeading } from '#portal/components/parts/StepHeading.tsx'
+import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
+import { paths } from '#portal/paths.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
+import { etapesVisibles, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { DepartStep } from './DepartStep.tsx'
+import { dossierDuBrouillon, nouveauDossier, reponsesDe, withDate } from './dossier.ts'
+import { etapeOuverte, type EtapeSaisie } from './etapes.ts'
+import { PiecesStep } from './PiecesStep.tsx'
+import { PreparationStep } from './PreparationStep.tsx'
+import { RecapitulatifStep } from './RecapitulatifStep.tsx'
+import { SituationStep } from './SituationStep.tsx'
+
+const steps = {
+  preparation: PreparationStep,
+  situation: SituationStep,
+  depart: DepartStep,
+  pieces: PiecesStep,
+  recapitulatif: RecapitulatifStep,
+} as const satisfies Readonly<Record<EtapeSaisie, unknown>>
+
+interface DemandeDepartSaisieProps {
+  readonly asked: EtapeDemandeDepart
+  readonly contexte: ContexteDemande
+  readonly brouillon: Brouillon | undefined
+  /** Begins again with what the server keeps. */
+  readonly onReadAgain: () => Promise<void>
+  readonly onSent: () => Promise<void>
+}
+
+/** The steps of the request. What is typed is kept at each pause, whichever way one leaves. */
+export const DemandeDepartSaisie = (props: DemandeDepartSaisieProps) => {
+  const { asked, contexte, brouillon, onReadAgain, onSent } = props
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  const [today] = useState(() => todayInParis(new Date()))
+  const demande = useDemande({
+    genre: 'demandedepartretraite',
+    brouillon,
+    initial: () => {
+      const nouveau = nouveauDossier(contexte)
+      const held = brouillon ? dossierDuBrouillon({ ...brouillon.contenu }, nouveau) : nouveau
+      return withDate(held, parameters.get('date'))
+    },
+    onReadAgain,
+  })
+  const { dossier } = demande
+  const etapes = etapesVisibles(reponsesDe(dossier))
+  const etape = etapeOuverte(asked, dossier, contexte, today)
+  if (etape !== asked) return <Navigate replace to={paths.etapeDemandeDepart(etape)} />
+  const Step = steps[etape]
+  return (
+    <>
+      <StepHeading
+        key={etape}
+        steps={etapes.map((one) => demandeDepartMessages.etapes[one])}
+        current={etapes.indexOf(etape)}
+      />
+      <Step
+        key={`etape-${etape}`}
+        contexte={contexte}
+        today={today}
+        dossier={dossier}
+        etapes={etapes}
+        onChange={demande.change}
+        goTo={(next) => {
+          void demande.flush()
+          void navigate(paths.etapeDemandeDepart(next))
+        }}
+        reprisLe={brouillon?.modifieLe}
+        onRestart={demande.restart}
+        onSent={async () => {
+          demande.stop()
+          await onSent()
+          await navigate(paths.etapeDemandeDepart('confirmation'))
+        }}
+      />
+      <DraftStatus etat={demande.etat} modifieLe={demande.modifieLe} onResume={() => void onReadAgain()} />
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { Confirmation } from '#portal/brouillon/Confirmation.tsx'
+import { EnCours } from '#portal/brouillon/EnCours.tsx'
+import { LectureSeule } from '#portal/brouillon/LectureSeule.tsx'
+import { useContexteDemande } from '#portal/brouillon/useContexteDemande.ts'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { etapesDemandeDepart, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { DemandeDepartSaisie } from './DemandeDepartSaisie.tsx'
+import '#portal/styles/demandedepartretraite.css'
+
+/** The request for retirement: it stays mounted from a step to another, each at its own address. */
+export const DemandeDepartScreen = () => {
+  const { navigation } = useSession()
+  return (
+    <Page titre={pagesMessages.titres.demandedepartretraite}>
+      {navigation?.lectureSeule ? <LectureSeule genre="depart" /> : <Ouverte />}
+    </Page>
+  )
+}
+
+const Ouverte = () => {
+  const { pathname } = useLocation()
+  const asked: EtapeDemandeDepart =
+    etapesDemandeDepart.find((etape) => paths.etapeDemandeDepart(etape) === pathname) ?? 'preparation'
+  const { lu, hasFailed, onReadAgain, onSent } = useContexteDemande('depart')
+  if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
+  const { contexte, brouillon } = lu
+  const { demandeEnCours } = contexte
+  if (demandeEnCours)
+    return asked === 'confirmation' ? (
+      <Confirmation genre="depart" contexte={contexte} demande={demandeEnCours} />
+    ) : (
+      <EnCours genre="depart" demande={demandeEnCours} />
+    )
+  if (asked === 'confirmation') return <Navigate replace to={paths.demandedepartretraite} />
+  return (
+    <DemandeDepartSaisie
+      asked={asked}
+      contexte={contexte}
+      brouillon={brouillon}
+      onReadAgain={onReadAgain}
+      onSent={onSent}
+    />
+  )
+}

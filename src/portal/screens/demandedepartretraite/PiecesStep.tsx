@@ -1,0 +1,28 @@
+import { PiecesForm } from '#portal/brouillon/PiecesForm.tsx'
+import { StepButtons } from '#portal/components/StepButtons.tsx'
+import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
+import { etapesMessages } from '#portal/messages/etapes.ts'
+import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { ContenuEtape } from './ContenuEtape.tsx'
+import { reponsesDe } from './dossier.ts'
+import type { StepProps } from './StepProps.ts'
+import { etapePrecedente, etapeSuivante } from './voisines.ts'
+
+/** Fourth step: the files that the answers ask for. */
+export const PiecesStep = ({ dossier, etapes, onChange, goTo }: StepProps) => (
+  <ContenuEtape id="demandedepartretraite4pieces">
+    <PiecesForm
+      groupes={piecesDemandees(reponsesDe(dossier))}
+      attendus={demandeDepartSuiteMessages.pieces.attendus}
+      pieces={dossier.pieces}
+      onChange={(pieces) => onChange({ pieces })}
+      onDone={() => goTo(etapeSuivante(etapes, 'pieces'))}
+    >
+      <StepButtons onPrevious={() => goTo(etapePrecedente(etapes, 'pieces'))}>
+        <button type="submit" className="fr-btn">
+          {etapesMessages.suivant}
+        </button>
+      </StepButtons>
+    </PiecesForm>
+  </ContenuEtape>
+)

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { libellesGroupePieces } from '#contract/demandeTextes.ts'
+import { DeclarationForm } from '#portal/brouillon/DeclarationForm.tsx'
+import { PiecesManquantes } from '#portal/brouillon/PiecesManquantes.tsx'
+import { useEnvoiDemande } from '#portal/brouillon/useEnvoiDemande.ts'
+import { ValidationModal } from '#portal/brouillon/ValidationModal.tsx'
+import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { modalKeys } from '#portal/paths.ts'
+import { usePublishedContent } from '#portal/session/contents.ts'
+import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { ContenuEtape } from './ContenuEtape.tsx'
+import { reservesDe } from './departDit.ts'
+import { demandeDe, reponsesDe } from './dossier.ts'
+import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
+import { Reserves } from './Reserves.tsx'
+import type { StepProps } from './StepProps.ts'
+import { etapePrecedente } from './voisines.ts'
+
+/** Last step before the sending: every answer once more, the declaration on honour, and the confirmation. */
+export const RecapitulatifStep = (props: StepProps) => {
+  const { contexte, today, dossier, etapes, goTo, onSent } = props
+  const { message } = usePublishedContent()
+  const [modal, setModal] = useState<typeof modalKeys.validationdemandedepart>()
+  const close = () => setModal(undefined)
+  const { envoyer, enCours, refus } = useEnvoiDemande(demandesDeRetraite.depart.envoyer, {
+    onSent,
+    onRefused: close,
+  })
+  const groupes = piecesDemandees(reponsesDe(dossier))
+  const manquants = groupes.filter((groupe) => dossier.pieces[groupe].length === 0)
+  return (
+    <ContenuEtape id="demandedepartretraite5recapitulatif">
+      {refus ? <FocusedAlert key={refus.rang} niveau="error" {...refus.dit(message)} /> : null}
+      <p>{demandeMessages.recapitulatif.texte}</p>
+      <RecapitulatifBlocs contexte={contexte} dossier={dossier} goTo={goTo} />
+      <Reserves phrases={reservesDe(dossier, contexte, today)} />
+      <PiecesManquantes
+        titres={manquants.map((groupe) => libellesGroupePieces[groupe])}
+        onAdd={() => goTo('pieces')}
+      />
+      <DeclarationForm
+        messages={message}
+        onPrevious={() => goTo(etapePrecedente(etapes, 'recapitulatif'))}
+        onDeclared={() => setModal(modalKeys.validationdemandedepart)}
+      />
+      <ValidationModal
+        genre="depart"
+        open={modal === modalKeys.validationdemandedepart}
+        dateEffet={dossier.depart.dateDepart}
+        enCours={enCours}
+        onClose={close}
+        onSend={() => void envoyer({ body: demandeDe(dossier, groupes, true) })}
+      />
+    </ContenuEtape>
+  )
+}

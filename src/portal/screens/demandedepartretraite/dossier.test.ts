@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { Cir } from '#contract/compteindividuelretraite.ts'
+import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { compteType } from '#rules/retirement/testing/comptesType.ts'
+import {
+  demandeDe,
+  dossierDuBrouillon,
+  nouveauDossier,
+  reponsesDe,
+  withDate,
+  type Dossier,
+  type SaisieDepart,
+  type SaisieSituation,
+} from './dossier.ts'
+
+const contexte: ContexteDemande = {
+  identite: { nom: 'Mercier', prenom: 'Alain', dateNaissance: '1963-11-08', nirMasque: '1 63 ••' },
+  courriel: 'alain@example.org',
+  telephone: '0612345678',
+  ibanMasque: 'FR76 ••••',
+  cir: {
+    ...(compteType as unknown as Cir),
+    enfants: [
+      {
+        enfantId: 'e1',
+        prenom: 'Inès',
+        dateNaissance: '1995-05-30',
+        elevePendant9Ans: true,
+        handicap80: true,
+        trimestresBonification: 0,
+        trimestresMajoration: 0,
+      },
+    ],
+  },
+}
+
+const nouveau = nouveauDossier(contexte)
+const file = (id: string) => ({ id, name: `${id}.pdf` })
+const toutesLesPieces: Dossier['pieces'] = {
+  enfant: [file('a'), file('b')],
+  handicap: [file('c')],
+  serviceauxiliaire: [file('d')],
+  iban: [file('e')],
+}
+
+const dossierAvec = (change: {
+  readonly situation?: Partial<SaisieSituation>
+  readonly depart?: Partial<SaisieDepart>
+}): Dossier => ({
+  ...nouveau,
+  situation: { ...nouveau.situation, ...change.situation },
+  depart: { ...nouveau.depart, ...change.depart },
+  pieces: toutesLesPieces,
+})
+
+const sent = (dossier: Dossier) => demandeDe(dossier, piecesDemandees(reponsesDe(dossier)), true)
+
+describe('DO-1, a new request', () => {
+  it('DO-1.1 has the defaults of the specification, and what the portal knows', () => {
+    expect(nouveau.depart).toMatchObject({
+      codeMotifDepart: '1',
+      miseEnPaiementAuPlusTot: true,
+      paiementAdditionnelAuPlusTot: true,
+      titrePerceptionFourni: false,
+      conservationIban: true,
+    })
+    expect(nouveau.situation).toMatchObject({ courriel: 'alain@example.org', changementAdresse: false })
+    expect(nouveau.situation.enfants).toEqual([
+      { prenom: 'Inès', dateNaissance: '30/05/1995', handicap: true, anneesElevees: '9' },
+    ])
+  })
+
+  it('DO-1.2 asks for an account when none is on file', () => {
+    const { ibanMasque: _, ...without } = contexte
+    expect(nouveauDossier(without).depart.conservationIban).toBe(false)
+  })
+
+  it('DO-1.3 has a key of its own', () => {
+    expect(nouveauDossier(contexte).cleEnvoi).not.toBe(nouveau.cleEnvoi)
+  })
+
+  it('DO-1.4 takes the date of the simulator, and nothing that is not one', () => {
+    expect(withDate(nouveau, '2027-09-01').depart.dateDepart).toBe('2027-09-01')
+    for (const wrong of [null, '', '2027-13-01', 'demain']) expect(withDate(nouveau, wrong)).toBe(nouveau)
+  })
+})
+
+describe('DO-2, a draft', () => {
+  it('DO-2.1 is read again as it was', () => {
+    const dossier = dossierAvec({ depart: { dateDepart: '2027-09-01' } })
+    expect(dossierDuBrouillon(JSON.parse(JSON.stringify(dossier)), nouveau)).toEqual(dossier)
+  })
+
+  it('DO-2.2 of a former shape keeps what is still asked, of the right type, and the defaults for the rest', () => {
+    const former = {
+      cleEnvoi: 'cle',
+      situation: { employeur: 'Rectorat', ancienChamp: 'x', enfants: [{ prenom: 'Adam', rang: 2 }] },
+      depart: { codeMotifDepart: 3, conservationIban: 'oui', dateDepart: '2027-09-01' },
+      pieces: { enfant: [file('a'), { id: 1 }, 'b'], ancienGroupe: [file('z')] },
+    }
+    const read = dossierDuBrouillon(former, nouveau)
+    expect(read.cleEnvoi).toBe('cle')
+    expect(read.situation).toEqual({
+      ...nouveau.situation,
+      employeur: 'Rectorat',
+      enfants: [{ prenom: 'Adam', dateNaissance: '', handicap: false, anneesElevees: '' }],
+    })
+    expect(read.depart).toEqual({ ...nouveau.depart, dateDepart: '2027-09-01' })
+    expect(read.pieces).toEqual({ enfant: [file('a')], handicap: [], serviceauxiliaire: [], iban: [] })
+  })
+
+  it.each([{}, { situation: null, depart: 1, pieces: 'x' }, { pieces: { enfant: null } }])(
+    'DO-2.3 that says nothing is a new request: %j',
+    (contenu) => {
+      const noChild = { ...nouveau, situation: { ...nouveau.situation } }
+      expect(dossierDuBrouillon(contenu, nouveau)).toEqual(noChild)
+    },
+  )
+})
+
+describe('DO-3, what is sent', () => {
+  it('DO-3.1 has the files of the groups that are still asked for, and no other', () => {
+    expect(sent(dossierAvec({})).pieces).toEqual({
+      enfant: ['a', 'b'],
+      handicap: [],
+      serviceauxiliaire: [],
+      iban: [],
+    })
+    expect(
+      sent(dossierAvec({ situation: { codeValidationEnfant: '3' }, depart: { codeMotifDepart: '5' } }))
+        .pieces,
+    ).toEqual({ enfant: [], handicap: ['c'], serviceauxiliaire: [], iban: [] })
+  })
+
+  it('DO-3.2 has no new IBAN when the other is kept', () => {
+    const typed = { iban1: 'FR14 2004 1010 0505', iban2: '0001 3M02 606' }
+    expect(sent(dossierAvec({ depart: typed })).depart).toMatchObject({ iban1: '', iban2: '' })
+    expect(sent(dossierAvec({ depart: { ...typed, conservationIban: false } })).depart).toMatchObject(typed)
+  })
+
+  it('DO-3.3 has no child when none counts, and no address that does not change', () => {
+    expect(sent(dossierAvec({ situation: { codeValidationEnfant: '3' } })).situation.enfants).toEqual([])
+    expect(sent(dossierAvec({ situation: { codeValidationEnfant: '1' } })).situation.enfants).toHaveLength(1)
+    expect(sent(dossierAvec({}))).not.toHaveProperty('nouvelleAdresse')
+    expect(sent(dossierAvec({ situation: { changementAdresse: true } }))).toHaveProperty('nouvelleAdresse')
+  })
+
+  it('DO-3.4 has no collection order without auxiliary services', () => {
+    const depart = { titrePerceptionFourni: true }
+    const [without, withServices] = [false, true].map((indicateurServiceAuxiliaire) =>
+      sent(dossierAvec({ depart, situation: { indicateurServiceAuxiliaire } })),
+    )
+    expect(without?.depart.titrePerceptionFourni).toBe(false)
+    expect(withServices?.depart.titrePerceptionFourni).toBe(true)
+  })
+
+  it('DO-3.5 has the codes as numbers, and the same key each time', () => {
+    const dossier = dossierAvec({
+      situation: { codeValidationEnfant: '2' },
+      depart: { codeMotifDepart: '4' },
+    })
+    expect(sent(dossier)).toMatchObject({
+      cleEnvoi: dossier.cleEnvoi,
+      situation: { codeValidationEnfant: 2 },
+      depart: { codeMotifDepart: 4 },
+      declaration: true,
+    })
+  })
+})

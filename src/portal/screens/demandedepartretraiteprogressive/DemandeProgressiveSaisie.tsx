@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import type { Brouillon } from '#contract/brouillon.ts'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { useDemande } from '#portal/brouillon/useDemande.ts'
+import { DraftStatus } from '#portal/components/DraftStatus.tsx'
+import { StepHeading } from '#portal/components/parts/StepHeading.tsx'
+import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
+import { paths } from '#portal/paths.ts'
+import { todayInParis } from '#portal/todayInParis.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { dossierDuBrouillon, nouveauDossier } from './dossier.ts'
+import { etapeOuverte, type EtapeSaisie } from './etapes.ts'
+import { PiecesStep } from './PiecesStep.tsx'
+import { RecapitulatifStep } from './RecapitulatifStep.tsx'
+import { SituationStep } from './SituationStep.tsx'
+import { TempsPartielStep } from './TempsPartielStep.tsx'
+
+const steps = {
+  situation: SituationStep,
+  'temps-partiel': TempsPartielStep,
+  pieces: PiecesStep,
+  recapitulatif: RecapitulatifStep,
+} as const satisfies Readonly<Record<EtapeSaisie, unknown>>
+
+const titles = etapesDemandeProgressive.map((etape) => demandeProgressiveMessages.etapes[etape])
+
+interface DemandeProgressiveSaisieProps {
+  readonly asked: EtapeSaisie
+  readonly contexte: ContexteDemande
+  readonly brouillon: Brouillon | undefined
+  /** Begins again with what the server keeps. */
+  readonly onReadAgain: () => Promise<void>
+  readonly onSent: () => Promise<void>
+}
+
+/** The steps of the request. What is typed is kept at each pause, whichever way one leaves. */
+export const DemandeProgressiveSaisie = (props: DemandeProgressiveSaisieProps) => {
+  const { asked, contexte, brouillon, onReadAgain, onSent } = props
+  const navigate = useNavigate()
+  const [today] = useState(() => todayInParis(new Date()))
+  const demande = useDemande({
+    genre: 'demandedepartretraiteprogressive',
+    brouillon,
+    initial: () => {
+      const nouveau = nouveauDossier(contexte)
+      return brouillon ? dossierDuBrouillon({ ...brouillon.contenu }, nouveau) : nouveau
+    },
+    onReadAgain,
+  })
+  const { dossier, etat, modifieLe } = demande
+  const etape = etapeOuverte(asked, dossier, today)
+  if (etape !== asked) return <Navigate replace to={paths.etapeDemandeProgressive(etape)} />
+  const Step = steps[etape]
+  return (
+    <>
+      <StepHeading key={etape} steps={titles} current={etapesDemandeProgressive.indexOf(etape)} />
+      <Step
+        key={`etape-${etape}`}
+        contexte={contexte}
+        today={today}
+        dossier={dossier}
+        onChange={demande.change}
+        goTo={(next) => {
+          void demande.flush()
+          void navigate(paths.etapeDemandeProgressive(next))
+        }}
+        reprisLe={brouillon?.modifieLe}
+        onRestart={demande.restart}
+        onSent={async () => {
+          demande.stop()
+          await onSent()
+          await navigate(paths.etapeDemandeProgressive('confirmation'))
+        }}
+      />
+      <DraftStatus etat={etat} modifieLe={modifieLe} onResume={() => void onReadAgain()} />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Navigate, useLocation } from 'react-router-dom'
+import { Confirmation } from '#portal/brouillon/Confirmation.tsx'
+import { EnCours } from '#portal/brouillon/EnCours.tsx'
+import { LectureSeule } from '#portal/brouillon/LectureSeule.tsx'
+import { useContexteDemande } from '#portal/brouillon/useContexteDemande.ts'
+import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { Page } from '#portal/components/Page.tsx'
+import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/session/useSession.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { DemandeProgressiveSaisie } from './DemandeProgressiveSaisie.tsx'
+import '#portal/styles/demandeprogressive.css'
+
+/** The request for a progressive pension: it stays mounted from a step to another, each at its own address. */
+export const DemandeProgressiveScreen = () => {
+  const { navigation } = useSession()
+  return (
+    <Page titre={pagesMessages.titres.demandedepartretraiteprogressive}>
+      {navigation?.lectureSeule ? <LectureSeule genre="progressive" /> : <Ouverte />}
+    </Page>
+  )
+}
+
+const Ouverte = () => {
+  const { pathname } = useLocation()
+  const asked =
+    etapesDemandeProgressive.find((etape) => paths.etapeDemandeProgressive(etape) === pathname) ?? 'situation'
+  const { lu, hasFailed, onReadAgain, onSent } = useContexteDemande('progressive')
+  if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
+  const { demandeEnCours } = lu.contexte
+  if (demandeEnCours)
+    return asked === 'confirmation' ? (
+      <Confirmation genre="progressive" contexte={lu.contexte} demande={demandeEnCours} />
+    ) : (
+      <EnCours genre="progressive" demande={demandeEnCours} />
+    )
+  if (asked === 'confirmation') return <Navigate replace to={paths.demandedepartretraiteprogressive} />
+  return <DemandeProgressiveSaisie asked={asked} {...lu} onReadAgain={onReadAgain} onSent={onSent} />
+}

@@ -1,0 +1,25 @@
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
+import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+
+const { situation: words } = demandeProgressiveMessages
+
+/** Who asks, as the register has it: nothing of it is changed here. */
+export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => {
+  const { nom, prenom, dateNaissance, nirMasque } = identite
+  return (
+    <AnswerBlock
+      titre={words.identite}
+      facts={[
+        [words.nom, `${prenom} ${nom}`],
+        [words.dateNaissance, frenchDate(dateNaissance)],
+      ]}
+    >
+      <p>
+        {words.nir} <strong data-masque="">{nirMasque}</strong>
+      </p>
+      <p className="fr-hint-text">{words.identiteAide}</p>
+    </AnswerBlock>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { DeclarationForm } from '#portal/brouillon/DeclarationForm.tsx'
+import { PiecesManquantes } from '#portal/brouillon/PiecesManquantes.tsx'
+import { useEnvoiDemande } from '#portal/brouillon/useEnvoiDemande.ts'
+import { ValidationModal } from '#portal/brouillon/ValidationModal.tsx'
+import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { usePublishedContent } from '#portal/session/contents.ts'
+import { demandeDe } from './dossier.ts'
+import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
+import { piecesManquantes } from './reponsesDites.ts'
+import type { StepProps } from './StepProps.ts'
+
+/** Last step before the sending: every answer once more, the declaration on honour, and the confirmation. */
+export const RecapitulatifStep = (props: StepProps) => {
+  const { dossier, goTo, onSent } = props
+  const { message } = usePublishedContent()
+  const [asking, setAsking] = useState(false)
+  const close = () => setAsking(false)
+  const { envoyer, enCours, refus } = useEnvoiDemande(demandesDeRetraite.progressive.envoyer, {
+    onSent,
+    onRefused: close,
+  })
+  return (
+    <>
+      {refus ? <FocusedAlert key={refus.rang} niveau="error" {...refus.dit(message)} /> : null}
+      <p>{demandeMessages.recapitulatif.texte}</p>
+      <RecapitulatifBlocs {...props} />
+      <PiecesManquantes titres={piecesManquantes(dossier)} onAdd={() => goTo('pieces')} />
+      <DeclarationForm
+        messages={message}
+        onPrevious={() => goTo('pieces')}
+        onDeclared={() => setAsking(true)}
+      />
+      <ValidationModal
+        genre="progressive"
+        open={asking}
+        dateEffet={dossier.tempsPartiel.dateDebut}
+        enCours={enCours}
+        onClose={close}
+        onSend={() => void envoyer({ body: demandeDe(dossier, true) })}
+      />
+    </>
+  )
+}

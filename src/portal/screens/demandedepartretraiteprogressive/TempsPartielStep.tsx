@@ -1,0 +1,38 @@
+import type { ObjectSchema } from 'yup'
+import { tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
+import { CompteBancaire } from '#portal/brouillon/CompteBancaire.tsx'
+import { StepButtons } from '#portal/components/StepButtons.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
+import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
+import { etapesMessages } from '#portal/messages/etapes.ts'
+import { usePublishedContent } from '#portal/session/contents.ts'
+
+import type { SaisieTempsPartiel } from './dossier.ts'
+import { Resultat } from './Resultat.tsx'
+import type { StepProps } from './StepProps.ts'
+import { TempsPartielFields } from './TempsPartielFields.tsx'
+
+/** Second step: the working time, present and wished, the account that is paid, and what it would all give. */
+export const TempsPartielStep = ({ contexte, today, dossier, onChange, goTo }: StepProps) => {
+  const { message } = usePublishedContent()
+  const { cir } = contexte
+  return (
+    <PortalForm
+      // The values are kept as they are typed: those of the schema are read again when they are used.
+      schema={tempsPartielFormSchema(today) as unknown as ObjectSchema<SaisieTempsPartiel>}
+      initialValues={dossier.tempsPartiel}
+      messages={message}
+      onSubmit={async () => goTo('pieces')}
+    >
+      <ValuesKeeper onValues={(tempsPartiel: SaisieTempsPartiel) => onChange({ tempsPartiel })} />
+      <TempsPartielFields cir={cir} today={today} />
+      <CompteBancaire contexte={contexte} />
+      <Resultat cir={cir} tempsPartiel={dossier.tempsPartiel} today={today} messages={message} />
+      <StepButtons onPrevious={() => goTo('situation')}>
+        <SubmitButton label={etapesMessages.suivant} sending={demandeProgressiveMessages.enCours} />
+      </StepButtons>
+    </PortalForm>
+  )
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest'
+import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { conditionsDites } from './conditions.ts'
+import { nouveauDossier, type Dossier } from './dossier.ts'
+import { phraseResultat, resultatVu } from './resultat.ts'
+
+const TODAY = '2026-11-21'
+
+const cir: Cir = {
+  misAJourLe: '2026-01-15',
+  situation: {
+    dateNaissance: '1965-05-12',
+    corps: 'Attaché',
+    grade: 'Principal',
+    echelon: '6',
+    categorie: 'sedentaire',
+    indiceMajore: 600,
+    indiceDepuis: '2015-01-01',
+    nbi: 0,
+    employeur: 'Préfecture du Rhône',
+  },
+  enfants: [],
+  enfantsDeclares: 0,
+  carriere: [
+    {
+      periodeId: 'p1',
+      debut: '1990-01-01',
+      employeur: 'Préfecture',
+      grade: 'Attaché',
+      echelon: '9',
+      position: 'activite',
+      categorie: 'sedentaire',
+      indiceMajore: 600,
+      quotite: 100,
+    },
+  ],
+  bonifications: [],
+  autresRegimes: [],
+}
+
+const contexte: ContexteDemande = {
+  identite: { nom: 'Moreau', prenom: 'Camille', dateNaissance: '1965-05-12', nirMasque: '• •• 60' },
+  courriel: 'camille@exemple.fr',
+  telephone: '',
+  ibanMasque: 'FR76 •• 189',
+  cir,
+}
+
+const complet = (part: Partial<Dossier['tempsPartiel']> = {}): Dossier => {
+  const nouveau = nouveauDossier(contexte)
+  return {
+    ...nouveau,
+    tempsPartiel: { ...nouveau.tempsPartiel, dateDebut: '2027-07-01', quotite: '80', ...part },
+  }
+}
+
+const texteDe = (condition: string, dossier: Dossier, known: Pick<ContexteDemande, 'cir'> = contexte) =>
+  conditionsDites(known, dossier, TODAY).find((dite) => dite.condition === condition)
+
+describe('the conditions', () => {
+  it('are told at the wished day, with the value of the person', () => {
+    expect(texteDe('trimestres', complet())).toEqual({
+      condition: 'trimestres',
+      etat: 'remplie',
+      texte: 'Au 01/07/2027, votre compte aura 150 trimestres.',
+    })
+    expect(texteDe('age', complet())?.texte).toMatch(/depuis le 01\/06\/2025/)
+  })
+
+  it('are told at the 1st of next month as long as no day is chosen', () => {
+    expect(texteDe('trimestres', complet({ dateDebut: '' }))).toMatchObject({
+      etat: 'nonremplie',
+      texte: expect.stringMatching(
+        /^Au 01\/12\/2026, votre compte aura 148 trimestres : il en manquera 2/,
+      ) as unknown,
+    })
+  })
+
+  it('cannot be told without an account', () => {
+    expect(texteDe('age', complet(), {})?.etat).toBe('averifier')
+    expect(texteDe('trimestres', complet(), {})?.texte).toMatch(/votre service les comptera/)
+  })
+})
+
+describe('the result', () => {
+  it('is a sentence with the sum and its parts', () => {
+    const vu = resultatVu(cir, { dateDebut: '2027-07-01', quotite: '80' }, TODAY)
+    expect(phraseResultat(vu)).toMatch(
+      /^En travaillant à 80\s% à partir du 01\/07\/2027, vous recevriez [\d\s]+,\d\d\s€ brut par mois/u,
+    )
+  })
+
+  it.each([
+    [{ dateDebut: '', quotite: '80' }, { sorte: 'attente' }],
+    [{ dateDebut: '2027-07-01', quotite: '9' }, { sorte: 'attente' }],
+    [
+      { dateDebut: '2026-11-01', quotite: '80' },
+      {
+        sorte: 'impossible',
+        raisons: ['Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.'],
+      },
+    ],
+    [
+      { dateDebut: '2027-04-01', quotite: '80' },
+      {
+        sorte: 'impossible',
+        raisons: [expect.stringMatching(/^La retraite progressive demande 150/) as unknown],
+      },
+    ],
+  ])('is not there with %o', (typed, vu) => {
+    expect(resultatVu(cir, typed, TODAY)).toEqual(vu)
+    expect(phraseResultat(resultatVu(cir, typed, TODAY))).toBe('')
+  })
+
+  it('needs an account', () => {
+    expect(resultatVu(undefined, { dateDebut: '2027-07-01', quotite: '80' }, TODAY)).toEqual({
+      sorte: 'sansCompte',
+    })
+  })
+})

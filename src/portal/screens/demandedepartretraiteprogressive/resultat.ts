@@ -1,0 +1,63 @@
+import { quotiteSaisie } from '#contract/demandeprogressiveForm.ts'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { messageKey } from '#contract/messages.ts'
+import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
+import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import type { CalendarDate } from '#rules/dates.ts'
+import { isCalendarDate } from '#rules/dateSaisie.ts'
+import {
+  fauteDeDebut,
+  resultatProgressif,
+  type ResultatProgressif,
+} from '#rules/dossier/demandeProgressive.ts'
+import { frenchDate } from '#rules/frenchDate.ts'
+import { euros } from '#rules/retirement/arrondis.ts'
+import type { MotifDeFaute } from '#rules/retirement/fautesDeValeur.ts'
+import { ouvreProgressive } from '#rules/retirement/progressive.ts'
+import type { SaisieTempsPartiel } from './dossier.ts'
+
+const { resultat: words } = demandeProgressiveMessages
+
+/** What is shown of the result: nothing to say yet, why it cannot be told, or the figures. */
+export type ResultatVu =
+  | { readonly sorte: 'attente' | 'sansCompte' }
+  | { readonly sorte: 'impossible'; readonly raisons: readonly string[] }
+  | {
+      readonly sorte: 'calcule'
+      readonly resultat: ResultatProgressif
+      readonly quotite: number
+      readonly dateDebut: CalendarDate
+    }
+
+/** The result of what is typed. */
+export const resultatVu = (
+  cir: ContexteDemande['cir'],
+  { dateDebut, quotite: typed }: Pick<SaisieTempsPartiel, 'dateDebut' | 'quotite'>,
+  today: CalendarDate,
+  messages?: MessageMap,
+): ResultatVu => {
+  if (cir === undefined) return { sorte: 'sansCompte' }
+  const quotite = quotiteSaisie(typed)
+  if (!isCalendarDate(dateDebut) || !ouvreProgressive(quotite)) return { sorte: 'attente' }
+  const phrase = (motif: MotifDeFaute | 'DEPART_PASSE') =>
+    messageText(messageKey(`RETRAITE_${motif}`), messages)
+  const debut = fauteDeDebut(dateDebut, today)
+  if (debut !== undefined) return { sorte: 'impossible', raisons: [phrase(debut)] }
+  const issue = resultatProgressif(cir, { dateDebut, quotite }, today)
+  if ('fautes' in issue)
+    return { sorte: 'impossible', raisons: [...new Set(issue.fautes.map(({ motif }) => phrase(motif)))] }
+  return { sorte: 'calcule', resultat: issue.resultat, quotite, dateDebut }
+}
+
+/** The result in one sentence, empty as long as there are no figures. */
+export const phraseResultat = (vu: ResultatVu): string => {
+  if (vu.sorte !== 'calcule') return ''
+  const { total, remuneration, pensionPartielle } = vu.resultat
+  return words.phrase(
+    vu.quotite,
+    frenchDate(vu.dateDebut),
+    euros(total),
+    euros(remuneration),
+    euros(pensionPartielle),
+  )
+}

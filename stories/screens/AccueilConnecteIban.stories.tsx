@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { failures } from '#contract/failures.ts'
+import { profilIban } from '#contract/profilModifications.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/AccueilConnecte',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.accueilconnecte },
+  parameters: { ...pageEntiere, droits: agent },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+/** Opens the entry of an IBAN, fills it and sends it. */
+const enregistrer = async ({ canvasElement }: Played, iban: string) => {
+  await chargee({ canvasElement })
+  const page = within(canvasElement)
+  await userEvent.click(page.getByRole('button', { name: 'Enregistrer mon IBAN' }))
+  if (iban !== '') {
+    await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
+    await userEvent.paste(iban)
+  }
+  await userEvent.click(page.getByRole('button', { name: 'Valider cet IBAN' }))
+  return page
+}
+
+export const IbanObligatoire: Story = {
+  play: async (played) => {
+    const page = await enregistrer(played, '')
+    await expect((await page.findAllByText(/^Saisissez votre IBAN/))[0]).toBeVisible()
+  },
+}
+
+export const IbanFaux: Story = {
+  play: async (played) => {
+    const page = await enregistrer(played, 'FR7630006000011234567890188')
+    await expect((await page.findAllByText(/Cet IBAN n’est pas valide/))[0]).toBeVisible()
+  },
+}
+
+export const IbanEnregistre: Story = {
+  parameters: {
+    reponses: [
+      reponse(profilIban, {
+        status: 200,
+        body: { ibanMasque: 'FR76 •••• •••• •••• •••• •••• 189', depuis: '2026-11-20' },
+      }),
+    ],
+  },
+  play: async (played) => {
+    const page = await enregistrer(played, 'FR7630006000011234567890189')
+    await expect(await page.findByText(/depuis le 20\/11\/2026/)).toBeVisible()
+  },
+}
+
+export const IbanRefuse: Story = {
+  parameters: {
+    reponses: [reponse(profilIban, { status: 444, body: failures.identiteAConfirmer })],
+  },
+  play: async (played) => {
+    const page = await enregistrer(played, 'FR7630006000011234567890189')
+    await expect(await page.findByText(/Confirmez d’abord votre identité/)).toBeVisible()
+  },
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { failures } from '#contract/failures.ts'
+import { initialiserhabilitation } from '#contract/habilitation.ts'
+import { recupereriban, verifieriban } from '#contract/identite.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { ibanCache } from '../fixtures/tableaudebord.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/AccueilConnecte',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.accueilconnecte },
+  parameters: { ...pageEntiere, droits: agent },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+interface Played {
+  readonly canvasElement: HTMLElement
+}
+
+/** Opens the confirmation of identity. */
+const confirmer = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  await userEvent.click(within(canvasElement).getByRole('button', { name: /^Confirmez votre identité/ }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** Types the four digits and sends them. */
+const saisir = async (played: Played, first = '12', second = '34') => {
+  const dialog = await confirmer(played)
+  await userEvent.type(await dialog.findByLabelText(/^Chiffres 17 et 18/), first)
+  await userEvent.type(dialog.getByLabelText(/^Chiffres 21 et 22/), second)
+  await userEvent.click(dialog.getByRole('button', { name: 'Valider' }))
+  return dialog
+}
+
+export const IdentiteChargement: Story = {
+  parameters: { reponses: [reponse(recupereriban, 'attente')] },
+  play: async (played) => {
+    const dialog = await confirmer(played)
+    await expect(await dialog.findByText('Chargement de votre IBAN masqué…')).toBeInTheDocument()
+  },
+}
+
+export const IdentiteIndisponible: Story = {
+  parameters: { reponses: [reponse(recupereriban, 'coupure')] },
+  play: async (played) => {
+    const dialog = await confirmer(played)
+    await expect(await dialog.findByText(/n’a pas pu être chargé/)).toBeVisible()
+  },
+}
+
+export const Identite: Story = {
+  parameters: { reponses: [ibanCache] },
+  play: async (played) => {
+    const dialog = await confirmer(played)
+    await expect(await dialog.findByLabelText(/^Chiffres 17 et 18/)).toBeVisible()
+  },
+}
+
+export const IdentiteErreurs: Story = {
+  parameters: { reponses: [ibanCache] },
+  play: async (played) => {
+    const dialog = await saisir(played, '12', '3')
+    const second = dialog.getByLabelText(/^Chiffres 21 et 22/)
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveAccessibleDescription(/exactement deux chiffres/)
+  },
+}
+
+export const IdentiteEnCours: Story = {
+  parameters: { reponses: [ibanCache, reponse(verifieriban, 'attente')] },
+  play: async (played) => {
+    const dialog = await saisir(played)
+    await expect(await dialog.findByRole('button', { name: 'Vérification en cours…' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  },
+}
+
+export const IdentiteRefusee: Story = {
+  parameters: {
+    reponses: [ibanCache, reponse(verifieriban, { status: 444, body: failures.ibanNonReconnu })],
+  },
+  play: async (played) => {
+    const dialog = await saisir(played)
+    await expect(await dialog.findByText(/ne sont pas ceux attendus/)).toBeVisible()
+    await expect(dialog.getByLabelText(/^Chiffres 17 et 18/)).toHaveValue('12')
+  },
+}
+
+export const IdentiteBloquee: Story = {
+  parameters: { reponses: [ibanCache, reponse(verifieriban, { status: 444, body: failures.ibanBloque })] },
+  play: async (played) => {
+    const dialog = await saisir(played)
+    await expect(await dialog.findByText(/bloquée pendant 24 heures/)).toBeVisible()
+    await expect(dialog.queryByLabelText(/^Chiffres/)).toBeNull()
+  },
+}
+
+export const IdentiteConfirmee: Story = {
+  parameters: {
+    reponses: [
+      ibanCache,
+      reponse(verifieriban, { status: 200, body: {} }),
+      reponse(initialiserhabilitation, { status: 200, body: agent }),
+    ],
+  },
+  play: async (played) => {
+    const dialog = await saisir(played)
+    await expect(await dialog.findByText(/Votre identité est confirmée/)).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Retour à l’accueil' })).toHaveFocus()
+  },
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { paths } from '#portal/paths.ts'
+import { contexteVerifie, reponsesDepart } from '../fixtures/demandedepart.ts'
+import { recue } from '../fixtures/demandedepartSuite.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Demande de retraite',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.demandedepartretraite },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesDepart() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(demandesDeRetraite.depart.lire, 'attente')] },
+  play: ouverture,
+}
+
+export const DejaEnCours: Story = {
+  parameters: { reponses: reponsesDepart({ ...contexteVerifie, demandeEnCours: recue }) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await canvas.findByText(recue.numero)
+    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toHaveAttribute(
+      'href',
+      paths.suividepartretraite,
+    )
+  },
+}
+
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByRole('heading', { name: 'Votre espace est en lecture seule' })
+  },
+}
+
+export const Panne: Story = {
+  parameters: { reponses: [reponse(demandesDeRetraite.depart.lire, 'coupure'), ...reponsesDepart()] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).queryByRole('button', { name: 'Suivant' })).toBeNull()
+  },
+}
+
+/** A step whose answers before are missing is not opened: the first of them is. */
+export const EtapeFermee: Story = {
+  args: { adresse: paths.etapeDemandeDepart('recapitulatif') },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await within(canvasElement).findByRole('heading', { name: /^Votre situation Étape 2/ })
+  },
+}
+
+export const ThemeSombre: Story = { ...DejaEnCours, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...DejaEnCours, globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { paths } from '#portal/paths.ts'
+import { demandeur, recue, reponsesRecue } from '../fixtures/demandedepartSuite.ts'
+import { peuDeDroits } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const { accuse: _, ...sansAccuse } = { ...recue, dateEffet: '2027-02-01' }
+
+const meta = {
+  title: 'Écrans/Demande de retraite/Confirmation',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.etapeDemandeDepart('confirmation') },
+  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesRecue() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Recue: Story = {
+  name: 'Reçue',
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('DR-2026-0412-7733')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Télécharger l’accusé/ })).toBeVisible()
+    await expect(canvas.getByText(/^Sans réponse le 21\/01\/2027, deux mois/)).toBeVisible()
+    await expect(await canvas.findByText('Bureau des retraites de Lyon')).toBeVisible()
+    const calendar = canvas.getByRole('link', { name: /^Ajouter ces dates à mon agenda/ })
+    await expect(calendar).toHaveAttribute('href', demandesDeRetraite.depart.calendrier.path)
+    await expect(calendar).toHaveAttribute('download')
+    const dates = within(canvasElement.querySelector('main') ?? canvasElement).getAllByRole('time')
+    await expect(dates.map((date) => date.textContent)).toEqual([
+      '21/01/2027',
+      '01/03/2027',
+      '01/09/2027',
+      '30/09/2027',
+    ])
+    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Écrire par la messagerie/ })).toHaveAttribute(
+      'href',
+      '/mesap/nouvelle?theme=demandedepartretraite&reference=DR-2026-0412-7733',
+    )
+  },
+}
+
+export const DepartProche: Story = {
+  parameters: { reponses: reponsesRecue(sansAccuse) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/sera disponible dans le suivi/)).toBeVisible()
+    await expect(canvas.queryByText(/prévenir votre employeur/)).toBeNull()
+  },
+}
+
+export const SansMessagerie: Story = {
+  parameters: {
+    droits: {
+      ...peuDeDroits,
+      listeService: { ...peuDeDroits.listeService, demandedepartretraite: true },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(
+      within(canvasElement).getByRole('link', { name: 'Voir comment contacter votre service' }),
+    ).toHaveAttribute('href', paths.contact)
+  },
+}
+
+export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { paths } from '#portal/paths.ts'
+import {
+  contexteAlain,
+  contexteSansCompteBancaire,
+  demandeur,
+  premierDans,
+  reponsesSuite,
+} from '../fixtures/demandedepartSuite.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Demande de retraite/Départ',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.etapeDemandeDepart('depart') },
+  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesSuite() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Played = { readonly canvasElement: HTMLElement }
+
+const opened = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  const canvas = within(canvasElement)
+  await canvas.findByRole('heading', { level: 2, name: /^Votre départ/ })
+  return canvas
+}
+
+const next = (canvas: ReturnType<typeof within>) =>
+  userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+
+const withDepart = (depart: NonNullable<Parameters<typeof reponsesSuite>[0]>['depart'] = {}) => ({
+  reponses: reponsesSuite({ depart }),
+})
+
+export const Vierge: Story = {
+  parameters: withDepart({ dateDepart: '' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await next(canvas)
+    await canvas.findByText('Le formulaire contient 1 erreur')
+    const month = canvas.getByRole('combobox', { name: 'Mois' })
+    await expect(month).toHaveAccessibleDescription('Choisissez le mois et l’année.')
+    const date = premierDans(12)
+    await userEvent.selectOptions(month, date.slice(5, 7))
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), date.slice(0, 4))
+    await next(canvas)
+    await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })
+  },
+}
+
+export const Remplie: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(canvas.queryByRole('heading', { name: 'À vérifier' })).toBeNull()
+    await expect(canvas.getByLabelText(/^À l’âge légal.*Vous avez déjà l’âge de ce motif/)).toBeChecked()
+    await expect(canvas.queryByLabelText(/titre de perception/)).toBeNull()
+  },
+}
+
+export const DuSimulateur: Story = {
+  args: { adresse: `${paths.etapeDemandeDepart('depart')}?date=${premierDans(9)}` },
+  parameters: withDepart({ dateDepart: '' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(canvas.getByRole('combobox', { name: 'Mois' })).toHaveValue(premierDans(9).slice(5, 7))
+  },
+}
+
+export const DateProche: Story = {
+  parameters: withDepart({ dateDepart: premierDans(3) }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await canvas.findByText(/^Cette date est dans moins de six mois/, { selector: '.fr-alert p' })
+    await waitFor(
+      () =>
+        expect(
+          canvas
+            .getAllByRole('status')
+            .map((one) => one.textContent)
+            .join(),
+        ).toMatch(/moins de six mois/),
+      {
+        timeout: 3000,
+      },
+    )
+    await next(canvas)
+    await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })
+    await canvas.findByText(/^Cette date est dans moins de six mois/, { selector: '.fr-alert p' })
+  },
+}
+
+export const DateLointaine: Story = {
+  parameters: withDepart({ dateDepart: premierDans(24) }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await canvas.findByText(/^Cette date est dans plus de dix-huit mois/, { selector: '.fr-alert p' })
+  },
+}
+
+export const MotifSansCondition: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    const reason = canvas.getByLabelText(/^Départ anticipé : parent d’au moins trois enfants/)
+    await userEvent.click(reason)
+    await canvas.findByText(/^Ce motif demande trois enfants/, { selector: '.fr-alert p' })
+    await expect(reason).toHaveFocus()
+  },
+}
+
+export const AgeNonAtteint: Story = {
+  parameters: {
+    reponses: reponsesSuite(
+      {},
+      { ...contexteAlain, identite: { ...contexteAlain.identite, dateNaissance: '1975-05-12' } },
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(
+      canvas.getByLabelText(/^À l’âge légal.*Première date possible pour vous : 01\//),
+    ).toBeChecked()
+    await next(canvas)
+    await canvas.findByText('Le formulaire contient 1 erreur')
+    await expect(canvas.getByRole('combobox', { name: 'Mois' })).toHaveAccessibleDescription(
+      /vous n’avez pas encore l’âge d’ouverture/,
+    )
+  },
+}
+
+export const DatesDePaiement: Story = {
+  parameters: withDepart({ dateDepart: '2030-01-01' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await userEvent.click(canvas.getByLabelText(/^Verser ma pension dès mon départ/))
+    await userEvent.click(canvas.getByLabelText(/^Verser ma retraite additionnelle \(RAFP\) dès/))
+    await next(canvas)
+    await canvas.findByText('Le formulaire contient 2 erreurs')
+    const group = within(canvas.getByRole('group', { name: /^Verser ma pension à partir/ }))
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Mois' }), '12')
+    await userEvent.selectOptions(group.getByRole('combobox', { name: 'Année' }), '2029')
+    await waitFor(() =>
+      expect(group.getByRole('combobox', { name: 'Mois' })).toHaveAccessibleDescription(
+        /avant celle de votre départ/,
+      ),
+    )
+  },
+}
+
+export const NouveauCompte: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(canvas.getByText('FR76 •••• •••• •••• •••• •••7 482')).toHaveAttribute('data-masque')
+    await userEvent.click(canvas.getByLabelText(/^Garder ce compte/))
+    await next(canvas)
+    await canvas.findByText('Le formulaire contient 1 erreur')
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Début/ }))
+    await userEvent.paste('FR1420041010050500013M02606')
+    await next(canvas)
+    await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
+    await canvas.findByLabelText(/^Relevé d’identité bancaire/)
+  },
+}
+
+export const SansCompteBancaire: Story = {
+  parameters: {
+    reponses: reponsesSuite({ depart: { conservationIban: false } }, contexteSansCompteBancaire),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(canvas.queryByLabelText(/^Garder ce compte/)).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: /^Début/ })).toBeVisible()
+  },
+}
+
+export const TitreDePerception: Story = {
+  parameters: {
+    reponses: reponsesSuite({
+      situation: { indicateurServiceAuxiliaire: true, servicesAuxiliaires: 'Lycée Ampère, 1988-1990.' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(canvas.getByLabelText(/^J’ai un titre de perception/)).not.toBeChecked()
+  },
+}
+
+export const ThemeSombre: Story = { ...DateProche, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...NouveauCompte, globals: { viewport: { value: 'etroit' } } }

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { brouillons } from '#contract/brouillon.ts'
+import { paths } from '#portal/paths.ts'
+import {
+  commencee,
+  commenceePuisRien,
+  contexteSansCompte,
+  reponsesDepart,
+} from '../fixtures/demandedepart.ts'
+import { agent } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { preparer } from '../fixtures/gestesDemandeDepart.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Demande de retraite/Préparation',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.demandedepartretraite },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesDepart() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const SansCompte: Story = {
+  parameters: { reponses: reponsesDepart(contexteSansCompte) },
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Voir ma prévision')
+    await canvas.findByText(/^L’estimation n’est pas possible : nous n’avons pas encore/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: /^Votre situation Étape 2/ })
+  },
+}
+
+/** Chooses a month in the forecast. */
+const choose = async (canvas: ReturnType<typeof within>, mois: string, annee: string) => {
+  await userEvent.selectOptions(await canvas.findByLabelText('Mois'), mois)
+  await userEvent.selectOptions(canvas.getByLabelText('Année'), annee)
+}
+
+export const Prevision: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Voir ma prévision')
+    await choose(canvas, 'janvier', '2028')
+    await canvas.findByText('Estimation non contractuelle')
+    await canvas.findByText(/^[\d ]+,\d\d € par mois$/)
+  },
+}
+
+export const DateRetenue: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Voir ma prévision')
+    await choose(canvas, 'janvier', '2028')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retenir cette date pour ma demande' }))
+    await canvas.findByText('Départ le 01/01/2028 : cette date est reprise dans votre demande.')
+    await canvas.findByText(/entre le 01\/07\/2026 et le 01\/07\/2027/)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Voir ma prévision' })).toHaveFocus())
+  },
+}
+
+export const PrevisionImpossible: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Voir ma prévision')
+    await choose(canvas, 'janvier', '2037')
+    await canvas.findByText(/^L’estimation n’est pas possible pour cette date\./)
+    await expect(canvas.queryByRole('button', { name: /^Retenir/ })).toBeNull()
+  },
+}
+
+export const Reprise: Story = {
+  parameters: { reponses: [commencee, ...reponsesDepart()] },
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Reprendre')
+    await expect(await canvas.findByLabelText(/^Nom de naissance du conjoint/)).toHaveValue('Durand')
+  },
+}
+
+export const Recommencer: Story = {
+  parameters: { reponses: [...commenceePuisRien(), ...reponsesDepart()] },
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Recommencer')
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Recommencer votre demande ?' }))
+    await expect(dialog.getByRole('button', { name: 'Garder ma demande commencée' })).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: 'Tout supprimer et recommencer' }))
+    await waitFor(() => expect(canvas.queryByText(/Elle n’est pas envoyée/)).toBeNull())
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
+export const RecommencerEnEchec: Story = {
+  parameters: {
+    reponses: [
+      reponse(brouillons.demandedepartretraite.supprimer, 'coupure'),
+      commencee,
+      ...reponsesDepart(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await preparer({ canvasElement }, 'Recommencer', 'Tout supprimer et recommencer')
+    await canvas.findByText(/n’a pas pu être supprimé/)
+  },
+}
+
+export const ThemeSombre: Story = { ...Prevision, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...Prevision, globals: { viewport: { value: 'etroit' } } }
+
+export const RepriseEtroite: Story = {
+  parameters: { reponses: [commencee, ...reponsesDepart()] },
+  globals: { viewport: { value: 'etroit' } },
+}

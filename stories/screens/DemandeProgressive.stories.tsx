@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { paths } from '#portal/paths.ts'
+import {
+  cirTropJeune,
+  contexteDe,
+  demandeur,
+  reponsesProgressive,
+  sansCompte,
+} from '../fixtures/demandeProgressive.ts'
+import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const { lire } = demandesDeRetraite.progressive
+
+const meta = {
+  title: 'Écrans/Demande de retraite progressive/Situation',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.demandedepartretraiteprogressive },
+  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesProgressive() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Played = { readonly canvasElement: HTMLElement }
+
+const loaded = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  return within(canvasElement)
+}
+
+/** States of the conditions, in their order. */
+const etatsDe = async ({ canvasElement }: Played) => {
+  const canvas = await loaded({ canvasElement })
+  const list = canvas.getByRole('list', { name: 'Les conditions de la retraite progressive' })
+  return within(list)
+    .getAllByText(/^(Condition (non )?remplie|À vérifier)\.$/)
+    .map(({ textContent }) => textContent)
+}
+
+export const Chargement: Story = {
+  parameters: { reponses: [reponse(lire, 'attente')] },
+  play: ouverture,
+}
+
+export const Echec: Story = {
+  parameters: { reponses: [reponse(lire, 'coupure'), ...reponsesProgressive()] },
+}
+
+export const Eligible: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await etatsDe({ canvasElement })).toEqual([
+      'Condition remplie.',
+      'Condition remplie.',
+      'À vérifier.',
+      'Condition remplie.',
+      'Condition remplie.',
+    ])
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/•• ••• ••• 60$/)).toHaveAttribute('data-masque')
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: /^Votre temps partiel/ })
+  },
+}
+
+export const PasEncore: Story = {
+  parameters: { reponses: reponsesProgressive(contexteDe(cirTropJeune)) },
+  play: async ({ canvasElement }) => {
+    await expect((await etatsDe({ canvasElement })).slice(0, 2)).toEqual([
+      'Condition non remplie.',
+      'Condition non remplie.',
+    ])
+    const canvas = within(canvasElement)
+    await canvas.findByText(/Choisissez le 01\/06\/2031 ou une date plus tardive/)
+    await canvas.findByRole('link', { name: 'Vérifier mon compte individuel retraite' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: /^Votre temps partiel/ })
+  },
+}
+
+export const SansCompte: Story = {
+  parameters: { reponses: reponsesProgressive(sansCompte) },
+  play: async ({ canvasElement }) => {
+    await expect((await etatsDe({ canvasElement })).slice(0, 3)).toEqual([
+      'À vérifier.',
+      'À vérifier.',
+      'À vérifier.',
+    ])
+  },
+}
+
+export const Declarations: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await userEvent.click(canvas.getByLabelText(/^J’exerce une autre activité/))
+    await userEvent.click(canvas.getByLabelText(/^Mon temps partiel est thérapeutique/))
+    await userEvent.clear(canvas.getByLabelText(/^Employeur actuel/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByText('Le formulaire contient 3 erreurs')
+    await expect((await etatsDe({ canvasElement })).slice(3)).toEqual([
+      'Condition non remplie.',
+      'Condition non remplie.',
+    ])
+    await expect(canvas.getByLabelText(/^J’exerce/)).toHaveAccessibleDescription(/n’exercer aucune autre/)
+  },
+}
+
+export const ThemeSombre: Story = { ...PasEncore, play: chargee, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = {
+  ...PasEncore,
+  play: chargee,
+  globals: { viewport: { value: 'etroit' } },
+}

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { paths } from '#portal/paths.ts'
+import {
+  brouillonDe,
+  contexteDe,
+  demandeur,
+  enCours,
+  reponsesProgressive,
+} from '../fixtures/demandeProgressive.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const { calendrier, envoyer } = demandesDeRetraite.progressive
+
+const withDraft = (...first: ReturnType<typeof reponse>[]) => ({
+  reponses: [...first, brouillonDe(), ...reponsesProgressive()],
+})
+
+const meta = {
+  title: 'Écrans/Demande de retraite progressive/Envoi',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.etapeDemandeProgressive('recapitulatif') },
+  parameters: { ...pageEntiere, droits: demandeur, ...withDraft() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Played = { readonly canvasElement: HTMLElement }
+
+const loaded = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  return within(canvasElement)
+}
+
+/** Declares on honour, then opens the confirmation. */
+const declared = async ({ canvasElement }: Played) => {
+  const canvas = await loaded({ canvasElement })
+  await userEvent.click(await canvas.findByLabelText(/^J’atteste sur l’honneur/))
+  await userEvent.click(canvas.getByRole('button', { name: 'Vérifier et envoyer' }))
+  await canvas.findByRole('dialog', { name: 'Envoyer votre demande de retraite progressive' })
+  return canvas
+}
+
+export const Pieces: Story = {
+  args: { adresse: paths.etapeDemandeProgressive('pieces') },
+  parameters: {
+    reponses: [
+      brouillonDe({ conservationIban: false, iban1: 'FR7630006000011234567890', iban2: '189' }),
+      ...reponsesProgressive(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await canvas.findByText('autorisation.pdf')
+    await canvas.findByLabelText(/^Relevé d’identité bancaire/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: 'Il manque des pièces' })
+  },
+}
+
+export const Recapitulatif: Story = {
+  name: 'Récapitulatif',
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await expect(canvas.getByText('autorisation.pdf')).toBeVisible()
+    await expect(canvas.getByText(/^En travaillant à 80\s%/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier et envoyer' }))
+    await canvas.findByText('Le formulaire contient 1 erreur')
+    await userEvent.click(canvas.getByRole('button', { name: 'Modifier : Votre temps partiel' }))
+    await expect(await canvas.findByLabelText(/^Quotité de travail demandée/)).toHaveValue('80')
+  },
+}
+
+export const EtapeIncomplete: Story = {
+  name: 'Étape incomplète',
+  parameters: { reponses: [brouillonDe({ quotite: '40' }), ...reponsesProgressive()] },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await canvas.findByRole('heading', { name: /^Votre temps partiel/ })
+  },
+}
+
+export const Validation: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await declared({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: 'Relire encore' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const Envoyee: Story = {
+  name: 'Envoyée',
+  parameters: withDraft(),
+  play: async ({ canvasElement }) => {
+    const canvas = await declared({ canvasElement })
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Envoyer ma demande' }))
+    await canvas.findByRole('heading', { name: 'Votre demande est envoyée' })
+    await expect(canvas.getByText(enCours.numero)).toBeVisible()
+  },
+}
+
+export const Coupure: Story = {
+  parameters: withDraft(reponse(envoyer, 'coupure')),
+  play: async ({ canvasElement }) => {
+    const canvas = await declared({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer ma demande' }))
+    const alert = await canvas.findByText('Nous ne savons pas si votre demande est arrivée')
+    await waitFor(() => expect(alert.parentElement).toHaveFocus())
+    await expect(canvas.getByText('autorisation.pdf')).toBeVisible()
+  },
+}
+
+export const Confirmation: Story = {
+  args: { adresse: paths.etapeDemandeProgressive('confirmation') },
+  parameters: { reponses: reponsesProgressive({ ...contexteDe(), demandeEnCours: enCours }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await expect(canvas.getByText(/^Sans réponse le 21\/01\/2027, deux mois/)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Télécharger l’accusé/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /^Ajouter ces dates/ })).toHaveAttribute(
+      'href',
+      calendrier.path,
+    )
+    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toBeVisible()
+    await expect(canvas.queryByText(/prévenir votre employeur/)).toBeNull()
+  },
+}
+
+export const RienAConfirmer: Story = {
+  name: 'Rien à confirmer',
+  args: { adresse: paths.etapeDemandeProgressive('confirmation') },
+  parameters: { reponses: reponsesProgressive() },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await canvas.findByRole('heading', { name: /^Votre situation/ })
+  },
+}
+
+export const ThemeSombre: Story = { ...Confirmation, play: chargee, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...Recapitulatif, play: chargee, globals: { viewport: { value: 'etroit' } } }

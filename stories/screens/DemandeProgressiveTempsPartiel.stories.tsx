@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { paths } from '#portal/paths.ts'
+import {
+  brouillonDe,
+  cirTropJeune,
+  contexteDe,
+  demandeur,
+  sansCompte,
+  reponsesProgressive,
+} from '../fixtures/demandeProgressive.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Demande de retraite progressive/Temps partiel',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.etapeDemandeProgressive('temps-partiel') },
+  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesProgressive() },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Played = { readonly canvasElement: HTMLElement }
+
+const loaded = async ({ canvasElement }: Played) => {
+  await chargee({ canvasElement })
+  return within(canvasElement)
+}
+
+export const Vierge: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await expect(canvas.getByText(/le résultat s’affichera ici/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByText('Le formulaire contient 2 erreurs')
+    await expect(canvas.getByLabelText(/^Quotité de travail demandée/)).toHaveAccessibleDescription(
+      /de 50 à 90/,
+    )
+  },
+}
+
+export const DejaTempsPartiel: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await userEvent.click(canvas.getByLabelText('Je travaille déjà à temps partiel'))
+    await userEvent.type(await canvas.findByLabelText(/^Quotité de travail actuelle/), '100')
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByText('Le formulaire contient 4 erreurs')
+  },
+}
+
+export const Calcule: Story = {
+  name: 'Résultat à 80 %',
+  parameters: { reponses: [brouillonDe(), ...reponsesProgressive()] },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await canvas.findByRole('rowheader', { name: /^Traitement à 80\s%, payé 6\/7/ })
+    await canvas.findByRole('rowheader', { name: /^Pension partielle, 20\s%/ })
+    await canvas.findByText('Estimation non contractuelle')
+    const said = () =>
+      [...canvasElement.querySelectorAll('main output')].map(({ textContent }) => textContent).join(' ')
+    await waitFor(() => expect(said()).toMatch(/En travaillant à 80\s%/), { timeout: 5000 })
+    const quotite = canvas.getByLabelText(/^Quotité de travail demandée/)
+    await userEvent.clear(quotite)
+    await userEvent.type(quotite, '90 %')
+    await canvas.findByRole('rowheader', { name: /^Traitement à 90\s%, payé 32\/35/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: /^Vos pièces/ })
+  },
+}
+
+export const Impossible: Story = {
+  parameters: { reponses: [brouillonDe(), ...reponsesProgressive(contexteDe(cirTropJeune))] },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await canvas.findByRole('heading', { name: 'Ce résultat ne peut pas être estimé' })
+    await expect(canvas.getByText(/vous n’avez pas encore l’âge de la retraite progressive/)).toBeVisible()
+    await expect(canvas.getByText(/demande 150 trimestres d’assurance/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: /^Vos pièces/ })
+  },
+}
+
+export const SansCompte: Story = {
+  parameters: { reponses: [brouillonDe({}, { employeur: 'Rectorat' }), ...reponsesProgressive(sansCompte)] },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await expect(canvas.getByText(/sans compte individuel retraite/)).toBeVisible()
+  },
+}
+
+export const NouvelIban: Story = {
+  parameters: { reponses: [brouillonDe(), ...reponsesProgressive()] },
+  play: async ({ canvasElement }) => {
+    const canvas = await loaded({ canvasElement })
+    await userEvent.click(canvas.getByLabelText(/^Garder ce compte/))
+    await canvas.findByRole('group', { name: /IBAN/ })
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByText('Le formulaire contient 1 erreur')
+  },
+}
+
+export const ThemeSombre: Story = { ...Calcule, play: chargee, globals: { theme: 'sombre' } }
+
+export const Etroit: Story = { ...Calcule, play: chargee, globals: { viewport: { value: 'etroit' } } }

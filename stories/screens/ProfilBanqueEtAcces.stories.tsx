@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { messageKey } from '#contract/messages.ts'
+import { profilMotDePasse } from '#contract/profilModifications.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { opened, save } from '../fixtures/gestesProfil.ts'
+import { camille, reponsesProfil } from '../fixtures/profil.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/ProfilModifications',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.profil },
+  parameters: { ...pageEntiere, droits: agent, reponses: reponsesProfil(camille) },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const IbanErreur: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
+    const start = canvas.getByRole('textbox', { name: /^Début de l’IBAN/ })
+    await userEvent.click(start)
+    await userEvent.paste('FR77 3000 6000 0112 3456 7890 189')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(start).toBeInvalid())
+    await expect(start).toHaveValue('FR77 3000 6000 0112 3456 7890 189')
+  },
+}
+
+export const IbanChange: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
+    await userEvent.click(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ }))
+    await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(/Votre nouvel IBAN est enregistré/)
+  },
+}
+
+export const AncienMotDePasseFaux: Story = {
+  parameters: {
+    reponses: reponsesProfil(
+      camille,
+      reponse(profilMotDePasse, {
+        status: 444,
+        body: { erreurCode: messageKey('SAISIE_MDP_ANCIEN_KO'), champs: ['motDePasseAncien'] },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mon mot de passe')
+    const old = canvas.getByLabelText('Mot de passe actuel (obligatoire)')
+    await userEvent.type(old, 'ancien')
+    await userEvent.type(canvas.getByLabelText('Nouveau mot de passe (obligatoire)'), 'Cheval-Agrafe-Pile-42')
+    await userEvent.type(
+      canvas.getByLabelText('Confirmation du mot de passe (obligatoire)'),
+      'Cheval-Agrafe-Pile-42',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(old).toHaveAccessibleDescription(/Le mot de passe actuel est incorrect/))
+    await expect(old).toHaveValue('ancien')
+  },
+}
+
+export const MotDePasse: Story = {
+  play: async ({ canvasElement }) => {
+    await opened({ canvasElement }, 'Modifier mon mot de passe')
+  },
+}
+
+export const NotificationsModifiees: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Modifier mes notifications')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mes documents de pension' }))
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await canvas.findByText(/Vos notifications sont enregistrées/)
+  },
+}

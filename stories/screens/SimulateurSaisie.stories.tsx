@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { garderscenario } from '#contract/simulateur.ts'
+import { paths } from '#portal/paths.ts'
+import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { carte, contenu } from '../fixtures/gestesSimulateur.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { compteCamille, ouvert, quatreScenarios } from '../fixtures/simulateur.ts'
+import { withAnswers } from '../fixtures/situation.ts'
+
+const meta = {
+  title: 'Écrans/Simulateur',
+  component: Ecran,
+  tags: ['!autodocs'],
+  beforeEach: withAnswers,
+  args: { adresse: paths.simulateur },
+  parameters: { ...pageEntiere, droits: agent, reponses: [contenu, ouvert(compteCamille)] },
+  play: chargee,
+} satisfies Meta<typeof Ecran>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AutreDate: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const before = carte(canvas, 'Date choisie').textContent
+    const [annee] = canvas.getAllByLabelText('Année')
+    if (!annee) throw new Error('No year')
+    await userEvent.selectOptions(annee, '2035')
+    await waitFor(() => expect(carte(canvas, 'Date choisie')).toHaveTextContent('01/06/2035'))
+    await expect(carte(canvas, 'Date choisie').textContent).not.toBe(before)
+    await expect(carte(canvas, 'Date choisie')).toHaveTextContent('surcote')
+  },
+}
+
+export const DateTropTot: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const [annee] = canvas.getAllByLabelText('Année')
+    if (!annee) throw new Error('No year')
+    await userEvent.selectOptions(annee, '2030')
+    await expect(canvas.getByText(/^À cette date, vous n’avez pas encore l’âge/)).toBeVisible()
+    await expect(
+      canvas.getByText(
+        /Les résultats ci-dessous sont ceux de votre dernière saisie valide : départ le 01\/06\/2033/,
+      ),
+    ).toBeVisible()
+    await expect(annee).toHaveValue('2030')
+    await expect(annee).toBeInvalid()
+  },
+}
+
+export const SaisiesInvalides: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /^Temps de travail, enfants/ }))
+    const fill = async (label: RegExp, texte: string) => {
+      const field = canvas.getByLabelText(label)
+      await waitFor(() => expect(field).toBeVisible())
+      await userEvent.clear(field)
+      await userEvent.type(field, texte)
+    }
+    await fill(/^Enfants élevés/, '40')
+    await fill(/^Indice majoré/, '12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Ajouter une période' }))
+    await expect(
+      within(canvas.getByRole('group', { name: /^Période 1/ })).getByLabelText('Mois'),
+    ).toHaveFocus()
+    await fill(/^Quotité de la période 1/, '101')
+    await expect(canvas.getByText(/^Saisissez un nombre entier d’enfants/)).toBeVisible()
+    await expect(canvas.getByText(/^L’indice majoré est un nombre entier/)).toBeVisible()
+    await expect(canvas.getByText(/^La quotité de travail est un nombre entier de 1 à 100/)).toBeVisible()
+    await expect(canvas.getByText(/^3 saisies sont à corriger/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
+    await expect(canvas.getByText(/^Corrigez d’abord les saisies signalées pour garder/)).toBeVisible()
+  },
+}
+
+export const QuatreScenarios: Story = {
+  parameters: { reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const table = canvas.getByRole('table', { name: 'Comparaison de mes simulations' })
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
+    await expect(canvas.getByText(/^Vous gardez déjà quatre simulations/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre : À 66 ans, au nouvel indice' }))
+    await waitFor(() => expect(carte(canvas, 'Date choisie')).toHaveTextContent('01/06/2035'))
+    await expect(canvas.getByLabelText(/^Indice majoré/)).toHaveValue('811')
+    await expect(canvas.getByRole('heading', { name: 'Vos hypothèses' })).toHaveFocus()
+  },
+}
+
+export const Garder: Story = {
+  parameters: {
+    reponses: [contenu, ouvert(compteCamille), reponse(garderscenario, { status: 200, body: {} })],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
+    await expect(await canvas.findByText('La simulation « Départ le 01/06/2033 » est gardée.')).toBeVisible()
+  },
+}
+
+export const LectureSeule: Story = {
+  parameters: { droits: lectureSeule, reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/^Votre espace est en lecture seule/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Garder|^Supprimer/ })).toBeNull()
+  },
+}

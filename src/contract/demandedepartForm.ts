@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup'
+import { array, boolean, number, object, string } from 'yup'
 import type { CalendarDate } from '#rules/dates.ts'
 import { type FauteDeDepart, fauteDeDepart } from '#rules/dossier/motifDepart.ts'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
@@ -58,8 +58,6 @@ export const enfantFormSchema = (today: CalendarDate) =>
       ),
   })
 
-export type EnfantForm = InferType<ReturnType<typeof enfantFormSchema>>
-
 interface Hiding extends Coded {
   readonly situationFamiliale: string
   readonly indicateurServiceAuxiliaire: boolean
@@ -117,8 +115,6 @@ interface Coded {
   readonly codeValidationEnfant: number
 }
 
-export type SituationDepartForm = InferType<ReturnType<typeof situationDepartFormSchema>>
-
 /** The address to come, asked for by `changementAdresse` only: an address and its date, as in the profile. */
 export const nouvelleAdresseFormSchema = adresseFutureFormSchema
 
@@ -173,5 +169,3 @@ export const departFormSchema = ({ today, dateNaissance, categorie }: DepartCont
     titrePerceptionFourni: boolean().defined(),
     ...compteBancaireFields(),
   })
-
-export type DepartForm = InferType<ReturnType<typeof departFormSchema>>

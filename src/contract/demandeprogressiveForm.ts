@@ -1,4 +1,4 @@
-import { boolean, type InferType, number, object, string } from 'yup'
+import { boolean, number, object, string } from 'yup'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import { fauteDeDebut } from '#rules/dossier/demandeProgressive.ts'
@@ -15,8 +15,6 @@ export const situationProgressiveFormSchema = object({
   autreActivite: boolean().defined().isFalse(messageKey('PROGRESSIVE_ACTIVITE')),
   tempsPartielTherapeutique: boolean().defined().isFalse(messageKey('PROGRESSIVE_THERAPEUTIQUE')),
 })
-
-export type SituationProgressiveForm = InferType<typeof situationProgressiveFormSchema>
 
 const deja = ({ dejaTempsPartiel }: { readonly dejaTempsPartiel: boolean }) => dejaTempsPartiel
 
@@ -60,5 +58,3 @@ export const tempsPartielFormSchema = (today: CalendarDate) =>
     quotite: percent().test('bornes', messageKey('PROGRESSIVE_QUOTITE'), ouvreProgressive),
     ...compteBancaireFields(),
   })
-
-export type TempsPartielForm = InferType<ReturnType<typeof tempsPartielFormSchema>>

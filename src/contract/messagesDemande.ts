@@ -25,7 +25,6 @@ export const textesDemande = {
   DEMANDE_IDENTITE:
     'Confirmez d’abord votre identité depuis le tableau de bord : cette demande engage vos droits.',
   DEMANDE_RIB: 'Saisissez le nouvel IBAN, ou gardez celui que nous avons.',
-  PROGRESSIVE_DEJA: 'Dites si vous travaillez déjà à temps partiel.',
   PROGRESSIVE_DEPUIS: 'Saisissez la date depuis laquelle vous travaillez à temps partiel.',
   PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, de 1 à 99 %.',
   PROGRESSIVE_QUOTITE: 'Choisissez une quotité de travail de 50 à 90 %.',

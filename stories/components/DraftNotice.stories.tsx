@@ -22,8 +22,7 @@ const fiche: Fiche = {
       'Vous l’avez modifiée pour la dernière fois le 20 novembre 2026 à 14:32. Elle n’est pas envoyée.',
       'end of paragraph',
       'paragraph',
-      'Recommencer supprime ce que vous aviez saisi.',
-      'Un fichier déposé depuis plus d’un jour est supprimé : joignez-le de nouveau s’il le faut.',
+      'Recommencer supprime ce que vous aviez saisi et les fichiers que vous aviez joints.',
       'end of paragraph',
       'list',
       'listitem, level 1, position 1, set size 2',
@@ -37,7 +36,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.5', '9.1', '11.9'],
-  limites: ['Le titre est de niveau 3 : il vient sous celui de l’étape.'],
+  limites: ['Le niveau du titre est à choisir d’après ce qui le précède.'],
 }
 
 const meta: Meta<typeof DraftNotice> = {
@@ -45,6 +44,8 @@ const meta: Meta<typeof DraftNotice> = {
   component: DraftNotice,
   parameters: { fiche },
   args: {
+    titre: 'Vous avez une demande commencée',
+    level: 3,
     modifieLe: '2026-11-20T13:32:00.000Z',
     onResume: fn(),
     onRestart: fn(async () => true),

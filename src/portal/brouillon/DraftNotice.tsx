@@ -11,6 +11,9 @@ const format = new Intl.DateTimeFormat('fr-FR', {
 })
 
 export interface DraftNoticeProps {
+  readonly titre: string
+  /** Level of its heading: what is above it decides. */
+  readonly level: 2 | 3
   /** When the draft was last kept, ISO 8601. */
   readonly modifieLe: string
   /** Goes where one had stopped; undefined when one is there already. */
@@ -20,21 +23,20 @@ export interface DraftNoticeProps {
 }
 
 /** Says that what is shown was begun before, and asks whether to go on with it. */
-export const DraftNotice = ({ modifieLe, onResume, onRestart }: DraftNoticeProps) => {
+export const DraftNotice = ({ titre, level, modifieLe, onResume, onRestart }: DraftNoticeProps) => {
   const [failed, setFailed] = useState(0)
   const restart = async () => {
     if (!(await onRestart())) setFailed((before) => before + 1)
   }
+  const Heading = `h${level}` as const
   return (
     <section className="fr-mb-4w">
-      <h3 className="fr-h5 fr-mt-4w">{words.titre}</h3>
+      <Heading className="fr-h5 fr-mt-4w">{titre}</Heading>
       {failed === 0 ? null : (
         <FocusedAlert key={failed} niveau="error" titre={words.recommencer} texte={words.echec} />
       )}
       <p>{words.texte(format.format(new Date(modifieLe)))}</p>
-      <p>
-        {words.consequence} {words.pieces}
-      </p>
+      <p>{words.consequence}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         {onResume && (
           <li>

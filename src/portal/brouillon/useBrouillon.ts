@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/brouillon.ts'
 import { failures } from '#contract/failures.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
-import { useSend } from '#portal/api/useSend.ts'
+import { useEnvoi } from '#portal/api/useEnvoi.ts'
 import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'
 
 type Values = Brouillon['contenu']
@@ -19,7 +19,7 @@ const save = async (genre: GenreBrouillon, version: number, contenu: Values): Pr
  * something not kept asks first.
  */
 export const useBrouillon = (genre: GenreBrouillon, version: number) => {
-  const send = useSend()
+  const send = useEnvoi()
   const [state, setState] = useState<{ readonly etat: DraftState; readonly modifieLe?: string | undefined }>({
     etat: 'inchange',
   })
@@ -58,8 +58,11 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
     stop: keeper.stop,
     /** Deletes the draft, here and on the server; true once it is done. */
     remove: async (): Promise<boolean> => {
-      keeper.stop()
-      return (await send(brouillons[genre].supprimer, { body: {} })).status === 200
+      // Nothing must come after the deletion, nor be lost when it fails.
+      await keeper.flush()
+      const removed = (await send(brouillons[genre].supprimer, { body: {} })).status === 200
+      if (removed) keeper.stop()
+      return removed
     },
   }
 }

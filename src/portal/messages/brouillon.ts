@@ -14,13 +14,11 @@ export const brouillonMessages = {
     non: 'Garder ma demande commencée',
   },
   notice: {
-    titre: 'Vous avez une demande commencée',
     texte: (moment: string) =>
       `Vous l’avez modifiée pour la dernière fois le ${moment}. Elle n’est pas envoyée.`,
     reprendre: 'Reprendre',
     recommencer: 'Recommencer',
-    consequence: 'Recommencer supprime ce que vous aviez saisi.',
-    pieces: 'Un fichier déposé depuis plus d’un jour est supprimé : joignez-le de nouveau s’il le faut.',
+    consequence: 'Recommencer supprime ce que vous aviez saisi et les fichiers que vous aviez joints.',
     echec: 'Ce brouillon n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
   },
 } as const

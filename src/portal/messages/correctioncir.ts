@@ -17,15 +17,7 @@ export const correctionMessages = {
     messagerie: 'Écrire à mon service',
     compte: 'Vous n’avez pas de compte individuel retraite à corriger pour le moment.',
   },
-  reprise: {
-    titre: 'Vous avez une correction commencée',
-    texte: (moment: string) =>
-      `Vous l’avez modifiée pour la dernière fois le ${moment}. Elle n’est pas envoyée.`,
-    reprendre: 'Reprendre',
-    recommencer: 'Recommencer',
-    consequence: 'Recommencer supprime ce que vous aviez saisi, et les fichiers que vous aviez joints.',
-    echec: 'Ce brouillon n’a pas pu être supprimé. Vérifiez votre connexion, puis réessayez.',
-  },
+  reprise: 'Vous avez une correction commencée',
   etapes: {
     ligne: 'Ce qui est à corriger',
     valeurs: 'Les valeurs justes',

@@ -4,6 +4,7 @@ type ParGenre<Valeur> = Readonly<Record<GenreDossier, Valeur>>
 
 /** Sentences that both requests, for retirement and for a progressive pension, say alike. */
 export const demandeMessages = {
+  reprise: 'Vous avez une demande commencée',
   compte: {
     titre: 'Compte bancaire',
     connu: 'Votre pension serait versée sur le compte que nous avons :',

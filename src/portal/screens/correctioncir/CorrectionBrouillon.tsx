@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { brouillons, type Brouillon } from '#contract/brouillon.ts'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
+import { useEnvoi } from '#portal/api/useEnvoi.ts'
+import { DraftNotice } from '#portal/brouillon/DraftNotice.tsx'
+import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { CorrectionSaisie } from './CorrectionSaisie.tsx'
 import { dossierDuBrouillon, nouveauDossier, type Dossier } from './dossier.ts'
-import { Reprise } from './Reprise.tsx'
 
 interface Begun extends Held {
   /** Grows each time that the form begins again. */
@@ -27,6 +29,7 @@ const heldIn = (brouillon: Brouillon | undefined): Held | undefined => {
 /** Begins with the draft that the server keeps, if the person wants it, or anew. */
 export const CorrectionBrouillon = ({ cir }: { readonly cir: Cir }) => {
   const [parameters] = useSearchParams()
+  const send = useEnvoi()
   const [begun, setBegun] = useState<Begun>()
   const { data, error, isValidating, mutate } = useCall(
     brouillons.correctioncir.lire,
@@ -64,7 +67,20 @@ export const CorrectionBrouillon = ({ cir }: { readonly cir: Cir }) => {
         onResume={() => void resume()}
       />
     )
-  return <Reprise modifieLe={brouillon.modifieLe} onResume={() => begin(held)} onRestart={() => anew(0)} />
+  const restart = async () => {
+    const { status } = await send(brouillons.correctioncir.supprimer, { body: {} })
+    if (status === 200) anew(0)
+    return status === 200
+  }
+  return (
+    <DraftNotice
+      titre={correctionMessages.reprise}
+      level={2}
+      modifieLe={brouillon.modifieLe}
+      onResume={() => begin(held)}
+      onRestart={restart}
+    />
+  )
 }
 
 interface NouvelleProps {

@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import { Faits } from '#portal/brouillon/Faits.tsx'
+import { Faits } from '#portal/demande/Faits.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
 

@@ -1,4 +1,4 @@
-import { PiecesForm } from '#portal/brouillon/PiecesForm.tsx'
+import { PiecesForm } from '#portal/demande/PiecesForm.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
 import { etapesMessages } from '#portal/messages/etapes.ts'

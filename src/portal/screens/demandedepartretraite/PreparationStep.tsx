@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Reprise } from '#portal/brouillon/Reprise.tsx'
+import { Reprise } from '#portal/demande/Reprise.tsx'
 import { Status } from '#portal/components/Status.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'

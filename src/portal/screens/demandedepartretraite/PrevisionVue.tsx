@@ -1,5 +1,5 @@
 import { libellesMotifDepart } from '#contract/demandeTextes.ts'
-import { Faits } from '#portal/brouillon/Faits.tsx'
+import { Faits } from '#portal/demande/Faits.tsx'
 import { Status } from '#portal/components/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'

@@ -1,7 +1,7 @@
 import { listerpays } from '#contract/adresse.ts'
 import { libellesGroupePieces } from '#contract/demandeTextes.ts'
 import { useCall } from '#portal/api/useCall.ts'
-import { CompteDit } from '#portal/brouillon/CompteDit.tsx'
+import { CompteDit } from '#portal/demande/CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'

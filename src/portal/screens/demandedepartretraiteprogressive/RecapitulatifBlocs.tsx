@@ -1,4 +1,4 @@
-import { CompteDit } from '#portal/brouillon/CompteDit.tsx'
+import { CompteDit } from '#portal/demande/CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'

@@ -1,5 +1,5 @@
 import { situationProgressiveFormSchema } from '#contract/demandeprogressiveForm.ts'
-import { Reprise } from '#portal/brouillon/Reprise.tsx'
+import { Reprise } from '#portal/demande/Reprise.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

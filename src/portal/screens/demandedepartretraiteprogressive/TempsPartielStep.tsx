@@ -1,6 +1,6 @@
 import type { ObjectSchema } from 'yup'
 import { tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
-import { CompteBancaire } from '#portal/brouillon/CompteBancaire.tsx'
+import { CompteBancaire } from '#portal/demande/CompteBancaire.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

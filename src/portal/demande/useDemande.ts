@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Brouillon, GenreBrouillon } from '#contract/brouillon.ts'
-import { useBrouillon } from './useBrouillon.ts'
+import { useBrouillon } from '../brouillon/useBrouillon.ts'
 
 interface DemandeOptions<Dossier> {
   readonly genre: GenreBrouillon

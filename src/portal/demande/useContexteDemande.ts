@@ -1,4 +1,5 @@
 import { useCall } from '#portal/api/useCall.ts'
+import { initialiseRights } from '#portal/session/rights.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 
@@ -19,9 +20,9 @@ export const useContexteDemande = (genre: GenreDossier) => {
     onReadAgain: async () => {
       await draft.mutate()
     },
-    /** Once it is sent, there is a request under way. */
+    /** Once it is sent, there is a request under way, and the right to follow it. */
     onSent: async () => {
-      await contexte.mutate()
+      await Promise.all([contexte.mutate(), initialiseRights()])
     },
   }
 }

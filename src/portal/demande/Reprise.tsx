@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { brouillonMessages } from '#portal/messages/brouillon.ts'
+import { demandeMessages } from '#portal/messages/demande.ts'
 import { TITLE_ID } from '#portal/paths.ts'
-import { DraftNotice, type DraftNoticeProps } from './DraftNotice.tsx'
+import { DraftNotice, type DraftNoticeProps } from '#portal/brouillon/DraftNotice.tsx'
 
 const { suppression: words } = brouillonMessages
 
 /** A request begun before: gone on with, or begun again once that is confirmed. */
-export const Reprise = ({ modifieLe, onResume, onRestart }: DraftNoticeProps) => {
+export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProps, 'titre' | 'level'>) => {
   const { ask, answer, isAsked } = useQuestion()
   const restart = async () => {
     if (!(await ask())) return true
@@ -18,7 +19,13 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: DraftNoticeProps) =>
   }
   return (
     <>
-      <DraftNotice modifieLe={modifieLe} onResume={onResume} onRestart={restart} />
+      <DraftNotice
+        titre={demandeMessages.reprise}
+        level={3}
+        modifieLe={modifieLe}
+        onResume={onResume}
+        onRestart={restart}
+      />
       <PortalModal
         open={isAsked}
         onClose={() => answer(false)}

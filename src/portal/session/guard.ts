@@ -3,8 +3,8 @@ import type { Habilitation, Service } from '#contract/habilitation.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '../paths.ts'
 import { showNotice } from './notice.ts'
-import { currentRights } from './rights.ts'
-import { updateSession } from './sessionData.ts'
+import { currentRights, initialiseRights } from './rights.ts'
+import { sessionData, updateSession } from './sessionData.ts'
 
 /** Who may open a route: anyone, anyone signed in, or those who were granted one of the services. */
 export type RouteAccess = 'public' | 'connecte' | readonly Service[]
@@ -19,13 +19,18 @@ export const guardVerdict = (access: RouteAccess, rights: Habilitation | undefin
   return access.some((service) => rights.listeService[service]) ? 'ouvrir' : 'tableaudebord'
 }
 
+/** A service may have been granted since the rights were read: a pension title opens the pension pages. */
+const readAgain = async (access: RouteAccess): Promise<GuardVerdict> =>
+  (await initialiseRights()) ? guardVerdict(access, sessionData().navigation) : 'tableaudebord'
+
 /** Route loader that lets in, or sends to sign in (the page asked for comes back after), or to the dashboard. */
 export const guard =
   (access: RouteAccess) =>
   async ({ request }: { readonly request: Request }) => {
     const rights = currentRights()
     // A public page does not wait to know who is there: the header follows.
-    const verdict = guardVerdict(access, access === 'public' ? undefined : await rights)
+    const known = guardVerdict(access, access === 'public' ? undefined : await rights)
+    const verdict = known === 'tableaudebord' ? await readAgain(access) : known
     if (verdict === 'ouvrir') return null
     if (verdict === 'connexion') {
       const url = new URL(request.url)

@@ -26,8 +26,14 @@ const heldIn = (brouillon: Brouillon | undefined): Held | undefined => {
   return brouillon && dossier && { version: brouillon.version, dossier }
 }
 
+interface CorrectionBrouillonProps {
+  readonly cir: Cir
+  /** The account has one more correction. */
+  readonly onSent: () => void
+}
+
 /** Begins with the draft that the server keeps, if the person wants it, or anew. */
-export const CorrectionBrouillon = ({ cir }: { readonly cir: Cir }) => {
+export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) => {
   const [parameters] = useSearchParams()
   const send = useEnvoi()
   const [begun, setBegun] = useState<Begun>()
@@ -52,6 +58,7 @@ export const CorrectionBrouillon = ({ cir }: { readonly cir: Cir }) => {
         cir={cir}
         version={begun.version}
         initial={begun.dossier}
+        onSent={onSent}
         onResume={() => void resume()}
       />
     )
@@ -64,6 +71,7 @@ export const CorrectionBrouillon = ({ cir }: { readonly cir: Cir }) => {
         cir={cir}
         version={brouillon?.version ?? 0}
         parameters={parameters}
+        onSent={onSent}
         onResume={() => void resume()}
       />
     )
@@ -87,10 +95,11 @@ interface NouvelleProps {
   readonly cir: Cir
   readonly version: number
   readonly parameters: URLSearchParams
+  readonly onSent: () => void
   readonly onResume: () => void
 }
 
-const CorrectionNouvelle = ({ cir, version, parameters, onResume }: NouvelleProps) => {
-  const [initial] = useState(() => nouveauDossier(cir, parameters))
-  return <CorrectionSaisie cir={cir} version={version} initial={initial} onResume={onResume} />
+const CorrectionNouvelle = ({ parameters, ...saisie }: NouvelleProps) => {
+  const [initial] = useState(() => nouveauDossier(saisie.cir, parameters))
+  return <CorrectionSaisie {...saisie} initial={initial} />
 }

@@ -31,12 +31,14 @@ interface CorrectionSaisieProps {
   /** Version of the draft on the server; 0 when there is none. */
   readonly version: number
   readonly initial: Dossier
+  /** Once it is sent. */
+  readonly onSent: () => void
   /** Begins again with what was kept elsewhere. */
   readonly onResume: () => void
 }
 
 /** The steps of a correction. What is typed is kept at each pause, whichever way one leaves. */
-export const CorrectionSaisie = ({ cir, version, initial, onResume }: CorrectionSaisieProps) => {
+export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: CorrectionSaisieProps) => {
   const [today] = useState(() => todayInParis(new Date()))
   const [parameters, setParameters] = useSearchParams()
   const brouillon = useBrouillon('correctioncir', version)
@@ -57,8 +59,9 @@ export const CorrectionSaisie = ({ cir, version, initial, onResume }: Correction
       return before
     })
   }
-  const onSent = (sent: string) => {
+  const end = (sent: string) => {
     void brouillon.remove()
+    onSent()
     setNumero(sent)
   }
   const Step = steps[etape]
@@ -72,7 +75,7 @@ export const CorrectionSaisie = ({ cir, version, initial, onResume }: Correction
         dossier={dossier}
         onChange={change}
         goTo={goTo}
-        onSent={onSent}
+        onSent={end}
       />
       <DraftStatus etat={brouillon.etat} modifieLe={brouillon.modifieLe} onResume={onResume} />
     </>

@@ -25,10 +25,10 @@ export const CorrectionScreen = () => {
 }
 
 const Ouverte = ({ messagerie }: { readonly messagerie: boolean }) => {
-  const { data, error } = useCall(compteindividuelretraite, {}, { revalidateOnFocus: false })
+  const { data, error, mutate } = useCall(compteindividuelretraite, {}, { revalidateOnFocus: false })
   if (!data) return error ? <LoadFailure /> : <Skeleton lines={8} />
   return data.cir ? (
-    <CorrectionBrouillon cir={data.cir} />
+    <CorrectionBrouillon cir={data.cir} onSent={() => void mutate()} />
   ) : (
     <Fermee raison="compte" messagerie={messagerie} />
   )

@@ -11,12 +11,19 @@ const SERVER = 'http://localhost:3000'
 const chunks = [
   {
     name: 'socle',
+    priority: 2,
     // With the design system's sheet: its rules must come before those of the portal, which mend them.
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\/|styles\/(dsfr|fonts)\.css$/,
   },
+  // Before the engine, which would take with it the small rules that every page needs.
+  {
+    name: 'portail',
+    priority: 1,
+    test: /react-dsfr|tsafe|src\/(portal\/(?!demande|messages\/demande)|contract\/(?!demande)|rules\/(?!retirement|simulateur|dossier\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
+    minShareCount: 5,
+  },
   // The engine and its tables: only the screens that estimate wait for them.
   { name: 'retraite', test: /src\/rules\/retirement\// },
-  { name: 'portail', test: /react-dsfr|tsafe|src\/(portal|contract|rules)\//, minShareCount: 2 },
 ]
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
-import type { GroupePiecesProgressive } from '#rules/dossier/demandeProgressive.ts'
+import type { GroupePiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
 import type { NatureEcheance } from '#rules/dossier/echeances.ts'
 import type { codesValidationEnfant, SituationFamiliale } from './demandedepartForm.ts'
 

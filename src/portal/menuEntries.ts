@@ -1,6 +1,6 @@
 import type { Habilitation, Service } from '#contract/habilitation.ts'
 import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import { paths } from './paths.ts'
 
 interface Entry {

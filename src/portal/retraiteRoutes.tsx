@@ -2,10 +2,9 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import type { Service } from '#contract/habilitation.ts'
 import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
-import { demandeDepartMessages } from './messages/demandedepartretraite.ts'
-import { demandeProgressiveMessages } from './messages/demandeprogressive.ts'
+import { etapesDemandeMessages } from './messages/etapesDemande.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { paths } from './paths.ts'
 import { screen } from './screenRoute.ts'
@@ -58,14 +57,14 @@ export const retraiteRoutes: readonly RouteObject[] = [
   demande(
     'demandedepartretraite',
     etapesDemandeDepart.map((etape) =>
-      step(paths.etapeDemandeDepart(etape), demandeDepartMessages.titreEtape(etape)),
+      step(paths.etapeDemandeDepart(etape), etapesDemandeMessages.titreDepart(etape)),
     ),
     async () => (await import('./screens/demandedepartretraite/DemandeDepartScreen.tsx')).DemandeDepartScreen,
   ),
   demande(
     'demandedepartretraiteprogressive',
     etapesDemandeProgressive.map((etape) =>
-      step(paths.etapeDemandeProgressive(etape), demandeProgressiveMessages.titreEtape(etape)),
+      step(paths.etapeDemandeProgressive(etape), etapesDemandeMessages.titreProgressive(etape)),
     ),
     async () =>
       (await import('./screens/demandedepartretraiteprogressive/DemandeProgressiveScreen.tsx'))

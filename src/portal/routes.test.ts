@@ -2,9 +2,8 @@ import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { informationPages, questionPages } from '#contract/contenu.ts'
 import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
-import { demandeDepartMessages } from './messages/demandedepartretraite.ts'
-import { demandeProgressiveMessages } from './messages/demandeprogressive.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { etapesDemandeMessages } from './messages/etapesDemande.ts'
 import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, pagePaths, paths } from './paths.ts'
@@ -16,8 +15,8 @@ const known = [
   ...Object.values(titres),
   ...etapesInscription.map(inscriptionMessages.titreEtape),
   // The first step of a request has the title of its page.
-  ...etapesDemandeDepart.slice(1).map(demandeDepartMessages.titreEtape),
-  ...etapesDemandeProgressive.slice(1).map(demandeProgressiveMessages.titreEtape),
+  ...etapesDemandeDepart.slice(1).map(etapesDemandeMessages.titreDepart),
+  ...etapesDemandeProgressive.slice(1).map(etapesDemandeMessages.titreProgressive),
 ]
 
 const titleAt = (path: string): unknown => matchRoutes(routes, path)?.at(-1)?.route.handle?.titre

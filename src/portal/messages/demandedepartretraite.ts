@@ -1,16 +1,4 @@
-import type { EtapeDemandeDepart, GroupePieces } from '#rules/dossier/demandeDepart.ts'
-import { pagesMessages } from './pages.ts'
-
-const etapes: Readonly<Record<EtapeDemandeDepart, string>> = {
-  preparation: 'Préparation',
-  situation: 'Votre situation',
-  depart: 'Votre départ',
-  pieces: 'Vos pièces',
-  recapitulatif: 'Récapitulatif',
-  confirmation: 'Confirmation',
-}
-
-const page = pagesMessages.titres.demandedepartretraite
+import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
 
 const pieces: Readonly<Record<GroupePieces, string>> = {
   enfant:
@@ -22,11 +10,8 @@ const pieces: Readonly<Record<GroupePieces, string>> = {
   iban: 'Si votre pension doit être versée sur un autre compte : le relevé d’identité bancaire (RIB) de ce compte, à votre nom.',
 }
 
-/** Sentences of the request for retirement: its steps, its preparation and the situation of the person. */
+/** Sentences of the request for retirement: its preparation and the situation of the person. */
 export const demandeDepartMessages = {
-  etapes,
-  /** Title of a step's document; the first has that of the page. */
-  titreEtape: (etape: EtapeDemandeDepart) => (etape === 'preparation' ? page : `${etapes[etape]} – ${page}`),
   obligatoires: 'Les champs suivis de « (obligatoire) » doivent être remplis.',
   enCours: 'Un instant…',
   preparation: {

@@ -1,13 +1,4 @@
-import type { EtapeDemandeProgressive, GroupePiecesProgressive } from '#rules/dossier/demandeProgressive.ts'
-import { pagesMessages } from './pages.ts'
-
-const etapes = {
-  situation: 'Votre situation',
-  'temps-partiel': 'Votre temps partiel',
-  pieces: 'Vos pièces',
-  recapitulatif: 'Récapitulatif',
-  confirmation: 'Confirmation',
-} satisfies Readonly<Record<EtapeDemandeProgressive, string>>
+import type { GroupePiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
 
 const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
   autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',
@@ -18,12 +9,6 @@ const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 
 
 /** Sentences of the request for a progressive pension. */
 export const demandeProgressiveMessages = {
-  etapes,
-  /** Title of a step's document; the first has that of the page. */
-  titreEtape: (etape: EtapeDemandeProgressive) => {
-    const page = pagesMessages.titres.demandedepartretraiteprogressive
-    return etape === 'situation' ? page : `${etapes[etape]} – ${page}`
-  },
   enCours: 'Vérification…',
   situation: {
     identite: 'Votre identité',

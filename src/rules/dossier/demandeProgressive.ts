@@ -15,22 +15,7 @@ import {
 import { type Regle, regleDe } from '../retirement/regle.ts'
 import { examinerDemande } from '../retirement/verifierDemande.ts'
 import { demandeAu } from './demandeAu.ts'
-
-/** Steps of the request for a progressive pension, in order. */
-export const etapesDemandeProgressive = [
-  'situation',
-  'temps-partiel',
-  'pieces',
-  'recapitulatif',
-  'confirmation',
-] as const
-
-export type EtapeDemandeProgressive = (typeof etapesDemandeProgressive)[number]
-
-/** Groups of files: the authorisation of part-time work, and the bank statement of another account. */
-export const groupesPiecesProgressive = ['autorisation', 'iban'] as const
-
-export type GroupePiecesProgressive = (typeof groupesPiecesProgressive)[number]
+import type { GroupePiecesProgressive } from './etapesProgressive.ts'
 
 /** Files that the answers ask for: part-time work is always authorised. */
 export const piecesProgressives = (reponses: {

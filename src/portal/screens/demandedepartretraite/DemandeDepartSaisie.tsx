@@ -5,7 +5,7 @@ import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { useDemande } from '#portal/demande/useDemande.ts'
 import { DraftStatus } from '#portal/components/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/parts/StepHeading.tsx'
-import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
+import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { paths } from '#portal/paths.ts'
 import { todayInParis } from '#portal/todayInParis.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
@@ -59,7 +59,7 @@ export const DemandeDepartSaisie = (props: DemandeDepartSaisieProps) => {
     <>
       <StepHeading
         key={etape}
-        steps={etapes.map((one) => demandeDepartMessages.etapes[one])}
+        steps={etapes.map((one) => etapesDemandeMessages.depart[one])}
         current={etapes.indexOf(etape)}
       />
       <Step

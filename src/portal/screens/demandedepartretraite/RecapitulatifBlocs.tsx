@@ -3,6 +3,7 @@ import { libellesGroupePieces } from '#contract/demandeTextes.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { CompteDit } from '#portal/demande/CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
+import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { piecesDemandees, type GroupePieces } from '#rules/dossier/demandeDepart.ts'
@@ -10,7 +11,8 @@ import { reponsesDe, type Dossier } from './dossier.ts'
 import { faitsDepart, faitsIdentite, faitsSituation } from './reponsesDites.ts'
 import type { StepProps } from './StepProps.ts'
 
-const { etapes, situation: situationWords } = demandeDepartMessages
+const { situation: situationWords } = demandeDepartMessages
+const etapes = etapesDemandeMessages.depart
 
 type RecapitulatifBlocsProps = Pick<StepProps, 'contexte' | 'dossier' | 'goTo'>
 

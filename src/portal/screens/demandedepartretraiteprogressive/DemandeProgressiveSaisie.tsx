@@ -5,10 +5,10 @@ import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { useDemande } from '#portal/demande/useDemande.ts'
 import { DraftStatus } from '#portal/components/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/parts/StepHeading.tsx'
-import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
+import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { paths } from '#portal/paths.ts'
 import { todayInParis } from '#portal/todayInParis.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import { dossierDuBrouillon, nouveauDossier } from './dossier.ts'
 import { etapeOuverte, type EtapeSaisie } from './etapes.ts'
 import { PiecesStep } from './PiecesStep.tsx'
@@ -23,7 +23,7 @@ const steps = {
   recapitulatif: RecapitulatifStep,
 } as const satisfies Readonly<Record<EtapeSaisie, unknown>>
 
-const titles = etapesDemandeProgressive.map((etape) => demandeProgressiveMessages.etapes[etape])
+const titles = etapesDemandeProgressive.map((etape) => etapesDemandeMessages.progressive[etape])
 
 interface DemandeProgressiveSaisieProps {
   readonly asked: EtapeSaisie

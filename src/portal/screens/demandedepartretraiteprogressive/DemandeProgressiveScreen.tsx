@@ -9,7 +9,7 @@ import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import { DemandeProgressiveSaisie } from './DemandeProgressiveSaisie.tsx'
 import '#portal/styles/demandeprogressive.css'
 

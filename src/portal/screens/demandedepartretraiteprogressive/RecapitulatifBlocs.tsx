@@ -1,3 +1,4 @@
+import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { CompteDit } from '#portal/demande/CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
@@ -7,7 +8,8 @@ import { faitsPieces, faitsSituation, faitsTempsPartiel } from './reponsesDites.
 import { phraseResultat, resultatVu } from './resultat.ts'
 import type { StepProps } from './StepProps.ts'
 
-const { etapes, resultat } = demandeProgressiveMessages
+const { resultat } = demandeProgressiveMessages
+const etapes = etapesDemandeMessages.progressive
 
 /** What was given at each step, with the way to change it. */
 export const RecapitulatifBlocs = ({ contexte, dossier, today, goTo }: StepProps) => {

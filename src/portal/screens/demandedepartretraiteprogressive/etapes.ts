@@ -1,6 +1,6 @@
 import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
 import type { CalendarDate } from '#rules/dates.ts'
-import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import type { Dossier } from './dossier.ts'
 
 /** Steps that are filled in: all but the end. */

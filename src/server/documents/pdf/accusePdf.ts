@@ -1,7 +1,7 @@
 import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
 import { libellesEcheance, libellesGroupePieces } from '#contract/demandeTextes.ts'
 import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
-import type { GroupePiecesProgressive } from '#rules/dossier/demandeProgressive.ts'
+import type { GroupePiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
 import { type Echeance, echeancesDe } from '#rules/dossier/echeances.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
 import { A_COMPLETER } from '../../content/content.ts'

@@ -10,8 +10,6 @@ import { visit } from './visit.ts'
 
 /** Pages that stand open at once: one waits for frames most of the time. */
 const PAGES = 4
-/** Pages of one person at once: what one does with their account, another may see. */
-const PAGES_A_PERSON = 2
 /** Pictures are for understanding: a few of each failure are enough. */
 const PICTURES_A_TEST = 3
 
@@ -105,10 +103,12 @@ export const walk = async (
 
   for (const width of new Set(settings.map((setting) => setting.width))) {
     const asked = settings.filter((setting) => setting.width === width)
-    const queues = [...new Set(targets.map(({ person }) => person))].flatMap((person) =>
-      // Nothing is kept of what a visitor does.
-      Array<Queue>(person === 'visiteur' ? PAGES : PAGES_A_PERSON).fill(queueOf(person, width)),
-    )
+    // The longest first; what is left to the last is what several pages share, for nothing is kept of what a visitor does.
+    const signedIn = [...new Set(targets.map(({ person }) => person))]
+      .filter((person) => person !== 'visiteur')
+      .map((person) => queueOf(person, width))
+      .toSorted((a, b) => b.targets.length - a.targets.length)
+    const queues = [...signedIn, ...Array<Queue>(PAGES).fill(queueOf('visiteur', width))]
     const worker = async () => {
       for (let queue = queues.shift(); queue; queue = queues.shift()) {
         if (queue.targets.length === 0 || Date.now() >= until) continue

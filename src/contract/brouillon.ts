@@ -11,6 +11,8 @@ export const JOURS_RAPPEL_BROUILLON = 14
 const contenu = Type.Object({}, { additionalProperties: true })
 const version = Type.Integer({
   minimum: 0,
+  // What an integer of the databases holds, once grown by one.
+  maximum: 2_147_483_646,
   description: 'Version lue en dernier ; 0 quand il n’y a pas de brouillon.',
 })
 

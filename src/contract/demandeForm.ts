@@ -2,44 +2,56 @@ import { boolean, object, string } from 'yup'
 import { dateFault, typedDate } from '#rules/dateSaisie.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import { ibanFault, normaliseIban } from '#rules/iban.ts'
+import { ligneSaisie } from '#rules/texteSaisi.ts'
 import { courrielField, telephoneField } from './checks.ts'
 import { type MessageKey, messageKey } from './messages.ts'
 
 /** What the two requests for retirement ask for alike. */
 
 const LONGEST_NAME = 100
+/** First date that a request tells: the birth of nobody alive is older. */
+const PREMIERE_DATE: CalendarDate = '1900-01-01'
 /** Longest free text of a request, in characters. */
 export const TEXTE_DEMANDE_MAXIMUM = 1000
 
-/** A line of text, required under a condition on the other fields. */
+/** A text, required under a condition on the other fields; `normalise` drops what cannot be seen of it. */
 export const texteSi = <F>(
   present: (form: F) => boolean,
   missing: MessageKey,
   longest = LONGEST_NAME,
   tooLong: MessageKey = messageKey('SAISIE_LONGUEUR_KO'),
+  normalise: (typed: string) => string = ligneSaisie,
 ) =>
   string()
     .defined()
-    .trim()
+    .transform(normalise)
     .max(longest, tooLong)
     .test('present', missing, (typed, { parent }) => typed !== '' || !present(parent as F))
 
-/** A past date, `JJ/MM/AAAA` or `AAAA-MM-JJ`, required under a condition on the other fields. */
-export const datePasseeSi = <F>(today: CalendarDate, present: (form: F) => boolean, missing: MessageKey) =>
+const fautesDeDate = {
+  format: messageKey('SAISIE_DATE_FORMAT'),
+  tropTot: messageKey('SAISIE_DATE_ANCIENNE'),
+  tropTard: messageKey('SAISIE_DATE_FUTURE'),
+} as const
+
+/**
+ * A past date, `JJ/MM/AAAA` or `AAAA-MM-JJ`, not before `min`, required under a condition on the other fields.
+ */
+export const datePasseeSi = <F>(
+  today: CalendarDate,
+  present: (form: F) => boolean,
+  missing: MessageKey,
+  min: CalendarDate = PREMIERE_DATE,
+) =>
   string()
     .defined()
-    .transform((typed: string) => typedDate(typed, today, { max: today }) || typed)
+    .transform((typed: string) => typedDate(typed, today, { min, max: today }) || typed)
     .test('present', missing, (typed, { parent }) => typed !== '' || !present(parent as F))
-    .test(
-      'date',
-      messageKey('SAISIE_DATE_FORMAT'),
-      (date) => dateFault(date, today, { max: today }) !== 'format',
-    )
-    .test(
-      'passee',
-      messageKey('SAISIE_DATE_FUTURE'),
-      (date) => dateFault(date, today, { max: today }) !== 'tropTard',
-    )
+    .test('date', (date, context) => {
+      const fault = dateFault(date, today, { min, max: today })
+      if (fault === undefined || fault === 'indisponible') return true
+      return context.createError({ message: fautesDeDate[fault] })
+    })
 
 /** Where the person is reached about the request: one way at least. */
 export const contactFields = () => ({
@@ -72,6 +84,10 @@ export const compteBancaireFields = () => ({
     }),
   iban2: string().defined().transform(normaliseIban),
 })
+
+/** An account that is not asked for is not looked at, nor kept. */
+export const sansCompteTu = ({ conservationIban }: Pick<IbanChoice, 'conservationIban'>) =>
+  conservationIban ? { iban1: '', iban2: '' } : {}
 
 /** The declaration on honour, without which nothing is sent. */
 export const declarationFormSchema = object({

@@ -79,6 +79,21 @@ describe('DF, the departure', () => {
   })
 })
 
+it('DF-19 what other answers hide is not kept, what they ask for is', () => {
+  const schema = departFormSchema({ today: TODAY, dateNaissance: '1963-11-08', categorie: 'sedentaire' })
+  const filled = { dateMiseEnPaiement: '2020-01-01', datePaiementAdditionnel: '2028-01-01', ...newIban }
+  const kept = { ...depart, codeMotifDepart: 1 }
+  expect(schema.validateSync({ ...depart, ...filled, conservationIban: true })).toEqual(kept)
+  expect(schema.validateSync({ ...depart, ...filled, paiementAdditionnelAuPlusTot: false })).toEqual({
+    ...kept,
+    paiementAdditionnelAuPlusTot: false,
+    datePaiementAdditionnel: '2028-01-01',
+    conservationIban: false,
+    iban1: 'FR14200410100505',
+    iban2: '00013M02606',
+  })
+})
+
 const enfant = { prenom: 'Inès', dateNaissance: '30/05/1995', handicap: false, anneesElevees: '20' }
 
 const situation = {
@@ -143,9 +158,32 @@ describe('SF, the situation', () => {
     ['SF-10 no way to be reached', { courriel: '' }, ['courriel DEMANDE_JOINDRE']],
     ['SF-11 a telephone is enough', { courriel: '', telephone: '0612345678' }, []],
     ['SF-12 no employer', { employeur: ' ' }, ['employeur DEMANDE_EMPLOYEUR']],
+    ['SF-13 an employer that nobody sees', { employeur: '\u200B' }, ['employeur DEMANDE_EMPLOYEUR']],
+    [
+      'SF-14 births before 1900',
+      {
+        situationFamiliale: 'marie',
+        conjointNom: 'Durand',
+        conjointPrenom: 'Élodie',
+        conjointNaissance: '31/12/1899',
+        codeValidationEnfant: '1',
+        enfants: [{ ...enfant, dateNaissance: '1899-12-31' }],
+      },
+      ['conjointNaissance SAISIE_DATE_FORMAT', 'enfants[0].dateNaissance SAISIE_DATE_ANCIENNE'],
+    ],
   ])('%s', (_, change, faults) => {
     expect(situationFaults(change)).toEqual(faults)
   })
+})
+
+it('SF-15 texts are kept without what cannot be seen, lines in the only text that has some', () => {
+  const kept = situationDepartFormSchema(TODAY).validateSync({
+    ...situation,
+    employeur: 'Préfecture\r\ndu\u202E Rhône\u001B',
+    indicateurServiceAuxiliaire: true,
+    servicesAuxiliaires: 'Lycée\r\nCollège\u202E',
+  })
+  expect([kept.employeur, kept.servicesAuxiliaires]).toEqual(['Préfecture du Rhône', 'Lycée\nCollège'])
 })
 
 it('DH-1 the declaration on honour must be made', () => {

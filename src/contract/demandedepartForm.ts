@@ -2,10 +2,12 @@ import { array, boolean, number, object, string } from 'yup'
 import type { CalendarDate } from '#rules/dates.ts'
 import { type FauteDeDepart, fauteDeDepart } from '#rules/dossier/motifDepart.ts'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
+import { texteSaisi } from '#rules/texteSaisi.ts'
 import {
   compteBancaireFields,
   contactFields,
   datePasseeSi,
+  sansCompteTu,
   TEXTE_DEMANDE_MAXIMUM,
   texteSi,
 } from './demandeForm.ts'
@@ -105,6 +107,7 @@ export const situationDepartFormSchema = (today: CalendarDate) =>
       messageKey('DEMANDE_AUXILIAIRE'),
       TEXTE_DEMANDE_MAXIMUM,
       messageKey('DEMANDE_TEXTE_MAXIMUM'),
+      texteSaisi,
     ),
     ...contactFields(),
     employeur: texteSi(toujours, messageKey('DEMANDE_EMPLOYEUR')),
@@ -146,6 +149,20 @@ const datePaiement = (auPlusTot: 'miseEnPaiementAuPlusTot' | 'paiementAdditionne
       return early === true || !isCalendarDate(date) || date >= String(dateDepart)
     })
 
+interface Versements {
+  readonly miseEnPaiementAuPlusTot: boolean
+  readonly paiementAdditionnelAuPlusTot: boolean
+  readonly conservationIban: boolean
+}
+
+/** Dates and an account that other answers make needless are not kept: the person does not see them any more. */
+const sansVersementTu = <D extends Versements>(depart: D): D => ({
+  ...depart,
+  ...(depart.miseEnPaiementAuPlusTot && { dateMiseEnPaiement: '' }),
+  ...(depart.paiementAdditionnelAuPlusTot && { datePaiementAdditionnel: '' }),
+  ...sansCompteTu(depart),
+})
+
 /** When and why the person leaves, when they are paid, and where. */
 export const departFormSchema = ({ today, dateNaissance, categorie }: DepartContext) =>
   object({
@@ -168,4 +185,4 @@ export const departFormSchema = ({ today, dateNaissance, categorie }: DepartCont
     datePaiementAdditionnel: datePaiement('paiementAdditionnelAuPlusTot'),
     titrePerceptionFourni: boolean().defined(),
     ...compteBancaireFields(),
-  })
+  }).transform(sansVersementTu)

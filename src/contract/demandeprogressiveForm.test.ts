@@ -44,7 +44,8 @@ describe('the situation', () => {
   })
 })
 
-const schema = tempsPartielFormSchema('2026-11-21')
+const person = { dateNaissance: '1965-05-12', categorie: 'sedentaire' } as const
+const schema = tempsPartielFormSchema({ today: '2026-11-21', ...person })
 const tempsPartiel = {
   dejaTempsPartiel: false,
   quotiteActuelle: 0,
@@ -81,12 +82,23 @@ describe('the part-time work', () => {
     [{ ...deja, quotiteActuelle: '' }, 'quotiteActuelle', 'PROGRESSIVE_QUOTITE_ACTUELLE'],
     [{ ...deja, tempsPartielDepuis: '' }, 'tempsPartielDepuis', 'PROGRESSIVE_DEPUIS'],
     [{ ...deja, tempsPartielDepuis: '22/11/2026' }, 'tempsPartielDepuis', 'SAISIE_DATE_FUTURE'],
+    [{ ...deja, tempsPartielDepuis: '11/05/1981' }, 'tempsPartielDepuis', 'SAISIE_DATE_ANCIENNE'],
+    [{ dateDebut: '9999-12-01' }, 'dateDebut', 'RETRAITE_DEPART_AGE_MAXIMUM'],
     [{ conservationIban: false }, 'iban1', 'DEMANDE_RIB'],
     [{ conservationIban: false, iban1: 'FR76', iban2: '1' }, 'iban1', 'IBAN_FORMAT'],
   ])('is refused with %o', (part, field, key) => {
     expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({
       [field]: expect.stringMatching(new RegExp(`${key}$`)) as unknown,
     })
+  })
+})
+
+it('what other answers hide is not kept', () => {
+  const hidden = { quotiteActuelle: 80, tempsPartielDepuis: 'naguère', iban1: 'FR76', iban2: '1' }
+  expect(schema.validateSync({ ...tempsPartiel, ...hidden })).toEqual(tempsPartiel)
+  expect(schema.validateSync({ ...tempsPartiel, ...deja })).toMatchObject({
+    quotiteActuelle: 80,
+    tempsPartielDepuis: '2020-09-01',
   })
 })
 

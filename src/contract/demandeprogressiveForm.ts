@@ -1,9 +1,10 @@
 import { boolean, number, object, string } from 'yup'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
 import { fauteDeDebut } from '#rules/dossier/demandeProgressive.ts'
+import { dateAge } from '#rules/retirement/dates.ts'
 import { ouvreProgressive } from '#rules/retirement/progressive.ts'
-import { compteBancaireFields, contactFields, datePasseeSi, texteSi } from './demandeForm.ts'
+import type { DepartContext } from './demandedepartForm.ts'
+import { compteBancaireFields, contactFields, datePasseeSi, sansCompteTu, texteSi } from './demandeForm.ts'
 import { messageKey } from './messages.ts'
 
 const toujours = () => true
@@ -34,10 +35,26 @@ const percent = () =>
 const cles = {
   DEPART_PREMIER_DU_MOIS: messageKey('RETRAITE_DEPART_PREMIER_DU_MOIS'),
   DEPART_PASSE: messageKey('RETRAITE_DEPART_PASSE'),
+  DEPART_AGE_MAXIMUM: messageKey('RETRAITE_DEPART_AGE_MAXIMUM'),
 } as const
 
-/** Part-time work, present and wished, as of a day; quotités are whole percentages of full time, 0 when unknown. */
-export const tempsPartielFormSchema = (today: CalendarDate) =>
+/** Nobody works before that age. */
+const AGE_PREMIER_EMPLOI = { annees: 16, mois: 0 }
+
+interface Choix {
+  readonly dejaTempsPartiel: boolean
+  readonly conservationIban: boolean
+}
+
+/** A present part-time that there is not, and an account that is not asked for, are not kept. */
+const sansTu = <T extends Choix>(tempsPartiel: T): T => ({
+  ...tempsPartiel,
+  ...(!tempsPartiel.dejaTempsPartiel && { quotiteActuelle: 0, tempsPartielDepuis: '' }),
+  ...sansCompteTu(tempsPartiel),
+})
+
+/** Part-time work, present and wished, of a person; quotités are whole percentages of full time, 0 when unknown. */
+export const tempsPartielFormSchema = ({ today, dateNaissance, categorie }: DepartContext) =>
   object({
     dejaTempsPartiel: boolean().defined(),
     quotiteActuelle: percent().test(
@@ -47,14 +64,21 @@ export const tempsPartielFormSchema = (today: CalendarDate) =>
         !deja(parent as { dejaTempsPartiel: boolean }) ||
         (Number.isInteger(quotite) && quotite >= 1 && quotite <= 99),
     ),
-    tempsPartielDepuis: datePasseeSi(today, deja, messageKey('PROGRESSIVE_DEPUIS')),
+    tempsPartielDepuis: datePasseeSi(
+      today,
+      deja,
+      messageKey('PROGRESSIVE_DEPUIS'),
+      dateAge(dateNaissance, AGE_PREMIER_EMPLOI),
+    ),
     dateDebut: string()
       .defined()
       .test('date', messageKey('DEMANDE_DATE'), (date) => isCalendarDate(date))
       .test('droit', (date, context) => {
-        const faute = isCalendarDate(date) ? fauteDeDebut(date, today) : undefined
+        const faute = isCalendarDate(date)
+          ? fauteDeDebut(date, today, { dateNaissance, categorie })
+          : undefined
         return faute === undefined || context.createError({ message: cles[faute] })
       }),
     quotite: percent().test('bornes', messageKey('PROGRESSIVE_QUOTITE'), ouvreProgressive),
     ...compteBancaireFields(),
-  })
+  }).transform(sansTu)

@@ -26,8 +26,8 @@ export const textesDemande = {
     'Confirmez d’abord votre identité depuis le tableau de bord : cette demande engage vos droits.',
   DEMANDE_RIB: 'Saisissez le nouvel IBAN, ou gardez celui que nous avons.',
   PROGRESSIVE_DEPUIS: 'Saisissez la date depuis laquelle vous travaillez à temps partiel.',
-  PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, de 1 à 99 %.',
-  PROGRESSIVE_QUOTITE: 'Choisissez une quotité de travail de 50 à 90 %.',
+  PROGRESSIVE_QUOTITE_ACTUELLE: 'Saisissez votre quotité actuelle, un nombre entier de 1 à 99 %.',
+  PROGRESSIVE_QUOTITE: 'Saisissez une quotité de travail entière, de 50 à 90 %.',
   PROGRESSIVE_THERAPEUTIQUE:
     'Un temps partiel thérapeutique n’ouvre pas la retraite progressive. Interrogez votre service.',
   PROGRESSIVE_ACTIVITE: 'La retraite progressive demande de n’exercer aucune autre activité professionnelle.',

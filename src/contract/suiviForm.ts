@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup'
+import { ligneSaisie } from '#rules/texteSaisi.ts'
 import { messageKey } from './messages.ts'
 import { MOTIF_ANNULATION_MAXIMUM } from './suivi.ts'
 
@@ -6,7 +7,7 @@ import { MOTIF_ANNULATION_MAXIMUM } from './suivi.ts'
 export const annulationFormSchema = object({
   motif: string()
     .defined()
-    .trim()
+    .transform(ligneSaisie)
     .required(messageKey('DOSSIER_MOTIF_OBLIGATOIRE'))
     .max(MOTIF_ANNULATION_MAXIMUM, messageKey('DOSSIER_MOTIF_MAXIMUM')),
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { FileField } from '#portal/components/FileField.tsx'
 import type { Upload } from '#portal/components/useUploads.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
@@ -56,7 +56,7 @@ const fiche: Fiche = {
   },
   rgaa: ['7.1', '7.3', '7.5', '11.1', '11.2', '11.10', '11.11'],
   limites: [
-    'Quand plusieurs envois finissent ensemble, seule la dernière phrase est annoncée ; l’état de chaque fichier reste écrit.',
+    'Les fichiers choisis ensemble sont annoncés ensemble, à la fin du dernier envoi ; l’état de chacun reste écrit.',
     'Le format est jugé d’après l’extension du nom : le serveur vérifie le contenu.',
   ],
 }
@@ -114,7 +114,7 @@ export const Envoi: Story = {
       { id: 'id-livret.pdf', name: 'livret.pdf' },
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
     ])
-    await expect(canvas.getByRole('status')).toHaveTextContent(/est envoyé/)
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Les 2 fichiers sont envoyés.'))
     await userEvent.click(canvas.getByRole('button', { name: /^Supprimer.*livret\.pdf/ }))
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
@@ -132,7 +132,10 @@ export const RefusDuServeur: Story = {
     await expect(
       await canvas.findByText('Ce fichier est vide. Vérifiez-le.', { selector: '.fr-message' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('status')).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/)
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/),
+    )
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
   },
 }
 

@@ -47,6 +47,14 @@ export const AvecChapeau: Story = {
   args: { chapo: 'Vos bulletins de paie, vos rappels et vos attestations fiscales.' },
 }
 
+export const AvecEtape: Story = {
+  args: { etape: 'étape « Vos pièces »' },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { level: 1 })
+    await expect(heading).toHaveTextContent('Ma rémunération : étape « Vos pièces »')
+  },
+}
+
 export const TitreLong: Story = {
   args: { titre: 'Suivre ma demande de retraite progressive et ses pièces complémentaires' },
   globals: { viewport: { value: 'etroit' } },

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
-import { cirTropJeune, contexteDe, demandeur, reponsesProgressive, sansCompte } from '../fixtures/demandeProgressive.ts'
+import {
+  cirTropJeune,
+  contexteDe,
+  demandeur,
+  reponsesProgressive,
+  sansCompte,
+} from '../fixtures/demandeProgressive.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
-import { brouillonDe, contexteDe, demandeur, enCours, reponsesProgressive } from '../fixtures/demandeProgressive.ts'
+import {
+  brouillonDe,
+  contexteDe,
+  demandeur,
+  enCours,
+  reponsesProgressive,
+} from '../fixtures/demandeProgressive.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'

@@ -3,7 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/brouillon.ts'
 import { failures } from '#contract/failures.ts'
 import { paths } from '#portal/paths.ts'
-import { brouillonDe, contexteDe, demandeur, enCours, reponsesProgressive } from '../fixtures/demandeProgressive.ts'
+import {
+  brouillonDe,
+  contexteDe,
+  demandeur,
+  enCours,
+  reponsesProgressive,
+} from '../fixtures/demandeProgressive.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'

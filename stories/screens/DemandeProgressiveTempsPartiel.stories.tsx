@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
-import { brouillonDe, cirTropJeune, contexteDe, demandeur, sansCompte, reponsesProgressive } from '../fixtures/demandeProgressive.ts'
+import {
+  brouillonDe,
+  cirTropJeune,
+  contexteDe,
+  demandeur,
+  sansCompte,
+  reponsesProgressive,
+} from '../fixtures/demandeProgressive.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
 import { withAnswers } from '../fixtures/situation.ts'
 

@@ -6,7 +6,9 @@ const server = (version = 0) => {
   const sent: string[] = []
   const states: DraftState[] = []
   let network = true
+  let session = true
   const save = async (known: number, values: string): Promise<Kept> => {
+    if (!session) return { kind: 'session' }
     if (!network) return { kind: 'echec' }
     if (known !== current) return { kind: 'conflit' }
     current += 1
@@ -23,6 +25,9 @@ const server = (version = 0) => {
     },
     restore: () => {
       network = true
+    },
+    endSession: () => {
+      session = false
     },
     keepElsewhere: () => {
       current += 1
@@ -83,5 +88,15 @@ describe('a draft', () => {
     await vi.advanceTimersByTimeAsync(RETRY_MS * 2)
     expect(sent).toEqual([])
     expect(states.at(-1)).toBe('conflit')
+  })
+
+  it('is not tried again and again once the session has ended, but is still there to be sent', async () => {
+    const { keeper, states, endSession } = server()
+    endSession()
+    keeper.change('a')
+    await vi.advanceTimersByTimeAsync(PAUSE_MS + 3 * RETRY_MS)
+    expect(states.filter((state) => state === 'enregistrement')).toHaveLength(1)
+    expect(states.at(-1)).toBe('session')
+    expect(keeper.isUnsaved()).toBe(true)
   })
 })

@@ -1,10 +1,20 @@
-/** Where a draft stands: nothing to keep, typed but not kept yet, being kept, kept, not kept, or kept elsewhere since. */
-export type DraftState = 'inchange' | 'modifie' | 'enregistrement' | 'enregistre' | 'echec' | 'conflit'
+/**
+ * Where a draft stands: nothing to keep, typed but not kept yet, being kept, kept, not kept, not kept because the session has
+ * ended, or kept elsewhere since.
+ */
+export type DraftState =
+  | 'inchange'
+  | 'modifie'
+  | 'enregistrement'
+  | 'enregistre'
+  | 'echec'
+  | 'session'
+  | 'conflit'
 
 /** What came of keeping a draft. */
 export type Kept =
   | { readonly kind: 'enregistre'; readonly version: number; readonly modifieLe: string }
-  | { readonly kind: 'echec' | 'conflit' }
+  | { readonly kind: 'echec' | 'session' | 'conflit' }
 
 /** Silence after which what was typed is kept, and time before a failure is tried again, in milliseconds. */
 export const PAUSE_MS = 1500
@@ -43,7 +53,8 @@ export const draftKeeper = <Values>({ version: first, save, onState }: KeeperOpt
     if (kept.kind === 'conflit') stopped = true
     else {
       waiting ??= { values }
-      if (!stopped) plan(RETRY_MS)
+      // Without a session, trying again would fail again.
+      if (!stopped && kept.kind === 'echec') plan(RETRY_MS)
     }
     onState(kept.kind)
   }

@@ -3,13 +3,16 @@ import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/broui
 import { failures } from '#contract/failures.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useEnvoi } from '#portal/api/useEnvoi.ts'
+import { currentOwner } from '#portal/session/ownTabData.ts'
 import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'
+import { dropUnsent, keepUnsent } from './unsent.ts'
 
 type Values = Brouillon['contenu']
 
 const save = async (genre: GenreBrouillon, version: number, contenu: Values): Promise<Kept> => {
   const outcome = await fetchCall(brouillons[genre].enregistrer, { body: { version, contenu } })
   if (outcome.status === 200) return { kind: 'enregistre', ...outcome.body }
+  if (outcome.status === 401) return { kind: 'session' }
   const conflict = outcome.status === 444 && outcome.body.erreurCode === failures.brouillonConflit.erreurCode
   return { kind: conflict ? 'conflit' : 'echec' }
 }
@@ -20,6 +23,8 @@ const save = async (genre: GenreBrouillon, version: number, contenu: Values): Pr
  */
 export const useBrouillon = (genre: GenreBrouillon, version: number) => {
   const send = useEnvoi()
+  // Once the session has ended, nobody says whose draft it was.
+  const [owner] = useState(currentOwner)
   const [state, setState] = useState<{ readonly etat: DraftState; readonly modifieLe?: string | undefined }>({
     etat: 'inchange',
   })
@@ -27,11 +32,16 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
     () =>
       draftKeeper<Values>({
         version,
-        save: (known, contenu) => save(genre, known, contenu),
+        save: async (known, contenu) => {
+          const kept = await save(genre, known, contenu)
+          if (kept.kind === 'enregistre' || kept.kind === 'conflit') dropUnsent(genre)
+          else keepUnsent(genre, owner, { version: known, contenu })
+          return kept
+        },
         onState: (etat, modifieLe) =>
           setState((before) => ({ etat, modifieLe: modifieLe ?? before.modifieLe })),
       }),
-    [genre, version],
+    [genre, owner, version],
   )
   const hold = useEffectEvent((event: BeforeUnloadEvent) => {
     if (!keeper.isUnsaved()) return
@@ -55,13 +65,19 @@ export const useBrouillon = (genre: GenreBrouillon, version: number) => {
     change: keeper.change,
     flush: keeper.flush,
     /** Keeps nothing more: what was typed is sent. */
-    stop: keeper.stop,
+    stop: () => {
+      keeper.stop()
+      dropUnsent(genre)
+    },
     /** Deletes the draft, here and on the server; true once it is done. */
     remove: async (): Promise<boolean> => {
       // Nothing must come after the deletion, nor be lost when it fails.
       await keeper.flush()
       const removed = (await send(brouillons[genre].supprimer, { body: {} })).status === 200
-      if (removed) keeper.stop()
+      if (removed) {
+        keeper.stop()
+        dropUnsent(genre)
+      }
       return removed
     },
   }

@@ -31,7 +31,7 @@ export const AnswerBlock = ({ titre, facts, children, onModify, modifierNom }: A
     {onModify ? (
       <button
         type="button"
-        className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-edit-line"
+        className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-edit-line eap-no-print"
         aria-label={modifierNom ?? etapesMessages.modifierNom(titre)}
         onClick={onModify}
       >

@@ -49,7 +49,8 @@ export const FileField = ({
   const state = stateOf(id, errors, required)
   const refusalsId = `${id}-refus`
   const choose = (files: readonly File[]) => {
-    const sorted = sortFiles(files, kind, items.length)
+    const kept = items.filter(({ reason }) => reason === undefined)
+    const sorted = sortFiles(files, kind, kept.length)
     setRefusals(sorted.refusals)
     add(sorted.accepted)
   }

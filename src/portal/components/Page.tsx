@@ -3,15 +3,18 @@ import { TITLE_ID } from '#portal/paths.ts'
 
 interface PageProps {
   readonly titre: string
+  /** Where one is in a page of several steps, for those who hear its heading. */
+  readonly etape?: string | undefined
   readonly chapo?: ReactNode
   readonly children?: ReactNode
 }
 
 /** A page: its heading, which takes the focus when the page opens, an optional lead, and its content. */
-export const Page = ({ titre, chapo, children }: PageProps) => (
+export const Page = ({ titre, etape, chapo, children }: PageProps) => (
   <>
     <h1 id={TITLE_ID} tabIndex={-1}>
       {titre}
+      {etape === undefined ? null : <span className="fr-sr-only">{`\u00A0: ${etape}`}</span>}
     </h1>
     {chapo === undefined ? null : <p className="fr-text--lead">{chapo}</p>}
     {children}

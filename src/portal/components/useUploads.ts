@@ -22,7 +22,7 @@ export interface UploadItem {
   readonly name: string
   readonly state: 'enCours' | 'envoye' | 'echec'
   readonly percent: number
-  /** Why it failed, when that is known. */
+  /** Why the server refused it, for good; undefined when it may be sent again. */
   readonly reason?: string | undefined
   /** Absent until it is sent. */
   readonly id?: string
@@ -41,6 +41,20 @@ const listed = ({ id, name }: SentFile): UploadItem => ({ key: id, id, name, sta
 
 const sentOf = (items: readonly UploadItem[]): SentFile[] =>
   items.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
+
+/** How the sending of a file ended, and the sentence that says it. */
+interface Ended {
+  readonly sent: boolean
+  readonly sentence: string
+}
+
+/** Several files are counted; those that failed are named. */
+const sentenceOf = (all: readonly Ended[]): string => {
+  if (all.length === 1) return all.map(({ sentence }) => sentence).join('')
+  const failed = all.filter(({ sent }) => !sent)
+  const count = words.statutEnvoyes(all.length - failed.length, all.length)
+  return [count, ...failed.map(({ sentence }) => sentence)].join(' ')
+}
 
 /** Files being sent, sent or failed, each on its own, and the sentence that says what happened last. */
 export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptions) => {
@@ -73,23 +87,32 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
   const patch = (key: string, change: Partial<UploadItem>) =>
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...change } : item)))
 
-  const send = async (key: string, file: File) => {
+  /** Sends a file, and gives what to say of it; undefined when it was removed meanwhile. */
+  const send = async (key: string, file: File): Promise<Ended | undefined> => {
     const sending = new AbortController()
     sendings.current.set(key, sending)
     patch(key, { state: 'enCours', percent: 0 })
-    const unlessAborted = (change: Partial<UploadItem>, sentence?: string) => {
-      if (sending.signal.aborted) return
-      patch(key, change)
-      if (sentence !== undefined) setSaid(sentence)
+    const unlessAborted = (change: Partial<UploadItem>) => {
+      if (!sending.signal.aborted) patch(key, change)
     }
+    const ended = (sent: boolean, sentence: string) =>
+      sending.signal.aborted ? undefined : { sent, sentence }
     try {
       const onProgress = (percent: number) => unlessAborted({ percent: Math.round(percent) })
       const id = await upload(file, { onProgress, signal: sending.signal })
-      unlessAborted({ state: 'envoye', percent: 100, id }, words.statutEnvoye(file.name))
+      unlessAborted({ state: 'envoye', percent: 100, id })
+      return ended(true, words.statutEnvoye(file.name))
     } catch (error) {
       const reason = error instanceof Error && error.cause === 'refus' ? error.message : undefined
-      unlessAborted({ state: 'echec', reason }, words.statutEchec(file.name, reason))
+      unlessAborted({ state: 'echec', reason })
+      return ended(false, words.statutEchec(file.name, reason))
     }
+  }
+
+  /** Files that leave together are told together, once. */
+  const announce = async (leaving: readonly Promise<Ended | undefined>[]) => {
+    const all = (await Promise.all(leaving)).filter((end) => end !== undefined)
+    if (all.length > 0) setSaid(sentenceOf(all))
   }
 
   const add = (files: readonly File[]) => {
@@ -100,10 +123,10 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     })
     setItems((before) => [...before, ...added])
     setSaid(words.statutDepart(files.length))
-    for (const { key, file } of added) void send(key, file)
+    void announce(added.map(({ key, file }) => send(key, file)))
   }
   const retry = ({ key, file }: UploadItem) => {
-    if (file) void send(key, file)
+    if (file) void announce([send(key, file)])
   }
   const remove = ({ key, name }: UploadItem) => {
     sendings.current.get(key)?.abort()

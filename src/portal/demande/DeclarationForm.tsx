@@ -18,15 +18,17 @@ interface DeclarationFormProps {
 
 /** The declaration on honour, without which a request is not sent. */
 export const DeclarationForm = ({ messages, onPrevious, onDeclared }: DeclarationFormProps) => (
-  <PortalForm
-    schema={declarationFormSchema}
-    initialValues={undeclared}
-    messages={messages}
-    onSubmit={async () => onDeclared()}
-  >
-    <CheckboxField name="declaration" label={words.declaration} hint={words.declarationAide} />
-    <StepButtons onPrevious={onPrevious}>
-      <SubmitButton label={words.continuer} sending={words.verification} />
-    </StepButtons>
-  </PortalForm>
+  <div className="eap-no-print">
+    <PortalForm
+      schema={declarationFormSchema}
+      initialValues={undeclared}
+      messages={messages}
+      onSubmit={async () => onDeclared()}
+    >
+      <CheckboxField name="declaration" label={words.declaration} hint={words.declarationAide} />
+      <StepButtons onPrevious={onPrevious}>
+        <SubmitButton label={words.continuer} sending={words.verification} />
+      </StepButtons>
+    </PortalForm>
+  </div>
 )

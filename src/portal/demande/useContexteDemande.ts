@@ -1,20 +1,21 @@
 import { useCall } from '#portal/api/useCall.ts'
 import { initialiseRights } from '#portal/session/rights.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { withUnsent } from '#portal/brouillon/unsent.ts'
 import { genresDemande } from './genresDemande.ts'
 
 const quiet = { revalidateOnFocus: false, revalidateOnReconnect: false } as const
 
 /** What a request of a kind begins with: what the portal knows of the person, and the draft that the server keeps. */
 export const useContexteDemande = (genre: GenreDossier) => {
-  const { calls, draft: brouillon } = genresDemande[genre]
+  const { calls, draft: brouillon, theme: nom } = genresDemande[genre]
   const contexte = useCall(calls.lire, {}, quiet)
   const draft = useCall(brouillon.lire, {}, quiet)
   // What another page read before may be older than what another device has kept since.
   const kept = draft.isValidating ? undefined : draft.data
   return {
     /** Undefined until both are read. */
-    lu: contexte.data && kept && { contexte: contexte.data, brouillon: kept.brouillon },
+    lu: contexte.data && kept && { contexte: contexte.data, brouillon: withUnsent(nom, kept.brouillon) },
     hasFailed: contexte.error !== undefined || draft.error !== undefined,
     /** Begins again with what the server keeps. */
     onReadAgain: async () => {

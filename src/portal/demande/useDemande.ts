@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Brouillon, GenreBrouillon } from '#contract/brouillon.ts'
+import { hasUnsent } from '#portal/brouillon/unsent.ts'
 import { useBrouillon } from '../brouillon/useBrouillon.ts'
 
 interface DemandeOptions<Dossier> {
@@ -23,6 +24,10 @@ export const useDemande = <Dossier extends object>({
   // Two changes may come before the next rendering: each adds to the other.
   const latest = useRef(dossier)
   const { etat, modifieLe, flush, stop, ...draft } = useBrouillon(genre, brouillon?.version ?? 0)
+  const sendAgain = useEffectEvent(() => {
+    if (hasUnsent(genre)) draft.change({ ...latest.current })
+  })
+  useEffect(() => sendAgain(), [])
   return {
     dossier,
     etat,

@@ -13,7 +13,7 @@ type Envoyer = (typeof demandesDeRetraite)[keyof typeof demandesDeRetraite]['env
 /** What is said of a sending that failed: without an answer, nobody knows whether the request arrived. */
 const refusDit = (outcome: Unsuccessful, raison: string) => (messages: MessageMap | undefined) => ({
   titre: outcome.status === 0 ? words.sansReponse : words.refus,
-  texte: `${messageText(raison, messages)} ${words.garde}`,
+  texte: outcome.status === 0 ? words.garde : `${messageText(raison, messages)} ${words.garde}`,
 })
 
 interface Refus {

@@ -17,6 +17,11 @@ test('every faulty field is there, with all its messages', () => {
   expect(keysOf(errors['ville'])).toEqual(['VILLE'])
 })
 
+test('two rules that say the same are told once', () => {
+  const annees = object({ annees: string().defined().matches(/^\d+$/, 'ANNEES').min(1, 'ANNEES') })
+  expect(formErrors(annees, { annees: '' })).toEqual({ annees: 'ANNEES' })
+})
+
 test('a fault that is not of the values is not swallowed', () => {
   const broken = object({
     nom: string().test('x', () => {

@@ -17,7 +17,8 @@ export const formErrors = (schema: Pick<AnyObjectSchema, 'validateSync'>, values
 const byField = (faults: readonly ValidationError[]): FormErrors => {
   const errors: FormErrors = {}
   for (const { path = '', message } of faults)
-    errors[path] = errors[path] === undefined ? message : `${errors[path]} ${message}`
+    // Two rules of a field may say the same thing.
+    errors[path] = [...new Set([...keysOf(errors[path]), message])].join(' ')
   return errors
 }
 

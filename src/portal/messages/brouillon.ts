@@ -3,6 +3,8 @@ export const brouillonMessages = {
   enregistre: (heure: string) => `Brouillon enregistré à ${heure}. Rien n’est encore envoyé.`,
   echec:
     'Le brouillon n’a pas pu être enregistré : gardez cette page ouverte, un nouvel essai aura lieu dans quelques secondes.',
+  session:
+    'Votre session a pris fin. Ce que vous venez de saisir est gardé dans cet onglet : reconnectez-vous ici, et vous le retrouverez.',
   conflit:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Ce que vous saisissez ici n’est plus enregistré.',
   reprendre: 'Reprendre la dernière version',

@@ -90,6 +90,8 @@ export const demandeMessages = {
     accuseAbsent: 'Votre accusé de réception sera disponible dans le suivi de votre demande.',
     bureau: 'Qui traite votre demande',
     service: 'Service',
+    /** How a text begins that the administration has not filled in. */
+    aCompleter: 'À compléter par l’administration',
     serviceDefaut: 'Service des retraites de l’État',
     telephone: 'Téléphone',
     horaires: 'Horaires',

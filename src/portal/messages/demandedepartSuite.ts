@@ -42,7 +42,7 @@ const reserves: Readonly<Partial<Record<FauteDeMotif, string>>> = {
   MOTIF_TROIS_ENFANTS:
     'Ce motif demande trois enfants, et vous en avez déclaré moins. Ajoutez-les à l’étape « Votre situation », ou choisissez un autre motif.',
   MOTIF_ENFANT_HANDICAP:
-    'Ce motif demande un enfant, et vous n’en avez pas déclaré. Ajoutez-le à l’étape « Votre situation », ou choisissez un autre motif.',
+    'Ce motif demande un enfant invalide à 80\u00A0% au moins, et vous n’en avez pas déclaré. Ajoutez-le ou cochez son invalidité à l’étape « Votre situation », ou choisissez un autre motif.',
   MOTIF_QUINZE_ANS:
     'Ce motif demande quinze ans de services effectifs, que votre compte ne montre pas. Si vous les avez, joignez ce qui le prouve ou faites corriger votre compte.',
   LONGUE_CARRIERE_TRIMESTRES:

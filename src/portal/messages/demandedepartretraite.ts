@@ -15,6 +15,11 @@ export const demandeDepartMessages = {
   obligatoires: 'Les champs suivis de « (obligatoire) » doivent être remplis.',
   enCours: 'Un instant…',
   preparation: {
+    simulation: {
+      reprise: (date: string) => `Date reprise de votre simulation : départ le ${date}.`,
+      remplace: (date: string) => `Elle remplace celle de votre demande commencée, le ${date}.`,
+      garder: (date: string) => `Garder le ${date}`,
+    },
     chapo:
       'Cette demande sert à obtenir votre pension de retraite de l’État. Elle prend une vingtaine de minutes ; votre saisie est gardée en brouillon, et vous pouvez la reprendre sur un autre appareil.',
     conditions: 'Ce qu’il faut pour partir',
@@ -129,7 +134,8 @@ export const demandeDepartMessages = {
     employeurNom: 'Nom de votre employeur actuel',
     adresse: 'Votre adresse',
     adresseActuelle: 'Adresse actuelle',
-    sansAdresse: 'Aucune adresse n’est enregistrée : indiquez-la dans votre profil, ou ci-dessous.',
+    sansAdresse: 'Aucune adresse n’est enregistrée :',
+    indiquerAdresse: 'indiquez-la dans votre profil',
     changementAdresse: 'Mon adresse va changer',
     changementAide: 'Elle servira à partir de la date que vous indiquerez.',
     nouvelleAdresse: 'Nouvelle adresse',
@@ -147,7 +153,7 @@ export const demandeDepartMessages = {
     prenom: (rang: number) => `Prénom de l’enfant ${rang}`,
     naissance: (rang: number) => `Date de naissance de l’enfant ${rang}`,
     annees: (rang: number) => `Années pendant lesquelles vous avez élevé l’enfant ${rang}`,
-    anneesAide: 'En années entières, avant ses 21 ans : de 0 à 30.',
+    anneesAide: 'En années entières, de 0 à 30.',
     handicap: (rang: number) => `L’enfant ${rang} est invalide à 80\u00A0% au moins`,
     retirer: (enfant: string) => `Retirer : ${enfant}`,
     retire: (enfant: string) => `${enfant} : retiré de la liste.`,

@@ -28,6 +28,11 @@ const progressive: Readonly<Record<EtapeDemandeProgressive, string>> = {
 export const etapesDemandeMessages = {
   depart,
   progressive,
+  /** What the heading of the page says of the step; nothing at the first, as in the title of the document. */
+  diteDepart: (etape: EtapeDemandeDepart) =>
+    etape === 'preparation' ? undefined : `étape «\u00A0${depart[etape]}\u00A0»`,
+  diteProgressive: (etape: EtapeDemandeProgressive) =>
+    etape === 'situation' ? undefined : `étape «\u00A0${progressive[etape]}\u00A0»`,
   titreDepart: (etape: EtapeDemandeDepart) =>
     etape === 'preparation'
       ? titres.demandedepartretraite

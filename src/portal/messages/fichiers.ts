@@ -22,6 +22,10 @@ export const fichiersMessages = {
   statutDepart: (nombre: number) =>
     nombre === 1 ? 'Envoi d’un fichier commencé.' : `Envoi de ${nombre} fichiers commencé.`,
   statutEnvoye: (nom: string) => `Le fichier « ${nom} » est envoyé.`,
+  statutEnvoyes: (envoyes: number, nombre: number) =>
+    envoyes === nombre
+      ? `Les ${nombre} fichiers sont envoyés.`
+      : `Fichiers envoyés : ${envoyes} sur ${nombre}.`,
   statutEchec: (nom: string, raison = 'Vous pouvez réessayer.') =>
     `L’envoi du fichier « ${nom} » a échoué. ${raison}`,
   statutSupprime: (nom: string) => `Le fichier « ${nom} » est supprimé.`,

@@ -51,7 +51,8 @@ export const suiviMessages = {
     titre: 'Il met votre pension en paiement. Vous n’avez rien à faire.',
     paiement: 'Votre pension est mise en paiement. Personne n’a plus à agir.',
     validee: 'Votre retraite progressive est validée. Personne n’a plus à agir.',
-    annulee: 'Votre demande ne sera pas traitée, et personne n’a plus à agir.',
+    annulee:
+      'Votre demande ne sera pas traitée. Si vous avez déjà informé votre employeur, prévenez-le aussi.',
   } satisfies ParEtat<string>,
   fermeture:
     'Ce suivi se ferme sept jours après l’annulation. Téléchargez d’ici là les documents que vous voulez garder.',
@@ -85,12 +86,12 @@ export const suiviMessages = {
     liste: {
       depart: [
         'elle ne sera pas traitée, et votre pension ne sera pas versée à la date demandée ;',
-        'vous restez en poste, et vos droits à la retraite ne changent pas ;',
+        'si vous avez déjà informé votre employeur de votre départ, prévenez-le aussi : il ne l’est pas par cette annulation ;',
         'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.',
       ],
       progressive: [
         'elle ne sera pas traitée, et votre retraite progressive ne commencera pas à la date demandée ;',
-        'votre quotité de travail et vos droits à la retraite ne changent pas ;',
+        'si vous avez déjà convenu d’un temps partiel avec votre employeur, prévenez-le aussi : il ne l’est pas par cette annulation ;',
         'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.',
       ],
     },
@@ -101,7 +102,8 @@ export const suiviMessages = {
     garder: 'Garder ma demande',
     refus: 'Votre demande n’est pas annulée',
     faiteTitre: 'Votre demande est annulée',
-    faite: 'Un courriel vous le confirme si vous avez choisi d’en recevoir.',
+    faite:
+      'Si vous avez déjà informé votre employeur, prévenez-le aussi. Un courriel vous confirme l’annulation si vous avez choisi d’en recevoir.',
   },
 
   conflitTitre: 'Votre demande a changé entre-temps',

@@ -121,6 +121,17 @@ describe('the first day', () => {
     expect(fauteDeDebut(debut, TODAY)).toBe(faute)
   })
 
+  it.each([
+    ['2033-12-01', { dateNaissance: '1963-11-08', categorie: 'sedentaire' } as const, undefined],
+    ['2034-01-01', { dateNaissance: '1963-11-08', categorie: 'sedentaire' } as const, 'DEPART_AGE_MAXIMUM'],
+    // A generation that the tables do not have.
+    ['2036-11-01', { dateNaissance: '1940-01-01', categorie: 'sedentaire' } as const, undefined],
+    ['2036-12-01', { dateNaissance: '1940-01-01', categorie: 'sedentaire' } as const, 'DEPART_AGE_MAXIMUM'],
+    ['9999-12-01', undefined, 'DEPART_AGE_MAXIMUM'],
+  ])('%s of %o is judged %s', (debut, personne, faute) => {
+    expect(fauteDeDebut(debut, TODAY, personne)).toBe(faute)
+  })
+
   it('is after the day of the request, were it a 1st', () => {
     expect(fauteDeDebut('2026-12-01', '2026-12-01')).toBe('DEPART_PASSE')
   })

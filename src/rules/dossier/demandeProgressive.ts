@@ -2,7 +2,7 @@ import type { CalendarDate } from '../dates.ts'
 import { arrondir } from '../retirement/arrondis.ts'
 import { calculer } from '../retirement/calcul.ts'
 import type { CompteRetraite } from '../retirement/compte.ts'
-import { jourDe } from '../retirement/dates.ts'
+import { dateAge, jourDe } from '../retirement/dates.ts'
 import { droitsDe } from '../retirement/droits.ts'
 import { trimestresDuCompte } from '../retirement/hypotheses.ts'
 import type { Faute } from '../retirement/fautesDeValeur.ts'
@@ -77,13 +77,22 @@ export const premiereProgressive = (
   return droits && ouvertureProgressive(droits, aujourdhui)
 }
 
-/** Why a first day cannot be asked for: pensions begin on the 1st of a month, after the request. */
+/** No request looks further ahead, for someone whose latest departure is not known. */
+const HORIZON = { annees: 10, mois: 0 }
+
+/**
+ * Why a first day cannot be asked for: pensions begin on the 1st of a month, after the request, and while one may still
+ * work (art. L. 556-1 CGFP); ten years ahead at most when that age is not known.
+ */
 export const fauteDeDebut = (
   dateDebut: CalendarDate,
   aujourdhui: CalendarDate,
-): 'DEPART_PREMIER_DU_MOIS' | 'DEPART_PASSE' | undefined => {
+  personne?: Pick<CompteRetraite['situation'], 'dateNaissance' | 'categorie'>,
+): 'DEPART_PREMIER_DU_MOIS' | 'DEPART_PASSE' | 'DEPART_AGE_MAXIMUM' | undefined => {
   if (jourDe(dateDebut) !== 1) return 'DEPART_PREMIER_DU_MOIS'
-  return dateDebut <= aujourdhui ? 'DEPART_PASSE' : undefined
+  if (dateDebut <= aujourdhui) return 'DEPART_PASSE'
+  const droits = personne && droitsDe(personne.dateNaissance, personne.categorie, regleDe(dateDebut))
+  return dateDebut > (droits?.dateMaximum ?? dateAge(aujourdhui, HORIZON)) ? 'DEPART_AGE_MAXIMUM' : undefined
 }
 
 /** What someone would earn, in gross euros per month rounded to the cent, against full pay and full pension. */

@@ -81,18 +81,20 @@ const [entier, court] = [compteDepuis('1984-03-01'), compteDepuis('2016-03-01')]
 
 describe('MD-3, what the account does not show of a reason', () => {
   it.each([
-    ['MD-3.1 nothing of the legal age', court, 1, 0, undefined],
-    ['MD-3.2 three children', entier, 2, 2, 'MOTIF_TROIS_ENFANTS'],
-    ['MD-3.3 shown', entier, 2, 3, undefined],
-    ['MD-3.4 fifteen years', court, 2, 3, 'MOTIF_QUINZE_ANS'],
-    ['MD-3.5 the quarters of a long career', court, 3, 0, 'LONGUE_CARRIERE_TRIMESTRES'],
-    ['MD-3.6 shown', entier, 3, 0, undefined],
-    ['MD-3.7 a child', entier, 4, 0, 'MOTIF_ENFANT_HANDICAP'],
-    ['MD-3.8 fifteen years, with a child', court, 4, 1, 'MOTIF_QUINZE_ANS'],
-    ['MD-3.9 the quarters of disability', court, 5, 0, 'HANDICAP_TRIMESTRES'],
-    ['MD-3.10 shown', entier, 5, 0, undefined],
-  ] as const)('%s', (_, compte, codeMotifDepart, enfants, reserve) => {
-    const depart = { dateDepart: '2027-09-01', codeMotifDepart, enfants }
+    ['MD-3.1 nothing of the legal age', court, 1, 0, 0, undefined],
+    ['MD-3.2 three children', entier, 2, 2, 0, 'MOTIF_TROIS_ENFANTS'],
+    ['MD-3.3 shown', entier, 2, 3, 0, undefined],
+    ['MD-3.4 fifteen years', court, 2, 3, 0, 'MOTIF_QUINZE_ANS'],
+    ['MD-3.5 the quarters of a long career', court, 3, 0, 0, 'LONGUE_CARRIERE_TRIMESTRES'],
+    ['MD-3.6 shown', entier, 3, 0, 0, undefined],
+    ['MD-3.7 a child', entier, 4, 0, 0, 'MOTIF_ENFANT_HANDICAP'],
+    ['MD-3.8 fifteen years, with a child', court, 4, 1, 1, 'MOTIF_QUINZE_ANS'],
+    ['MD-3.9 the quarters of disability', court, 5, 0, 0, 'HANDICAP_TRIMESTRES'],
+    ['MD-3.10 shown', entier, 5, 0, 0, undefined],
+    ['MD-3.11 a child who is not invalid', entier, 4, 2, 0, 'MOTIF_ENFANT_HANDICAP'],
+    ['MD-3.12 one who is', entier, 4, 2, 1, undefined],
+  ] as const)('%s', (_, compte, codeMotifDepart, enfants, enfantsInvalides, reserve) => {
+    const depart = { dateDepart: '2027-09-01', codeMotifDepart, enfants, enfantsInvalides }
     expect(reserveDuMotif(compte, depart, TODAY)).toBe(reserve)
   })
 })

@@ -82,15 +82,22 @@ export const examenDuDepart = (
   return { demande, ...examinerDemande(demande) }
 }
 
+/** Reason 4: parent of a child invalid at 80 % (art. L. 24 I 3° CPCMR). */
+const ENFANT_INVALIDE = 4
+
 /**
  * Condition of the reason that the account does not show: a warning, for the person may prove it. `undefined` when it
- * shows them all.
+ * shows them all. `enfantsInvalides` are those of the children who are told invalid at 80 % at least.
  */
 export const reserveDuMotif = (
   compte: CompteRetraite,
-  depart: Parameters<typeof examenDuDepart>[1],
+  {
+    enfantsInvalides,
+    ...depart
+  }: Parameters<typeof examenDuDepart>[1] & { readonly enfantsInvalides: number },
   aujourdhui: CalendarDate,
 ): FauteDeMotif | undefined => {
-  const { demande, droits } = examenDuDepart(compte, depart, aujourdhui)
+  const enfants = depart.codeMotifDepart === ENFANT_INVALIDE ? enfantsInvalides : depart.enfants
+  const { demande, droits } = examenDuDepart(compte, { ...depart, enfants }, aujourdhui)
   return droits && fauteDeMotif(demande, droits)?.[1]
 }

@@ -90,7 +90,7 @@ export const retraite = {
     asavoir: bloc(
       'Annuler une demande',
       p(
-        'Tant que la demande est à l’étape « Demande reçue », vous pouvez l’annuler ici, en disant pourquoi. Ensuite, écrivez par la messagerie sécurisée. Le suivi d’une demande de retraite progressive annulée se ferme sept jours après l’annulation.',
+        'Tant que la demande est à l’étape « Demande reçue », vous pouvez l’annuler ici, en disant pourquoi. Ensuite, écrivez par la messagerie sécurisée.',
       ),
     ),
   }),

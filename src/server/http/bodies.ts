@@ -8,6 +8,25 @@ const refuseNul = (_: string, value: unknown): unknown => {
   return value
 }
 
+/** Levels of lists and objects that a body may have: no call needs more than a few. */
+const DEEPEST = 40
+
+/** Whether lists and objects are nested beyond what any call needs: what walks through them would run out of stack. */
+const isTooDeep = (body: string): boolean => {
+  let depth = 0
+  let inText = false
+  for (let at = 0; at < body.length; at += 1) {
+    const sign = body[at]
+    if (inText && sign === '\\') at += 1
+    else if (sign === '"') inText = !inText
+    else if (inText) continue
+    else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    if (depth > DEEPEST) return true
+  }
+  return false
+}
+
 /** Read with a look at every text only when one of them may hold a NUL. */
 const readJson = (body: string): unknown =>
   JSON.parse(body, body.includes(String.raw`\u0000`) ? refuseNul : undefined)
@@ -24,6 +43,7 @@ export const setUpBodies = (app: FastifyInstance) => {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined)
     try {
+      if (isTooDeep(String(body))) throw new RangeError('Too deep')
       done(null, readJson(String(body)))
     } catch {
       done(Object.assign(new Error('Invalid JSON'), { statusCode: 400 }))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
 import { StartFault } from '../StartFault.ts'
-import { antivirusOf, type Antivirus } from './antivirus.ts'
+import { antivirusOf, type Antivirus, type Verdict } from './antivirus.ts'
 import { EICAR, openClamd, type Behaviour } from './testing/fakeClamd.ts'
 
 const FILE = Buffer.from('%PDF-1.7 arrêté')
@@ -48,6 +48,23 @@ describe('an antivirus that speaks the protocol of clamd', () => {
     expect(await antivirus.analyse(Buffer.from(EICAR))).toBe('non_analyse')
     clamd.state.behaviour = 'works'
     expect(await antivirus.analyse(Buffer.from(EICAR))).toBe('infecte')
+  })
+
+  it.each<[Behaviour, Verdict]>([
+    ['earlyClean', 'non_analyse'],
+    ['earlyInfected', 'infecte'],
+  ])(
+    'takes from a service that has not had the whole file its suspicion only: %s',
+    async (behaviour, verdict) => {
+      clamd.state.behaviour = behaviour
+      // More than the buffers of a connection hold: its end cannot be sent to a service that stopped reading.
+      expect(await antivirus.analyse(Buffer.alloc(30_000_000))).toBe(verdict)
+    },
+  )
+
+  it('knows nothing of a file on which the service contradicts itself', async () => {
+    clamd.state.behaviour = 'contradicts'
+    expect(await antivirus.analyse(FILE)).toBe('non_analyse')
   })
 
   it('knows nothing of a file when nobody listens', async () => {

@@ -25,9 +25,17 @@ const framesOf = function* (bytes: Uint8Array) {
   yield Buffer.alloc(4)
 }
 
+/** The answer of clamd, if it is one: whole, alone, and not « clean » of a file that it has not had whole. */
+const answerIn = (received: string, early: boolean): string | undefined => {
+  const end = received.indexOf('\0')
+  if (end === -1 || end !== received.length - 1) return undefined
+  const answer = received.slice(0, end)
+  return early && answer.endsWith(' OK') ? undefined : answer
+}
+
 /**
  * What clamd says of a file, such as `stream: OK`, in at most `limitMs` milliseconds. Rejects when it does not answer, or not
- * whole. A clamd that has had enough answers before the end of the file.
+ * whole, or twice. A clamd that has had enough answers before the end of the file: it may then only find fault.
  */
 export const askClamd = (
   { host, port }: AntivirusSettings,
@@ -39,19 +47,24 @@ export const askClamd = (
     const timer = setTimeout(() => socket.destroy(), limitMs)
     const frames = Readable.from(framesOf(bytes))
     let answer = ''
+    let early = false
     socket.setEncoding('latin1')
     socket.on('connect', () => frames.pipe(socket, { end: false }))
     socket.on('data', (text: string) => {
+      early ||= !frames.readableEnded || socket.writableLength > 0
       answer += text
-      if (answer.includes('\0') || answer.length > LONGEST_ANSWER) socket.destroy()
+      const ended = answer.includes('\0')
+      if ((early && ended) || answer.length > LONGEST_ANSWER) socket.destroy()
+      // What follows the answer, were there any, is read until clamd hangs up.
+      else if (ended) socket.end()
     })
     // What went wrong matters less than whether the answer came: `close` follows.
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearTimeout(timer)
       frames.destroy()
-      const end = answer.indexOf('\0')
-      if (end === -1) fail(new Error('NO_ANSWER'))
-      else done(answer.slice(0, end))
+      const whole = answerIn(answer, early)
+      if (whole === undefined) fail(new Error('NO_ANSWER'))
+      else done(whole)
     })
   })

@@ -1,6 +1,9 @@
+import { brouillons } from '#contract/brouillon.ts'
+import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { suivis } from '#contract/suivi.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
-import { mailsOf, refusalOf } from '../testing/calls.ts'
+import { mailsOf, refusalOf, send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '../testing/demandeApp.ts'
 
@@ -123,5 +126,51 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
     ])
     const { numero } = (await portal.sendProgressive()).json<{ numero: string }>()
     expect(numero).toMatch(/^DP-2026-/)
+  })
+
+  it('more than five times an hour is refused, and drawn for nothing', async () => {
+    const { cookie } = portal
+    for (let turn = 0; turn < 5; turn += 1) {
+      const { dossierId } = (await portal.sendDepart()).json<{ dossierId: string }>()
+      await send(portal, suivis.depart.annuler, { body: { dossierId, motif: 'Essai' } }, { cookie })
+    }
+    const documents = () => portal.services.db.selectFrom('document').select('uuid').execute()
+    const before = (await documents()).length
+    expect(refusalOf(await portal.sendDepart())).toEqual([444, 'SRE_ESPACEAGENT_TROP_DE_DEMANDES'])
+    expect(await documents()).toHaveLength(before)
+  })
+
+  it('by the key of a request that was cancelled is another tab’s: the draft stays', async () => {
+    const { cookie } = portal
+    const cleEnvoi = newId()
+    const { dossierId } = (await portal.sendDepart({ cleEnvoi })).json<{ dossierId: string }>()
+    await send(portal, suivis.depart.annuler, { body: { dossierId, motif: 'Essai' } }, { cookie })
+    expect(refusalOf(await portal.sendDepart({ cleEnvoi }))).toEqual([
+      444,
+      'SRE_ESPACEAGENT_BROUILLON_CONFLIT',
+    ])
+  })
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
+    'with a field named %s is read as one without it',
+    async (name) => {
+      const body = JSON.stringify({ ...departDAlain(), situation: 0 }).replace(
+        '"situation":0',
+        `"situation":${JSON.stringify(situation).replace('{', `{"${name}":{},`)}`,
+      )
+      const { method, path: url } = demandesDeRetraite.depart.envoyer
+      const headers = { cookie: portal.cookie, 'content-type': 'application/json' }
+      expect((await portal.app.inject({ method, url, headers, payload: body })).statusCode).toBe(200)
+    },
+  )
+
+  it('as a draft that is nested without end, or of a version that no database holds, is malformed', async () => {
+    const { method, path: url } = brouillons.demandedepartretraite.enregistrer
+    const headers = { cookie: portal.cookie, 'content-type': 'application/json' }
+    const keep = async (payload: string) =>
+      (await portal.app.inject({ method, url, headers, payload })).statusCode
+    expect(await keep(`{"version":0,"contenu":{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}}`)).toBe(400)
+    expect(await keep('{"version":2147483647,"contenu":{}}')).toBe(400)
+    expect(await keep('{"version":0,"contenu":{"a":"[[[[{{{{"}}')).toBe(200)
   })
 })

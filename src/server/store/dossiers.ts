@@ -1,4 +1,4 @@
-import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { DocumentRow } from './documents.ts'
@@ -7,13 +7,17 @@ import type { Db } from './Store.ts'
 
 export type DossierRow = Selectable<DossierTable>
 
-/** The last request of a kind that a person sent; undefined when there is none. */
+const ended = etatsDossier.filter(estTermine)
+
+/** The request of a kind that has not ended, else the last that a person sent; undefined when there is none. */
 export const lastDossier = (db: Db, compteId: string, genre: GenreDossier): Promise<DossierRow | undefined> =>
   db
     .selectFrom('dossier')
     .selectAll()
     .where('compte_id', '=', compteId)
     .where('genre', '=', genre)
+    // Whatever the clocks said: two servers may differ.
+    .orderBy((e) => e.case().when('etat', 'in', ended).then(1).else(0).end())
     .orderBy('cree_le', 'desc')
     .orderBy('numero', 'desc')
     .limit(1)

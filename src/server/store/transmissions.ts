@@ -26,9 +26,16 @@ export const dueTransmissions = async (db: Db, now: number): Promise<string[]> =
   const rows = await db
     .selectFrom('transmission')
     .leftJoin('piece', 'piece.id', 'transmission.piece_id')
+    .innerJoin('dossier', 'dossier.id', 'transmission.dossier_id')
     .select('transmission.id')
     .where('prochain_essai', '<=', now)
-    .where((e) => e.or([e('piece_id', 'is', null), e('piece.analyse', 'in', ['sain', 'liberee'])]))
+    // Files of a cancelled request stay; its records say that it is.
+    .where((e) =>
+      e.or([
+        e('piece_id', 'is', null),
+        e.and([e('piece.analyse', 'in', ['sain', 'liberee']), e('dossier.etat', '<>', 'annulee')]),
+      ]),
+    )
     .orderBy('prochain_essai')
     .orderBy('transmission.nom')
     .limit(BATCH)

@@ -84,6 +84,7 @@ describe.each(databases)('records of requests, on %s', (database) => {
     await services.db.updateTable('dossier').set(set).where('id', '=', id).execute()
     const piece = await app.addPiece(null, 'pièce', { analyse: 'sain' })
     await completeDossier(services, asked, [piece])
+    await app.transmit()
     await services.db.updateTable('dossier').set({ etat: 'recue' }).where('id', '=', id).execute()
     await cancelDossier(services, asked, 'Je reste')
     await app.transmit()
@@ -98,5 +99,15 @@ describe.each(databases)('records of requests, on %s', (database) => {
       contenu: { motif: 'Je reste' },
       pieces: [],
     })
+  })
+
+  it('leave alone when the request is cancelled: its files stay', async () => {
+    const id = await app.addRequest()
+    const piece = await app.addPiece(id, 'pièce', { analyse: 'sain' })
+    await app.queue(id, 'demande', [piece])
+    await app.services.db.updateTable('dossier').set({ etat: 'annulee' }).where('id', '=', id).execute()
+    await app.transmit()
+    expect(await app.waiting()).toHaveLength(1)
+    expect(() => app.left(NUMERO, `pieces/${piece}.pdf`)).toThrow('ENOENT')
   })
 })

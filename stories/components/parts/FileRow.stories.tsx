@@ -89,6 +89,7 @@ export const Refus: Story = {
   args: { item: { ...livret, state: 'echec', percent: 0, reason: 'Ce fichier est vide. Vérifiez-le.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ce fichier est vide. Vérifiez-le.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
   },
 }
 

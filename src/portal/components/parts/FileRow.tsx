@@ -24,7 +24,7 @@ export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => 
         <strong>{item.name}</strong>
         <FileState id={stateId} item={item} />
       </div>
-      {item.state === 'echec' ? (
+      {item.state === 'echec' && item.reason === undefined ? (
         <button
           type="button"
           className="fr-btn fr-btn--secondary fr-btn--sm"

@@ -4,6 +4,7 @@ import { brouillons, type Brouillon } from '#contract/brouillon.ts'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import { useEnvoi } from '#portal/api/useEnvoi.ts'
 import { DraftNotice } from '#portal/brouillon/DraftNotice.tsx'
+import { withUnsent } from '#portal/brouillon/unsent.ts'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
@@ -42,7 +43,7 @@ export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) =
     {},
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
-  const brouillon = data?.brouillon
+  const brouillon = data && withUnsent('correctioncir', data.brouillon)
   const begin = (held: Held) => setBegun((before) => ({ ...held, rang: (before?.rang ?? 0) + 1 }))
   const anew = (version: number) => begin({ version, dossier: nouveauDossier(cir, parameters) })
   const resume = async () => {

@@ -1,4 +1,5 @@
 import { useField } from 'formik'
+import { Link } from 'react-router-dom'
 import { listerpays } from '#contract/adresse.ts'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { searchCommunes } from '#portal/api/searchCommunes.ts'
@@ -9,6 +10,7 @@ import { CheckboxField } from '#portal/form/CheckboxField.tsx'
 import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
+import { paths } from '#portal/paths.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 
 const { situation: words } = demandeDepartMessages
@@ -25,7 +27,7 @@ export const Adresse = ({ adresse, today }: AdresseProps) => {
   return (
     <>
       <h3 className="fr-h5 fr-mt-4w">{words.adresse}</h3>
-      <p className="fr-mb-1w">{adresse ? words.adresseActuelle : words.sansAdresse}</p>
+      {adresse ? <p className="fr-mb-1w">{words.adresseActuelle}</p> : <SansAdresse />}
       {adresse ? (
         <address className="fr-mb-3w">
           {addressLines(adresse, countries).map((line) => (
@@ -55,3 +57,10 @@ export const Adresse = ({ adresse, today }: AdresseProps) => {
     </>
   )
 }
+
+/** The profile gives the present address: the draft waits meanwhile. */
+const SansAdresse = () => (
+  <p>
+    {words.sansAdresse} <Link to={paths.profil}>{words.indiquerAdresse}</Link>.
+  </p>
+)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Brouillon } from '#contract/brouillon.ts'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
@@ -10,7 +10,7 @@ import { paths } from '#portal/paths.ts'
 import { todayInParis } from '#portal/todayInParis.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
 import { DepartStep } from './DepartStep.tsx'
-import { dossierDuBrouillon, nouveauDossier, reponsesDe, withDate } from './dossier.ts'
+import { dateDonnee, dossierDuBrouillon, nouveauDossier, reponsesDe, withDate } from './dossier.ts'
 import { etapeOuverte, type EtapeSaisie } from './etapes.ts'
 import { PiecesStep } from './PiecesStep.tsx'
 import { PreparationStep } from './PreparationStep.tsx'
@@ -40,16 +40,21 @@ export const DemandeDepartSaisie = (props: DemandeDepartSaisieProps) => {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const [today] = useState(() => todayInParis(new Date()))
+  const [held] = useState(() => {
+    const nouveau = nouveauDossier(contexte)
+    return brouillon ? dossierDuBrouillon({ ...brouillon.contenu }, nouveau) : nouveau
+  })
+  const [donnee] = useState(() => dateDonnee(parameters.get('date'), today))
   const demande = useDemande({
     genre: 'demandedepartretraite',
     brouillon,
-    initial: () => {
-      const nouveau = nouveauDossier(contexte)
-      const held = brouillon ? dossierDuBrouillon({ ...brouillon.contenu }, nouveau) : nouveau
-      return withDate(held, parameters.get('date'))
-    },
+    initial: () => (donnee === undefined ? held : withDate(held, donnee)),
     onReadAgain,
   })
+  const keepDate = useEffectEvent(() => {
+    if (donnee !== undefined) demande.change({ depart: demande.dossier.depart })
+  })
+  useEffect(() => keepDate(), [])
   const { dossier } = demande
   const etapes = etapesVisibles(reponsesDe(dossier))
   const etape = etapeOuverte(asked, dossier, contexte, today)
@@ -74,6 +79,7 @@ export const DemandeDepartSaisie = (props: DemandeDepartSaisieProps) => {
           void navigate(paths.etapeDemandeDepart(next))
         }}
         reprisLe={brouillon?.modifieLe}
+        simulation={donnee === undefined ? undefined : { date: donnee, remplacee: held.depart.dateDepart }}
         onRestart={demande.restart}
         onSent={async () => {
           demande.stop()

@@ -6,6 +6,8 @@ import { useContexteDemande } from '#portal/demande/useContexteDemande.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
@@ -13,12 +15,15 @@ import { etapesDemandeDepart, type EtapeDemandeDepart } from '#rules/dossier/dem
 import { DemandeDepartSaisie } from './DemandeDepartSaisie.tsx'
 import '#portal/styles/demandedepartretraite.css'
 
+const titre = pagesMessages.titres.demandedepartretraite
+
 /** The request for retirement: it stays mounted from a step to another, each at its own address. */
 export const DemandeDepartScreen = () => {
   const { navigation } = useSession()
+  if (!navigation?.lectureSeule) return <Ouverte />
   return (
-    <Page titre={pagesMessages.titres.demandedepartretraite}>
-      {navigation?.lectureSeule ? <LectureSeule genre="depart" /> : <Ouverte />}
+    <Page titre={titre}>
+      <LectureSeule genre="depart" />
     </Page>
   )
 }
@@ -27,7 +32,21 @@ const Ouverte = () => {
   const { pathname } = useLocation()
   const asked: EtapeDemandeDepart =
     etapesDemandeDepart.find((etape) => paths.etapeDemandeDepart(etape) === pathname) ?? 'preparation'
-  const { lu, hasFailed, onReadAgain, onSent } = useContexteDemande('depart')
+  const demande = useContexteDemande('depart')
+  const envoyee = asked === 'confirmation' ? demandeMessages.confirmation.titre : undefined
+  const etape = demande.lu?.contexte.demandeEnCours ? envoyee : etapesDemandeMessages.diteDepart(asked)
+  return (
+    <Page titre={titre} etape={etape}>
+      <Contenu asked={asked} {...demande} />
+    </Page>
+  )
+}
+
+interface ContenuProps extends ReturnType<typeof useContexteDemande> {
+  readonly asked: EtapeDemandeDepart
+}
+
+const Contenu = ({ asked, lu, hasFailed, onReadAgain, onSent }: ContenuProps) => {
   if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
   const { contexte, brouillon } = lu
   const { demandeEnCours } = contexte

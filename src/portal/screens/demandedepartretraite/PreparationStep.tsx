@@ -13,13 +13,14 @@ import { etapeAReprendre } from './etapeAReprendre.ts'
 import { jourDit, type Modale } from './modale.ts'
 import { ModalePrevision } from './ModalePrevision.tsx'
 import { ModalesCompte } from './ModalesCompte.tsx'
+import { DateSimulee } from './DateSimulee.tsx'
 import type { StepProps } from './StepProps.ts'
 
 const { preparation: words, prevision } = demandeDepartMessages
 
 /** First step: what to know and to have ready, the account to verify, and what the pension would be. */
 export const PreparationStep = (props: StepProps) => {
-  const { contexte, today, dossier, onChange, goTo, reprisLe, onRestart } = props
+  const { contexte, today, dossier, onChange, goTo, reprisLe, simulation, onRestart } = props
   const [modale, setModale] = useState<Modale>()
   const [retenue, setRetenue] = useState('')
   const verifieLe = contexte.cirVerifieLe === undefined ? undefined : jourDit(contexte.cirVerifieLe)
@@ -38,6 +39,11 @@ export const PreparationStep = (props: StepProps) => {
           onRestart={onRestart}
         />
       )}
+      <DateSimulee
+        simulation={simulation}
+        retenue={dossier.depart.dateDepart}
+        onKeep={(dateDepart) => onChange({ depart: { ...dossier.depart, dateDepart } })}
+      />
       <p>{words.chapo}</p>
       <Conditions contexte={contexte} dossier={dossier} today={today} />
       <Compte existe={contexte.cir !== undefined} verifieLe={verifieLe} onOpen={setModale} />

@@ -32,8 +32,11 @@ export const RecapitulatifStep = (props: StepProps) => {
   const manquants = groupes.filter((groupe) => dossier.pieces[groupe].length === 0)
   return (
     <ContenuEtape id="demandedepartretraite5recapitulatif">
-      {refus ? <FocusedAlert key={refus.rang} niveau="error" {...refus.dit(message)} /> : null}
-      <p>{demandeMessages.recapitulatif.texte}</p>
+      {refus ? (
+        <FocusedAlert key={refus.rang} niveau="error" {...refus.dit(message)} />
+      ) : (
+        <p>{demandeMessages.recapitulatif.texte}</p>
+      )}
       <RecapitulatifBlocs contexte={contexte} dossier={dossier} goTo={goTo} />
       <Reserves phrases={reservesDe(dossier, contexte, today)} />
       <PiecesManquantes

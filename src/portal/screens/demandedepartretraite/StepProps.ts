@@ -15,6 +15,8 @@ export interface StepProps {
   readonly goTo: (etape: EtapeDemandeDepart) => void
   /** When the draft that is gone on with was last kept (ISO 8601); undefined when there was none. */
   readonly reprisLe: string | undefined
+  /** Date that comes from the simulator, and that of the draft that it takes the place of; empty when there was none. */
+  readonly simulation: { readonly date: CalendarDate; readonly remplacee: string } | undefined
   /** Deletes the draft and begins again; false when it could not be deleted. */
   readonly onRestart: () => Promise<boolean>
   /** Once it is sent. */

@@ -46,7 +46,12 @@ export const reservesDe = (
   const judged = { ...departContext(contexte, today), ...depart }
   if (!isCalendarDate(dateDepart) || fauteDeDepart(judged, today) !== undefined) return []
   const { enfants, enfantPasConcerne } = reponsesDe(dossier)
-  const examined = { ...depart, enfants: enfantPasConcerne ? 0 : enfants }
+  const invalides = dossier.situation.enfants.filter(({ handicap }) => handicap).length
+  const examined = {
+    ...depart,
+    enfants: enfantPasConcerne ? 0 : enfants,
+    enfantsInvalides: enfantPasConcerne ? 0 : invalides,
+  }
   const delai = delaiDeDepot(dateDepart, today)
   const motif = contexte.cir && reserveDuMotif(contexte.cir, examined, today)
   return [delai && reserves[delai], motif && reserves.motifs[motif]].filter((phrase) => phrase !== undefined)

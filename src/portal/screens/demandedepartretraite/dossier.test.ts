@@ -8,6 +8,7 @@ import {
   dossierDuBrouillon,
   nouveauDossier,
   reponsesDe,
+  dateDonnee,
   withDate,
   type Dossier,
   type SaisieDepart,
@@ -81,8 +82,10 @@ describe('DO-1, a new request', () => {
   })
 
   it('DO-1.4 takes the date of the simulator, and nothing that is not one', () => {
+    expect(dateDonnee('2027-09-01', '2026-11-20')).toBe('2027-09-01')
     expect(withDate(nouveau, '2027-09-01').depart.dateDepart).toBe('2027-09-01')
-    for (const wrong of [null, '', '2027-13-01', 'demain']) expect(withDate(nouveau, wrong)).toBe(nouveau)
+    for (const wrong of [null, '', '2027-13-01', 'demain', '2027-09-15', '1990-01-01'])
+      expect(dateDonnee(wrong, '2026-11-20')).toBeUndefined()
   })
 })
 

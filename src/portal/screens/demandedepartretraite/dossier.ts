@@ -5,6 +5,7 @@ import type { Address } from '#portal/components/AddressFields.tsx'
 import { FRANCE } from '#rules/adresse.ts'
 import { groupesPieces, type GroupePieces, type ReponsesDepart } from '#rules/dossier/demandeDepart.ts'
 import { frenchDate } from '#rules/frenchDate.ts'
+import type { CalendarDate } from '#rules/dates.ts'
 import { isCalendarDate } from '#rules/dateSaisie.ts'
 
 /** A child as typed. */
@@ -161,8 +162,12 @@ export const demandeDe = (
   }
 }
 
-/** The request for a date that the address gives (`AAAA-MM-01`), as the simulator does. */
-export const withDate = (dossier: Dossier, date: string | null): Dossier =>
-  date !== null && isCalendarDate(date)
-    ? { ...dossier, depart: { ...dossier.depart, dateDepart: date } }
-    : dossier
+/** A date that the address gives, as the simulator does: the 1st of a month to come (`AAAA-MM-01`), or nothing. */
+export const dateDonnee = (date: string | null, today: CalendarDate): CalendarDate | undefined =>
+  date !== null && isCalendarDate(date) && date.endsWith('-01') && date > today ? date : undefined
+
+/** The request for another date. */
+export const withDate = (dossier: Dossier, dateDepart: CalendarDate): Dossier => ({
+  ...dossier,
+  depart: { ...dossier.depart, dateDepart },
+})

@@ -49,7 +49,7 @@ export const DemandeProgressiveSaisie = (props: DemandeProgressiveSaisieProps) =
     onReadAgain,
   })
   const { dossier, etat, modifieLe } = demande
-  const etape = etapeOuverte(asked, dossier, today)
+  const etape = etapeOuverte(asked, dossier, contexte, today)
   if (etape !== asked) return <Navigate replace to={paths.etapeDemandeProgressive(etape)} />
   const Step = steps[etape]
   return (

@@ -6,28 +6,47 @@ import { useContexteDemande } from '#portal/demande/useContexteDemande.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { demandeMessages } from '#portal/messages/demande.ts'
+import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import { DemandeProgressiveSaisie } from './DemandeProgressiveSaisie.tsx'
 import '#portal/styles/demandeprogressive.css'
+
+const titre = pagesMessages.titres.demandedepartretraiteprogressive
 
 /** The request for a progressive pension: it stays mounted from a step to another, each at its own address. */
 export const DemandeProgressiveScreen = () => {
   const { navigation } = useSession()
+  if (!navigation?.lectureSeule) return <Ouverte />
   return (
-    <Page titre={pagesMessages.titres.demandedepartretraiteprogressive}>
-      {navigation?.lectureSeule ? <LectureSeule genre="progressive" /> : <Ouverte />}
+    <Page titre={titre}>
+      <LectureSeule genre="progressive" />
     </Page>
   )
 }
 
 const Ouverte = () => {
   const { pathname } = useLocation()
-  const asked =
+  const asked: EtapeDemandeProgressive =
     etapesDemandeProgressive.find((etape) => paths.etapeDemandeProgressive(etape) === pathname) ?? 'situation'
-  const { lu, hasFailed, onReadAgain, onSent } = useContexteDemande('progressive')
+  const demande = useContexteDemande('progressive')
+  const envoyee = asked === 'confirmation' ? demandeMessages.confirmation.titre : undefined
+  const etape = demande.lu?.contexte.demandeEnCours ? envoyee : etapesDemandeMessages.diteProgressive(asked)
+  return (
+    <Page titre={titre} etape={etape}>
+      <Contenu asked={asked} {...demande} />
+    </Page>
+  )
+}
+
+interface ContenuProps extends ReturnType<typeof useContexteDemande> {
+  readonly asked: EtapeDemandeProgressive
+}
+
+const Contenu = ({ asked, lu, hasFailed, onReadAgain, onSent }: ContenuProps) => {
   if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
   const { demandeEnCours } = lu.contexte
   if (demandeEnCours)

@@ -24,8 +24,11 @@ export const RecapitulatifStep = (props: StepProps) => {
   })
   return (
     <>
-      {refus ? <FocusedAlert key={refus.rang} niveau="error" {...refus.dit(message)} /> : null}
-      <p>{demandeMessages.recapitulatif.texte}</p>
+      {refus ? (
+        <FocusedAlert key={refus.rang} niveau="error" {...refus.dit(message)} />
+      ) : (
+        <p>{demandeMessages.recapitulatif.texte}</p>
+      )}
       <RecapitulatifBlocs {...props} />
       <PiecesManquantes titres={piecesManquantes(dossier)} onAdd={() => goTo('pieces')} />
       <DeclarationForm

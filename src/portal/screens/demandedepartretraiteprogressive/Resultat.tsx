@@ -42,7 +42,7 @@ const Contenu = ({ vu, today }: { readonly vu: ResultatVu; readonly today: Calen
         {vu.raisons.map((raison) => (
           <p key={raison}>{raison}</p>
         ))}
-        <p>{words.impossibleSuite}</p>
+        {vu.bloque ? null : <p>{words.impossibleSuite}</p>}
       </div>
     )
   if (vu.sorte !== 'calcule') return <p>{words[vu.sorte]}</p>

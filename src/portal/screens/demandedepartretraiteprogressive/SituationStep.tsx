@@ -41,9 +41,9 @@ export const SituationStep = (props: StepProps) => {
 }
 
 /** Says that the request was begun before, and leads to where it had stopped. */
-const Commencee = ({ today, dossier, goTo, reprisLe, onRestart }: StepProps) => {
+const Commencee = ({ contexte, today, dossier, goTo, reprisLe, onRestart }: StepProps) => {
   if (reprisLe === undefined) return null
-  const stopped = etapeOuverte('recapitulatif', dossier, today)
+  const stopped = etapeOuverte('recapitulatif', dossier, contexte, today)
   return (
     <Reprise
       modifieLe={reprisLe}

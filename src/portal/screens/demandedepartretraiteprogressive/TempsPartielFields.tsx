@@ -19,7 +19,7 @@ interface TempsPartielFieldsProps {
   readonly today: CalendarDate
 }
 
-const percent = { inputMode: 'decimal', autoComplete: 'off' } as const
+const percent = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** Part-time work as it is, then as it is wished. */
 export const TempsPartielFields = ({ cir, today }: TempsPartielFieldsProps) => {

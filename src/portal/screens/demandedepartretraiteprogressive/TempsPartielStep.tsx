@@ -10,6 +10,7 @@ import { etapesMessages } from '#portal/messages/etapes.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'
 
 import type { SaisieTempsPartiel } from './dossier.ts'
+import { progressiveContext } from './etapes.ts'
 import { Resultat } from './Resultat.tsx'
 import type { StepProps } from './StepProps.ts'
 import { TempsPartielFields } from './TempsPartielFields.tsx'
@@ -18,10 +19,11 @@ import { TempsPartielFields } from './TempsPartielFields.tsx'
 export const TempsPartielStep = ({ contexte, today, dossier, onChange, goTo }: StepProps) => {
   const { message } = usePublishedContent()
   const { cir } = contexte
+  const schema = tempsPartielFormSchema(progressiveContext(contexte, today))
   return (
     <PortalForm
       // The values are kept as they are typed: those of the schema are read again when they are used.
-      schema={tempsPartielFormSchema(today) as unknown as ObjectSchema<SaisieTempsPartiel>}
+      schema={schema as unknown as ObjectSchema<SaisieTempsPartiel>}
       initialValues={dossier.tempsPartiel}
       messages={message}
       onSubmit={async () => goTo('pieces')}

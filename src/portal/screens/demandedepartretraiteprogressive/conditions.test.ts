@@ -99,6 +99,7 @@ describe('the result', () => {
       {
         sorte: 'impossible',
         raisons: ['Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.'],
+        bloque: true,
       },
     ],
     [
@@ -106,6 +107,7 @@ describe('the result', () => {
       {
         sorte: 'impossible',
         raisons: [expect.stringMatching(/^La retraite progressive demande 150/) as unknown],
+        bloque: false,
       },
     ],
   ])('is not there with %o', (typed, vu) => {

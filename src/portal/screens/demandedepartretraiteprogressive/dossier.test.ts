@@ -117,6 +117,6 @@ describe('the step that opens', () => {
     ['recapitulatif', { ...complet(), situation: { ...complet().situation, employeur: '' } }, 'situation'],
     ['situation', complet(), 'situation'],
   ] as const)('for %s', (asked, dossier, opened) => {
-    expect(etapeOuverte(asked, dossier, TODAY)).toBe(opened)
+    expect(etapeOuverte(asked, dossier, contexte, TODAY)).toBe(opened)
   })
 })

@@ -1,3 +1,5 @@
+import type { DepartContext } from '#contract/demandedepartForm.ts'
+import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
@@ -6,14 +8,26 @@ import type { Dossier } from './dossier.ts'
 /** Steps that are filled in: all but the end. */
 export type EtapeSaisie = Exclude<EtapeDemandeProgressive, 'confirmation'>
 
+/** What the dates are judged on: the birth that the register has, and the category that the account says. */
+export const progressiveContext = (
+  { identite, cir }: ContexteDemande,
+  today: CalendarDate,
+): DepartContext => ({
+  today,
+  dateNaissance: identite.dateNaissance,
+  categorie: cir?.situation.categorie ?? 'sedentaire',
+})
+
 /** Whether the answers of a step can be sent as they are; files may be brought later. */
 const estComplete = (
   etape: EtapeDemandeProgressive,
   { situation, tempsPartiel }: Dossier,
+  contexte: ContexteDemande,
   today: CalendarDate,
 ): boolean => {
   if (etape === 'situation') return situationProgressiveFormSchema.isValidSync(situation)
-  if (etape === 'temps-partiel') return tempsPartielFormSchema(today).isValidSync(tempsPartiel)
+  if (etape === 'temps-partiel')
+    return tempsPartielFormSchema(progressiveContext(contexte, today)).isValidSync(tempsPartiel)
   return true
 }
 
@@ -21,8 +35,9 @@ const estComplete = (
 export const etapeOuverte = (
   asked: EtapeSaisie,
   dossier: Dossier,
+  contexte: ContexteDemande,
   today: CalendarDate,
 ): EtapeDemandeProgressive => {
   const before = etapesDemandeProgressive.slice(0, etapesDemandeProgressive.indexOf(asked))
-  return before.find((etape) => !estComplete(etape, dossier, today)) ?? asked
+  return before.find((etape) => !estComplete(etape, dossier, contexte, today)) ?? asked
 }

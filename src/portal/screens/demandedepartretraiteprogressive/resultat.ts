@@ -21,7 +21,12 @@ const { resultat: words } = demandeProgressiveMessages
 /** What is shown of the result: nothing to say yet, why it cannot be told, or the figures. */
 export type ResultatVu =
   | { readonly sorte: 'attente' | 'sansCompte' }
-  | { readonly sorte: 'impossible'; readonly raisons: readonly string[] }
+  | {
+      readonly sorte: 'impossible'
+      readonly raisons: readonly string[]
+      /** Whether the form refuses it too. */
+      readonly bloque: boolean
+    }
   | {
       readonly sorte: 'calcule'
       readonly resultat: ResultatProgressif
@@ -42,10 +47,14 @@ export const resultatVu = (
   const phrase = (motif: MotifDeFaute | 'DEPART_PASSE') =>
     messageText(messageKey(`RETRAITE_${motif}`), messages)
   const debut = fauteDeDebut(dateDebut, today)
-  if (debut !== undefined) return { sorte: 'impossible', raisons: [phrase(debut)] }
+  if (debut !== undefined) return { sorte: 'impossible', raisons: [phrase(debut)], bloque: true }
   const issue = resultatProgressif(cir, { dateDebut, quotite }, today)
   if ('fautes' in issue)
-    return { sorte: 'impossible', raisons: [...new Set(issue.fautes.map(({ motif }) => phrase(motif)))] }
+    return {
+      sorte: 'impossible',
+      raisons: [...new Set(issue.fautes.map(({ motif }) => phrase(motif)))],
+      bloque: false,
+    }
   return { sorte: 'calcule', resultat: issue.resultat, quotite, dateDebut }
 }
 

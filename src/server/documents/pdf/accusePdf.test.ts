@@ -157,13 +157,27 @@ describe('the receipt of a request for retirement', () => {
     'Mise en paiement de la retraite additionnelle (RAFP) | À partir du 01/01/2028',
     'Titre de perception fourni | Oui',
     `Compte bancaire | Nouveau compte : ${MASKED}`,
-    'Justificatifs concernant vos enfants | livret.pdf, jugement.pdf',
+    'Justificatifs concernant vos enfants | livret.pdf | Justificatifs concernant vos enfants | jugement.pdf',
     '01/05/2027 | Dernier jour pour prévenir votre employeur',
   ])('has the answer « %s »', (answer) => expect(text).toContain(answer))
 
   it('never has the whole account number, nor files that were not asked for', () => {
     expect(text.replaceAll(' ', '')).not.toContain(IBAN.slice(4, 16))
     expect(text).not.toContain('Justificatifs de handicap')
+  })
+
+  it('names every file, however many there are and however long their names', () => {
+    const groupes = ['enfant', 'handicap', 'serviceauxiliaire', 'iban'] as const
+    const nameOf = (groupe: string, rank: number) => `${groupe}${rank}-${'W'.repeat(116)}.pdf`
+    const ranks = Array.from({ length: 25 }, (_, rank) => rank)
+    const fichiers = Object.fromEntries(
+      groupes.map((groupe) => [groupe, ranks.map((rank) => nameOf(groupe, rank))]),
+    )
+    const pdf = reading({ ...depart, fichiers })
+    const cells = new Set(nodesOf(pdf.structure, 'TD').map(({ text: cell }) => cell.replaceAll(/\s/g, '')))
+    const names = groupes.flatMap((groupe) => ranks.map((rank) => nameOf(groupe, rank)))
+    expect(names.filter((name) => !cells.has(name))).toEqual([])
+    expect(pdf.unmarked).toBe(0)
   })
 
   it('does not name a spouse, an address or a child that nobody declared', () => {

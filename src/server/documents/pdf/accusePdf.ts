@@ -47,7 +47,7 @@ const dateColumns: readonly Column[] = [
 
 const fileColumns: readonly Column[] = [
   { title: 'Justificatifs', width: 215, rowHeader: true },
-  { title: 'Fichiers reçus', width: 300 },
+  { title: 'Fichier reçu', width: 300 },
 ]
 
 const reception = ({ kind, numero, recueLe }: DemandeRecue): Section => ({
@@ -92,10 +92,11 @@ const silence = (echeances: readonly Echeance[]): Section => {
   }
 }
 
+/** One row a file: no row is taller than a page, which would lose its text. */
 const pieces = ({ fichiers }: DemandeRecue): Section => {
   const rows = Object.entries(libellesGroupePieces).flatMap(([groupe, libelle]) => {
     const names = fichiers[groupe as keyof typeof libellesGroupePieces] ?? []
-    return names.length === 0 ? [] : [[libelle, names.join(', ')]]
+    return names.map((name) => [libelle, name])
   })
   if (rows.length === 0) return { title: 'Vos pièces', paragraphs: ['Vous n’avez joint aucun fichier.'] }
   return { title: 'Vos pièces', table: { columns: fileColumns, rows } }

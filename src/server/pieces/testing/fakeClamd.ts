@@ -3,8 +3,15 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 /** The harmless file that every antivirus takes for a virus, kept in two parts so that none finds it here. */
 export const EICAR = `${'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-'}${'ANTIVIRUS-TEST-FILE!$H+H*'}`
 
-/** How a clamd of the tests behaves; `works` is the real protocol. */
-export type Behaviour = 'works' | 'hangs' | 'closes' | 'fails'
+/** How a clamd of the tests behaves; `works` is the real protocol, the `early` ones answer at the first bytes. */
+export type Behaviour =
+  | 'works'
+  | 'hangs'
+  | 'closes'
+  | 'fails'
+  | 'earlyClean'
+  | 'earlyInfected'
+  | 'contradicts'
 
 const COMMAND = 'zINSTREAM\0'
 
@@ -23,8 +30,10 @@ const contentIn = (received: Buffer): Buffer | undefined => {
   return undefined
 }
 
-const verdictOf = (content: Buffer) =>
-  content.includes(EICAR) ? 'stream: Eicar-Signature FOUND\0' : 'stream: OK\0'
+const CLEAN = 'stream: OK\0'
+const INFECTED = 'stream: Eicar-Signature FOUND\0'
+
+const verdictOf = (content: Buffer) => (content.includes(EICAR) ? INFECTED : CLEAN)
 
 /** Opens a clamd on a free port; `state.behaviour` may change, and `state.contents` keeps what it was sent. */
 export const openClamd = async () => {
@@ -35,6 +44,7 @@ export const openClamd = async () => {
     if (state.behaviour === 'works') socket.end(verdictOf(content))
     if (state.behaviour === 'fails') socket.end('INSTREAM size limit exceeded. ERROR\0')
     if (state.behaviour === 'closes') socket.end('stream: O')
+    if (state.behaviour === 'contradicts') socket.end(CLEAN + INFECTED)
   }
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
@@ -42,6 +52,8 @@ export const openClamd = async () => {
     sockets.add(socket)
     socket.on('error', () => undefined)
     socket.on('data', (chunk: Buffer) => {
+      if (state.behaviour === 'earlyClean') socket.pause().write(CLEAN)
+      if (state.behaviour === 'earlyInfected') socket.pause().write(INFECTED)
       received = Buffer.concat([received, chunk])
       const content = contentIn(received)
       if (content) answer(socket, content)

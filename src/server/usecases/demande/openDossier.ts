@@ -1,10 +1,16 @@
 import type { Services } from '../../services.ts'
 import { dossierSentAs, type DossierRow } from '../../store/dossiers.ts'
+import { Refusal } from '../../Refusal.ts'
 import { newId } from '../../secrets.ts'
+import { withinLimit } from '../limits.ts'
 import { newNumero } from '../newNumero.ts'
 import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
 import { drawAccuse } from './drawAccuse.ts'
 import { keepDossier } from './keepDossier.ts'
+import { demandeEnCours } from './readContexte.ts'
+
+/** Requests that one person may send in an hour: each keeps a receipt and its files. */
+const PER_HOUR = 5
 
 /** What the person is told of a request. */
 export interface DossierOuvert {
@@ -40,10 +46,14 @@ export const openDossier = async (services: Services, demande: DemandeRecevable)
   const { compte, genre, cleEnvoi } = demande
   const sent = async () => {
     const row = await dossierSentAs(db, compte.id, genre, cleEnvoi)
+    // The draft that had this key is another tab's: its request was cancelled since.
+    if (row?.etat === 'annulee') throw new Refusal('brouillonConflit')
     return row && { dossierId: row.id, numero: row.numero }
   }
   const before = await sent()
   if (before) return before
+  if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
+  if (!(await withinLimit(services, `demande:${compte.id}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
   const numero = newNumero(services, kinds[genre].prefix)
   const dossier = rowOf(demande, numero, clock().getTime())
   const accuse = await drawAccuse(services, demande, numero)

@@ -5,6 +5,7 @@ import { piecesProgressives } from '#rules/dossier/demandeProgressive.ts'
 import { frenchDate } from '../../clock.ts'
 import { accuseReport } from '../../documents/pdf/accusePdf.ts'
 import type { Services } from '../../services.ts'
+import { cirOf } from '../../store/cirs.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { checkForm } from '../checkForm.ts'
 import { asked } from './asked.ts'
@@ -20,7 +21,15 @@ export const sendProgressive = async (
   requireConfirmed(compte)
   checkForm(declarationFormSchema, sent)
   const situation = checkForm(situationProgressiveFormSchema, sent.situation)
-  const tempsPartiel = checkForm(tempsPartielFormSchema(frenchDate(services.clock())), sent.tempsPartiel)
+  const held = await cirOf(services.db, compte.id)
+  const tempsPartiel = checkForm(
+    tempsPartielFormSchema({
+      today: frenchDate(services.clock()),
+      dateNaissance: compte.date_naissance,
+      categorie: held?.cir.situation.categorie ?? 'sedentaire',
+    }),
+    sent.tempsPartiel,
+  )
   const { pieces, joined } = await asked(
     services.db,
     compte.id,

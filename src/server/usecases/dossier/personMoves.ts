@@ -1,11 +1,11 @@
-import { MOTIF_ANNULATION_MAXIMUM } from '#contract/suivi.ts'
-import { messageKey } from '#contract/messages.ts'
+import { annulationFormSchema } from '#contract/suiviForm.ts'
 import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { lastDossier, passagesOf, type DossierRow } from '../../store/dossiers.ts'
 import type { Db } from '../../store/Store.ts'
 import { queueTransmission } from '../../transmission/queueTransmission.ts'
+import { checkForm } from '../checkForm.ts'
 import { attachPieces } from '../pieces/attachPieces.ts'
 import { advanceDossier, TransitionFault } from './advanceDossier.ts'
 
@@ -36,13 +36,8 @@ const onOwnDossier = async (
 }
 
 /** Cancels a request that nobody works on yet, with the person's reason. */
-export const cancelDossier = (services: Services, asked: Asked, typed: string): Promise<void> => {
-  const motif = typed.trim()
-  if (motif === '' || motif.length > MOTIF_ANNULATION_MAXIMUM)
-    throw new Refusal('saisieRefusee', {
-      champs: ['motif'],
-      erreurCode: messageKey('DOSSIER_MOTIF_OBLIGATOIRE'),
-    })
+export const cancelDossier = async (services: Services, asked: Asked, typed: string): Promise<void> => {
+  const { motif } = checkForm(annulationFormSchema, { motif: typed })
   return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
     if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
     await advanceDossier(services, db, dossier, { etat: 'annulee', motif })

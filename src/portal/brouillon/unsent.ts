@@ -1,0 +1,30 @@
+import type { Brouillon, GenreBrouillon } from '#contract/brouillon.ts'
+import { dropOwn, keepOwn, readOwn } from '#portal/session/ownTabData.ts'
+
+/** What the server could not keep, and the version that it would have followed. */
+type Unsent = Pick<Brouillon, 'version' | 'contenu'>
+
+const named = (genre: GenreBrouillon) => `brouillon-${genre}`
+
+/** Keeps in the tab, for its owner, what the server could not: a session that ended, a network that is down. */
+export const keepUnsent = (genre: GenreBrouillon, owner: string, unsent: Unsent) =>
+  keepOwn(named(genre), unsent, owner)
+
+export const dropUnsent = (genre: GenreBrouillon) => dropOwn(named(genre))
+
+/** Whether this tab holds something that the server does not. */
+export const hasUnsent = (genre: GenreBrouillon): boolean => readOwn<Unsent>(named(genre)) !== undefined
+
+/** The draft with what this tab could not send of it, unless it was kept from elsewhere since. */
+export const withUnsent = (
+  genre: GenreBrouillon,
+  brouillon: Brouillon | undefined,
+): Brouillon | undefined => {
+  const unsent = readOwn<Unsent>(named(genre))
+  if (!unsent) return brouillon
+  if (unsent.version !== (brouillon?.version ?? 0)) {
+    dropUnsent(genre)
+    return brouillon
+  }
+  return { ...unsent, modifieLe: brouillon?.modifieLe ?? new Date().toISOString() }
+}

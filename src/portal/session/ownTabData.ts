@@ -1,0 +1,41 @@
+import { product } from '#rules/product.ts'
+import { sessionData } from './sessionData.ts'
+
+interface Owned<T> {
+  /** Someone else who signs in here must not find it. */
+  readonly identite: string
+  readonly donnee: T
+}
+
+const keyOf = (name: string) => `${product}-${name}`
+
+/** Who is signed in; empty when nobody is. */
+export const currentOwner = (): string => sessionData().navigation?.identification.identite ?? ''
+
+/** What this tab keeps under a name for who is signed in: it outlives a session that expires and a reload. */
+export const readOwn = <T>(name: string): T | undefined => {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as Owned<T> | null
+    return kept !== null && kept.identite === currentOwner() ? kept.donnee : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps it for its owner; nothing is kept for nobody: once the session is over, what was kept before stays as it was. */
+export const keepOwn = <T>(name: string, donnee: T, identite = currentOwner()) => {
+  if (identite === '') return
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify({ identite, donnee } satisfies Owned<T>))
+  } catch {
+    // A full or forbidden storage only costs the copy that a reload would read.
+  }
+}
+
+export const dropOwn = (name: string) => {
+  try {
+    sessionStorage.removeItem(keyOf(name))
+  } catch {
+    // Nothing could be kept either.
+  }
+}

@@ -61,8 +61,8 @@ export const demandeDepartStates: readonly ScreenState[] = [
     'activer « Voir ma prévision » et choisir janvier de l’année qui vient',
     async (page) => {
       await opened('Voir ma prévision')(page)
-      await page.getByLabel('Mois').selectOption('01')
-      await page.getByLabel('Année').selectOption({ index: 2 })
+      await page.getByLabel('Mois', { exact: true }).selectOption('01')
+      await page.getByLabel('Année', { exact: true }).selectOption({ index: 2 })
       await page.getByText('Estimation non contractuelle').waitFor()
     },
   ),

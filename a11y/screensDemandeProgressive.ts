@@ -72,14 +72,14 @@ export const demandeProgressiveStates: readonly ScreenState[] = [
     async (page) => {
       await toResult(page)
       await page.getByText(/^Brouillon enregistré/).waitFor()
-      await page.goto(start)
+      await page.goto(new URL(start, page.url()).href)
       await button(page, 'Recommencer').waitFor()
     },
   ),
   state('situation', 'suppression', 'sur une demande commencée, activer « Recommencer »', async (page) => {
     await toResult(page)
     await page.getByText(/^Brouillon enregistré/).waitFor()
-    await page.goto(start)
+    await page.goto(new URL(start, page.url()).href)
     await button(page, 'Recommencer').click()
     await page.getByRole('dialog').waitFor()
   }),

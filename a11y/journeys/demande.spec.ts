@@ -49,7 +49,7 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
 
   await atStep(page, 'situation', 'Votre situation')
   await expect(page.locator('#title')).toBeFocused()
-  await expect(page.locator('#title')).toHaveText('Demander ma retraite : étape « Votre situation »')
+  await expect(page.locator('#title')).toHaveText('Votre situation – Demander ma retraite')
   await press(page, 'Suivant')
   await expect(main(page).getByText('Le formulaire contient 2 erreurs')).toBeVisible()
   await page.getByLabel(/^Situation familiale/).selectOption('marie')

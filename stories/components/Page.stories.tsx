@@ -48,10 +48,10 @@ export const AvecChapeau: Story = {
 }
 
 export const AvecEtape: Story = {
-  args: { etape: 'étape « Vos pièces »' },
+  args: { etape: 'Vos pièces' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })
-    await expect(heading).toHaveTextContent('Ma rémunération : étape « Vos pièces »')
+    await expect(heading).toHaveTextContent('Vos pièces – Ma rémunération')
   },
 }
 

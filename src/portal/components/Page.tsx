@@ -3,7 +3,7 @@ import { TITLE_ID } from '#portal/paths.ts'
 
 interface PageProps {
   readonly titre: string
-  /** Where one is in a page of several steps, for those who hear its heading. */
+  /** Where one is in a page of several steps, for those who hear its heading: as in the title of the document. */
   readonly etape?: string | undefined
   readonly chapo?: ReactNode
   readonly children?: ReactNode
@@ -13,8 +13,8 @@ interface PageProps {
 export const Page = ({ titre, etape, chapo, children }: PageProps) => (
   <>
     <h1 id={TITLE_ID} tabIndex={-1}>
+      {etape === undefined ? null : <span className="fr-sr-only">{`${etape} – `}</span>}
       {titre}
-      {etape === undefined ? null : <span className="fr-sr-only">{`\u00A0: ${etape}`}</span>}
     </h1>
     {chapo === undefined ? null : <p className="fr-text--lead">{chapo}</p>}
     {children}

@@ -21,24 +21,29 @@ const progressive: Readonly<Record<EtapeDemandeProgressive, string>> = {
   confirmation: 'Confirmation',
 }
 
-/**
- * Steps of both requests, apart from their other sentences: the routes need them before any screen. The document of the
- * first step has the title of the page.
- */
+const ENVOYEE = 'Votre demande est envoyée'
+
+/** What the heading of the page says of the step, before the page; nothing at the first. */
+const diteDepart = (etape: EtapeDemandeDepart): string | undefined => {
+  if (etape === 'preparation') return undefined
+  return etape === 'confirmation' ? ENVOYEE : depart[etape]
+}
+
+const diteProgressive = (etape: EtapeDemandeProgressive): string | undefined => {
+  if (etape === 'situation') return undefined
+  return etape === 'confirmation' ? ENVOYEE : progressive[etape]
+}
+
+const titre = (dite: string | undefined, page: string) => (dite === undefined ? page : `${dite} – ${page}`)
+
+/** Steps of both requests, apart from their other sentences: the routes need them before any screen. */
 export const etapesDemandeMessages = {
   depart,
   progressive,
-  /** What the heading of the page says of the step; nothing at the first, as in the title of the document. */
-  diteDepart: (etape: EtapeDemandeDepart) =>
-    etape === 'preparation' ? undefined : `étape «\u00A0${depart[etape]}\u00A0»`,
-  diteProgressive: (etape: EtapeDemandeProgressive) =>
-    etape === 'situation' ? undefined : `étape «\u00A0${progressive[etape]}\u00A0»`,
-  titreDepart: (etape: EtapeDemandeDepart) =>
-    etape === 'preparation'
-      ? titres.demandedepartretraite
-      : `${depart[etape]} – ${titres.demandedepartretraite}`,
+  diteDepart,
+  diteProgressive,
+  /** Title of a step’s document: what its heading says. */
+  titreDepart: (etape: EtapeDemandeDepart) => titre(diteDepart(etape), titres.demandedepartretraite),
   titreProgressive: (etape: EtapeDemandeProgressive) =>
-    etape === 'situation'
-      ? titres.demandedepartretraiteprogressive
-      : `${progressive[etape]} – ${titres.demandedepartretraiteprogressive}`,
+    titre(diteProgressive(etape), titres.demandedepartretraiteprogressive),
 } as const

@@ -6,7 +6,6 @@ import { useContexteDemande } from '#portal/demande/useContexteDemande.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
-import { demandeMessages } from '#portal/messages/demande.ts'
 import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
@@ -33,10 +32,8 @@ const Ouverte = () => {
   const asked: EtapeDemandeDepart =
     etapesDemandeDepart.find((etape) => paths.etapeDemandeDepart(etape) === pathname) ?? 'preparation'
   const demande = useContexteDemande('depart')
-  const envoyee = asked === 'confirmation' ? demandeMessages.confirmation.titre : undefined
-  const etape = demande.lu?.contexte.demandeEnCours ? envoyee : etapesDemandeMessages.diteDepart(asked)
   return (
-    <Page titre={titre} etape={etape}>
+    <Page titre={titre} etape={etapesDemandeMessages.diteDepart(asked)}>
       <Contenu asked={asked} {...demande} />
     </Page>
   )

@@ -6,7 +6,6 @@ import { useContexteDemande } from '#portal/demande/useContexteDemande.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
-import { demandeMessages } from '#portal/messages/demande.ts'
 import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
@@ -33,10 +32,8 @@ const Ouverte = () => {
   const asked: EtapeDemandeProgressive =
     etapesDemandeProgressive.find((etape) => paths.etapeDemandeProgressive(etape) === pathname) ?? 'situation'
   const demande = useContexteDemande('progressive')
-  const envoyee = asked === 'confirmation' ? demandeMessages.confirmation.titre : undefined
-  const etape = demande.lu?.contexte.demandeEnCours ? envoyee : etapesDemandeMessages.diteProgressive(asked)
   return (
-    <Page titre={titre} etape={etape}>
+    <Page titre={titre} etape={etapesDemandeMessages.diteProgressive(asked)}>
       <Contenu asked={asked} {...demande} />
     </Page>
   )

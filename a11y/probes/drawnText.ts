@@ -51,6 +51,11 @@ const textOf = async (
       if (!element || !window.a11yInPage.isShown(element)) return { moved: false }
       const before = element.getBoundingClientRect()
       element.scrollIntoView({ block: place, behavior: 'instant' })
+      // The foot of a dialog sticks over what scrolls behind it.
+      const { left: edge, top: head, height } = element.getBoundingClientRect()
+      const hit = document.elementFromPoint(edge + 4, head + height / 2)
+      if (hit && !hit.contains(element) && !element.contains(hit))
+        element.scrollIntoView({ block: 'center', behavior: 'instant' })
       const after = element.getBoundingClientRect()
       const hasMoved = before.x !== after.x || before.y !== after.y
       for (let node: Element | null = element; node; node = node.parentElement)

@@ -15,12 +15,17 @@ const settle = () => vi.advanceTimersByTime(interfaceConstants.scrollDelay)
 
 beforeEach(async () => {
   await Connecte.run()
+  // The first page of a visit is another matter: it must be there before the next is opened.
+  await expect.poll(() => heading()?.textContent ?? '').not.toBe('')
+  await new Promise(requestAnimationFrame)
   // A click gives the focus to the link; its page then opens without any clock but ours.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const link = footer.getByRole('link', { name: 'Contact' }).element() as HTMLElement
   link.focus()
   link.click()
   await expect.poll(() => heading()?.textContent).toBe('Contact')
+  // What waits to give the focus is set once the page is there.
+  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
 })
 
 afterEach(() => {

@@ -108,7 +108,7 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
   await confirm.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
 
   await atStep(page, 'confirmation', 'Votre demande est envoyée')
-  await expect(page.locator('#title')).toHaveText('Demander ma retraite : Votre demande est envoyée')
+  await expect(page.locator('#title')).toHaveText('Votre demande est envoyée – Demander ma retraite')
   const numero = /DR-2026-\d{4}-\d{4}/.exec(await main(page).innerText())?.[0] ?? ''
   expect(numero).not.toBe('')
   await opensPdf(page, () => press(page, /^Télécharger l’accusé de réception/))

@@ -24,14 +24,14 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.5', '11.10'],
-  limites: ['L’heure est celle de l’appareil.'],
+  limites: ['L’heure est celle de Paris, où que soit l’appareil.'],
 }
 
 const meta: Meta<typeof DraftStatus> = {
   title: 'Composants/DraftStatus',
   component: DraftStatus,
   parameters: { fiche },
-  args: { etat: 'enregistre', modifieLe: '2026-11-20T14:32:00', onResume: fn() },
+  args: { etat: 'enregistre', modifieLe: '2026-11-20T13:32:00Z', onResume: fn() },
 }
 export default meta
 

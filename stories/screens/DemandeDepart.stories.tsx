@@ -61,7 +61,7 @@ export const EtapeFermee: Story = {
   args: { adresse: paths.etapeDemandeDepart('recapitulatif') },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await within(canvasElement).findByRole('heading', { name: /^Votre situation Étape 2/ })
+    await within(canvasElement).findByRole('heading', { level: 2, name: /^Votre situation Étape 2/ })
   },
 }
 

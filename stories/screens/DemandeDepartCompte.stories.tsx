@@ -35,7 +35,7 @@ export const CompteNonVerifie: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)
     await userEvent.click(await canvas.findByRole('button', { name: 'Continuer sans vérifier' }))
-    await canvas.findByRole('heading', { name: /^Votre situation Étape 2/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre situation Étape 2/ })
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

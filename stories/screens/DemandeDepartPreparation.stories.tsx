@@ -34,7 +34,7 @@ export const SansCompte: Story = {
     await canvas.findByText(/^L’estimation n’est pas possible : nous n’avons pas encore/)
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await canvas.findByRole('heading', { name: /^Votre situation Étape 2/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre situation Étape 2/ })
   },
 }
 

@@ -54,7 +54,7 @@ export const RienDeSaisi: Story = {
     kept.mockClear()
     const canvas = await opened({ canvasElement })
     await press(canvas, 'Précédent')
-    await canvas.findByRole('heading', { name: /^Préparation/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Préparation/ })
     await expect(kept).not.toHaveBeenCalled()
   },
 }
@@ -131,7 +131,7 @@ export const PasConcerne: Story = {
     await expect(canvas.queryByRole('button', { name: 'Ajouter un enfant' })).toBeNull()
     await userEvent.selectOptions(canvas.getByLabelText(/^Situation familiale/), 'Célibataire')
     await press(canvas, 'Suivant')
-    await canvas.findByRole('heading', { name: /^Votre départ Étape 3/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre départ Étape 3/ })
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
   },
 }

@@ -82,7 +82,7 @@ export const EtapeIncomplete: Story = {
   parameters: { reponses: [brouillonDe({ quotite: '40' }), ...reponsesProgressive()] },
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
-    await canvas.findByRole('heading', { name: /^Votre temps partiel/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre temps partiel/ })
   },
 }
 
@@ -138,7 +138,7 @@ export const RienAConfirmer: Story = {
   parameters: { reponses: reponsesProgressive() },
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
-    await canvas.findByRole('heading', { name: /^Votre situation/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Votre situation/ })
   },
 }
 

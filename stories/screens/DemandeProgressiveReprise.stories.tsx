@@ -42,7 +42,7 @@ export const Commencee: Story = {
     const canvas = await loaded({ canvasElement })
     await canvas.findByRole('heading', { name: 'Vous avez une demande commencée' })
     await userEvent.click(canvas.getByRole('button', { name: 'Reprendre' }))
-    await canvas.findByRole('heading', { name: /^Récapitulatif/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })
   },
 }
 

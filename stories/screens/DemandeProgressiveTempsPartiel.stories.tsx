@@ -69,7 +69,7 @@ export const Calcule: Story = {
     await userEvent.type(quotite, '90 %')
     await canvas.findByRole('rowheader', { name: /^Traitement à 90\s%, payé 32\/35/ })
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await canvas.findByRole('heading', { name: /^Vos pièces/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
   },
 }
 
@@ -81,7 +81,7 @@ export const Impossible: Story = {
     await expect(canvas.getByText(/vous n’avez pas encore l’âge de la retraite progressive/)).toBeVisible()
     await expect(canvas.getByText(/demande 150 trimestres d’assurance/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await canvas.findByRole('heading', { name: /^Vos pièces/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
   },
 }
 

@@ -10,7 +10,7 @@ export const autocomplete: Probe = {
       const expected: readonly (readonly [RegExp, RegExp])[] = [
         // Those of someone else: a browser must not offer the person's own.
         [/enfant|conjoint|partenaire/i, /^(off)?$/],
-        [/employeur/i, /^(organization|off)?$/],
+        [/^(nom de )?(votre |l’)?employeur/i, /^(organization|off)?$/],
         [/nouveau mot de passe|confirm\w* (du|le|votre) mot de passe/i, /^new-password$/],
         [/mot de passe/i, /^(current|new)-password$/],
         [/courriel|e-mail|adresse électronique/i, /^email$/],

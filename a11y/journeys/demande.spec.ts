@@ -26,6 +26,9 @@ const attach = async (page: Page, field: RegExp, name: string, buffer = PDF) => 
 const sent = (page: Page, count: number) =>
   expect(main(page).getByText('Envoyé', { exact: true })).toHaveCount(count)
 
+// The narrowest window: what works there by keyboard works elsewhere.
+test.use({ viewport: { width: 320, height: 800 } })
+
 test('Alain asks for his retirement by keyboard alone, with four files, and follows it to his pension title', async ({
   page,
 }) => {

@@ -2,11 +2,8 @@ import { basename, dirname } from 'node:path'
 import type { GenreDocument } from '#contract/document.ts'
 import { textesEtat } from '#contract/suiviTextes.ts'
 import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
-import { frenchDate } from '../clock.ts'
 import { sousThemes } from '../content/sousThemes.ts'
-import { weight } from '../documents/shownFigures.ts'
-import { storeDocument } from '../documents/storeDocument.ts'
-import { newId } from '../secrets.ts'
+import { storePdf } from '../documents/storePdf.ts'
 import type { Services } from '../services.ts'
 import { addDocuments } from '../store/documents.ts'
 import type { DossierRow } from '../store/dossiers.ts'
@@ -34,27 +31,20 @@ const kindOf = ({ genre }: DossierRow, etat: EtatDossier) => (etat === 'titre' ?
 
 /** Keeps the PDF that a request gives in a state; gives its row, still to write. */
 export const keepDossierDocument = async (
-  { objects, clock }: Services,
+  services: Services,
   dossier: DossierRow,
   etat: EtatDossier,
   given: { readonly path: string; readonly titre?: string | undefined },
 ) => {
-  const name = basename(given.path)
-  const bytes = await readPdf(dirname(given.path), name)
-  const { genre, code } = kindOf(dossier, etat)
-  const today = frenchDate(clock())
+  const nom = basename(given.path)
+  const bytes = await readPdf(dirname(given.path), nom)
   const described = {
-    uuid: newId(),
-    genre,
-    annee: Number(today.slice(0, 4)),
-    libelle1: given.titre ?? titres[etat] ?? textesEtat[etat],
-    libelle2: `${name} (PDF, ${weight(bytes.length)})`,
-    libelle3: null,
-    date_document: today,
-    code_sous_theme_ged: code,
-    nom_fichier: name,
+    ...kindOf(dossier, etat),
+    compteId: dossier.compte_id,
+    titre: given.titre ?? titres[etat] ?? textesEtat[etat],
+    nom,
   }
-  return { ...(await storeDocument(objects, described, bytes)), compte_id: dossier.compte_id }
+  return storePdf(services, described, bytes)
 }
 
 /** Writes the row of such a document. A pension title is among the documents of the pension, which it opens. */

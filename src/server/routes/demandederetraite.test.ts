@@ -6,7 +6,7 @@ import { suivis } from '#contract/suivi.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { evenementsOf } from '../store/evenements.ts'
-import { profilOf } from '../store/profils.ts'
+import { changeProfil, profilOf } from '../store/profils.ts'
 import { mailsOf, refusalOf, send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { readZip } from '../testing/readZip.ts'
@@ -116,6 +116,18 @@ describe.each(databases)('a request for retirement on %s', (database) => {
     const { adresse_future } = await profilOf(portal.services.db, portal.id)
     expect(JSON.parse(adresse_future ?? '')).toEqual({ ...adresse, dateEffet: '2027-02-01' })
     expect((await send(portal, draft.lire, {}, { cookie })).json()).toEqual({})
+  })
+
+  it('does not lose the address that has become the present one', async () => {
+    const moved = { ...adresse, voie: '9 QUAI NEUF', dateEffet: '2026-11-01' }
+    await changeProfil(portal.services.db, portal.id, { adresse_future: JSON.stringify(moved) })
+    await portal.sendDepart({
+      situation: { ...situation, changementAdresse: true },
+      nouvelleAdresse: { ...adresse, dateEffet: '01/02/2027' },
+    })
+    const kept = await profilOf(portal.services.db, portal.id)
+    expect(JSON.parse(kept.adresse ?? 'null')).toEqual({ ...adresse, voie: '9 QUAI NEUF' })
+    expect(JSON.parse(kept.adresse_future ?? 'null')).toMatchObject({ dateEffet: '2027-02-01' })
   })
 
   it('with another IBAN warns both addresses, and leaves the account of the pay as it is', async () => {

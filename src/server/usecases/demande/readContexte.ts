@@ -2,13 +2,13 @@ import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetrait
 import { estTermine, type GenreDossier } from '#rules/dossier/etats.ts'
 import { maskWholeIban } from '#rules/iban.ts'
 import { frenchDate } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { cirOf } from '../../store/cirs.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { lastDossier, passagesOf } from '../../store/dossiers.ts'
 import { profilOf } from '../../store/profils.ts'
 import type { Db } from '../../store/Store.ts'
+import { requireConfirmed } from '../identite/requireConfirmed.ts'
 import { adressesOn } from '../profil/adresses.ts'
 import { maskedNir } from '../profil/profil.ts'
 
@@ -28,11 +28,6 @@ export const demandeEnCours = async (
     recueLe: received?.date_passage ?? frenchDate(new Date(dossier.cree_le)),
     ...(received?.document_uuid && { accuse: received.document_uuid }),
   }
-}
-
-/** A request engages the rights of a person: it is open once they proved who they are. */
-export const requireConfirmed = ({ etat }: Compte): void => {
-  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
 }
 
 /** What the portal holds of a person, of use to their request. */

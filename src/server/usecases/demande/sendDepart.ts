@@ -12,11 +12,11 @@ import { accuseReport } from '../../documents/pdf/accusePdf.ts'
 import type { Services } from '../../services.ts'
 import { cirOf } from '../../store/cirs.ts'
 import type { Compte } from '../../store/comptes.ts'
-import { changeProfil } from '../../store/profils.ts'
 import { checkForm } from '../checkForm.ts'
-import { asked } from './asked.ts'
+import { keepAdresses } from '../profil/adresses.ts'
+import { askedPieces } from './askedPieces.ts'
 import { openDossier, type DossierOuvert } from './openDossier.ts'
-import { requireConfirmed } from './readContexte.ts'
+import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 /** The request as the rules accept it: each step by the very schema of its form. */
 const checked = async ({ db }: Services, compte: Compte, sent: DemandeDepartEnvoyee, today: CalendarDate) => {
@@ -53,7 +53,7 @@ export const sendDepart = async (
     indicateurServiceAuxiliaire: situation.indicateurServiceAuxiliaire,
     conservationIban: depart.conservationIban,
   })
-  const { pieces, joined } = await asked(services.db, compte.id, sent.pieces, groupes)
+  const { pieces, joined } = await askedPieces(services.db, compte.id, sent.pieces, groupes)
   return openDossier(services, {
     compte,
     genre: 'depart',
@@ -65,8 +65,7 @@ export const sendDepart = async (
     accuse: (received) =>
       accuseReport({ ...received, kind: 'depart', demande: { ...sent, ...contenu }, fichiers: joined }),
     keep: async (db) => {
-      if (nouvelleAdresse)
-        await changeProfil(db, compte.id, { adresse_future: JSON.stringify(nouvelleAdresse) })
+      if (nouvelleAdresse) await keepAdresses(services, db, compte.id, { adresseFuture: nouvelleAdresse })
     },
   })
 }

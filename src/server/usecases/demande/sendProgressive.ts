@@ -8,9 +8,9 @@ import type { Services } from '../../services.ts'
 import { cirOf } from '../../store/cirs.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { checkForm } from '../checkForm.ts'
-import { asked } from './asked.ts'
+import { askedPieces } from './askedPieces.ts'
 import { openDossier, type DossierOuvert } from './openDossier.ts'
-import { requireConfirmed } from './readContexte.ts'
+import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 /** Sends the request for a progressive pension of a person: see `openDossier` for what it does and refuses. */
 export const sendProgressive = async (
@@ -30,7 +30,7 @@ export const sendProgressive = async (
     }),
     sent.tempsPartiel,
   )
-  const { pieces, joined } = await asked(
+  const { pieces, joined } = await askedPieces(
     services.db,
     compte.id,
     sent.pieces,

@@ -1,10 +1,11 @@
 import type { Adresse } from '#contract/profil.ts'
 import type { AdresseFutureForm } from '#contract/profilForm.ts'
 import { frenchDate } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from '../../store/profils.ts'
+import type { Db } from '../../store/Store.ts'
+import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 interface Adresses {
   readonly adresse?: Adresse
@@ -23,28 +24,29 @@ export const adressesOn = (profil: ProfilRow, today: string): Adresses => {
   return { ...(present && { adresse: present }), ...(future && { adresseFuture: future }) }
 }
 
-/** An address is the register's as long as nobody proved to be its person: it is neither shown nor changed. */
-const requireConfirmed = ({ etat }: Compte) => {
-  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
-}
-
 const asText = (adresse: object | undefined) => (adresse ? JSON.stringify(adresse) : null)
 
-/** Changes the addresses of a person; one to come whose day has come is the present one first. */
-const changeAdresses = async (
-  { db, clock }: Services,
-  compte: Compte,
-  changes: { readonly adresse?: Adresse; readonly adresseFuture?: AdresseFutureForm | undefined },
+interface AdresseChanges {
+  readonly adresse?: Adresse
+  readonly adresseFuture?: AdresseFutureForm | undefined
+}
+
+/** Keeps changed addresses, in the transaction given; one to come whose day has come is the present one first. */
+export const keepAdresses = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  compteId: string,
+  changes: AdresseChanges,
 ): Promise<void> => {
+  const today = adressesOn(await profilOf(db, compteId), frenchDate(clock()))
+  const { adresse, adresseFuture } = { ...today, ...changes }
+  await changeProfil(db, compteId, { adresse: asText(adresse), adresse_future: asText(adresseFuture) })
+}
+
+/** Changes the addresses of a person who has proved who they are. */
+const changeAdresses = async (services: Services, compte: Compte, changes: AdresseChanges): Promise<void> => {
   requireConfirmed(compte)
-  await db.transaction().execute(async (transaction) => {
-    const today = adressesOn(await profilOf(transaction, compte.id), frenchDate(clock()))
-    const { adresse, adresseFuture } = { ...today, ...changes }
-    await changeProfil(transaction, compte.id, {
-      adresse: asText(adresse),
-      adresse_future: asText(adresseFuture),
-    })
-  })
+  await services.db.transaction().execute((db) => keepAdresses(services, db, compte.id, changes))
 }
 
 /** Keeps a new present address. */

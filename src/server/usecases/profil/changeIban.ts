@@ -5,20 +5,21 @@ import { maskWholeIban } from '#rules/iban.ts'
 import { frenchDate } from '../../clock.ts'
 import { ibanChangeMail } from '../../mail/profileMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
-import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf } from '../../store/profils.ts'
 import { checkForm } from '../checkForm.ts'
+import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 /** Changes the IBAN of a confirmed person, who is told at both addresses: it decides where their pay goes. */
 export const changeIban = async (
   services: Services,
-  { id, etat }: Compte,
+  compte: Compte,
   body: IbanForm,
 ): Promise<SuccessOf<typeof profilIban>> => {
   // The register's IBAN proves who one is: someone not confirmed must not put their own in its place.
-  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
+  requireConfirmed(compte)
+  const { id } = compte
   const { iban1, iban2 } = checkForm(ibanFormSchema, body)
   const { db, clock, config } = services
   const now = clock()

@@ -4,7 +4,7 @@ import { waitingPieces } from '../../store/pieces.ts'
 import type { Db } from '../../store/Store.ts'
 
 /** Files of the groups that the answers ask for, each once, with their names for the receipt. */
-export const asked = async (
+export const askedPieces = async (
   db: Db,
   compteId: string,
   sent: Readonly<Record<string, readonly string[]>>,

@@ -151,47 +151,6 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
 
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive'
 
-test('two tabs on one draft: the second is told, and nothing is overwritten', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectStatuses(444)
-  await signIn(page, people.sylvie)
-  await page.goto(`${AREA}/situation`)
-  const employer = page.getByLabel(/^Nom de votre employeur/)
-  await employer.fill('Préfecture A')
-  await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
-  const other = await context.newPage()
-  await other.goto(`${AREA}/situation`)
-  await expect(other.getByLabel(/^Nom de votre employeur/)).toHaveValue('Préfecture A')
-  await employer.fill('Préfecture B')
-  await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
-  await other.getByLabel(/^Nom de votre employeur/).fill('Préfecture C')
-  await expect(other.getByText(/modifié dans un autre onglet/)).toBeVisible()
-  await other.getByRole('button', { name: 'Reprendre la dernière version' }).press('Enter')
-  await expect(other.getByLabel(/^Nom de votre employeur/)).toHaveValue('Préfecture B')
-})
-
-test('what is typed after the session has ended is there again in the same tab', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectStatuses(401)
-  await signIn(page, people.luc)
-  await page.goto(`${PROGRESSIVE}/situation`)
-  const employer = page.getByLabel(/^Employeur actuel/)
-  await expect(employer).toBeVisible()
-  await context.clearCookies()
-  await employer.fill('Rectorat de Lyon')
-  await expect(main(page).getByText(/^Votre session a pris fin/)).toBeVisible()
-  await signIn(page, people.luc)
-  await page.goto(`${PROGRESSIVE}/situation`)
-  await expect(employer).toHaveValue('Rectorat de Lyon')
-  await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
-})
-
 for (const setting of settings) {
   test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
     test.use(setting)

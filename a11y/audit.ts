@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import axe from 'axe-core'
 import { auditedHash } from '#server/content/accessibiliteHash.ts'
@@ -76,12 +76,16 @@ const main = async () => {
   const official = values.report || (values.only === '' && !values.quick)
   const report = join(here, official ? 'report' : '../test-results/a11y')
   rmSync(join(report, 'images'), { recursive: true, force: true })
+  const journal = join(here, '../test-results/a11y/visites.jsonl')
+  mkdirSync(dirname(journal), { recursive: true })
+  writeFileSync(journal, '')
   say(`${targets.length} états, ${settings.length} façons de les voir.`)
   const walked = await walk(
     targets,
     settings,
     portal.address,
     join(report, 'images'),
+    journal,
     begun + Number(values.minutes) * 60_000,
     say,
   ).finally(() => {

@@ -1,8 +1,9 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import type { Finding, Setting } from './findings.ts'
+import type { Seen } from './look.ts'
 import type { FoundTitle } from './probes/titleUnique.ts'
 import type { Person } from './screenState.ts'
 import { signIn, type Target } from './targets.ts'
@@ -26,6 +27,13 @@ export interface Walked {
   readonly visited: ReadonlySet<string>
 }
 
+/** What one visit of a state in the settings of one width gave. */
+export interface VisitRecord {
+  readonly address: string
+  readonly settings: readonly Setting[]
+  readonly seen: readonly Seen[]
+}
+
 /** States of one person that remain to be visited, and the context in which that person is signed in. */
 interface Queue {
   readonly targets: Target[]
@@ -38,6 +46,8 @@ export const walk = async (
   settings: readonly Setting[],
   base: string,
   pictures: string,
+  /** File that gets a line of JSON for each visit, as it is made: {@link VisitRecord}. */
+  journal: string,
   /** When to stop (ms since 1970), and tell what was seen by then. */
   until: number,
   say: (line: string) => void,
@@ -70,6 +80,10 @@ export const walk = async (
   const keep = async (page: Page, target: Target, width: number, asked: readonly Setting[]) => {
     const begun = Date.now()
     const { seen, openings } = await visit(page, target, asked, first, picture)
+    appendFileSync(
+      journal,
+      `${JSON.stringify({ address: target.address, settings: asked, seen } satisfies VisitRecord)}\n`,
+    )
     const here = seen.flatMap((one) => one.findings)
     findings.push(...here)
     for (const test of seen.flatMap((one) => one.ran)) ran[test] = (ran[test] ?? 0) + 1

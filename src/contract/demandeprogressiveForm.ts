@@ -3,7 +3,7 @@ import { isCalendarDate } from '#rules/dateSaisie.ts'
 import { fauteDeDebut } from '#rules/dossier/demandeProgressive.ts'
 import { dateAge } from '#rules/retirement/dates.ts'
 import { ouvreProgressive } from '#rules/retirement/progressive.ts'
-import type { DepartContext } from './demandedepartForm.ts'
+import type { DepartContext } from './departForm.ts'
 import { compteBancaireFields, contactFields, datePasseeSi, sansCompteTu, texteSi } from './demandeForm.ts'
 import { messageKey } from './messages.ts'
 

@@ -127,7 +127,9 @@ export const Confirmation: Story = {
       'href',
       calendrier.path,
     )
-    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toBeVisible()
+    await expect(
+      canvas.getByRole('link', { name: 'Suivre ma demande de retraite progressive' }),
+    ).toBeVisible()
     await expect(canvas.queryByText(/prévenir votre employeur/)).toBeNull()
   },
 }

@@ -80,10 +80,9 @@ export const EnCours: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
     await expect(canvas.getByText(enCours.numero)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toHaveAttribute(
-      'href',
-      paths.suividepartretraiteprogressive,
-    )
+    await expect(
+      canvas.getByRole('link', { name: 'Suivre ma demande de retraite progressive' }),
+    ).toHaveAttribute('href', paths.suividepartretraiteprogressive)
   },
 }
 

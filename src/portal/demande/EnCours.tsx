@@ -37,7 +37,7 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
         {navigation?.listeService[suivi] ? (
           <li>
             <Link className="fr-btn" to={suiviPath}>
-              {words.suivre}
+              {demandeMessages.suivre[genre]}
             </Link>
           </li>
         ) : null}

@@ -5,7 +5,7 @@ import { useSession } from '#portal/session/useSession.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 
-const { lectureSeule: words, enCours } = demandeMessages
+const { lectureSeule: words } = demandeMessages
 
 /** Who may only read cannot make a request: what that means, and what they can do. */
 export const LectureSeule = ({ genre }: { readonly genre: GenreDossier }) => {
@@ -25,7 +25,7 @@ export const LectureSeule = ({ genre }: { readonly genre: GenreDossier }) => {
         {navigation?.listeService[suivi] ? (
           <li>
             <Link className="fr-btn fr-btn--secondary" to={suiviPath}>
-              {enCours.suivre}
+              {demandeMessages.suivre[genre]}
             </Link>
           </li>
         ) : null}

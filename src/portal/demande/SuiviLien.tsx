@@ -10,7 +10,7 @@ export const SuiviLien = ({ genre }: { readonly genre: GenreDossier }) => {
   return useSession().navigation?.listeService[suivi] ? (
     <p>
       <Link className="fr-btn" to={suiviPath}>
-        {demandeMessages.confirmation.suivre}
+        {demandeMessages.suivre[genre]}
       </Link>
     </p>
   ) : null

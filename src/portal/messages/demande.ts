@@ -4,6 +4,10 @@ type ParGenre<Valeur> = Readonly<Record<GenreDossier, Valeur>>
 
 /** Sentences that both requests, for retirement and for a progressive pension, say alike. */
 export const demandeMessages = {
+  suivre: {
+    depart: 'Suivre ma demande',
+    progressive: 'Suivre ma demande de retraite progressive',
+  } satisfies ParGenre<string>,
   reprise: 'Vous avez une demande commencée',
   compte: {
     titre: 'Compte bancaire',
@@ -37,7 +41,6 @@ export const demandeMessages = {
       'Une seule demande peut être étudiée à la fois. Suivez celle-ci : vous y verrez qui doit agir, et les documents à votre disposition.',
     changer:
       'Pour la changer, annulez-la depuis le suivi tant qu’elle n’est pas traitée, puis faites-en une autre. Ensuite, écrivez à votre service.',
-    suivre: 'Suivre ma demande',
     ecrire: 'Écrire à mon service',
   },
   lectureSeule: {
@@ -105,6 +108,5 @@ export const demandeMessages = {
     echeances: 'Vos prochaines dates',
     calendrier: 'Ajouter ces dates à mon agenda (fichier .ics)',
     calendrierAide: 'Ce fichier s’ouvre dans la plupart des agendas, sur ordinateur et sur téléphone.',
-    suivre: 'Suivre ma demande',
   },
 } as const

@@ -90,6 +90,9 @@ export const Refus: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ce fichier est vide. Vérifiez-le.')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
+    await expect(canvas.getByRole('button', removal)).toHaveAccessibleDescription(
+      'Ce fichier est vide. Vérifiez-le.',
+    )
   },
 }
 

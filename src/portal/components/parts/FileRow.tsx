@@ -12,6 +12,8 @@ interface FileRowProps {
 /** A file of the list: its name, where its sending is, and what can be done with it. */
 export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => {
   const stateId = useId()
+  const failed = item.state === 'echec'
+  const refused = failed && item.reason !== undefined
   const removal = useRef<HTMLButtonElement>(null)
   const retry = () => {
     // The button that was pressed goes away.
@@ -24,7 +26,7 @@ export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => 
         <strong>{item.name}</strong>
         <FileState id={stateId} item={item} />
       </div>
-      {item.state === 'echec' && item.reason === undefined ? (
+      {failed && !refused ? (
         <button
           type="button"
           className="fr-btn fr-btn--secondary fr-btn--sm"
@@ -40,6 +42,8 @@ export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => 
         type="button"
         className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-delete-bin-line fr-btn--icon-left"
         aria-label={words.supprimerNom(item.name)}
+        // A file that is refused for good can only be removed: this button is what the reason explains.
+        aria-describedby={refused ? stateId : undefined}
         disabled={disabled}
         onClick={onRemove}
       >

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ObjectSchema } from 'yup'
-import { departFormSchema } from '#contract/demandedepartForm.ts'
+import { departFormSchema } from '#contract/departForm.ts'
 import { libellesMotifDepart } from '#contract/demandeTextes.ts'
 import { CompteBancaire } from '#portal/demande/CompteBancaire.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'

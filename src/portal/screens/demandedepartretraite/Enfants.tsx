@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { codesValidationEnfant, ENFANTS_MAXIMUM } from '#contract/demandedepartForm.ts'
+import { codesValidationEnfant, ENFANTS_MAXIMUM } from '#contract/situationDepartForm.ts'
 import { libellesValidationEnfant } from '#contract/demandeTextes.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { RadioField } from '#portal/form/RadioField.tsx'

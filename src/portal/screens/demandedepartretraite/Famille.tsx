@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useId } from 'react'
-import { aUnConjoint, situationsFamiliales } from '#contract/demandedepartForm.ts'
+import { aUnConjoint, situationsFamiliales } from '#contract/situationDepartForm.ts'
 import { libellesSituationFamiliale } from '#contract/demandeTextes.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { DateFormField } from '#portal/form/DateFormField.tsx'

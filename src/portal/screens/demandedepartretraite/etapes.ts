@@ -1,10 +1,6 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import {
-  departFormSchema,
-  nouvelleAdresseFormSchema,
-  situationDepartFormSchema,
-  type DepartContext,
-} from '#contract/demandedepartForm.ts'
+import { departFormSchema, type DepartContext } from '#contract/departForm.ts'
+import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/situationDepartForm.ts'
 import type { CalendarDate } from '#rules/dates.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'

@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import { aUnConjoint, codesValidationEnfant } from '#contract/demandedepartForm.ts'
+import { aUnConjoint, codesValidationEnfant } from '#contract/situationDepartForm.ts'
 import {
   libellesMotifDepart,
   libellesSituationFamiliale,

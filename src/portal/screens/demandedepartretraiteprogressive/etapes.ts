@@ -1,4 +1,4 @@
-import type { DepartContext } from '#contract/demandedepartForm.ts'
+import type { DepartContext } from '#contract/departForm.ts'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
 import type { CalendarDate } from '#rules/dates.ts'

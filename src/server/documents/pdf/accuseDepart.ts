@@ -1,4 +1,4 @@
-import { aUnConjoint, type SituationFamiliale } from '#contract/demandedepartForm.ts'
+import { aUnConjoint, type SituationFamiliale } from '#contract/situationDepartForm.ts'
 import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
 import {
   libellesMotifDepart,

@@ -1,8 +1,5 @@
-import {
-  departFormSchema,
-  nouvelleAdresseFormSchema,
-  situationDepartFormSchema,
-} from '#contract/demandedepartForm.ts'
+import { departFormSchema } from '#contract/departForm.ts'
+import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/situationDepartForm.ts'
 import { declarationFormSchema } from '#contract/demandeForm.ts'
 import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
 import type { CalendarDate } from '#rules/dates.ts'

@@ -1,49 +1,24 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import axe from 'axe-core'
 import { auditedHash } from '#server/content/accessibiliteHash.ts'
-import type { AuditRun, Finding, Setting } from './findings.ts'
+import type { AuditRun, Finding } from './findings.ts'
+import { gathered } from './gathered.ts'
 import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
+import { addVisit, beginJournal, visitKey } from './journal.ts'
 import { sharedTitles, type FoundTitle } from './probes/titleUnique.ts'
+import { commitHere } from './sourceGraph.ts'
+import { options, settings, settingsByWidth } from './options.ts'
 import { REFERENTIAL } from './referential.ts'
 import { writeReport } from './reporting/writeReport.ts'
+import { visitsThatHold } from './resume.ts'
 import { openLibrary, openPortal } from './sites.ts'
 import { screenTargets, storyTargets } from './targets.ts'
 import { walk } from './walk.ts'
 
-/**
- * `npm run a11y`: the whole audit, its report, and a failure when something new is wrong.
- * `-- --only <text>` takes the addresses that hold this text, `-- --quick` one setting (`--theme sombre --width 320`); neither touches the report, unless
- * `--report` is there.
- */
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    quick: { type: 'boolean', default: false },
-    // The setting of a quick run.
-    theme: { type: 'string', default: 'clair' },
-    width: { type: 'string', default: '1280' },
-    // Stops after so many minutes: the report then says what was visited, and the command fails.
-    minutes: { type: 'string', default: '600' },
-    // Writes the report of a quick run too.
-    report: { type: 'boolean', default: false },
-  },
-})
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const here = import.meta.dirname
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(here, path), 'utf8')) as T
-
-const settings: readonly Setting[] = values.quick
-  ? [{ theme: values.theme === 'sombre' ? 'sombre' : 'clair', width: values.width === '320' ? 320 : 1280 }]
-  : [
-      ...(['clair', 'sombre'] as const).flatMap((theme) =>
-        ([320, 1280] as const).map((width) => ({ theme, width })),
-      ),
-      { theme: 'clair', width: 1280, mode: 'couleurs-forcees' },
-      { theme: 'clair', width: 1280, mode: 'mouvement-reduit' },
-    ]
 
 const titleFindings = (titles: readonly FoundTitle[]): Finding[] =>
   [...sharedTitles(titles)].map(([title, pages]) => ({
@@ -63,42 +38,64 @@ const titleFindings = (titles: readonly FoundTitle[]): Finding[] =>
 const packageVersion = (name: string) =>
   read<{ version: string }>(`../node_modules/${name}/package.json`).version
 
+const journal = join(here, '../test-results/a11y/visites.jsonl')
+
+/**
+ * `npm run a11y`: the whole audit, its report, and a failure when something new is wrong. A run of some addresses or of one
+ * setting leaves the report as it is, unless asked otherwise.
+ */
 const main = async () => {
   const begun = Date.now()
   const hash = auditedHash() ?? 'inconnu'
   // Building the library takes as long as looking at ten screens.
-  const library = values.only.startsWith('ecran--') ? undefined : await openLibrary()
+  const library = options.only.startsWith('ecran--') ? undefined : await openLibrary()
   const portal = await openPortal()
   const targets = [
     ...screenTargets(portal.address),
     ...(library ? storyTargets(library.address, library.stories) : []),
-  ].filter(({ address }) => address.includes(values.only))
-  const official = values.report || (values.only === '' && !values.quick)
+  ].filter(({ address }) => address.includes(options.only))
+  const official = options.report || (options.only === '' && !options.quick)
   const report = join(here, official ? 'report' : '../test-results/a11y')
   rmSync(join(report, 'images'), { recursive: true, force: true })
-  const journal = join(here, '../test-results/a11y/visites.jsonl')
-  mkdirSync(dirname(journal), { recursive: true })
-  writeFileSync(journal, '')
-  say(`${targets.length} états, ${settings.length} façons de les voir.`)
-  const walked = await walk(
-    targets,
-    settings,
-    portal.address,
-    join(report, 'images'),
-    journal,
-    begun + Number(values.minutes) * 60_000,
-    say,
-  ).finally(() => {
+  const wanted = targets.flatMap((target) =>
+    settingsByWidth.map((asked) => ({ target, address: target.address, settings: asked })),
+  )
+  const visits = options.resume ? visitsThatHold(journal, wanted) : []
+  beginJournal(journal, visits)
+  const known = visits.length
+  const done = new Set(visits.map(visitKey))
+  const errands = wanted.filter((errand) => !done.has(visitKey(errand)))
+  say(`${targets.length} états, ${settings.length} façons de les voir, ${known} visites déjà faites.`)
+  const browser = await walk({
+    errands,
+    base: portal.address,
+    pictures: join(report, 'images'),
+    until: begun + Number(options.minutes) * 60_000,
+    ended: (visit, openings, lasted) => {
+      visits.push(visit)
+      addVisit(journal, visit)
+      const found = visit.seen.flatMap(({ findings }) => findings)
+      const failures = found.filter(({ level }) => level === 'echec').length
+      say(
+        `${visits.length - known}/${errands.length} ${visitKey(visit)} : ${failures} échecs, ${found.length - failures} indécis (${openings} ouvertures, ${lasted} ms)`,
+      )
+    },
+  }).finally(() => {
     library?.close()
     portal.close()
   })
-  const found = [...walked.findings, ...titleFindings(walked.titles)]
-  const findings = judge(found, read<Record<string, Judgement>>('judgements.json'))
-  const visited = targets.filter(({ address }) => walked.visited.has(address))
+  const { findings: seen, titles, ran, ...counts } = gathered(visits, targets)
+  const findings = judge(
+    [...seen, ...titleFindings(titles)],
+    read<Record<string, Judgement>>('judgements.json'),
+  )
+  const made = new Set(visits.map(visitKey))
+  const missed = new Set(wanted.filter((one) => !made.has(visitKey(one))).map(({ address }) => address))
+  const visited = targets.filter(({ address }) => !missed.has(address))
   const run: AuditRun = {
     referential: REFERENTIAL,
     date: new Date().toISOString(),
-    commit: execFileSync('git', ['rev-parse', 'HEAD'], { cwd: here, encoding: 'utf8' }).trim(),
+    commit: commitHere(),
     hash,
     tools: {
       'axe-core': axe.version,
@@ -106,22 +103,21 @@ const main = async () => {
       playwright: packageVersion('@playwright/test'),
       storybook: packageVersion('storybook'),
     },
-    browser: walked.browser,
+    browser,
     themes: [...new Set(settings.map(({ theme }) => theme))],
     widths: [...new Set(settings.map(({ width }) => width))],
     modes: settings.flatMap(({ mode }) => mode ?? []),
-    looks: walked.looks,
+    resumed: known,
     states: visited.map(({ address, page, state, recipe }) => ({ address, page, state, recipe })),
-    ran: { ...walked.ran, titleUnique: walked.titles.length },
-    present: walked.present,
-    resolved: walked.resolved,
+    ran: { ...ran, titleUnique: titles.length },
+    ...counts,
     findings,
   }
   writeReport(run, report, official)
   say(`Rapport : ${join(report, 'index.html')} (${Math.round((Date.now() - begun) / 1000)} s)`)
   say(`Indécis par test : ${JSON.stringify(undecidedByTest(findings))}`)
   const refused = [...refusals(findings, read<Baseline>('baseline.json'))]
-  if (visited.length < targets.length) refused.push(`${targets.length - visited.length} états non visités`)
+  if (missed.size > 0) refused.push(`${missed.size} états non visités`)
   for (const line of refused) say(`✗ ${line}`)
   say(refused.length === 0 ? 'Aucun nouvel échec.' : `${refused.length} nouveaux échecs.`)
   process.exitCode = refused.length === 0 ? 0 : 1

@@ -52,6 +52,8 @@ export interface AuditRun {
   readonly modes: readonly string[]
   /** How many times a state was looked at, all settings together. */
   readonly looks: number
+  /** How many visits are of an earlier run, of states whose own sources had not changed since. */
+  readonly resumed: number
   readonly states: readonly AuditedState[]
   /** How many times each test ran, whatever came of it. */
   readonly ran: Readonly<Record<string, number>>

@@ -33,3 +33,7 @@ export interface ScreenState {
 
 /** The first button of a name. */
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first()
+
+/** Presses the label of a box, as the hand does: the box itself is drawn by the design system. */
+export const tick = (page: Page, name: string | RegExp) =>
+  page.locator('label').filter({ hasText: name }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, type ScreenState } from './screenState.ts'
+import { button, type ScreenState, tick } from './screenState.ts'
 
 const base = '/retraite/demandedepartretraite'
 const [preparation, situation, depart] = [`${base}/preparation`, `${base}/situation`, `${base}/depart`]
@@ -18,7 +18,7 @@ const toDeparture = async (page: Page) => {
   }
   await page.goto(new URL(situation, page.url()).href)
   await page.getByLabel(/^Situation familiale/).selectOption('celibataire')
-  await page.getByLabel('Je n’ai pas d’enfant à déclarer').check({ force: true })
+  await tick(page, 'Je n’ai pas d’enfant à déclarer')
   await page.getByLabel(/^Nom de votre employeur/).fill('Préfecture du Rhône')
   await button(page, 'Suivant').click()
   await step(page, 'Votre départ')
@@ -33,21 +33,21 @@ const chooseMonth = async (page: Page, year: number) => {
 const warned = async (page: Page) => {
   await toDeparture(page)
   await chooseMonth(page, 4)
-  await page.getByLabel(/^Départ anticipé : parent d’au moins trois enfants/).check({ force: true })
+  await tick(page, /Départ anticipé : parent d’au moins trois enfants/)
   await page.getByRole('heading', { level: 3, name: 'À vérifier' }).waitFor()
 }
 
 const otherAnswers = async (page: Page) => {
   await toDeparture(page)
-  await page.getByLabel(/^Verser ma pension dès mon départ/).uncheck({ force: true })
-  await page.getByLabel(/^Garder ce compte/).uncheck({ force: true })
+  await tick(page, /Verser ma pension dès mon départ/)
+  await tick(page, /Garder ce compte/)
   await page.getByLabel(/^Début de l’IBAN/).waitFor()
 }
 
 const toFiles = async (page: Page) => {
   await toDeparture(page)
   await chooseMonth(page, 3)
-  await page.getByLabel(/^Départ anticipé : fonctionnaire handicapé/).check({ force: true })
+  await tick(page, /Départ anticipé : fonctionnaire handicapé/)
   await button(page, 'Suivant').click()
   await step(page, 'Vos pièces')
 }
@@ -98,7 +98,7 @@ export const demandeDepartSuiteStates: readonly ScreenState[] = [
   ),
   state(recapitulatif, 'confirmation', 'cocher la déclaration sur l’honneur et continuer', async (page) => {
     await toSummary(page)
-    await page.getByLabel(/^J’atteste sur l’honneur/).check({ force: true })
+    await tick(page, /J’atteste sur l’honneur/)
     await button(page, 'Vérifier et envoyer').click()
     await page.getByRole('dialog').waitFor()
   }),

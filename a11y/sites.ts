@@ -28,6 +28,8 @@ export interface Story {
   readonly id: string
   readonly title: string
   readonly name: string
+  /** `./stories/…`, from the root. */
+  readonly importPath: string
 }
 
 const run = (what: string, ...args: readonly string[]) => {

@@ -1,3 +1,4 @@
+import { normalize } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Setting, State } from './findings.ts'
 import { people, type Person, type ScreenState } from './screenState.ts'
@@ -12,6 +13,8 @@ export interface Target extends State {
   readonly whole: boolean
   readonly person: Person
   readonly recipe: string
+  /** File of a story, from the root; a screen stands on the whole of the sources. */
+  readonly source?: string
   readonly open: (page: Page, setting: Setting) => Promise<void>
   /** Shows a state that is open in another theme, when the preference of the system is not what decides. */
   readonly repaint?: (page: Page, theme: Setting['theme']) => Promise<void>
@@ -51,13 +54,14 @@ const openStory = async (page: Page, address: string) => {
 
 /** Each story of the library. */
 export const storyTargets = (base: string, stories: readonly Story[]): Target[] =>
-  stories.map(({ id, title, name }) => ({
+  stories.map(({ id, title, name, importPath }) => ({
     address: id,
     page: title,
     state: name,
     whole: false,
     person: 'visiteur',
     recipe: `ouvrir l’histoire ${id} dans Storybook`,
+    source: normalize(importPath),
     open: (page, { theme }) =>
       openStory(page, `${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`),
     repaint: repaintStory,

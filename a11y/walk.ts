@@ -1,67 +1,49 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArguments, findChromium } from './chromium.ts'
 import type { Finding, Setting } from './findings.ts'
-import type { Seen } from './look.ts'
-import type { FoundTitle } from './probes/titleUnique.ts'
+import type { VisitRecord } from './journal.ts'
 import type { Person } from './screenState.ts'
 import { signIn, type Target } from './targets.ts'
-import { visit } from './visit.ts'
+import { visit, type Visit } from './visit.ts'
 
 /** Pages that stand open at once: one waits for frames most of the time. */
 const PAGES = 4
 /** Pictures are for understanding: a few of each failure are enough. */
 const PICTURES_A_TEST = 3
 
-/** What a walk over states and settings brings back. */
-export interface Walked {
-  readonly browser: string
-  readonly findings: readonly Finding[]
-  readonly ran: Readonly<Record<string, number>>
-  readonly titles: readonly FoundTitle[]
-  readonly present: readonly string[]
-  readonly resolved: number
-  readonly looks: number
-  /** Addresses that were looked at, in every setting asked for unless time ran out. */
-  readonly visited: ReadonlySet<string>
-}
-
-/** What one visit of a state in the settings of one width gave. */
-export interface VisitRecord {
-  readonly address: string
+/** A state to visit in settings of one width. */
+export interface Errand {
+  readonly target: Target
   readonly settings: readonly Setting[]
-  readonly seen: readonly Seen[]
 }
 
-/** States of one person that remain to be visited, and the context in which that person is signed in. */
+/** Where a walk goes and what it does on the way. */
+export interface Walk {
+  readonly errands: readonly Errand[]
+  /** Where the portal is. */
+  readonly base: string
+  /** Folder of the pictures of failures. */
+  readonly pictures: string
+  /** When to stop (ms since 1970), and leave the rest unvisited. */
+  readonly until: number
+  /** Told of each visit as it ends; `lasted` in ms. */
+  readonly ended: (visit: VisitRecord, openings: number, lasted: number) => void
+}
+
+/** Errands of one person at one width that remain, and the context in which that person is signed in. */
 interface Queue {
-  readonly targets: Target[]
+  readonly errands: Errand[]
   readonly context: () => Promise<BrowserContext>
 }
 
-/** Goes to each state in each setting, several pages at a time, and gathers what is found. */
-export const walk = async (
-  targets: readonly Target[],
-  settings: readonly Setting[],
-  base: string,
-  pictures: string,
-  /** File that gets a line of JSON for each visit, as it is made: {@link VisitRecord}. */
-  journal: string,
-  /** When to stop (ms since 1970), and tell what was seen by then. */
-  until: number,
-  say: (line: string) => void,
-): Promise<Walked> => {
+/** Goes to each state, several pages at a time. Gives the version of the browser. */
+export const walk = async ({ errands, base, pictures, until, ended }: Walk): Promise<string> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   mkdirSync(pictures, { recursive: true })
   const seenKeys = new Set<string>()
   const pictured = new Map<string, number>()
-  const findings: Finding[] = []
-  const ran: Record<string, number> = {}
-  const titles: FoundTitle[] = []
-  const present = new Set<string>()
-  const visited = new Set<string>()
-  let [resolved, looks] = [0, 0]
 
   const first = (key: string) => !seenKeys.has(key) && Boolean(seenKeys.add(key))
 
@@ -77,28 +59,13 @@ export const walk = async (
     return taken ? { ...found, picture: name } : found
   }
 
-  const keep = async (page: Page, target: Target, width: number, asked: readonly Setting[]) => {
+  const run = async (page: Page, { target, settings }: Errand) => {
     const begun = Date.now()
-    const { seen, openings } = await visit(page, target, asked, first, picture)
-    appendFileSync(
-      journal,
-      `${JSON.stringify({ address: target.address, settings: asked, seen } satisfies VisitRecord)}\n`,
-    )
-    const here = seen.flatMap((one) => one.findings)
-    findings.push(...here)
-    for (const test of seen.flatMap((one) => one.ran)) ran[test] = (ran[test] ?? 0) + 1
-    for (const kind of seen.flatMap((one) => one.present)) present.add(kind)
-    for (const { title } of seen) if (target.whole && title) titles.push({ page: target.page, title })
-    resolved += seen.reduce((sum, one) => sum + one.resolved, 0)
-    looks += asked.length
-    visited.add(target.address)
-    const failures = here.filter(({ level }) => level === 'echec').length
-    say(
-      `${looks} ${target.address} ${width} : ${failures} échecs, ${here.length - failures} indécis (${asked.length} façons, ${openings} ouvertures, ${Date.now() - begun} ms)`,
-    )
+    const { seen, openings }: Visit = await visit(page, target, settings, first, picture)
+    ended({ address: target.address, settings, seen }, openings, Date.now() - begun)
   }
 
-  const queueOf = (person: Person, width: Setting['width']): Queue => {
+  const queueOf = (person: Person, width: Setting['width'], all: readonly Errand[]): Queue => {
     let context: Promise<BrowserContext> | undefined
     const open = async () => {
       const made = await browser.newContext({
@@ -110,25 +77,25 @@ export const walk = async (
       return made
     }
     return {
-      targets: targets.filter((target) => target.person === person),
+      errands: all.filter(({ target }) => target.person === person),
       context: () => (context ??= open()),
     }
   }
 
-  for (const width of new Set(settings.map((setting) => setting.width))) {
-    const asked = settings.filter((setting) => setting.width === width)
+  for (const width of [320, 1280] as const) {
+    const here = errands.filter(({ settings }) => settings[0]?.width === width)
     // The longest first; what is left to the last is what several pages share, for nothing is kept of what a visitor does.
-    const signedIn = [...new Set(targets.map(({ person }) => person))]
+    const signedIn = [...new Set(here.map(({ target }) => target.person))]
       .filter((person) => person !== 'visiteur')
-      .map((person) => queueOf(person, width))
-      .toSorted((a, b) => b.targets.length - a.targets.length)
-    const queues = [...signedIn, ...Array<Queue>(PAGES).fill(queueOf('visiteur', width))]
+      .map((person) => queueOf(person, width, here))
+      .toSorted((a, b) => b.errands.length - a.errands.length)
+    const queues = [...signedIn, ...Array<Queue>(PAGES).fill(queueOf('visiteur', width, here))]
     const worker = async () => {
       for (let queue = queues.shift(); queue; queue = queues.shift()) {
-        if (queue.targets.length === 0 || Date.now() >= until) continue
+        if (queue.errands.length === 0 || Date.now() >= until) continue
         const page = await (await queue.context()).newPage()
-        for (let target = queue.targets.shift(); target && Date.now() < until; target = queue.targets.shift())
-          await keep(page, target, width, asked)
+        for (let errand = queue.errands.shift(); errand && Date.now() < until; errand = queue.errands.shift())
+          await run(page, errand)
         await page.close()
       }
     }
@@ -137,5 +104,5 @@ export const walk = async (
   }
   const version = `Chromium ${browser.version()}`
   await browser.close()
-  return { browser: version, findings, ran, titles, present: [...present], resolved, looks, visited }
+  return version
 }

@@ -57,6 +57,10 @@ const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
     ['Largeurs', run.widths.map((width) => `${width} px`).join(', ')],
     ['Autres modes', run.modes.join(', ') || 'aucun'],
     ['États', `${run.states.length}, vus ${run.looks} fois`],
+    [
+      'Visites reprises d’un passage précédent',
+      `${run.resumed} (états dont les sources n’avaient pas changé depuis)`,
+    ],
     ['Indécis', `${run.findings.filter(({ level }) => level === 'indecis').length}`],
     ['Contrastes indécis résolus par les pixels', `${run.resolved}`],
     [

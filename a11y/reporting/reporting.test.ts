@@ -30,6 +30,7 @@ const run: AuditRun = {
   widths: [320, 1280],
   modes: [],
   looks: 4,
+  resumed: 0,
   states: [{ ...place, recipe: 'ouvrir /contact' }],
   ran: { reflow320: 4, lang: 4 },
   present: ['lien', 'champ', 'bouton'],

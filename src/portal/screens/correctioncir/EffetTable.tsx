@@ -1,3 +1,4 @@
+import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { ecrire, euros } from '#rules/retirement/arrondis.ts'
 import type { SituationEstimee } from '#rules/retirement/effetDeCorrection.ts'
@@ -19,23 +20,25 @@ const rows: readonly (readonly [string, (situation: SituationEstimee) => string]
 
 /** An estimate without and with a correction, side by side. */
 export const EffetTable = ({ avant, apres }: EffetTableProps) => (
-  <table className="eap-effet">
-    <caption>{words.tableau}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.nature}</th>
-        <th scope="col">{words.avant}</th>
-        <th scope="col">{words.apres}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {rows.map(([nom, valeur]) => (
-        <tr key={nom}>
-          <th scope="row">{nom}</th>
-          <td>{valeur(avant)}</td>
-          <td>{valeur(apres)}</td>
+  <ScrollRegion label={words.tableau}>
+    <table className="eap-effet">
+      <caption>{words.tableau}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.nature}</th>
+          <th scope="col">{words.avant}</th>
+          <th scope="col">{words.apres}</th>
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody>
+        {rows.map(([nom, valeur]) => (
+          <tr key={nom}>
+            <th scope="row">{nom}</th>
+            <td>{valeur(avant)}</td>
+            <td>{valeur(apres)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollRegion>
 )

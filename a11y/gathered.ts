@@ -1,0 +1,33 @@
+import type { Finding } from './findings.ts'
+import type { VisitRecord } from './journal.ts'
+import type { FoundTitle } from './probes/titleUnique.ts'
+import type { Target } from './targets.ts'
+
+/** What the visits of a run say together. */
+export interface Gathered {
+  readonly findings: readonly Finding[]
+  readonly ran: Readonly<Record<string, number>>
+  readonly titles: readonly FoundTitle[]
+  readonly present: readonly string[]
+  readonly resolved: number
+  readonly looks: number
+}
+
+/** Puts together what was seen, of targets that still are. */
+export const gathered = (visits: readonly VisitRecord[], targets: readonly Target[]): Gathered => {
+  const whole = new Map(targets.filter((target) => target.whole).map(({ address, page }) => [address, page]))
+  const seen = visits.flatMap((visit) => visit.seen)
+  const ran: Record<string, number> = {}
+  for (const test of seen.flatMap((one) => one.ran)) ran[test] = (ran[test] ?? 0) + 1
+  return {
+    findings: seen.flatMap((one) => one.findings),
+    ran,
+    titles: visits.flatMap((visit) => {
+      const page = whole.get(visit.address)
+      return page === undefined ? [] : visit.seen.flatMap(({ title }) => (title ? [{ page, title }] : []))
+    }),
+    present: [...new Set(seen.flatMap((one) => one.present))],
+    resolved: seen.reduce((sum, one) => sum + one.resolved, 0),
+    looks: visits.reduce((sum, { settings }) => sum + settings.length, 0),
+  }
+}

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util'
+import type { Setting } from './findings.ts'
+
+/** Options of `npm run a11y`. */
+export const { values: options } = parseArgs({
+  options: {
+    // Addresses that hold this text.
+    only: { type: 'string', default: '' },
+    // One setting, that of `theme` and `width`.
+    quick: { type: 'boolean', default: false },
+    theme: { type: 'string', default: 'clair' },
+    width: { type: 'string', default: '1280' },
+    // Stops after so many minutes: the report then says what was visited, and the command fails.
+    minutes: { type: 'string', default: '600' },
+    // Writes the report of a quick run too.
+    report: { type: 'boolean', default: false },
+    // Keeps what the last run saw of states whose own sources did not change since.
+    resume: { type: 'boolean', default: false },
+  },
+})
+
+/** Ways to look at each state. */
+export const settings: readonly Setting[] = options.quick
+  ? [{ theme: options.theme === 'sombre' ? 'sombre' : 'clair', width: options.width === '320' ? 320 : 1280 }]
+  : [
+      ...(['clair', 'sombre'] as const).flatMap((theme) =>
+        ([320, 1280] as const).map((width) => ({ theme, width })),
+      ),
+      { theme: 'clair', width: 1280, mode: 'couleurs-forcees' },
+      { theme: 'clair', width: 1280, mode: 'mouvement-reduit' },
+    ]
+
+/** The same, those of one width together: they share one opening of a state. */
+export const settingsByWidth: readonly (readonly Setting[])[] = ([320, 1280] as const)
+  .map((width) => settings.filter((setting) => setting.width === width))
+  .filter((ofWidth) => ofWidth.length > 0)

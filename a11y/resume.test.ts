@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { addVisit, beginJournal, readJournal, type VisitRecord } from './journal.ts'
+import { untouchedBy } from './resume.ts'
+
+const files = { source: 'stories/components/FileField.stories.tsx' }
+const chart = { source: 'stories/components/chart/ChartBars.stories.tsx' }
+const screen = {}
+
+describe('what a change asks to look at again', () => {
+  it.each<[string, readonly boolean[]]>([
+    ['src/portal/components/parts/FileRow.tsx', [false, true, false]],
+    ['src/portal/messages/fichiers.ts', [false, true, false]],
+    ['src/server/routes/profil.ts', [true, true, false]],
+    ['stories/components/FileField.stories.tsx', [false, true, true]],
+    ['src/portal/styles/portal.css', [false, false, false]],
+    ['.storybook/preview.tsx', [false, false, false]],
+    ['package-lock.json', [false, false, false]],
+    ['a11y/probes/reflow320.ts', [false, false, false]],
+    ['a11y/screensSuivi.ts', [true, true, false]],
+  ])('%s', (changed, untouched) => {
+    expect([files, chart, screen].map(untouchedBy([changed]))).toEqual(untouched)
+  })
+})
+
+const visit: VisitRecord = {
+  address: 'composants-x--vide',
+  settings: [{ theme: 'clair', width: 320 }],
+  seen: [{ findings: [], ran: ['lang'], title: '', present: [], resolved: 0 }],
+}
+
+it('a journal that was cut keeps the visits that had ended', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'visites-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const path = join(folder, 'dossier', 'visites.jsonl')
+  expect(readJournal(path)).toBeUndefined()
+  beginJournal(path, [visit])
+  addVisit(path, { ...visit, address: 'b' })
+  writeFileSync(path, readFileSync(path, 'utf8') + '{"address":"c","settings":[{')
+  expect(readJournal(path)?.visits.map(({ address }) => address)).toEqual(['composants-x--vide', 'b'])
+})

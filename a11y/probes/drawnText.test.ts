@@ -35,3 +35,23 @@ describe('a wide view', () => {
     expect((measured[2] as { ratio: number }).ratio).toBeCloseTo(21)
   })
 })
+
+describe('a text that is for the ear alone', () => {
+  const hidden =
+    '<span style="position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)">Rechercher</span>'
+
+  it('is not measured, for what is drawn in its place is its neighbours', async () => {
+    await page.setContent(`<body><button id="icone" style="background:#008;color:#fff">${hidden}</button>
+      <p style="background:#fff">Plus loin</p>`)
+    await installInPage(page)
+    expect(await measureContrast(page, '#icone')).toBeUndefined()
+  })
+
+  it('leaves the text beside it measured', async () => {
+    await page.setContent(
+      `<button id="gris" style="background:#fff;color:rgb(200, 200, 200)">Voir ${hidden}</button>`,
+    )
+    await installInPage(page)
+    expect((await measureContrast(page, '#gris'))?.ratio).toBeLessThan(2)
+  })
+})

@@ -62,15 +62,24 @@ const textOf = async (
         if (Number(getComputedStyle(node).opacity) < 1) return { moved: hasMoved }
       const { color, fontSize, fontWeight } = getComputedStyle(element)
       const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)
+      const drawn: DOMRect[] = []
       const range = document.createRange()
-      range.selectNodeContents(element)
-      const field = element.matches('input,select,textarea')
-      const { left, top, right, bottom } = (field ? element : range).getBoundingClientRect()
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const around = node.parentElement?.getBoundingClientRect()
+        // A text for the ear alone is in a box of one pixel, and its own goes over its neighbours.
+        if (!node.nodeValue?.trim() || !around || around.width < 2 || around.height < 2) continue
+        range.selectNodeContents(node)
+        drawn.push(range.getBoundingClientRect())
+      }
+      if (element.matches('input,select,textarea')) drawn.push(element.getBoundingClientRect())
+      const left = Math.max(0, Math.min(...drawn.map((one) => one.left)) - 2)
+      const top = Math.max(0, Math.min(...drawn.map((one) => one.top)) - 2)
       const box = {
-        x: Math.max(0, left - 2),
-        y: Math.max(0, top - 2),
-        width: Math.min(innerWidth, right + 2) - Math.max(0, left - 2),
-        height: Math.min(innerHeight, bottom + 2) - Math.max(0, top - 2),
+        x: left,
+        y: top,
+        width: Math.min(innerWidth, Math.max(...drawn.map((one) => one.right)) + 2) - left,
+        height: Math.min(innerHeight, Math.max(...drawn.map((one) => one.bottom)) + 2) - top,
       }
       if (!parts || box.width < 4 || box.height < 4) return { moved: hasMoved }
       const size = Number.parseFloat(fontSize)

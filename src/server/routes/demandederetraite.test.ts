@@ -76,6 +76,15 @@ describe.each(databases)('a request for retirement on %s', (database) => {
     expect(await mailsOf(portal)).toHaveLength(1)
   })
 
+  it('is found again by its key when the rules of the day would refuse it', async () => {
+    const cleEnvoi = newId()
+    const { numero } = (await portal.sendDepart({ cleEnvoi })).json<{ numero: string }>()
+    const depart = { ...departDAlain().depart, dateDepart: '2026-01-01' }
+    expect((await portal.sendDepart({ depart })).statusCode).toBe(444)
+    const again = await portal.sendDepart({ cleEnvoi, depart })
+    expect([again.statusCode, again.json<{ numero: string }>().numero]).toEqual([200, numero])
+  })
+
   it('is alone: another is refused while one is under way, even at the same moment, and open once it is cancelled', async () => {
     const answers = await Promise.all([portal.sendDepart(), portal.sendDepart()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 444])

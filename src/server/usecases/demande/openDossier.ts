@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { dossierSentAs, type DossierRow } from '../../store/dossiers.ts'
+import type { DossierRow } from '../../store/dossiers.ts'
 import { Refusal } from '../../Refusal.ts'
 import { newId } from '../../secrets.ts'
 import { withinLimit } from '../limits.ts'
@@ -8,15 +8,10 @@ import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
 import { drawAccuse } from './drawAccuse.ts'
 import { keepDossier } from './keepDossier.ts'
 import { demandeEnCours } from './readContexte.ts'
+import { type DossierOuvert, sentAs } from './sentAs.ts'
 
 /** Requests that one person may send in an hour: each keeps a receipt and its files. */
 const PER_HOUR = 5
-
-/** What the person is told of a request. */
-export interface DossierOuvert {
-  readonly dossierId: string
-  readonly numero: string
-}
 
 const rowOf = (
   { compte, genre, cleEnvoi, dateEffet, contenu }: DemandeRecevable,
@@ -44,12 +39,7 @@ const rowOf = (
 export const openDossier = async (services: Services, demande: DemandeRecevable): Promise<DossierOuvert> => {
   const { db, objects, clock } = services
   const { compte, genre, cleEnvoi } = demande
-  const sent = async () => {
-    const row = await dossierSentAs(db, compte.id, genre, cleEnvoi)
-    // The draft that had this key is another tab's: its request was cancelled since.
-    if (row?.etat === 'annulee') throw new Refusal('brouillonConflit')
-    return row && { dossierId: row.id, numero: row.numero }
-  }
+  const sent = () => sentAs(db, compte, genre, cleEnvoi)
   const before = await sent()
   if (before) return before
   if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')

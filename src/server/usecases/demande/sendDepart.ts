@@ -12,7 +12,8 @@ import type { Compte } from '../../store/comptes.ts'
 import { checkForm } from '../checkForm.ts'
 import { keepAdresses } from '../profil/adresses.ts'
 import { askedPieces } from './askedPieces.ts'
-import { openDossier, type DossierOuvert } from './openDossier.ts'
+import { openDossier } from './openDossier.ts'
+import { type DossierOuvert, sentAs } from './sentAs.ts'
 import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 /** The request as the rules accept it: each step by the very schema of its form. */
@@ -41,6 +42,8 @@ export const sendDepart = async (
   sent: DemandeDepartEnvoyee,
 ): Promise<DossierOuvert> => {
   requireConfirmed(compte)
+  const before = await sentAs(services.db, compte, 'depart', sent.cleEnvoi)
+  if (before) return before
   const contenu = await checked(services, compte, sent, frenchDate(services.clock()))
   const { situation, depart, nouvelleAdresse } = contenu
   const groupes = piecesDemandees({

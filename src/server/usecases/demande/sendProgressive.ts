@@ -9,7 +9,8 @@ import { cirOf } from '../../store/cirs.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { checkForm } from '../checkForm.ts'
 import { askedPieces } from './askedPieces.ts'
-import { openDossier, type DossierOuvert } from './openDossier.ts'
+import { openDossier } from './openDossier.ts'
+import { type DossierOuvert, sentAs } from './sentAs.ts'
 import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 /** Sends the request for a progressive pension of a person: see `openDossier` for what it does and refuses. */
@@ -19,6 +20,8 @@ export const sendProgressive = async (
   sent: DemandeProgressiveEnvoyee,
 ): Promise<DossierOuvert> => {
   requireConfirmed(compte)
+  const before = await sentAs(services.db, compte, 'progressive', sent.cleEnvoi)
+  if (before) return before
   checkForm(declarationFormSchema, sent)
   const situation = checkForm(situationProgressiveFormSchema, sent.situation)
   const held = await cirOf(services.db, compte.id)

@@ -41,8 +41,14 @@ const decide = async (page: Page, found: Finding, camera: Camera): Promise<Findi
   const forced = found.mode === 'couleurs-forcees'
   if (found.test !== 'color-contrast' || (found.level !== 'indecis' && !forced)) return found
   const measured = forced ? measureDrawn : measureContrast
-  const measure = await measured(page, found.selector, camera).catch(() => undefined)
+  const look = () => measured(page, found.selector, camera).catch(() => undefined)
+  let measure = await look()
   if (!measure) return found
+  if (measure.ratio < measure.least) {
+    // What waits for an answer moves what follows it: the picture may be of before.
+    camera.moved()
+    measure = (await look()) ?? measure
+  }
   if (measure.ratio >= measure.least) return undefined
   const ratio = Math.floor(measure.ratio * 100) / 100
   return {

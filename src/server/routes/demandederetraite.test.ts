@@ -79,9 +79,9 @@ describe.each(databases)('a request for retirement on %s', (database) => {
   it('is found again by its key when the rules of the day would refuse it', async () => {
     const cleEnvoi = newId()
     const { numero } = (await portal.sendDepart({ cleEnvoi })).json<{ numero: string }>()
-    const depart = { ...departDAlain().depart, dateDepart: '2026-01-01' }
-    expect((await portal.sendDepart({ depart })).statusCode).toBe(444)
-    const again = await portal.sendDepart({ cleEnvoi, depart })
+    const passe = { ...depart, dateDepart: '2026-01-01' }
+    expect((await portal.sendDepart({ depart: passe })).statusCode).toBe(444)
+    const again = await portal.sendDepart({ cleEnvoi, depart: passe })
     expect([again.statusCode, again.json<{ numero: string }>().numero]).toEqual([200, numero])
   })
 

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { identiteFormSchema } from '#contract/inscriptionForm.ts'
 import { BirthDateField } from '#portal/form/BirthDateField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { tapeEtEnvoie } from '../fixtures/tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire la date de naissance de la personne, tapée ou choisie dans le calendrier.',
@@ -52,14 +53,6 @@ export default meta
 
 type Story = StoryObj<typeof BirthDateField>
 
-const submitted =
-  (typed: string, why: RegExp) =>
-  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.type(field, `${typed}{Enter}`)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(why))
-  }
-
 export const Vide: Story = {}
 
 export const Rempli: Story = {
@@ -71,17 +64,17 @@ export const Rempli: Story = {
   },
 }
 
-export const ErreurVide: Story = { play: submitted('', /Saisissez votre date de naissance/) }
+export const ErreurVide: Story = { play: tapeEtEnvoie('', /Saisissez votre date de naissance/) }
 
-export const ErreurFormat: Story = { play: submitted('31/02/1969', /une date qui existe/) }
+export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/1969', /une date qui existe/) }
 
-export const ErreurFuture: Story = { play: submitted('22/11/2026', /après aujourd’hui/) }
+export const ErreurFuture: Story = { play: tapeEtEnvoie('22/11/2026', /après aujourd’hui/) }
 
-export const ErreurAncienne: Story = { play: submitted('01/01/1900', /trop ancienne/) }
+export const ErreurAncienne: Story = { play: tapeEtEnvoie('01/01/1900', /trop ancienne/) }
 
 export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
 
 export const Sombre: Story = {
   globals: { theme: 'sombre' },
-  play: submitted('31/02/1969', /une date qui existe/),
+  play: tapeEtEnvoie('31/02/1969', /une date qui existe/),
 }

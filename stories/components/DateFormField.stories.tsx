@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { adresseFutureFormSchema } from '#contract/profilForm.ts'
 import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { tapeEtEnvoie } from '../fixtures/tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire une date, tapée ou choisie dans le calendrier.',
@@ -58,14 +59,6 @@ export default meta
 
 type Story = StoryObj<typeof DateFormField>
 
-const submitted =
-  (typed: string, why: RegExp) =>
-  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.type(field, `${typed}{Enter}`)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(why))
-  }
-
 export const Vide: Story = {}
 
 export const Rempli: Story = {
@@ -76,13 +69,13 @@ export const Rempli: Story = {
   },
 }
 
-export const ErreurVide: Story = { play: submitted('', /cette adresse sera la vôtre/) }
+export const ErreurVide: Story = { play: tapeEtEnvoie('', /cette adresse sera la vôtre/) }
 
-export const ErreurFormat: Story = { play: submitted('31/02/2027', /une date qui existe/) }
+export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/2027', /une date qui existe/) }
 
 export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
 
 export const Sombre: Story = {
   globals: { theme: 'sombre' },
-  play: submitted('31/02/2027', /une date qui existe/),
+  play: tapeEtEnvoie('31/02/2027', /une date qui existe/),
 }

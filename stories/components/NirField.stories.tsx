@@ -6,6 +6,7 @@ import { NirField } from '#portal/form/NirField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
+import { tapeEtEnvoie } from '../fixtures/tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire le numéro de sécurité sociale, et dit ce qui ne va pas : longueur, forme ou clé.',
@@ -48,14 +49,6 @@ export default meta
 
 type Story = StoryObj<typeof NirField>
 
-const submitted =
-  (typed: string, why: RegExp) =>
-  async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-    const field = within(canvasElement).getByRole('textbox')
-    await userEvent.type(field, `${typed}{Enter}`)
-    await waitFor(() => expect(field).toHaveAccessibleDescription(why))
-  }
-
 export const Vide: Story = {}
 
 export const Rempli: Story = {
@@ -67,15 +60,15 @@ export const Rempli: Story = {
   },
 }
 
-export const ErreurVide: Story = { play: submitted('', /Saisissez votre identifiant/) }
+export const ErreurVide: Story = { play: tapeEtEnvoie('', /Saisissez votre identifiant/) }
 
-export const ErreurLongueur: Story = { play: submitted('2690575056012', /vous en avez saisi 13/) }
+export const ErreurLongueur: Story = { play: tapeEtEnvoie('2690575056012', /vous en avez saisi 13/) }
 
-export const ErreurCle: Story = { play: submitted('269057505601261', /La clé ne correspond pas/) }
+export const ErreurCle: Story = { play: tapeEtEnvoie('269057505601261', /La clé ne correspond pas/) }
 
 export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
 
 export const Sombre: Story = {
   globals: { theme: 'sombre' },
-  play: submitted('269057505601261', /La clé ne correspond pas/),
+  play: tapeEtEnvoie('269057505601261', /La clé ne correspond pas/),
 }

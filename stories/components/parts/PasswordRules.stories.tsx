@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { PasswordRules } from '#portal/components/parts/PasswordRules.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { reglesDites } from '../../fixtures/motDePasseDit.ts'
 
 const fiche: Fiche = {
   but: 'Les règles d’un nouveau mot de passe, chacune avec son état en toutes lettres.',
@@ -12,36 +13,7 @@ const fiche: Fiche = {
   clavier: [{ touche: 'Tab', effet: 'passe : les règles ne s’atteignent pas' }],
   lecteur: {
     histoire: 'Vide',
-    phrases: [
-      'document',
-      'paragraph',
-      'Votre mot de passe doit respecter ces règles :',
-      'end of paragraph',
-      'list',
-      'listitem, level 1, position 1, set size 7',
-      'au moins 12 caractères : à respecter',
-      'end of listitem, level 1, position 1, set size 7',
-      'listitem, level 1, position 2, set size 7',
-      'une lettre majuscule : à respecter',
-      'end of listitem, level 1, position 2, set size 7',
-      'listitem, level 1, position 3, set size 7',
-      'une lettre minuscule : à respecter',
-      'end of listitem, level 1, position 3, set size 7',
-      'listitem, level 1, position 4, set size 7',
-      'un chiffre : à respecter',
-      'end of listitem, level 1, position 4, set size 7',
-      'listitem, level 1, position 5, set size 7',
-      'un caractère spécial parmi ! # $ & * + - / = ? _ . { | } : à respecter',
-      'end of listitem, level 1, position 5, set size 7',
-      'listitem, level 1, position 6, set size 7',
-      'seulement des lettres sans accent, des chiffres, ces caractères spéciaux ou ^ : à respecter',
-      'end of listitem, level 1, position 6, set size 7',
-      'listitem, level 1, position 7, set size 7',
-      'au plus 128 caractères : à respecter',
-      'end of listitem, level 1, position 7, set size 7',
-      'end of list',
-      'end of document',
-    ],
+    phrases: ['document', ...reglesDites, 'end of document'],
   },
   rgaa: ['3.1', '9.3', '10.2', '11.10', '11.11'],
   limites: ['Le changement d’état n’est pas annoncé à chaque frappe : le champ est décrit par ces règles.'],

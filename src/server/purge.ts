@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { purgeFiles } from './documents/purgeFiles.ts'
 import { IDLE_MS, LONGEST_MS } from './http/session.ts'
 import type { Services } from './services.ts'
 import { recallDrafts } from './usecases/brouillon/recallDrafts.ts'
@@ -26,7 +27,7 @@ const monthsBefore = (moment: Date, months: number): number =>
 
 /**
  * Deletes what has expired: captchas, sessions, counts of attempts, tokens, what was begun, archives, files attached to
- * nothing, old mails and sign-ins.
+ * nothing or without their document, old mails and sign-ins.
  */
 export const purge = async (services: Services) => {
   const { db, clock, config } = services
@@ -41,6 +42,7 @@ export const purge = async (services: Services) => {
   await purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS)
   await purgeArchives(db, now)
   await purgePieces(services, now)
+  await purgeFiles(services, now)
   await purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS))
 }
 

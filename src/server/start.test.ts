@@ -40,7 +40,7 @@ const startWith = (changes: Record<string, string>) =>
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})
   expect(said).toEqual([
-    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite, 005_transmission).',
+    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite, 005_transmission, 006_fichiers).',
   ])
   await first.close()
   const second = await startWith({})

@@ -20,9 +20,12 @@ export const searchedText = ({
 }: Pick<Described, 'libelle1' | 'libelle2' | 'libelle3'>) =>
   foldSearch([libelle1, libelle2, libelle3].filter(Boolean).join(' '))
 
+/** Key of a document's file. */
+export const fileOf = (uuid: string): string => `${uuid}.pdf`
+
 /** Keeps the file of a document, and gives the row that describes it, still without an account. */
 export const storeDocument = async (objects: ObjectStore, described: Described, bytes: Uint8Array) => {
-  const fichier = `${described.uuid}.pdf`
+  const fichier = fileOf(described.uuid)
   await objects.put(fichier, bytes)
   return {
     ...described,

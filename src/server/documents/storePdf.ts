@@ -3,7 +3,8 @@ import { frenchDate } from '../clock.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'
 import { weight } from './shownFigures.ts'
-import { storeDocument } from './storeDocument.ts'
+import { expectFile } from '../store/fichiersAttendus.ts'
+import { fileOf, storeDocument } from './storeDocument.ts'
 
 interface Described {
   readonly compteId: string
@@ -14,13 +15,17 @@ interface Described {
   readonly nom: string
 }
 
-/** Keeps a PDF made or received today for someone; gives the row that describes it, still in no table. */
+/**
+ * Keeps a PDF made or received today for someone; gives the row that describes it, still in no table. A file whose row
+ * never comes is deleted by the purge.
+ */
 export const storePdf = async (
-  { objects, clock }: Pick<Services, 'objects' | 'clock'>,
+  { db, objects, clock }: Pick<Services, 'db' | 'objects' | 'clock'>,
   { compteId, genre, code, titre, nom }: Described,
   bytes: Uint8Array,
 ) => {
-  const today = frenchDate(clock())
+  const moment = clock()
+  const today = frenchDate(moment)
   const described = {
     uuid: newId(),
     genre,
@@ -32,5 +37,6 @@ export const storePdf = async (
     code_sous_theme_ged: code,
     nom_fichier: nom,
   }
+  await expectFile(db, fileOf(described.uuid), moment.getTime())
   return { ...(await storeDocument(objects, described, bytes)), compte_id: compteId }
 }

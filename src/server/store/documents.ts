@@ -1,6 +1,7 @@
 import type { GenreDocument } from '#contract/document.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { DocumentTable } from './schema.ts'
+import { forgetFiles } from './fichiersAttendus.ts'
 import type { Db } from './Store.ts'
 
 export type DocumentRow = Selectable<DocumentTable>
@@ -8,8 +9,14 @@ export type DocumentRow = Selectable<DocumentTable>
 /** A document with its unread event, when there is one. */
 export type ListedDocument = DocumentRow & { readonly evenement_id: string | null }
 
-export const addDocuments = (db: Db, rows: Insertable<DocumentTable>[]) =>
-  db.insertInto('document').values(rows).execute()
+/** Adds documents whose files are written: these are no longer awaited. */
+export const addDocuments = async (db: Db, rows: Insertable<DocumentTable>[]): Promise<void> => {
+  await db.insertInto('document').values(rows).execute()
+  await forgetFiles(
+    db,
+    rows.map(({ fichier }) => fichier),
+  )
+}
 
 /** Documents of these kinds, of an account, and of a year when one is given. */
 export const selectedDocuments = (

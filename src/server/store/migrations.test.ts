@@ -67,7 +67,7 @@ it('brings the rows of the version before up to date', async () => {
   await db.insertInto('demande').values(demande).execute()
 
   const before = Date.now()
-  expect(await migrate(db)).toEqual(['003_documents', '004_retraite', '005_transmission'])
+  expect(await migrate(db)).toEqual(['003_documents', '004_retraite', '005_transmission', '006_fichiers'])
   await makeFindable(db, compte_id)
   const found = await foundDocuments(db, compte_id, ['remuneration'], ['fevrier'], 10)
   expect(found.map(({ uuid }) => uuid)).toEqual(['d1'])

@@ -83,6 +83,12 @@ export interface EvenementTable {
   reference: Generated<string | null>
 }
 
+export interface FichierAttenduTable {
+  /** Key of a file in the store of objects. */
+  fichier: string
+  cree_le: Moment
+}
+
 export interface DocumentTable {
   uuid: string
   compte_id: string
@@ -126,6 +132,7 @@ export interface Tables extends IdentiteTables, DocumentsTables, RetraiteTables 
   tentative: TentativeTable
   evenement: EvenementTable
   document: DocumentTable
+  fichier_attendu: FichierAttenduTable
   contenu: ContenuTable
   reglage: ReglageTable
 }

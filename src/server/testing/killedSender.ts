@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { randomInt } from 'node:crypto'
-import type { KyselyPlugin } from 'kysely'
+import type { KyselyPlugin, RootOperationNode } from 'kysely'
 import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
 import { readConfig } from '../config.ts'
 import { folderObjects } from '../documents/folderObjects.ts'
@@ -11,7 +11,7 @@ import { compteById } from '../store/comptes.ts'
 import { openEmbedded } from '../store/Store.ts'
 import { sendDepart } from '../usecases/demande/sendDepart.ts'
 
-/** Where the process dies: before the receipt is kept, inside the transaction, or between its end and the answer. */
+/** Where the process dies: between the receipt's file and its row, inside the transaction, or between its end and the answer. */
 export type Death = 'accuse' | 'transaction' | 'reponse'
 
 const [folder = '', compteId = '', death = '', json = ''] = process.argv.slice(2)
@@ -20,9 +20,12 @@ const die = (): never => {
   throw new Error('unreachable')
 }
 
+const deletes = (node: RootOperationNode, table: string) =>
+  node.kind === 'DeleteQueryNode' && JSON.stringify(node.from).includes(`"${table}"`)
+
 /** Dies at the last statement of the transaction: everything else is written, nothing is committed. */
 const dyingAtDelete: KyselyPlugin = {
-  transformQuery: ({ node }) => (death === 'transaction' && node.kind === 'DeleteQueryNode' ? die() : node),
+  transformQuery: ({ node }) => (death === 'transaction' && deletes(node, 'brouillon') ? die() : node),
   transformResult: async ({ result }) => result,
 }
 
@@ -36,7 +39,10 @@ const services: Services = {
   db: store.db.withPlugin(dyingAtDelete),
   objects: {
     ...objects,
-    put: (key, bytes) => (death === 'accuse' ? die() : objects.put(key, bytes)),
+    put: async (key, bytes) => {
+      await objects.put(key, bytes)
+      if (death === 'accuse') die()
+    },
   },
   published: publishedReader(store.db, clock),
   wakeMail: () => (death === 'reponse' ? die() : undefined),

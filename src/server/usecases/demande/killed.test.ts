@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { folderObjects } from '../../documents/folderObjects.ts'
+import { purgeFiles } from '../../documents/purgeFiles.ts'
 import { brouillonOf, keepBrouillon } from '../../store/brouillons.ts'
 import { addCompte } from '../../store/comptes.ts'
+import { expectedBefore } from '../../store/fichiersAttendus.ts'
 import { migrate, openEmbedded, type Db } from '../../store/Store.ts'
 import { changeProfil } from '../../store/profils.ts'
 import { ALAIN, departDAlain } from '../../testing/demandeApp.ts'
@@ -12,6 +15,9 @@ import type { Death } from '../../testing/killedSender.ts'
 
 const sender = join(import.meta.dirname, '../../testing/killedSender.ts')
 const demande = departDAlain()
+const HOUR = 3_600_000
+/** A day and an hour after the sendings. */
+const NEXT_DAY = Date.parse('2026-11-21T10:00:00Z')
 const moments = { cree_le: 1, nouveau_nir: null, lecture_seule: 0 as const, cir: 0 as const }
 let folder: string
 let compteId: string
@@ -82,3 +88,18 @@ it.each<[Death, 'brouillon' | 'envoyee']>([
   },
   60_000,
 )
+
+it('the receipt of a request that never came is deleted the day after, and that of another stays', async () => {
+  const objects = folderObjects(join(folder, 'documents'))
+  sendIn('accuse')
+  sendIn('jamais')
+  const [lost = ''] = await onStore((db) => expectedBefore(db, NEXT_DAY))
+  const { fichier } = await onStore((db) =>
+    db.selectFrom('document').select('fichier').executeTakeFirstOrThrow(),
+  )
+  const sizes = async () => [await objects.size(lost), await objects.size(fichier)]
+  await onStore((db) => purgeFiles({ db, objects }, NEXT_DAY - 2 * HOUR))
+  expect(await sizes()).toEqual([expect.any(Number), expect.any(Number)])
+  await onStore((db) => purgeFiles({ db, objects }, NEXT_DAY))
+  expect(await sizes()).toEqual([undefined, expect.any(Number)])
+}, 60_000)

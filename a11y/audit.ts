@@ -7,12 +7,12 @@ import { gathered } from './gathered.ts'
 import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
 import { addVisit, beginJournal, visitKey } from './journal.ts'
 import { sharedTitles, type FoundTitle } from './probes/titleUnique.ts'
-import { commitHere } from './sourceGraph.ts'
 import { options, settings, settingsByWidth } from './options.ts'
 import { REFERENTIAL } from './referential.ts'
 import { writeReport } from './reporting/writeReport.ts'
 import { visitsThatHold } from './resume.ts'
 import { openLibrary, openPortal } from './sites.ts'
+import { commitHere } from './sourceGraph.ts'
 import { screenTargets, storyTargets } from './targets.ts'
 import { walk } from './walk.ts'
 
@@ -38,8 +38,6 @@ const titleFindings = (titles: readonly FoundTitle[]): Finding[] =>
 const packageVersion = (name: string) =>
   read<{ version: string }>(`../node_modules/${name}/package.json`).version
 
-const journal = join(here, '../test-results/a11y/visites.jsonl')
-
 /**
  * `npm run a11y`: the whole audit, its report, and a failure when something new is wrong. A run of some addresses or of one
  * setting leaves the report as it is, unless asked otherwise.
@@ -56,6 +54,8 @@ const main = async () => {
   ].filter(({ address }) => address.includes(options.only))
   const official = options.report || (options.only === '' && !options.quick)
   const report = join(here, official ? 'report' : '../test-results/a11y')
+  // A look at a few states must not cost the visits of a whole run.
+  const journal = join(here, `../test-results/a11y/visites${official ? '' : '-essai'}.jsonl`)
   rmSync(join(report, 'images'), { recursive: true, force: true })
   const wanted = targets.flatMap((target) =>
     settingsByWidth.map((asked) => ({ target, address: target.address, settings: asked })),

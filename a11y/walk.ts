@@ -6,7 +6,7 @@ import type { Finding, Setting } from './findings.ts'
 import type { VisitRecord } from './journal.ts'
 import type { Person } from './screenState.ts'
 import { signIn, type Target } from './targets.ts'
-import { visit, type Visit } from './visit.ts'
+import { visit } from './visit.ts'
 
 /** Pages that stand open at once: one waits for frames most of the time. */
 const PAGES = 4
@@ -61,7 +61,7 @@ export const walk = async ({ errands, base, pictures, until, ended }: Walk): Pro
 
   const run = async (page: Page, { target, settings }: Errand) => {
     const begun = Date.now()
-    const { seen, openings }: Visit = await visit(page, target, settings, first, picture)
+    const { seen, openings } = await visit(page, target, settings, first, picture)
     ended({ address: target.address, settings, seen }, openings, Date.now() - begun)
   }
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/evenement.ts'
+import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'
 import { agent, lectureSeule, pensionnee, peuDeDroits } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { rienDeNeuf, simulateurFerme, toutNeuf } from '../fixtures/tableaudebord.ts'
+import {
+  nouveauDansLesRubriques,
+  rienDeNeuf,
+  simulateurFerme,
+  toutLu,
+  toutNeuf,
+} from '../fixtures/tableaudebord.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
 import { withAnswers } from '../fixtures/situation.ts'
 
@@ -31,8 +39,30 @@ export const Chargement: Story = {
 
 export const ToutNeuf: Story = {}
 
+const says =
+  (sentence: string, other: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(sentence)).toBeVisible()
+    await expect(canvas.queryByText(other)).toBeNull()
+  }
+
+const { aJour, rienIci } = tableauMessages
+
 export const RienDeNeuf: Story = {
   parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: rienDeNeuf })] },
+  play: says(aJour, rienIci),
+}
+
+export const ToutLu: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: toutLu })] },
+  play: says(aJour, rienIci),
+}
+
+export const NouveauDansLesRubriques: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: nouveauDansLesRubriques })] },
+  play: says(rienIci, aJour),
 }
 
 export const PeuDeDroits: Story = { parameters: { droits: peuDeDroits } }

@@ -5,6 +5,7 @@ export const tableauMessages = {
   chargement: 'Chargement de votre tableau de bord…',
   autres: 'À votre attention',
   aucun: 'Rien de nouveau.',
+  rienIci: 'Rien à signaler dans cette rubrique.',
   aJour: 'Vous êtes à jour : rien ne demande votre attention.',
   remuneration: {
     titre: 'Ma rémunération',

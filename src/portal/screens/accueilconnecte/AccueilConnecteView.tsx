@@ -6,7 +6,7 @@ import { showsSimulator, showsVignette, visibleCards, type Carte } from './carte
 import { FaqCard } from './FaqCard.tsx'
 import { EventCard } from './EventCard.tsx'
 import type { OnOpenEvent } from '#portal/components/EventList.tsx'
-import { firstEvents, groupEvents, type Groupe } from './evenements.ts'
+import { firstEvents, groupEvents, isUpToDate, type Groupe } from './evenements.ts'
 import { IbanCard } from './IbanCard.tsx'
 import { SimulateurCard } from './SimulateurCard.tsx'
 import '#portal/styles/tableaudebord.css'
@@ -38,7 +38,7 @@ export const AccueilConnecteView = ({
         <EventCard
           titre={words.autres}
           evenements={eventsOf('autres')}
-          vide={words.aJour}
+          vide={accueil && isUpToDate(accueil.donnee.listeEvenement) ? words.aJour : words.rienIci}
           onOpen={onOpen}
           wide
         />

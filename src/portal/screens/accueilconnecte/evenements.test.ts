@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { groupesEvenement, type Evenement } from '#contract/evenement.ts'
-import { firstEvents, groupeDuService, groupEvents, withEventRead, withoutEvent } from './evenements.ts'
+import {
+  firstEvents,
+  groupeDuService,
+  groupEvents,
+  isUpToDate,
+  withEventRead,
+  withoutEvent,
+} from './evenements.ts'
 
 const evenement = (evenementId: string, service: string, tri = 0): Evenement => ({
   evenementId,
@@ -55,6 +62,16 @@ test('reading an event changes that one only, and leaves the given list alone', 
   expect(withEventRead(list, 'b').map(({ statut }) => statut)).toEqual(['EVE_NON_LU', 'EVE_LU'])
   expect(list[1]?.statut).toBe('EVE_NON_LU')
 })
+
+test.each([...groupesEvenement, 'identite'])(
+  'one unread event of %s is enough not to be up to date',
+  (service) => {
+    const read = groupesEvenement.map((other) => ({ ...evenement(other, other), statut: 'EVE_LU' as const }))
+    expect(isUpToDate([])).toBe(true)
+    expect(isUpToDate(read)).toBe(true)
+    expect(isUpToDate([...read, evenement('new', service)])).toBe(false)
+  },
+)
 
 test('an event that is done with leaves the list, and no other does', () => {
   const list = [evenement('a', 'x'), evenement('b', 'x')]

@@ -47,6 +47,10 @@ export const groupEvents = (evenements: readonly Evenement[]): Groupes => {
 export const firstEvents = (groups: Groupes, groupe: Groupe): readonly Evenement[] =>
   groups.get(groupe)?.slice(0, EVENEMENTS_PAR_CARTE) ?? []
 
+/** True when nothing waits to be read in any group, whether or not a card shows that group. */
+export const isUpToDate = (evenements: readonly Evenement[]): boolean =>
+  evenements.every(({ statut }) => statut === 'EVE_LU')
+
 /** The same events, where one is now read. */
 export const withEventRead = (evenements: readonly Evenement[], evenementId: string): Evenement[] =>
   evenements.map((evenement) =>

@@ -40,7 +40,20 @@ export const Chargement: Story = {
   play: ouverture,
 }
 
-export const Pret: Story = {}
+/** Space of the DSFR between two fields, in pixels. */
+const FIELD_GAP = 24
+
+export const Pret: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    const password = await page.findByText(/^Mot de passe \(/)
+    const gap =
+      password.getBoundingClientRect().top -
+      page.getByLabelText(/^Identifiant/).getBoundingClientRect().bottom
+    await expect(Math.round(gap)).toBeGreaterThanOrEqual(FIELD_GAP)
+  },
+}
 
 export const ErreursDeSaisie: Story = {
   play: async ({ canvasElement }) => {

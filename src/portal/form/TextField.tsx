@@ -7,8 +7,8 @@ export interface TextFieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly required?: boolean
-  /** Attributes of the input: autocomplete, capitals… */
-  readonly inputProps?: InputHTMLAttributes<HTMLInputElement>
+  /** Attributes of the input: autocomplete, capitals, whether it is masked on a shared screen… */
+  readonly inputProps?: InputHTMLAttributes<HTMLInputElement> & { readonly 'data-masque'?: '' }
 }
 
 /** A line of text of a form. */

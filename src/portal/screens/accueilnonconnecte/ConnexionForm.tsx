@@ -37,20 +37,19 @@ export const ConnexionForm = ({ messages, captcha, refus, onSubmit }: ConnexionF
       titre={refus?.bloque ? words.bloqueTitre : words.refusTitre}
       texte={messageText(refus?.message ?? '', messages)}
     />
-    <div data-masque="">
-      <TextField
-        name="identifiant"
-        label={words.identifiant}
-        hint={words.identifiantAide}
-        required
-        inputProps={{
-          autoComplete: 'username',
-          autoCapitalize: 'characters',
-          autoCorrect: 'off',
-          spellCheck: false,
-        }}
-      />
-    </div>
+    <TextField
+      name="identifiant"
+      label={words.identifiant}
+      hint={words.identifiantAide}
+      required
+      inputProps={{
+        'data-masque': '',
+        autoComplete: 'username',
+        autoCapitalize: 'characters',
+        autoCorrect: 'off',
+        spellCheck: false,
+      }}
+    />
     <PasswordField name="secret" label={words.motDePasse} autoComplete="current-password" required />
     <p>
       <Link className="fr-link" to={paths.motdepasseoublie}>

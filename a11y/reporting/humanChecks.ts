@@ -14,7 +14,8 @@ export interface HumanCheck {
   readonly comment: string
 }
 
-interface HumanRecord {
+/** All that people recorded. */
+export interface HumanRecord {
   /** The last whole audit, once there is one. */
   readonly audit: AuditHumain | null
   readonly checks: readonly HumanCheck[]

@@ -110,4 +110,23 @@ describe('the report', () => {
       criteres: { enEchec: [{ id: '10.11', pages: ['/contact'] }] },
     })
   })
+
+  it('lets no total of people hide a failure, nor speak for a page that nobody went through', () => {
+    const check = {
+      criterion: '1.1',
+      page: '/contact',
+      who: 'auditrice',
+      date: '2026-11-21',
+      assistiveTechnology: 'NVDA 2026.1',
+      result: 'C',
+      comment: '',
+    } as const
+    const audit = { date: '2026-11-20', criteresApplicables: 60, criteresValides: 60 }
+    expect(statementData(run, results, { audit, checks: [check] })).toMatchObject({
+      etat: 'partielle',
+      audit: { criteresValides: 59 },
+    })
+    const elsewhere = { audit, checks: [{ ...check, page: '/profil' }] }
+    expect(statementData(run, results, elsewhere)).toMatchObject({ etat: 'non', raison: 'audit-incomplet' })
+  })
 })

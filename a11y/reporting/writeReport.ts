@@ -7,22 +7,35 @@ import { araCsv, araReport, samplePages } from './ara.ts'
 import { criterionResults, type CriterionResult } from './criterionResults.ts'
 import { earlReport } from './earl.ts'
 import { htmlReport } from './htmlReport.ts'
-import { humanRecord } from './humanChecks.ts'
+import { humanRecord, type HumanRecord } from './humanChecks.ts'
 
 const STATEMENT = join(import.meta.dirname, '../../src/server/content/accessibilite.json')
 
 /** What the statement says of the run: counts, and what fails, not the whole report. */
-export const statementData = (run: AuditRun, results: readonly CriterionResult[]) => {
-  const { audit } = humanRecord()
+export const statementData = (
+  run: AuditRun,
+  results: readonly CriterionResult[],
+  { audit, checks }: HumanRecord = humanRecord(),
+) => {
+  const pages = samplePages(run).filter((page) => page.startsWith('/'))
+  const today = run.date.slice(0, 10)
   const ids = (status: CriterionResult['status']) =>
     results.filter((result) => result.status === status).map(({ id }) => id)
   const failures = run.findings.filter(({ level }) => level === 'echec')
   const undecided = Object.values(undecidedByTest(run.findings))
   return {
     referentiel: run.referential,
-    ...conformite(audit ?? undefined, run.date.slice(0, 10)),
-    audit,
-    date: run.date.slice(0, 10),
+    ...conformite(
+      {
+        audit: audit ?? undefined,
+        echecsMachine: results.filter((result) => result.failures.length > 0).map(({ id }) => id),
+        echecsReleves: checks.filter(({ result }) => result === 'NC').map(({ criterion }) => criterion),
+        echantillon: pages,
+        pagesRelevees: checks.map(({ page }) => page),
+      },
+      today,
+    ),
+    date: today,
     commit: run.commit,
     empreinte: run.hash,
     navigateur: run.browser,
@@ -46,7 +59,7 @@ export const statementData = (run: AuditRun, results: readonly CriterionResult[]
         })),
       nonApplicables: ids('NA'),
     },
-    pages: samplePages(run).filter((page) => page.startsWith('/')),
+    pages,
   }
 }
 

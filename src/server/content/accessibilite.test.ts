@@ -30,6 +30,12 @@ describe('the accessibility statement', () => {
     expect(resultatsDesTests({ ...donneesAudit, audit: null }).texte).toContain('pas de taux')
   })
 
+  it('says that an audit is not finished, without a rate', () => {
+    const incomplet = { ...donneesAudit, etat: 'non', raison: 'audit-incomplet', audit: null } as const
+    expect(etatDeConformite(incomplet).texte).toMatch(/non conforme.*toutes les pages de l’échantillon/)
+    expect(resultatsDesTests(incomplet).texte).toMatch(/n’est pas terminé.*pas de taux/)
+  })
+
   it('gives the rate of an audit rounded down', () => {
     expect(etatDeConformite(audite).texte).toContain('partiellement conforme')
     expect(resultatsDesTests(audite).texte).toContain('98\u00A0%')

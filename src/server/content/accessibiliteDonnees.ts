@@ -1,11 +1,10 @@
-import type { AuditHumain, Conformite } from '#rules/accessibilite.ts'
+import type { Conformite } from '#rules/accessibilite.ts'
 import { auditedHash } from './accessibiliteHash.ts'
 import donnees from './accessibilite.json' with { type: 'json' }
 
 /** What `npm run a11y` last found, in figures; the whole report is in `a11y/report/`. */
 export interface DonneesAudit extends Conformite {
   readonly referentiel: string
-  readonly audit: AuditHumain | null
   /** `AAAA-MM-JJ`. */
   readonly date: string
   readonly empreinte: string

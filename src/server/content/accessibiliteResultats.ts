@@ -6,6 +6,7 @@ import { bloc, h3, p, strong, ul } from './html.ts'
 
 const RAISONS = {
   'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,
+  'audit-incomplet': `, car ${strong('l’audit de conformité n’a pas encore vu toutes les pages de l’échantillon')}`,
   'audit-perime': `, car ${strong('le dernier audit de conformité a plus de trois ans')}`,
   decompte: '',
 } as const
@@ -19,9 +20,15 @@ export const etatDeConformite = ({ etat, raison, referentiel }: DonneesAudit): P
     ),
   )
 
-const audit = ({ audit: fait }: DonneesAudit): string =>
+const SANS_TAUX = {
+  'audit-incomplet':
+    'L’audit de conformité, fait par des personnes, n’est pas terminé : il n’y a pas de taux à donner.',
+  sans: 'Aucun audit de conformité, fait par des personnes, n’est consigné : il n’y a pas de taux à donner.',
+} as const
+
+const audit = ({ audit: fait, raison }: DonneesAudit): string =>
   fait === null
-    ? p('Aucun audit de conformité, fait par des personnes, n’est consigné : il n’y a pas de taux à donner.')
+    ? p(SANS_TAUX[raison === 'audit-incomplet' ? raison : 'sans'])
     : p(
         `L’audit du ${frenchDay(fait.date)} trouve ${fait.criteresValides} critères respectés sur ${fait.criteresApplicables} applicables, soit ${tauxConformite(fait)} %.`,
       )

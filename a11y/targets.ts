@@ -33,14 +33,10 @@ const storyEnded = (page: Page) =>
     { timeout: 15_000 },
   )
 
-/** Does what the decorator of the stories does, without rendering again; a story that has its own theme keeps it. */
+/** Does what the decorator of the stories does, without rendering again. */
 const repaintStory = (page: Page, theme: Setting['theme']) =>
   page.evaluate((asked) => {
-    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-      __STORYBOOK_PREVIEW__: { currentRender: { story: { storyGlobals: { theme?: string } } } }
-    }
-    const { theme: own = asked } = preview.currentRender.story.storyGlobals
-    document.documentElement.dataset['frTheme'] = own === 'sombre' ? 'dark' : 'light'
+    document.documentElement.dataset['frTheme'] = asked === 'sombre' ? 'dark' : 'light'
   }, theme)
 
 const openStory = async (page: Page, address: string) => {

@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
@@ -20,4 +20,19 @@ it('every component has its stories, in the same folder', () => {
   const components = pathsWithin('src/portal/components', '.tsx')
   expect(components).not.toEqual([])
   expect(components.filter((path) => !shown.has(path))).toEqual([])
+})
+
+/** A story that only repeats another, or the file's own, in a theme or at a width. */
+const TWIN = /^export const (\w+): Story = \{(\s*\.\.\.\w+,)?\s*globals: [^\n]*\}$/gm
+
+it('no story repeats another in a theme or at a width: the audit looks at each in both', () => {
+  const stories = globSync('stories/**/*.stories.tsx').map(
+    (path) => [path, readFileSync(path, 'utf8')] as const,
+  )
+  expect(stories).not.toEqual([])
+  const twins = stories.flatMap(([path, source]) =>
+    [...source.matchAll(TWIN)].map(([, name]) => `${path} ${name}`),
+  )
+  const themed = stories.filter(([, source]) => /globals: \{[^\n]*theme:/.test(source)).map(([path]) => path)
+  expect([...twins, ...themed]).toEqual([])
 })

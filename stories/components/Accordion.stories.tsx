@@ -97,5 +97,3 @@ export const TexteLong: Story = {
     ],
   },
 }
-
-export const ThemeSombre: Story = { args: { ouvert: 'delai' }, globals: { theme: 'sombre' } }

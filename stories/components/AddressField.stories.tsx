@@ -105,7 +105,3 @@ export const Etranger: Story = {
     await expect(canvas.getByRole('textbox', { name: /Code postal/ })).toBeValid()
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { play: Erreur.play ?? (() => {}), globals: { theme: 'sombre' } }

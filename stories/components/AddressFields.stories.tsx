@@ -197,7 +197,3 @@ export const TexteLong: Story = {
     legend: 'Adresse à laquelle vous habiterez quand votre pension vous sera versée pour la première fois',
   },
 }
-
-export const ThemeSombre: Story = { ...ListeOuverte, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...ListeOuverte, globals: { viewport: { value: 'etroit' } } }

@@ -65,7 +65,3 @@ export const TexteLong: Story = {
       'En raison d’un grand nombre de connexions après la mise à disposition des bulletins, certaines pages s’affichent lentement. Vos documents restent accessibles ; revenez de préférence en soirée.',
   },
 }
-
-export const InformationThemeSombre: Story = { globals: { theme: 'sombre' } }
-export const VigilanceThemeSombre: Story = { ...Vigilance, globals: { theme: 'sombre' } }
-export const AlerteThemeSombre: Story = { ...Alerte, globals: { theme: 'sombre' } }

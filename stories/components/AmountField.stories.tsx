@@ -79,7 +79,3 @@ export const TexteLong: Story = {
       'Montant total des revenus de votre foyer, tel qu’il figure sur votre dernier avis d’impôt sur les revenus',
   },
 }
-
-export const ThemeSombre: Story = { args: { value: '1250,50' }, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { args: { value: '1250,50' }, globals: { viewport: { value: 'etroit' } } }

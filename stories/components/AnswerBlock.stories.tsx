@@ -82,7 +82,3 @@ export const SansModifier: Story = {
 export const TexteLong: Story = {
   args: { facts: [['Adresse', `${'attestation'.repeat(12)}.pdf\n12 rue de la République\n69001 Lyon`]] },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...TexteLong, globals: { viewport: { value: 'etroit' } } }

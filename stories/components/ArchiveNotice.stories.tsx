@@ -93,10 +93,3 @@ export const Echec: Story = {
     archive: { etape: 'echec', texte: 'Réessayez dans quelques minutes, ou avec moins de documents.' },
   },
 }
-
-export const TexteLong: Story = {
-  globals: { viewport: { value: 'etroit' } },
-  args: DocumentsIndisponibles.args ?? {},
-}
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -71,5 +71,3 @@ export const Chargement: Story = {
     await expect(button).toHaveFocus()
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -71,10 +71,3 @@ export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/1969', /une date 
 export const ErreurFuture: Story = { play: tapeEtEnvoie('22/11/2026', /après aujourd’hui/) }
 
 export const ErreurAncienne: Story = { play: tapeEtEnvoie('01/01/1900', /trop ancienne/) }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = {
-  globals: { theme: 'sombre' },
-  play: tapeEtEnvoie('31/02/1969', /une date qui existe/),
-}

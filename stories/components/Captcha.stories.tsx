@@ -105,7 +105,3 @@ export const ChargementEchoue: Story = {
     await expect(args.onRenew).toHaveBeenCalledOnce()
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { globals: { theme: 'sombre' } }

@@ -99,7 +99,3 @@ export const ChargementEchoue: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Erreur technique')
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }

@@ -145,15 +145,3 @@ export const ValeursAbsentes: Story = {
 }
 
 export const Vide: Story = { args: { categories: [], series: [], reperes: [] } }
-
-export const Etroit: Story = {
-  globals: { viewport: { value: 'etroit' } },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tableau' }))
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
-}
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-export const BarresThemeSombre: Story = { args: { genre: 'barre' }, globals: { theme: 'sombre' } }

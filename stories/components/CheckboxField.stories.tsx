@@ -92,7 +92,3 @@ export const LibelleLong: Story = {
       'J’ai travaillé pour l’État comme auxiliaire, vacataire ou contractuel pendant une ou plusieurs périodes avant d’être titulaire de mon emploi',
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } }, args: LibelleLong.args ?? {} }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }

@@ -105,10 +105,3 @@ export const LibelleLong: Story = {
     hint: 'Préférez une adresse personnelle, que vous garderez si vous changez d’employeur.',
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = {
-  globals: { theme: 'sombre' },
-  play: async ({ canvasElement }) => void (await submitDifferent(canvasElement)),
-}

@@ -66,4 +66,3 @@ export const TexteLong: Story = {
   },
   globals: { viewport: { value: 'etroit' } },
 }
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

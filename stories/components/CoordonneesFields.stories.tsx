@@ -121,7 +121,3 @@ export const Erreurs: Story = {
     await expect(fieldOf(canvasElement, /^Téléphone secondaire/)).toHaveAccessibleDescription(/10 chiffres/)
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { ...Erreurs, globals: { theme: 'sombre' } }

@@ -160,11 +160,6 @@ export const JoursIndisponibles: Story = {
   },
 }
 
-export const ThemeSombre: Story = {
-  ...CalendrierOuvert,
-  globals: { theme: 'sombre', viewport: { value: 'large' } },
-}
-
 export const EtroitEnDialogue: Story = {
   args: { value: '05/09/1984' },
   globals: { viewport: { value: 'etroit' } },

@@ -72,10 +72,3 @@ export const Rempli: Story = {
 export const ErreurVide: Story = { play: tapeEtEnvoie('', /cette adresse sera la vôtre/) }
 
 export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/2027', /une date qui existe/) }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = {
-  globals: { theme: 'sombre' },
-  play: tapeEtEnvoie('31/02/2027', /une date qui existe/),
-}

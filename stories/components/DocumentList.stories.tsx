@@ -154,5 +154,3 @@ export const TexteLong: Story = {
     ],
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -79,7 +79,3 @@ export const Echec: Story = {
     await waitFor(() => expect(sentence.parentElement).toHaveFocus())
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -52,7 +52,3 @@ export const Conflit: Story = {
     await expect(args.onResume).toHaveBeenCalledOnce()
   },
 }
-
-export const ThemeSombre: Story = { args: { etat: 'conflit' }, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { args: { etat: 'echec' }, globals: { viewport: { value: 'etroit' } } }

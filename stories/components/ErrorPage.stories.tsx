@@ -50,6 +50,3 @@ export const AvecReessai: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/accueilconnecte')
   },
 }
-
-export const Etroit: Story = { ...AvecReessai, globals: { viewport: { value: 'etroit' } } }
-export const ThemeSombre: Story = { ...AvecReessai, globals: { theme: 'sombre' } }

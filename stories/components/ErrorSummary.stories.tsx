@@ -124,7 +124,3 @@ export const ErreursMendees: Story = {
     await expect(canvas.queryByRole('heading', { level: 3 })).toBeNull()
   },
 }
-
-export const ThemeSombre: Story = { ...EnvoiRefuse, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...EnvoiRefuse, globals: { viewport: { value: 'etroit' } } }

@@ -146,5 +146,3 @@ export const TexteLong: Story = {
     ],
   },
 }
-
-export const ThemeSombre: Story = { args: { evenements: toutes }, globals: { theme: 'sombre' } }

@@ -195,7 +195,3 @@ export const TexteLong: Story = {
     initial: [{ id: 'a', name: `${'attestation-sur-l-honneur-de-situation-familiale-'.repeat(3)}2026.pdf` }],
   },
 }
-
-export const ThemeSombre: Story = { ...Refus, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Refus, globals: { viewport: { value: 'etroit' } } }

@@ -84,13 +84,3 @@ export const TexteLong: Story = {
     ],
   },
 }
-
-export const ThemeSombre: Story = {
-  args: { selected: 'Attestations fiscales' },
-  globals: { theme: 'sombre' },
-}
-
-export const Etroit: Story = {
-  args: { selected: 'Attestations fiscales' },
-  globals: { viewport: { value: 'etroit' } },
-}

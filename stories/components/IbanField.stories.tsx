@@ -99,7 +99,3 @@ export const Colle: Story = {
     await expect(second).toHaveValue('0001 3M02 606')
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { play: Manquant.play ?? (() => {}), globals: { theme: 'sombre' } }

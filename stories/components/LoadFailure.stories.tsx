@@ -36,5 +36,3 @@ export const Echec: Story = {
   play: ({ canvasElement }) =>
     expect(within(canvasElement).getByRole('alert')).toHaveTextContent(/Réessayez dans quelques minutes/),
 }
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -116,7 +116,3 @@ export const Erreur: Story = {
 }
 
 export const Desactive: Story = { args: { value: ['34', '78'], disabled: true } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { args: Erreur.args ?? {}, globals: { theme: 'sombre' } }

@@ -108,7 +108,3 @@ export const TexteLong: Story = {
       'À partir du premier jour du mois de l’année que vous choisissez pour le versement de votre retraite additionnelle',
   },
 }
-
-export const ThemeSombre: Story = { ...Erreur, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Erreur, globals: { viewport: { value: 'etroit' } } }

@@ -81,7 +81,3 @@ export const Choisie: Story = {
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ dateDepart: '2028-03-01' }))
   },
 }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

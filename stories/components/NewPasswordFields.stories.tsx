@@ -146,7 +146,3 @@ export const CollagePermis: Story = {
     await expect(second).toHaveValue('Abcdefghij1!')
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { play: EnCours.play ?? (() => {}), globals: { theme: 'sombre' } }

@@ -156,7 +156,3 @@ export const AvecAncienMotDePasse: Story = {
     ),
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { ...Deconseille, globals: { theme: 'sombre' } }

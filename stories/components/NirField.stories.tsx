@@ -65,10 +65,3 @@ export const ErreurVide: Story = { play: tapeEtEnvoie('', /Saisissez votre ident
 export const ErreurLongueur: Story = { play: tapeEtEnvoie('2690575056012', /vous en avez saisi 13/) }
 
 export const ErreurCle: Story = { play: tapeEtEnvoie('269057505601261', /La clé ne correspond pas/) }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = {
-  globals: { theme: 'sombre' },
-  play: tapeEtEnvoie('269057505601261', /La clé ne correspond pas/),
-}

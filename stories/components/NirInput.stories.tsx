@@ -106,7 +106,3 @@ export const ErreurCle: Story = {
 export const Desactive: Story = { args: { value: '2 69 05 75 056 012 60', disabled: true } }
 
 export const LectureSeule: Story = { args: { value: '2 69 05 75 056 012 60', readOnly: true } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { args: withErrors('269057505601261'), globals: { theme: 'sombre' } }

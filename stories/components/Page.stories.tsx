@@ -59,5 +59,3 @@ export const TitreLong: Story = {
   args: { titre: 'Suivre ma demande de retraite progressive et ses pièces complémentaires' },
   globals: { viewport: { value: 'etroit' } },
 }
-
-export const ThemeSombre: Story = { ...AvecChapeau, globals: { theme: 'sombre' } }

@@ -91,7 +91,3 @@ export const Erreur: Story = {
     )
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }

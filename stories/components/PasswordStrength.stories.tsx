@@ -80,7 +80,3 @@ export const TresFort: Story = {
   args: { motDePasse: 'Abcdefghij1!' },
   play: said('Robustesse : 5 sur 5, très fort.'),
 }
-
-export const Etroit: Story = { args: { motDePasse: 'abc' }, globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { args: { motDePasse: 'Abcdefghi1!' }, globals: { theme: 'sombre' } }

@@ -86,7 +86,3 @@ export const TexteLong: Story = {
     label: 'Numéro de téléphone auquel vous pouvez être joint pendant les heures d’ouverture du service',
   },
 }
-
-export const ThemeSombre: Story = { args: { value: '06 39 98 12 34' }, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { args: { value: '06 39 98 12 34' }, globals: { viewport: { value: 'etroit' } } }

@@ -86,7 +86,3 @@ export const Echec: Story = {
 }
 
 export const DejaEnvoyes: Story = { args: { files: [{ id: 'a', name: 'livret-de-famille.pdf' }] } }
-
-export const ThemeSombre: Story = { ...DejaEnvoyes, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...DejaEnvoyes, globals: { viewport: { value: 'etroit' } } }

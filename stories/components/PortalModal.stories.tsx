@@ -143,6 +143,3 @@ export const FondInerte: Story = {
     await expect(screen.getByRole('dialog').matches(':modal')).toBe(true)
   },
 }
-
-export const Etroite: Story = { ...Ouverte, globals: { viewport: { value: 'etroit' } } }
-export const ThemeSombre: Story = { ...Ouverte, globals: { theme: 'sombre' } }

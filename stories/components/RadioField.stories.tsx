@@ -112,7 +112,3 @@ export const LibelleLong: Story = {
     ],
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } }, args: LibelleLong.args ?? {} }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }

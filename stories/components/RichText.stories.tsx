@@ -78,5 +78,3 @@ export const MotTresLong: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

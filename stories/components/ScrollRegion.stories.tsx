@@ -90,5 +90,3 @@ export const Etroit: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

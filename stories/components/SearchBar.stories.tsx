@@ -75,5 +75,3 @@ export const TexteLong: Story = {
     label: 'Rechercher parmi les documents que votre employeur a déposés pour vous, toutes années confondues',
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -84,7 +84,3 @@ export const Erreur: Story = {
     await expect(field).toBeInvalid()
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }

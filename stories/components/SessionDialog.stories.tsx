@@ -91,6 +91,3 @@ export const Echec: Story = {
   args: { failed: true, secondsLeft: 75 },
   play: () => expect(screen.getByText(/n’a pas pu être prolongée/)).toBeVisible(),
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-export const ThemeSombre: Story = { args: { failed: true }, globals: { theme: 'sombre' } }

@@ -29,5 +29,3 @@ export const TroisLignes: Story = {
     expect(within(canvasElement).getByText('Chargement en cours…')).toBeInTheDocument(),
 }
 export const HuitLignes: Story = { args: { lines: 8, label: 'Chargement de vos documents…' } }
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

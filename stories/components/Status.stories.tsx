@@ -62,5 +62,3 @@ export const QuiChange: Story = {
     await expect(status).toHaveAttribute('aria-live', 'polite')
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -191,5 +191,3 @@ export const TexteLong: Story = {
     ],
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -63,7 +63,3 @@ export const PremiereEtape: Story = {
     await expect(canvas.getByRole('button', { name: 'Suivant' })).toBeVisible()
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -117,7 +117,3 @@ export const TexteLong: Story = {
     ],
   },
 }
-
-export const ThemeSombre: Story = { args: { current: 1 }, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { args: { current: 1 }, globals: { viewport: { value: 'etroit' } } }

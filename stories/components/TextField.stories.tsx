@@ -89,7 +89,3 @@ export const LibelleLong: Story = {
     label: 'Nom de naissance, tel qu’il a été transmis par votre employeur au moment de votre affiliation',
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const Sombre: Story = { globals: { theme: 'sombre' }, play: Erreur.play ?? (() => {}) }

@@ -56,7 +56,3 @@ export const UneSeuleAnnee: Story = { args: { years: [2026] } }
 export const TexteLong: Story = {
   args: { label: 'Année pendant laquelle les documents que vous cherchez ont été établis' },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -12,7 +12,3 @@ export default meta
 type Story = StoryObj<typeof ModesPlanche>
 
 export const Page: Story = {}
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -49,8 +49,7 @@ const Hovered = () => (
   </>
 )
 
-export const SurvolClair: Story = { render: Hovered }
-export const SurvolSombre: Story = { render: Hovered, globals: { theme: 'sombre' } }
+export const Survol: Story = { render: Hovered }
 
 /** Defect 15: the target of the skip link takes the focus. */
 export const LienDEvitement: Story = {

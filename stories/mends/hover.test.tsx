@@ -7,7 +7,8 @@ import * as stories from './Mends.stories.tsx'
 
 setProjectAnnotations(preview)
 
-const { SurvolClair, SurvolSombre } = composeStories(stories)
+const { Survol: light } = composeStories(stories)
+const { Survol: dark } = composeStories(stories, { initialGlobals: { theme: 'sombre' } })
 
 const HOVERED = '.fr-btn, .fr-accordion__btn, .fr-tag, .fr-sidemenu__link'
 
@@ -17,8 +18,8 @@ afterEach(() => {
 
 // Defects 10 and 11: with the real pointer, which the stories of Storybook do not move.
 describe.each([
-  ['light', SurvolClair],
-  ['dark', SurvolSombre],
+  ['light', light],
+  ['dark', dark],
 ])('in the %s theme', (theme, story) => {
   it('text on a hovered ground has a contrast of 4.5:1', async () => {
     await story.run()

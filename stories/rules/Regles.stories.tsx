@@ -46,7 +46,3 @@ export const NumeroFaux: Story = {
     await expect(result.getByRole('cell', { name: 'cle' })).toBeVisible()
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

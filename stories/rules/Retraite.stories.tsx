@@ -58,12 +58,6 @@ export default meta
 
 type Story = StoryObj<typeof Retraite>
 
-/** No table is wider than its window. */
-const tient = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement
-  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-}
-
 export const Ages: Story = {
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', {
@@ -96,36 +90,4 @@ export const Essai: Story = {
     const fautes = within(page.getByRole('table', { name: 'verifierDemande – votre essai' }))
     await expect(fautes.getByText(/le premier jour d’un mois/)).toBeVisible()
   },
-}
-
-export const AgesThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const AgesEtroit: Story = { globals: { viewport: { value: 'etroit' } }, play: tient }
-
-export const MontantsThemeSombre: Story = { args: { partie: 'montants' }, globals: { theme: 'sombre' } }
-
-export const MontantsEtroit: Story = {
-  args: { partie: 'montants' },
-  globals: { viewport: { value: 'etroit' } },
-  play: tient,
-}
-
-export const RachatEtroit: Story = {
-  args: { partie: 'rachat' },
-  globals: { viewport: { value: 'etroit' } },
-  play: tient,
-}
-
-export const ProvenanceEtroite: Story = {
-  args: { partie: 'provenance' },
-  globals: { viewport: { value: 'etroit' } },
-  play: tient,
-}
-
-export const EssaiThemeSombre: Story = { args: { partie: 'essai' }, globals: { theme: 'sombre' } }
-
-export const EssaiEtroit: Story = {
-  args: { partie: 'essai' },
-  globals: { viewport: { value: 'etroit' } },
-  play: tient,
 }

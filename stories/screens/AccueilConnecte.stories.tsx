@@ -80,7 +80,3 @@ export const AlerteOrange: Story = { parameters: { reponses: [avecAlerte('orange
 export const AlerteRouge: Story = { parameters: { reponses: [avecAlerte('rouge')] } }
 
 export const Pensionne: Story = { parameters: { droits: pensionnee } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -100,7 +100,3 @@ export const CaptchaIndisponible: Story = {
 export const FranceConnectActif: Story = {
   parameters: { reponses: [reponse(accueilnonconnecte, { status: 200, body: accueilFranceConnect })] },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

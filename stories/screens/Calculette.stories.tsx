@@ -161,9 +161,3 @@ export const Prerempli: Story = {
     await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
   },
 }
-
-const rempli: Story = { parameters: Prerempli.parameters ?? {} }
-
-export const ThemeSombre: Story = { ...rempli, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...rempli, globals: { viewport: { value: 'etroit' } } }

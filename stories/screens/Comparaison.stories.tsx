@@ -111,7 +111,3 @@ export const SansDetail: Story = {
   },
   play: said(/^Ces deux documents ne peuvent pas être comparés/),
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -41,5 +41,3 @@ export const Introuvable: Story = {
     await within(canvasElement).findByText(/Cette demande n’existe pas/)
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

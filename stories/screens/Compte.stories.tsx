@@ -174,11 +174,6 @@ export const Echec: Story = {
   parameters: { reponses: [reponse(compteindividuelretraite, 'coupure'), ...reponsesCompte()] },
 }
 
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const FautifEtroit: Story = {
+export const FautifEtCorrige: Story = {
   parameters: { reponses: reponsesCompte({ cir: cirFautif, listeCorrection: [...corrections] }) },
-  globals: { viewport: { value: 'etroit' } },
 }

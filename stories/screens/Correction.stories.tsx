@@ -194,7 +194,3 @@ export const SansDroit: Story = {
 }
 
 export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
-
-export const ThemeSombre: Story = { ...Effet, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Effet, globals: { viewport: { value: 'etroit' } } }

@@ -64,7 +64,3 @@ export const EtapeFermee: Story = {
     await within(canvasElement).findByRole('heading', { level: 2, name: /^Votre situation Étape 2/ })
   },
 }
-
-export const ThemeSombre: Story = { ...DejaEnCours, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...DejaEnCours, globals: { viewport: { value: 'etroit' } } }

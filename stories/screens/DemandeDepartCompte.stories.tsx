@@ -95,7 +95,3 @@ export const CorrectionParLePersonnel: Story = {
     await canvas.findByText(/Adressez-vous à votre service du personnel/)
   },
 }
-
-export const ThemeSombre: Story = { ...ValidationDuCompte, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...VerificationDuCompte, globals: { viewport: { value: 'etroit' } } }

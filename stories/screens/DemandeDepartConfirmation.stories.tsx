@@ -73,7 +73,3 @@ export const SansMessagerie: Story = {
     ).toHaveAttribute('href', paths.contact)
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -190,7 +190,3 @@ export const TitreDePerception: Story = {
     await expect(canvas.getByLabelText(/^J’ai un titre de perception/)).not.toBeChecked()
   },
 }
-
-export const ThemeSombre: Story = { ...DateProche, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...NouveauCompte, globals: { viewport: { value: 'etroit' } } }

@@ -130,7 +130,3 @@ export const SansPiece: Story = {
     await within(canvasElement).findByRole('heading', { level: 2, name: /^Récapitulatif/ })
   },
 }
-
-export const ThemeSombre: Story = { ...EnvoiEnCours, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Envoyees, globals: { viewport: { value: 'etroit' } } }

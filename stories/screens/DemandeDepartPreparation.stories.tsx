@@ -106,12 +106,3 @@ export const RecommencerEnEchec: Story = {
     await canvas.findByText(/n’a pas pu être supprimé/)
   },
 }
-
-export const ThemeSombre: Story = { ...Prevision, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Prevision, globals: { viewport: { value: 'etroit' } } }
-
-export const RepriseEtroite: Story = {
-  parameters: { reponses: [commencee, ...reponsesDepart()] },
-  globals: { viewport: { value: 'etroit' } },
-}

@@ -158,9 +158,3 @@ export const Refus: Story = {
     await expect(canvas.getByText(/^Une demande est déjà en cours/)).toBeVisible()
   },
 }
-
-export const ThemeSombre: Story = { ...PiecesManquantes, play: chargee, globals: { theme: 'sombre' } }
-
-export const ConfirmationSombre: Story = { ...Confirmation, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Confirmation, globals: { viewport: { value: 'etroit' } } }

@@ -161,9 +161,3 @@ export const NouvelleAdresse: Story = {
 }
 
 export const SansCompte: Story = { parameters: { reponses: reponsesDepart(contexteSansCompte) } }
-
-export const ThemeSombre: Story = { ...Erreurs, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Erreurs, globals: { viewport: { value: 'etroit' } } }
-
-export const AdresseEtroite: Story = { ...NouvelleAdresse, globals: { viewport: { value: 'etroit' } } }

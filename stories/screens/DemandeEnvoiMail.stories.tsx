@@ -155,10 +155,3 @@ export const OptionFermee: Story = {
     await within(canvasElement).findByText(/^Ce document ne peut pas être envoyé/)
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = {
-  globals: { viewport: { value: 'etroit' } },
-  parameters: { reponses: envoi(titreLong) },
-}

@@ -127,7 +127,3 @@ export const AdresseFausse: Story = {
 }
 
 export const Echec: Story = { parameters: { reponses: [reponse(demande, 'coupure')] } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

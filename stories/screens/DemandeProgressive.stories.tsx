@@ -109,11 +109,3 @@ export const Declarations: Story = {
     await expect(canvas.getByLabelText(/^J’exerce/)).toHaveAccessibleDescription(/n’exercer aucune autre/)
   },
 }
-
-export const ThemeSombre: Story = { ...PasEncore, play: chargee, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = {
-  ...PasEncore,
-  play: chargee,
-  globals: { viewport: { value: 'etroit' } },
-}

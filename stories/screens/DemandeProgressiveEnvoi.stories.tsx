@@ -143,7 +143,3 @@ export const RienAConfirmer: Story = {
     await canvas.findByRole('heading', { level: 2, name: /^Votre situation/ })
   },
 }
-
-export const ThemeSombre: Story = { ...Confirmation, play: chargee, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Recapitulatif, play: chargee, globals: { viewport: { value: 'etroit' } } }

@@ -103,7 +103,3 @@ export const NouvelIban: Story = {
     await canvas.findByText('Le formulaire contient 1 erreur')
   },
 }
-
-export const ThemeSombre: Story = { ...Calcule, play: chargee, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Calcule, play: chargee, globals: { viewport: { value: 'etroit' } } }

@@ -101,7 +101,3 @@ export const UneSeuleAnnee: Story = {
 }
 
 export const Vide: Story = { parameters: { reponses: employeur({ liste: [] }) } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -50,7 +50,3 @@ export const Chargement: Story = {
 }
 
 export const PasDeReponse: Story = { parameters: { reponses: [reponse(contenuPublic, 'coupure')] } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

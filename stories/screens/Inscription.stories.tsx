@@ -155,7 +155,3 @@ export const CreationExpiree: Story = {
     await within(context.canvasElement).findByText(/est restée ouverte trop longtemps/)
   },
 }
-
-export const ThemeSombre: Story = { ...Verification, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -142,7 +142,3 @@ export const ConfirmationRenvoi: Story = {
     await within(canvasElement).findByText('Un nouveau courriel vous a été envoyé.')
   },
 }
-
-export const ThemeSombre: Story = { ...Recapitulatif, globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...Coordonnees, globals: { viewport: { value: 'etroit' } } }

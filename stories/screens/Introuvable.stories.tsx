@@ -19,7 +19,3 @@ type Story = StoryObj<typeof meta>
 export const NonConnecte: Story = {}
 
 export const Connecte: Story = { parameters: { droits: agent } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -79,7 +79,3 @@ export const BeaucoupDeDemandes: Story = {
     ),
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -77,7 +77,3 @@ export const DemandeEnvoyee: Story = {
 }
 
 export const Confirmation: Story = { args: { adresse: paths.motdepasseoublieConfirmation } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

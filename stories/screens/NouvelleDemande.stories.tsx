@@ -72,7 +72,3 @@ export const Coupure: Story = {
 }
 
 export const LectureSeule: Story = { parameters: { droits: lectureSeule } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -70,7 +70,3 @@ export const ArchivePrete: Story = {
 export const UneSeuleAnnee: Story = { parameters: { reponses: pension({ annees: [2026] }) } }
 
 export const Vide: Story = { parameters: { reponses: pension({ annees: [], liste: [] }) } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

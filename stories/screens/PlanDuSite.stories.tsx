@@ -22,7 +22,3 @@ export const NonConnecte: Story = {}
 export const Connecte: Story = { parameters: { droits: agent } }
 
 export const PeuDeDroits: Story = { parameters: { droits: peuDeDroits } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

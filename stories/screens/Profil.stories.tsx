@@ -131,10 +131,3 @@ export const NomsLongs: Story = {
   parameters: { reponses: reponsesProfil(nomsLongs) },
   globals: { viewport: { value: 'etroit' } },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = {
-  parameters: { reponses: reponsesProfil(beaucoupDeSessions) },
-  globals: { viewport: { value: 'etroit' } },
-}

@@ -124,13 +124,3 @@ export const AdresseFutureSaisie: Story = {
     )
   },
 }
-
-export const FormulaireSombre: Story = {
-  play: CoordonneesErreur.play ?? chargee,
-  globals: { theme: 'sombre' },
-}
-
-export const FormulaireEtroit: Story = {
-  play: AdresseFutureSaisie.play ?? chargee,
-  globals: { viewport: { value: 'etroit' } },
-}

@@ -42,7 +42,3 @@ export const OuverteParFragment: Story = {
     await expect(question).toHaveFocus()
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

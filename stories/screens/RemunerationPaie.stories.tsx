@@ -154,7 +154,3 @@ export const UneSeuleAnnee: Story = { parameters: { reponses: paie({ annees: [20
 export const Vide: Story = { parameters: { reponses: paie({ annees: [], liste: [] }) } }
 
 export const EnvoiMailDesactive: Story = { parameters: { reponses: paie({ optionEnvoiMail: false }) } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

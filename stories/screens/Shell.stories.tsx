@@ -148,7 +148,3 @@ export const PartageDEcranEnEchec: Story = {
     await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible()
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

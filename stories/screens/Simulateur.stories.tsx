@@ -14,7 +14,6 @@ import {
   compteThomas,
   ferme,
   ouvert,
-  quatreScenarios,
 } from '../fixtures/simulateur.ts'
 import { withAnswers } from '../fixtures/situation.ts'
 
@@ -87,14 +86,4 @@ export const AvantQuaranteCinqAns: Story = {
 export const SansCompte: Story = {
   parameters: { reponses: [ferme()] },
   play: said(/^Nous n’avons pas encore de compte individuel retraite/),
-}
-
-export const ThemeSombre: Story = {
-  globals: { theme: 'sombre' },
-  parameters: { reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
-}
-
-export const Etroit: Story = {
-  globals: { viewport: { value: 'etroit' } },
-  parameters: { reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
 }

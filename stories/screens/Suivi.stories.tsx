@@ -192,7 +192,3 @@ export const Echec: Story = {
   name: 'Échec',
   parameters: { reponses: [reponse(suivis.depart.lire, 'coupure')] },
 }
-
-export const ThemeSombre: Story = { ...etat('piecedemandee'), globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { ...etat('piecedemandee'), globals: { viewport: { value: 'etroit' } } }

@@ -72,7 +72,3 @@ export const Close: Story = {
     ).toHaveAttribute('href', paths.demandedepartretraiteprogressive)
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }

@@ -54,5 +54,3 @@ export const QuatreSeries: Story = {
     await expect(new Set(fills).size).toBe(4)
   },
 }
-
-export const ThemeSombre: Story = { args: { series: quatreSeries }, globals: { theme: 'sombre' } }

@@ -59,5 +59,3 @@ export const QuatreSeries: Story = {
     await expect(new Set(dashes).size).toBe(4)
   },
 }
-
-export const ThemeSombre: Story = { args: { series: quatreSeries }, globals: { theme: 'sombre' } }

@@ -56,5 +56,3 @@ export const Etroit: Story = {
     await waitFor(() => expect(drawing.clientWidth).toBe(drawing.parentElement?.clientWidth))
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -64,7 +64,7 @@ export const DeuxSeries: Story = {
   },
 }
 
-export const Etroit: Story = {
+export const QuatreSeries: Story = {
   args: { series: quatreSeries },
   globals: { viewport: { value: 'etroit' } },
   play: async () => {
@@ -72,5 +72,3 @@ export const Etroit: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -116,13 +116,3 @@ export const Vide: Story = {
 }
 
 export const Chargement: Story = { args: { annees: undefined, annee: undefined, liste: undefined } }
-
-export const Etroit: Story = {
-  globals: { viewport: { value: 'etroit' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
-}
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -117,7 +117,3 @@ export const Trop: Story = {
 }
 
 export const Chargement: Story = { args: { resultat: undefined } }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -121,7 +121,3 @@ export const ArchiveEnPreparation: Story = {
     await expect(canvas.getByText('Préparation d’une archive de 3 documents…')).toBeVisible()
   },
 }
-
-export const Etroit: Story = { ...Ouverte, globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = { ...Ouverte, globals: { theme: 'sombre' } }

@@ -83,7 +83,3 @@ export const SansComparaison: Story = {
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -89,13 +89,3 @@ export const AutreMois: Story = {
     )
   },
 }
-
-export const Etroit: Story = {
-  globals: { viewport: { value: 'etroit' } },
-  play: async () => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
-  },
-}
-
-export const ThemeSombre: Story = { args: { selected: '2026-11-05' }, globals: { theme: 'sombre' } }

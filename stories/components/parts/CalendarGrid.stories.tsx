@@ -83,10 +83,3 @@ export const JoursIndisponibles: Story = {
     await expect(canvas.getByRole('button', { name: 'lundi 8 février 2027' })).toHaveFocus()
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = {
-  args: { isDisabled: (date) => weekday(date) > 4 },
-  globals: { theme: 'sombre' },
-}

@@ -92,5 +92,3 @@ export const Sortie: Story = {
     await expect(args.onClose).not.toHaveBeenCalled()
   },
 }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -60,7 +60,3 @@ export const Mois: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(4)
   },
 }
-
-export const Etroit: Story = { globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = { globals: { theme: 'sombre' } }

@@ -105,7 +105,3 @@ export const LectureSeule: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
-
-export const Etroit: Story = { ...AuClavier, globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = { ...Proposees, globals: { theme: 'sombre' } }

@@ -71,7 +71,7 @@ export const Fermee: Story = {
   },
 }
 
-export const Etroit: Story = {
+export const NomLong: Story = {
   args: { active: 0, names: ['Saint-Germain-de-Tallevende-la-Lande-Vaumont', ...names.slice(1)] },
   globals: { viewport: { value: 'etroit' } },
   play: async () => {
@@ -79,5 +79,3 @@ export const Etroit: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const ThemeSombre: Story = { args: { active: 1 }, globals: { theme: 'sombre' } }

@@ -103,7 +103,7 @@ export const Desactive: Story = {
   },
 }
 
-export const Etroit: Story = {
+export const NomLong: Story = {
   args: {
     item: {
       key: 'a',
@@ -118,5 +118,3 @@ export const Etroit: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
   },
 }
-
-export const ThemeSombre: Story = { ...Echec, globals: { theme: 'sombre' } }

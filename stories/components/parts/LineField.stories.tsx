@@ -92,7 +92,7 @@ export const Desactive: Story = { args: { value: 'Gand', disabled: true } }
 
 export const LectureSeule: Story = { args: { value: 'Gand', readOnly: true } }
 
-export const Etroit: Story = {
+export const LibelleLong: Story = {
   ...SuiviDUnBouton,
   args: {
     ...SuiviDUnBouton.args,
@@ -100,5 +100,3 @@ export const Etroit: Story = {
   },
   globals: { viewport: { value: 'etroit' } },
 }
-
-export const ThemeSombre: Story = { ...Erreur, globals: { theme: 'sombre' } }

@@ -50,7 +50,3 @@ export const Toutes: Story = {
     await expect(canvas.getAllByText(/ : respecté$/)).toHaveLength(7)
   },
 }
-
-export const Etroit: Story = { ...EnPartie, globals: { viewport: { value: 'etroit' } } }
-
-export const ThemeSombre: Story = { ...EnPartie, globals: { theme: 'sombre' } }

@@ -74,7 +74,7 @@ export const Changement: Story = {
   },
 }
 
-export const Etroit: Story = {
+export const TitresLongs: Story = {
   args: {
     steps: [
       'Vos coordonnées et celles de la personne qui vous accompagne dans cette démarche',
@@ -83,5 +83,3 @@ export const Etroit: Story = {
   },
   globals: { viewport: { value: 'etroit' } },
 }
-
-export const ThemeSombre: Story = { args: { current: 1 }, globals: { theme: 'sombre' } }

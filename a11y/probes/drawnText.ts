@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { type Box, contrast, crop, dominant, type Pixels, readPng, type Rgb, strongest } from '../png.ts'
+import type { RgbColor } from 'colord'
+import { type Box, contrast, crop, dominant, type Pixels, readPng, strongest } from '../pixels.ts'
 
 /** Part of the picture that its background must cover for the measure to mean something. */
 const ENOUGH = 0.35
 
 interface Text {
-  readonly colour: Rgb
+  readonly colour: RgbColor
   /** Least contrast that the size and weight of the text ask for (RGAA 3.2). */
   readonly least: number
   readonly box: Box
@@ -83,7 +84,7 @@ const textOf = async (
       }
       if (!parts || box.width < 4 || box.height < 4) return { moved: hasMoved }
       const size = Number.parseFloat(fontSize)
-      const colour: Rgb = [Number(parts[1]), Number(parts[2]), Number(parts[3])]
+      const colour = { r: Number(parts[1]), g: Number(parts[2]), b: Number(parts[3]) }
       const least = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 3 : 4.5
       return { moved: hasMoved, text: { colour, least, box } }
     },

@@ -28,12 +28,12 @@ export const AccueilPlanche = () => (
 )
 
 const modes = [
-  ['Thème sombre', 'Le menu « Thème » de la barre d’outils, ou les histoires « ThemeSombre ».'],
+  ['Thème sombre', 'Le menu « Thème » de la barre d’outils.'],
   [
     'Couleurs forcées',
     'Le réglage de contraste du système, ou « forced-colors » dans les outils du navigateur.',
   ],
-  ['320 px', 'La largeur « 320 px » de la barre d’outils, ou les histoires « Etroit ».'],
+  ['320 px', 'La largeur « 320 px » de la barre d’outils.'],
   ['400 %', 'Le zoom du navigateur : une fenêtre de 1280 px n’a plus que 320 px de large.'],
 ] as const
 

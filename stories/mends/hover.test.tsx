@@ -1,14 +1,24 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import { colord } from 'colord'
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import preview from '../../.storybook/preview.tsx'
-import { contrast, groundOf } from './contrast.ts'
+import { contrast } from '../foundations/contrast.ts'
 import * as stories from './Mends.stories.tsx'
 
 setProjectAnnotations(preview)
 
 const { Survol: light } = composeStories(stories)
 const { Survol: dark } = composeStories(stories, { initialGlobals: { theme: 'sombre' } })
+
+/** Ground that is seen behind an element: its own, or its nearest ancestor's that is not transparent. */
+const groundOf = (element: Element | null): string => {
+  if (!element) return 'rgb(255, 255, 255)'
+  const { backgroundColor, backgroundImage } = getComputedStyle(element)
+  if (colord(backgroundColor).alpha() !== 0) return backgroundColor
+  // A pressed tag is painted by a gradient that ends with its colour; its corner is cut out of it.
+  return backgroundImage.match(/rgba?\([^)]*\)/g)?.at(-1) ?? groundOf(element.parentElement)
+}
 
 const HOVERED = '.fr-btn, .fr-accordion__btn, .fr-tag, .fr-sidemenu__link'
 

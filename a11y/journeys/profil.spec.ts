@@ -69,3 +69,25 @@ test('the present password is asked before a new one', async ({ page, watch }) =
   await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
   await expect(page.getByLabel('Nouveau mot de passe (obligatoire)')).toHaveValue(NEW_PASSWORD)
 })
+
+test('an IBAN changes only with the present password, and nothing typed is lost', async ({ page, watch }) => {
+  watch.expectStatuses(444)
+  await signIn(page, people.helene)
+  await page.goto('/profil')
+  await page.getByRole('button', { name: 'Changer d’IBAN' }).click()
+  await isSound(page)
+  const start = page.getByLabel(/^Début de l’IBAN/)
+  await start.fill('FR1420041010050500')
+  await page.getByLabel(/^Suite de l’IBAN/).fill('013M02606')
+  await page.getByLabel(/^Mot de passe actuel/).fill('faux')
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(
+    main(page)
+      .getByText(/mot de passe actuel est incorrect/)
+      .first(),
+  ).toBeVisible()
+  await expect(start).toHaveValue('FR14 2004 1010 0505 00')
+  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(main(page).getByText(/Votre nouvel IBAN est enregistré/)).toBeVisible()
+})

@@ -81,12 +81,20 @@ export const ibanFormSchema = object({
 
 export type IbanForm = InferType<typeof ibanFormSchema>
 
-/** Change of password by someone signed in. */
-export const changementMotDePasseFormSchema = object({
-  motDePasseAncien: string()
+const presentPassword = () =>
+  string()
     .defined()
     .required(messageKey('SAISIE_MDP_ANCIEN_OBLIGATOIRE'))
-    .max(LONGEST_SECRET, messageKey('SAISIE_MDP_ANCIEN_KO')),
+    .max(LONGEST_SECRET, messageKey('SAISIE_MDP_ANCIEN_KO'))
+
+/** A new IBAN of someone signed in, with the present password: it decides where their money goes. */
+export const ibanProfilFormSchema = ibanFormSchema.shape({ motDePasseAncien: presentPassword() })
+
+export type IbanProfilForm = InferType<typeof ibanProfilFormSchema>
+
+/** Change of password by someone signed in. */
+export const changementMotDePasseFormSchema = object({
+  motDePasseAncien: presentPassword(),
   ...newPasswordFields(),
 }).test('identique', (form, context) => {
   const same = form.motDePasse !== '' && form.motDePasse === form.motDePasseAncien

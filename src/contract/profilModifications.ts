@@ -57,8 +57,9 @@ export const profilAdresseFutureAnnulation = defineCall({
 })
 
 export const profilIban = defineCall({
-  ...write('iban', "Change l'IBAN, saisi en deux champs"),
-  body: Type.Object({ iban1: short, iban2: short }),
+  ...write('iban', "Change l'IBAN, saisi en deux champs, contre le mot de passe actuel"),
+  body: Type.Object({ iban1: short, iban2: short, motDePasseAncien: Type.String({ maxLength: 1000 }) }),
+  refusals: [503],
   success: Type.Object({ ibanMasque: text, depuis: text }),
 })
 

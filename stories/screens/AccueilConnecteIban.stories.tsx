@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failures } from '#contract/failures.ts'
 import { profilIban } from '#contract/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
@@ -26,7 +26,7 @@ interface Played {
 }
 
 /** Opens the entry of an IBAN, fills it and sends it. */
-const enregistrer = async ({ canvasElement }: Played, iban: string) => {
+const enregistrer = async ({ canvasElement }: Played, iban: string, password = 'Cheval-Agrafe-Pile-42') => {
   await chargee({ canvasElement })
   const page = within(canvasElement)
   await userEvent.click(page.getByRole('button', { name: 'Enregistrer mon IBAN' }))
@@ -34,6 +34,7 @@ const enregistrer = async ({ canvasElement }: Played, iban: string) => {
     await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
     await userEvent.paste(iban)
   }
+  if (password !== '') await userEvent.type(page.getByLabelText(/^Mot de passe actuel/), password)
   await userEvent.click(page.getByRole('button', { name: 'Valider cet IBAN' }))
   return page
 }
@@ -49,6 +50,31 @@ export const IbanFaux: Story = {
   play: async (played) => {
     const page = await enregistrer(played, 'FR7630006000011234567890188')
     await expect((await page.findAllByText(/Cet IBAN n’est pas valide/))[0]).toBeVisible()
+  },
+}
+
+export const IbanSansMotDePasse: Story = {
+  play: async (played) => {
+    const page = await enregistrer(played, 'FR7630006000011234567890189', '')
+    await expect((await page.findAllByText('Saisissez votre mot de passe actuel.'))[0]).toBeVisible()
+  },
+}
+
+export const IbanMotDePasseFaux: Story = {
+  parameters: {
+    reponses: [
+      reponse(profilIban, {
+        status: 444,
+        body: { ...failures.ancienMotDePasse, champs: ['motDePasseAncien'] },
+      }),
+    ],
+  },
+  play: async (played) => {
+    const page = await enregistrer(played, 'FR7630006000011234567890189', 'ancien')
+    const password = page.getByLabelText(/^Mot de passe actuel/)
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/mot de passe actuel est incorrect/))
+    await expect(password).toHaveValue('ancien')
+    await expect(page.getByLabelText(/^Début de l’IBAN/)).not.toHaveValue('')
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
-import { profilMotDePasse } from '#contract/profilModifications.ts'
+import { profilIban, profilMotDePasse } from '#contract/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
@@ -40,8 +40,32 @@ export const IbanChange: Story = {
     const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
     await userEvent.click(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ }))
     await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel (obligatoire)'), 'ancien')
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await canvas.findByText(/Votre nouvel IBAN est enregistré/)
+  },
+}
+
+export const IbanMotDePasseFaux: Story = {
+  parameters: {
+    reponses: reponsesProfil(
+      camille,
+      reponse(profilIban, {
+        status: 444,
+        body: { erreurCode: messageKey('SAISIE_MDP_ANCIEN_KO'), champs: ['motDePasseAncien'] },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
+    const start = canvas.getByRole('textbox', { name: /^Début de l’IBAN/ })
+    await userEvent.click(start)
+    await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
+    const password = canvas.getByLabelText('Mot de passe actuel (obligatoire)')
+    await userEvent.type(password, 'ancien')
+    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/Le mot de passe actuel est incorrect/))
+    await expect(start).toHaveValue('FR14 2004 1010 0505')
   },
 }
 

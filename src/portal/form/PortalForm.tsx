@@ -10,6 +10,8 @@ import { formErrors } from './formErrors.ts'
 export interface FormTools {
   /** Empties every field, and forgets that the form was submitted. */
   readonly clear: () => void
+  /** Says at a field why the server refused it. */
+  readonly mark: (field: string, message: string) => void
 }
 
 interface PortalFormProps<Values extends AnyObject> {
@@ -32,8 +34,8 @@ export const PortalForm = <Values extends AnyObject>({
   children,
 }: PortalFormProps<Values>) => {
   const prefix = useId()
-  const submit = (values: Values, { resetForm }: FormikHelpers<Values>) =>
-    onSubmit(schema.validateSync(values) as Values, { clear: () => resetForm() })
+  const submit = (values: Values, { resetForm, setFieldError }: FormikHelpers<Values>) =>
+    onSubmit(schema.validateSync(values) as Values, { clear: () => resetForm(), mark: setFieldError })
   return (
     <FormContext value={{ prefix, messages }}>
       <Formik

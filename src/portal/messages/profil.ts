@@ -84,7 +84,8 @@ export const profilMessages = {
     depuis: 'Enregistré depuis le',
     changer: 'Changer d’IBAN',
     aucune: 'Aucun IBAN n’est enregistré.',
-    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Vous serez prévenu de ce changement par courriel.',
+    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Votre mot de passe protège ce changement. Vous en serez prévenu par courriel.',
+    motDePasse: 'Mot de passe actuel',
     enregistre: 'Votre nouvel IBAN est enregistré.',
   },
   motDePasse: {

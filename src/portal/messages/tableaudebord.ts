@@ -54,6 +54,7 @@ export const tableauMessages = {
   },
   iban: {
     enregistrer: 'Enregistrer mon IBAN',
+    motDePasse: 'Mot de passe actuel',
     valider: 'Valider cet IBAN',
     enCours: 'Enregistrement en cours…',
     annuler: 'Annuler',

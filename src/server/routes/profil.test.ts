@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'
 import { CAMILLE, profilApp } from '../testing/profilApp.ts'
-import { type TestApp } from '../testing/testApp.ts'
+import { PASSWORD, type TestApp } from '../testing/testApp.ts'
 
 const OTHER_IBAN = 'FR1420041010050500013M02606'
+const other = { iban1: OTHER_IBAN.slice(0, 16), iban2: OTHER_IBAN.slice(16) }
 
 const paris = {
   codePays: '99100',
@@ -108,7 +109,7 @@ describe.each(databases)('profile on %s', (database) => {
   })
 
   it('takes an IBAN in two fields, with its spaces and small letters, and tells the holder', async () => {
-    const body = { iban1: 'fr14 2004 1010 0505', iban2: '0001 3m02 606' }
+    const body = { iban1: 'fr14 2004 1010 0505', iban2: '0001 3m02 606', motDePasseAncien: PASSWORD }
     expect((await send(portal, profilIban, { body }, { cookie })).json()).toEqual({
       ibanMasque: 'FR14 •••• •••• •••• •••• •••2 606',
       depuis: '2026-11-20',
@@ -119,9 +120,31 @@ describe.each(databases)('profile on %s', (database) => {
     expect(JSON.stringify(await mailsOf(portal))).not.toContain(OTHER_IBAN)
   })
 
+  it.each([
+    ['faux', 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO'],
+    ['', 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_OBLIGATOIRE'],
+  ])('keeps the IBAN when the present password is « %s »', async (motDePasseAncien, erreurCode) => {
+    const { banque } = await person.shown()
+    const answer = await send(portal, profilIban, { body: { ...other, motDePasseAncien } }, { cookie })
+    expect(answer.statusCode).toBe(444)
+    expect(answer.json()).toEqual({ erreurCode, champs: ['motDePasseAncien'] })
+    expect((await person.shown()).banque).toEqual(banque)
+    expect(await mailsOf(portal)).toEqual([])
+  })
+
+  it('takes five wrong passwords an hour, then not even the right one', async () => {
+    const attempt = (motDePasseAncien: string, as = cookie) =>
+      send(portal, profilIban, { body: { ...other, motDePasseAncien } }, { cookie: as })
+    for (let tried = 0; tried < 5; tried += 1) expect((await attempt('faux')).statusCode).toBe(444)
+    expect((await attempt(PASSWORD)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' })
+    expect((await person.shown()).banque?.ibanMasque).toMatch(/189$/)
+    portal.wait(3_600_000)
+    expect((await attempt(PASSWORD, await portal.signIn(CAMILLE))).statusCode).toBe(200)
+  })
+
   it('does not let someone unconfirmed put an IBAN in place of the one that would prove who they are', async () => {
     await portal.services.db.updateTable('compte').set({ etat: 'AFFIRME' }).where('id', '=', id).execute()
-    const body = { iban1: OTHER_IBAN.slice(0, 16), iban2: OTHER_IBAN.slice(16) }
+    const body = { ...other, motDePasseAncien: PASSWORD }
     expect((await send(portal, profilIban, { body }, { cookie })).json()).toEqual({
       erreurCode: 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER',
     })

@@ -2,20 +2,21 @@ import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { messageKey } from '#contract/messages.ts'
 import { profilIban } from '#contract/profilModifications.ts'
-import { ibanFormSchema, type IbanForm as Values } from '#contract/profilForm.ts'
+import { ibanProfilFormSchema, type IbanProfilForm as Values } from '#contract/profilForm.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { IbanField } from '#portal/form/IbanField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { PasswordField } from '#portal/form/PasswordField.tsx'
+import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import type { Recorded } from './IbanEntry.tsx'
 
 const words = tableauMessages.iban
-const empty: Values = { iban1: '', iban2: '' }
+const empty: Values = { iban1: '', iban2: '', motDePasseAncien: '' }
 
 interface IbanFormProps {
   readonly messages: MessageMap
@@ -23,13 +24,19 @@ interface IbanFormProps {
   readonly onCancel: () => void
 }
 
-/** An IBAN in two fields, to record. */
+/** An IBAN in two fields, to record against the present password. */
 export const IbanForm = ({ messages, onRecorded, onCancel }: IbanFormProps) => {
   const { submit, refus } = useRecording(onRecorded)
   return (
-    <PortalForm schema={ibanFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
+    <PortalForm schema={ibanProfilFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
       <Refus texte={refus === undefined ? undefined : messageText(refus, messages)} />
       <IbanField />
+      <PasswordField
+        name="motDePasseAncien"
+        label={words.motDePasse}
+        autoComplete="current-password"
+        required
+      />
       <ul className="fr-btns-group fr-btns-group--inline-md">
         <li>
           <SubmitButton label={words.valider} sending={words.enCours} />
@@ -55,13 +62,16 @@ const Refus = ({ texte }: { readonly texte: string | undefined }) => {
 const useRecording = (onRecorded: (recorded: Recorded) => void) => {
   const react = useReaction()
   const [refus, setRefus] = useState<string>()
-  const submit = async ({ iban1, iban2 }: Values) => {
-    const outcome = await fetchCall(profilIban, { body: { iban1, iban2 } })
+  const submit = async (body: Values, { mark }: FormTools) => {
+    const outcome = await fetchCall(profilIban, { body })
     if (outcome.status === 200) return onRecorded(outcome.body)
     // Without an answer, what is typed must not be lost: the catalogue would clear the session.
     if (outcome.status !== 0) react(profilIban, outcome as Unsuccessful)
-    const code = outcome.status === 444 ? outcome.body.erreurCode : ''
-    setRefus(code || messageKey('ERREUR_INCONNUE'))
+    const said = outcome.status === 444 || outcome.status === 503 ? outcome.body : undefined
+    const message = said?.erreurCode || messageKey('ERREUR_INCONNUE')
+    const field = said?.champs?.find((champ) => champ in body)
+    setRefus(field === undefined ? message : undefined)
+    if (field !== undefined) mark(field, message)
   }
   return { submit, refus }
 }

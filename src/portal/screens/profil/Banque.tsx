@@ -1,8 +1,9 @@
 import { use } from 'react'
 import type { Profil } from '#contract/profil.ts'
 import { profilIban } from '#contract/profilModifications.ts'
-import { ibanFormSchema, type IbanForm } from '#contract/profilForm.ts'
+import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profilForm.ts'
 import { IbanField } from '#portal/form/IbanField.tsx'
+import { PasswordField } from '#portal/form/PasswordField.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { AConfirmer } from './AConfirmer.tsx'
 import { Editable } from './Editable.tsx'
@@ -37,20 +38,26 @@ export const Banque = ({ banque, confirmee }: BanqueProps) =>
     <AConfirmer />
   )
 
-const empty: IbanForm = { iban1: '', iban2: '' }
+const empty: IbanProfilForm = { iban1: '', iban2: '', motDePasseAncien: '' }
 
 const BanqueSaisie = () => {
   const { done } = use(EditionContext)
   const save = useSave()
-  const onSave = async (body: IbanForm) => {
+  const onSave = async (body: IbanProfilForm) => {
     const refus = await save(profilIban, { body })
     if (refus === undefined) done('banque', words.enregistre)
     return refus
   }
   return (
-    <SectionForm schema={ibanFormSchema} initialValues={empty} onSave={onSave}>
+    <SectionForm schema={ibanProfilFormSchema} initialValues={empty} onSave={onSave}>
       <p>{words.aide}</p>
       <IbanField />
+      <PasswordField
+        name="motDePasseAncien"
+        label={words.motDePasse}
+        autoComplete="current-password"
+        required
+      />
     </SectionForm>
   )
 }

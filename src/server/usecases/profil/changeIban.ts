@@ -1,6 +1,6 @@
 import type { SuccessOf } from '#contract/call.ts'
 import type { profilIban } from '#contract/profilModifications.ts'
-import { ibanFormSchema, type IbanForm } from '#contract/profilForm.ts'
+import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profilForm.ts'
 import { maskWholeIban } from '#rules/iban.ts'
 import { frenchDate } from '../../clock.ts'
 import { ibanChangeMail } from '../../mail/profileMails.ts'
@@ -9,18 +9,21 @@ import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf } from '../../store/profils.ts'
 import { checkForm } from '../checkForm.ts'
+import { checkPresentPassword } from '../motdepasse/checkPresent.ts'
 import { requireConfirmed } from '../identite/requireConfirmed.ts'
 
 /** Changes the IBAN of a confirmed person, who is told at both addresses: it decides where their pay goes. */
 export const changeIban = async (
   services: Services,
   compte: Compte,
-  body: IbanForm,
+  body: IbanProfilForm,
 ): Promise<SuccessOf<typeof profilIban>> => {
   // The register's IBAN proves who one is: someone not confirmed must not put their own in its place.
   requireConfirmed(compte)
   const { id } = compte
-  const { iban1, iban2 } = checkForm(ibanFormSchema, body)
+  const { iban1, iban2, motDePasseAncien } = checkForm(ibanProfilFormSchema, body)
+  // Someone who found a session open must not have the pay sent to themselves.
+  await checkPresentPassword(services, compte, motDePasseAncien)
   const { db, clock, config } = services
   const now = clock()
   const iban = iban1 + iban2

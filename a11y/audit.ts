@@ -1,18 +1,20 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import { auditedHash } from '#server/content/accessibiliteHash.ts'
-import type { AuditRun, Finding } from './findings.ts'
-import { gathered } from './gathered.ts'
+import { auditedHash } from './auditedHash.ts'
+import type { AuditRun } from './findings.ts'
+import { gathered, titleFindings } from './gathered.ts'
 import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
 import { addVisit, beginJournal, visitKey } from './journal.ts'
-import { sharedTitles, type FoundTitle } from './probes/titleUnique.ts'
-import { options, settings, settingsByWidth } from './options.ts'
+import { options, settings, settingsByWidth, whole } from './options.ts'
 import { REFERENTIAL } from './referential.ts'
+import { criterionResults } from './reporting/criterionResults.ts'
+import { humanRecord } from './reporting/humanChecks.ts'
+import { hasPublished, publish, whyNotPublished } from './reporting/record.ts'
 import { writeReport } from './reporting/writeReport.ts'
 import { visitsThatHold } from './resume.ts'
 import { openLibrary, openPortal } from './sites.ts'
-import { commitHere } from './sourceGraph.ts'
+import { changedSince, commitHere } from './sourceGraph.ts'
 import { screenTargets, storyTargets } from './targets.ts'
 import { walk } from './walk.ts'
 
@@ -20,31 +22,19 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 const here = import.meta.dirname
 const read = <T>(path: string): T => JSON.parse(readFileSync(join(here, path), 'utf8')) as T
 
-const titleFindings = (titles: readonly FoundTitle[]): Finding[] =>
-  [...sharedTitles(titles)].map(([title, pages]) => ({
-    address: 'ecran--tous',
-    page: pages.join(', '),
-    state: 'titres',
-    theme: 'clair',
-    width: 1280,
-    test: 'titleUnique',
-    level: 'echec',
-    criteria: ['8.6'],
-    selector: 'title',
-    html: `<title>${title}</title>`,
-    message: `${pages.length} pages ont le titre « ${title} ».`,
-  }))
-
 const packageVersion = (name: string) =>
   read<{ version: string }>(`../node_modules/${name}/package.json`).version
 
 /**
  * `npm run a11y`: the whole audit, its report, and a failure when something new is wrong. A run of some addresses or of one
- * setting leaves the report as it is, unless asked otherwise.
+ * setting has a report of its own. Nothing that git holds changes, unless the run is to be published.
  */
 const main = async () => {
   const begun = Date.now()
-  const hash = auditedHash() ?? 'inconnu'
+  const [hash, commit] = [auditedHash(), commitHere()]
+  const uncommitted = changedSince('HEAD')
+  const hindered = whyNotPublished({ whole, uncommitted, changed: false, missed: 0 })
+  if (options.publier && hindered.length > 0) throw new Error(hindered.join('\n'))
   // Building the library takes as long as looking at ten screens.
   const library = options.only.startsWith('ecran--') ? undefined : await openLibrary()
   const portal = await openPortal()
@@ -52,10 +42,9 @@ const main = async () => {
     ...screenTargets(portal.address),
     ...(library ? storyTargets(library.address, library.stories) : []),
   ].filter(({ address }) => address.includes(options.only))
-  const official = options.report || (options.only === '' && !options.quick)
-  const report = join(here, official ? 'report' : '../test-results/a11y')
   // A look at a few states must not cost the visits of a whole run.
-  const journal = join(here, `../test-results/a11y/visites${official ? '' : '-essai'}.jsonl`)
+  const report = join(here, '../a11y-report', whole ? '' : 'essai')
+  const journal = join(report, 'visites.jsonl')
   rmSync(join(report, 'images'), { recursive: true, force: true })
   const wanted = targets.flatMap((target) =>
     settingsByWidth.map((asked) => ({ target, address: target.address, settings: asked })),
@@ -95,7 +84,8 @@ const main = async () => {
   const run: AuditRun = {
     referential: REFERENTIAL,
     date: new Date().toISOString(),
-    commit: commitHere(),
+    commit,
+    version: read<{ version: string }>('../package.json').version,
     hash,
     tools: {
       'axe-core': axe.version,
@@ -113,11 +103,20 @@ const main = async () => {
     ...counts,
     findings,
   }
-  writeReport(run, report, official)
+  const results = criterionResults(run, humanRecord().checks)
+  writeReport(run, results, report)
   say(`Rapport : ${join(report, 'index.html')} (${Math.round((Date.now() - begun) / 1000)} s)`)
   say(`Indécis par test : ${JSON.stringify(undecidedByTest(findings))}`)
   const refused = [...refusals(findings, read<Baseline>('baseline.json'))]
   if (missed.size > 0) refused.push(`${missed.size} états non visités`)
+  if (options.publier) {
+    const changed = auditedHash() !== hash
+    const unfit = whyNotPublished({ whole, uncommitted, changed, missed: missed.size })
+    refused.push(...unfit)
+    if (unfit.length === 0) publish(run, results)
+  }
+  if (!hasPublished(hash))
+    say('La déclaration donne les résultats d’une autre version : « --publier » y met ceux d’un passage.')
   for (const line of refused) say(`✗ ${line}`)
   say(refused.length === 0 ? 'Aucun nouvel échec.' : `${refused.length} nouveaux échecs.`)
   process.exitCode = refused.length === 0 ? 0 : 1

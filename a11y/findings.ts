@@ -42,6 +42,8 @@ export interface AuditRun {
   readonly referential: string
   readonly date: string
   readonly commit: string
+  /** Of the package, as it was audited. */
+  readonly version: string
   /** SHA-256 of what was audited: sources of the portal, its stories and its contents. */
   readonly hash: string
   readonly tools: Readonly<Record<string, string>>

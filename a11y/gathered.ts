@@ -1,6 +1,6 @@
 import type { Finding } from './findings.ts'
 import type { VisitRecord } from './journal.ts'
-import type { FoundTitle } from './probes/titleUnique.ts'
+import { type FoundTitle, sharedTitles } from './probes/titleUnique.ts'
 import type { Target } from './targets.ts'
 
 /** What the visits of a run say together. */
@@ -31,3 +31,19 @@ export const gathered = (visits: readonly VisitRecord[], targets: readonly Targe
     looks: visits.reduce((sum, { settings }) => sum + settings.length, 0),
   }
 }
+
+/** Titles that several pages share, each as a failure. */
+export const titleFindings = (titles: readonly FoundTitle[]): Finding[] =>
+  [...sharedTitles(titles)].map(([title, pages]) => ({
+    address: 'ecran--tous',
+    page: pages.join(', '),
+    state: 'titres',
+    theme: 'clair',
+    width: 1280,
+    test: 'titleUnique',
+    level: 'echec',
+    criteria: ['8.6'],
+    selector: 'title',
+    html: `<title>${title}</title>`,
+    message: `${pages.length} pages ont le titre « ${title} ».`,
+  }))

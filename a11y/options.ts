@@ -12,12 +12,15 @@ export const { values: options } = parseArgs({
     width: { type: 'string', default: '1280' },
     // Stops after so many minutes: the report then says what was visited, and the command fails.
     minutes: { type: 'string', default: '600' },
-    // Writes the report of a quick run too.
-    report: { type: 'boolean', default: false },
+    // Writes the record that the accessibility statement reads: for a whole run, of sources that are committed.
+    publier: { type: 'boolean', default: false },
     // Keeps what the last run saw of states whose own sources did not change since.
     resume: { type: 'boolean', default: false },
   },
 })
+
+/** Every state is looked at, in every way. */
+export const whole = options.only === '' && !options.quick
 
 /** Ways to look at each state. */
 export const settings: readonly Setting[] = options.quick

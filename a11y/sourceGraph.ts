@@ -7,7 +7,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g
 
 /** Changes of these make no difference to what is seen. */
 const ASIDE =
-  /\.test\.tsx?$|^(docs|bench|a11y\/(report|data|journeys\/.*\.spec|(audit|gate|gathered|journal|options|resume|sourceGraph)\.))|^a11y\/[^/]*\.json$|^src\/server\/content\/accessibilite\.json$|^README/
+  /\.test\.tsx?$|^(docs|bench|a11y\/(data|reporting|journeys\/.*\.spec|(audit|gate|gathered|journal|options|auditedHash|resume|sourceGraph)\.))|^a11y\/[^/]*\.json$|\/accessibilite\.json$|^README/
 
 const importsOf = (file: string): string[] => {
   const path = join(root, file)

@@ -44,7 +44,7 @@ const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
   const rows = [
     ['Référentiel', `RGAA ${run.referential}`],
     ['Date', run.date],
-    ['Commit de départ', run.commit],
+    ['Version', `${run.version}, commit ${run.commit}`],
     ['Empreinte de ce qui a été contrôlé', run.hash],
     ['Navigateur', run.browser],
     [

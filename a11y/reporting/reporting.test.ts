@@ -1,10 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AuditRun, Finding } from '../findings.ts'
 import { araCsv, araReport, samplePages } from './ara.ts'
 import { criterionResults } from './criterionResults.ts'
 import { earlReport } from './earl.ts'
 import { htmlReport } from './htmlReport.ts'
-import { statementData } from './writeReport.ts'
+import { recordOf, whyNotPublished } from './record.ts'
+import { writeReport } from './writeReport.ts'
 
 const place = { address: 'ecran--contact', page: '/contact', state: 'visiteur, ouverte' }
 const failure: Finding = {
@@ -23,6 +27,7 @@ const run: AuditRun = {
   referential: '4.1.2',
   date: '2026-11-21T03:00:00.000Z',
   commit: 'abc',
+  version: '1.2.3',
   hash: '0123456789abcdef',
   tools: { 'axe-core': '4.14.1' },
   browser: 'Chromium 142',
@@ -99,8 +104,26 @@ describe('the report', () => {
     expect(html).toContain('&lt;div id=&quot;x&quot;&gt;')
   })
 
-  it('gives the statement its counts', () => {
-    expect(statementData(run, results)).toMatchObject({
+  it('is written where it is asked, and nowhere else', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'rapport-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeReport(run, results, join(folder, 'a11y-report'))
+    expect(readdirSync(join(folder, 'a11y-report')).sort()).toEqual([
+      'audit.csv',
+      'earl.jsonld',
+      'index.html',
+      'results.json',
+    ])
+  })
+})
+
+describe('the record that is published', () => {
+  it('says which version was seen, and gives the statement its counts', () => {
+    expect(recordOf(run, results)).toMatchObject({
+      date: '2026-11-21',
+      version: '1.2.3',
+      commit: 'abc',
+      empreinte: '0123456789abcdef',
       etat: 'non',
       raison: 'aucun-audit',
       echecs: 1,
@@ -122,11 +145,18 @@ describe('the report', () => {
       comment: '',
     } as const
     const audit = { date: '2026-11-20', criteresApplicables: 60, criteresValides: 60 }
-    expect(statementData(run, results, { audit, checks: [check] })).toMatchObject({
+    expect(recordOf(run, results, { audit, checks: [check] })).toMatchObject({
       etat: 'partielle',
       audit: { criteresValides: 59 },
     })
     const elsewhere = { audit, checks: [{ ...check, page: '/profil' }] }
-    expect(statementData(run, results, elsewhere)).toMatchObject({ etat: 'non', raison: 'audit-incomplet' })
+    expect(recordOf(run, results, elsewhere)).toMatchObject({ etat: 'non', raison: 'audit-incomplet' })
+  })
+
+  it('is that of a whole run, of sources that anyone can take', () => {
+    const whole = { whole: true, uncommitted: [], changed: false, missed: 0 }
+    expect(whyNotPublished(whole)).toEqual([])
+    for (const fault of [{ whole: false }, { uncommitted: ['src/a.ts'] }, { changed: true }, { missed: 2 }])
+      expect(whyNotPublished({ ...whole, ...fault })).toHaveLength(1)
   })
 })

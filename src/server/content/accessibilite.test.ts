@@ -41,8 +41,27 @@ describe('the accessibility statement', () => {
     expect(resultatsDesTests(audite).texte).toContain('98\u00A0%')
   })
 
-  it('says when its results are out of date', () => {
-    expect(resultatsDesTests({ ...donneesAudit, empreinte: 'autre' }).texte).toContain('périmés')
+  it('says which version its results are of, whatever the sources became', () => {
+    const { texte } = resultatsDesTests({
+      ...donneesAudit,
+      date: '2026-11-02',
+      version: '0.9.0',
+      commit: '0123456789abcdef',
+    })
+    expect(texte).toMatch(/sont ceux de la <strong>version 0\.9\.0 du 2\snovembre\s2026</)
+    expect(texte).toContain('révision 0123456789ab du code source')
+  })
+
+  it('reads a record that says what was seen, when and in which version', () => {
+    expect(donneesAudit).toMatchObject({
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: expect.stringMatching(/^[\da-f]{40}$/),
+      empreinte: expect.stringMatching(/^[\da-f]{64}$/),
+    })
+    const { etats, visites, criteres } = donneesAudit
+    expect(visites).toBeGreaterThanOrEqual(etats)
+    expect(criteres.controles + criteres.nonApplicables.length).toBeLessThanOrEqual(criteres.total)
   })
 
   it('names what fails, and where', () => {

@@ -70,7 +70,7 @@ export const accessibilite = {
       bloc(
         'Ce que fait le logiciel',
         p(
-          'Le code de ce service porte déjà ces pratiques : des composants essayés au clavier, des contrôles automatiques de chaque page et de chaque composant, et un rapport publié avec le code source.',
+          'Le code de ce service porte déjà ces pratiques : des composants essayés au clavier, des contrôles automatiques de chaque page et de chaque composant, et leurs résultats, publiés avec le code source.',
         ),
       ),
     ]),

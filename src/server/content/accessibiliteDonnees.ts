@@ -1,12 +1,15 @@
 import type { Conformite } from '#rules/accessibilite.ts'
-import { auditedHash } from './accessibiliteHash.ts'
 import donnees from './accessibilite.json' with { type: 'json' }
 
-/** What `npm run a11y` last found, in figures; the whole report is in `a11y/report/`. */
+/** What `npm run a11y -- --publier` last found, in figures, and the version that it looked at. */
 export interface DonneesAudit extends Conformite {
   readonly referentiel: string
   /** `AAAA-MM-JJ`. */
   readonly date: string
+  /** Of the package, and the commit, that were audited. */
+  readonly version: string
+  readonly commit: string
+  /** SHA-256 of the sources that were audited. */
   readonly empreinte: string
   readonly navigateur: string
   readonly outils: Readonly<Record<string, string>>
@@ -31,7 +34,3 @@ export interface DonneesAudit extends Conformite {
 }
 
 export const donneesAudit = donnees as DonneesAudit
-
-/** The sources changed since the audit; false as well where they are not there to compare. */
-export const resultatsPerimes = (empreinte: string, actuelle: string | undefined = auditedHash()): boolean =>
-  actuelle !== undefined && actuelle !== empreinte

@@ -1,6 +1,6 @@
 import { motsConformite, tauxConformite } from '#rules/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu.ts'
-import { type DonneesAudit, resultatsPerimes } from './accessibiliteDonnees.ts'
+import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { frenchDay } from './accessibiliteMots.ts'
 import { bloc, h3, p, strong, ul } from './html.ts'
 
@@ -34,7 +34,6 @@ const audit = ({ audit: fait, raison }: DonneesAudit): string =>
       )
 
 const machine = ({
-  date,
   themes,
   largeurs,
   modes,
@@ -45,7 +44,6 @@ const machine = ({
   criteres,
 }: DonneesAudit): string =>
   ul(
-    `date : ${frenchDay(date)} ;`,
     `états de pages et de composants visités : ${etats}, vus ${visites} fois en tout ;`,
     `thèmes : ${themes.join(', ')} ; largeurs : ${largeurs.map((largeur) => `${largeur} px`).join(', ')} ; autres modes : ${modes.map((mode) => mode.replaceAll('-', ' ')).join(', ') || 'aucun'} ;`,
     `critères qui reçoivent au moins un contrôle automatique : ${criteres.controles} sur ${criteres.total} ;`,
@@ -54,19 +52,15 @@ const machine = ({
     `critères sans objet dans les états visités : ${criteres.nonApplicables.length}.`,
   )
 
-/** What was tested: by people, then by the machine, and whether that still holds. */
+/** What was tested: by people, then by the machine, and in which version. */
 export const resultatsDesTests = (donnees: DonneesAudit): Paragraphe =>
   bloc(
     'Résultats des tests',
     audit(donnees),
     h3('Contrôles automatiques'),
-    ...(resultatsPerimes(donnees.empreinte)
-      ? [
-          p(
-            `${strong('Ces résultats sont périmés')} : le service a changé depuis les contrôles. Ils seront refaits.`,
-          ),
-        ]
-      : []),
+    p(
+      `Ces résultats sont ceux de la ${strong(`version ${donnees.version} du ${frenchDay(donnees.date)}`)} (révision ${donnees.commit.slice(0, 12)} du code source). Le service a pu changer depuis.`,
+    ),
     p('Ils aident à repérer des défauts, mais ils ne mesurent pas la conformité. Voici ce qu’ils ont vu :'),
     machine(donnees),
   )

@@ -1,0 +1,92 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { conformite } from '#rules/accessibilite.ts'
+import { findingKey, type AuditRun } from '../findings.ts'
+import { undecidedByTest } from '../gate.ts'
+import { samplePages } from './ara.ts'
+import type { CriterionResult } from './criterionResults.ts'
+import { humanRecord, type HumanRecord } from './humanChecks.ts'
+
+/** The record that the accessibility statement reads. */
+const RECORD = join(import.meta.dirname, '../../src/server/content/accessibilite.json')
+
+/** What the statement says of the run: counts, and what fails, not the whole report. */
+export const recordOf = (
+  run: AuditRun,
+  results: readonly CriterionResult[],
+  { audit, checks }: HumanRecord = humanRecord(),
+) => {
+  const pages = samplePages(run).filter((page) => page.startsWith('/'))
+  const today = run.date.slice(0, 10)
+  const ids = (status: CriterionResult['status']) =>
+    results.filter((result) => result.status === status).map(({ id }) => id)
+  const failures = run.findings.filter(({ level }) => level === 'echec')
+  const undecided = Object.values(undecidedByTest(run.findings))
+  return {
+    referentiel: run.referential,
+    ...conformite(
+      {
+        audit: audit ?? undefined,
+        echecsMachine: results.filter((result) => result.failures.length > 0).map(({ id }) => id),
+        echecsReleves: checks.filter(({ result }) => result === 'NC').map(({ criterion }) => criterion),
+        echantillon: pages,
+        pagesRelevees: checks.map(({ page }) => page),
+      },
+      today,
+    ),
+    date: today,
+    version: run.version,
+    commit: run.commit,
+    empreinte: run.hash,
+    navigateur: run.browser,
+    outils: run.tools,
+    themes: run.themes,
+    largeurs: run.widths,
+    modes: run.modes,
+    etats: run.states.length,
+    visites: run.looks,
+    echecs: new Set(failures.map(findingKey)).size,
+    indecis: undecided.reduce((sum, count) => sum + count, 0),
+    criteres: {
+      total: results.length,
+      controles: results.filter(({ checked }) => checked.length > 0).length,
+      enEchec: results
+        .filter(({ status }) => status === 'NC')
+        .map(({ id, title, failures: of }) => ({
+          id,
+          titre: title,
+          pages: [...new Set(of.map(({ page }) => page))],
+        })),
+      nonApplicables: ids('NA'),
+    },
+    pages,
+  }
+}
+
+/** Writes the record of a run in place of the one that is published. */
+export const publish = (run: AuditRun, results: readonly CriterionResult[]): void =>
+  writeFileSync(RECORD, `${JSON.stringify(recordOf(run, results), undefined, 1)}\n`)
+
+/** Whether the published record is of the sources of this hash. */
+export const hasPublished = (hash: string): boolean =>
+  (JSON.parse(readFileSync(RECORD, 'utf8')) as { readonly empreinte: string }).empreinte === hash
+
+/** What is known of a run that is to be published. */
+interface Candidate {
+  /** Every state, in every way of looking. */
+  readonly whole: boolean
+  /** Sources that are in no commit. */
+  readonly uncommitted: readonly string[]
+  /** The sources changed while the run was looking at them. */
+  readonly changed: boolean
+  /** States that the run left unvisited. */
+  readonly missed: number
+}
+
+/** Why a run must not be published: its record would not say what the whole service is at a commit that anyone can take. */
+export const whyNotPublished = ({ whole, uncommitted, changed, missed }: Candidate): readonly string[] => [
+  ...(whole ? [] : ['« --publier » demande un passage entier : sans « --only » ni « --quick ».']),
+  ...(uncommitted.length > 0 ? [`Ces sources ne sont dans aucun commit : ${uncommitted.join(', ')}.`] : []),
+  ...(changed ? ['Les sources ont changé pendant le passage.'] : []),
+  ...(missed > 0 ? [`${missed} états n’ont pas été visités.`] : []),
+]

@@ -1,4 +1,4 @@
-import { etatsCorrection } from '#rules/retirement/etatsCorrection.ts'
+import { etatsCorrection } from '#rules/carriere/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'

@@ -1,6 +1,6 @@
 import { type InferType, object, string, type StringSchema } from 'yup'
-import { dateFault, typedDate } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { naturesCorrection, type NatureCorrection } from './compteindividuelretraite.ts'
 import { messageKey } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
-import { dateFault, typedDate } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { ibanFault, normaliseIban } from '#rules/iban.ts'
 import { ligneSaisie } from '#rules/texteSaisi.ts'
 import { courrielField, telephoneField } from './checks.ts'

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup'
-import type { CalendarDate } from '#rules/dates.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { type FauteDeDepart, fauteDeDepart } from '#rules/dossier/motifDepart.ts'
 import { compteBancaireFields, sansCompteTu } from './demandeForm.ts'
 import { type MessageKey, messageKey } from './messages.ts'

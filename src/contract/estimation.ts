@@ -1,5 +1,5 @@
-import { CALENDRIER_2023 } from '#rules/retirement/regle.ts'
-import { formesRafp } from '#rules/retirement/rafp.ts'
+import { CALENDRIER_2023 } from '#rules/retraite/regle/regle.ts'
+import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
 import { publique } from './bases.ts'
 import { defineCall } from './call.ts'

@@ -1,10 +1,10 @@
 import { boolean, type InferType, object, string } from 'yup'
-import { dateFault, typedDate } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { sameCourriel } from '#rules/courriel.ts'
 import { confirmed, courrielField, nameField, newPasswordFields, nirField, telephoneField } from './checks.ts'
 import { LONGEST_CODE } from './connexion.ts'
-import { YEARS_BACK } from '#rules/dateSaisieCalendrier.ts'
+import { YEARS_BACK } from '#rules/calendar/dateSaisieCalendrier.ts'
 import { messageKey } from './messages.ts'
 
 /** First step of the creation of an account; `today` (AAAA-MM-JJ) bounds the date of birth. */

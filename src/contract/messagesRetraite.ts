@@ -1,4 +1,4 @@
-import type { MotifDeFaute } from '#rules/retirement/fautesDeValeur.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 
 /** Why an estimate is refused, and how to mend it: one sentence for each fault of the engine. */
 export const textesRetraite = {

@@ -1,5 +1,5 @@
 import { array, boolean, number, object, string } from 'yup'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { texteSaisi } from '#rules/texteSaisi.ts'
 import { contactFields, datePasseeSi, TEXTE_DEMANDE_MAXIMUM, texteSi } from './demandeForm.ts'
 import { messageKey } from './messages.ts'

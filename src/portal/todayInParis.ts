@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 // Swedish writes its dates as AAAA-MM-JJ.
 const calendarFormat = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { weekday } from '#rules/dateSaisieCalendrier.ts'
+import { weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
 import { DateField, type DateFieldProps } from '#portal/components/DateField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 

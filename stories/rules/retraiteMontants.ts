@@ -1,17 +1,17 @@
-import { frenchDate } from '#rules/frenchDate.ts'
-import { ecrire, euros } from '#rules/retirement/arrondis.ts'
-import { baremes } from '#rules/retirement/catalogue.ts'
-import { indiceDe } from '#rules/retirement/indice.ts'
-import { minimumGarantiDe } from '#rules/retirement/minimumGaranti.ts'
-import { baremePrelevements, prelevementsDe } from '#rules/retirement/prelevements.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { baremes } from '#rules/retraite/regle/catalogue.ts'
+import { indiceDe } from '#rules/retraite/montant/indice.ts'
+import { minimumGarantiDe } from '#rules/retraite/montant/minimumGaranti.ts'
+import { baremePrelevements, prelevementsDe } from '#rules/retraite/montant/prelevements.ts'
 import {
   abattementRachat,
   baremeRachat,
   coutRachat,
   echelonnements,
   optionsRachat,
-} from '#rules/retirement/rachat.ts'
-import { baremeRafp, rafpDe } from '#rules/retirement/rafp.ts'
+} from '#rules/retraite/montant/rachat.ts'
+import { baremeRafp, rafpDe } from '#rules/retraite/montant/rafp.ts'
 import { fiabilite } from './retraiteGenerations.ts'
 import type { Regle } from './saisie.ts'
 

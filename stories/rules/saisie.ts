@@ -1,9 +1,9 @@
 import { isPostcode, FRANCE } from '#rules/adresse.ts'
 import { parseContentRange, wholeRange } from '#rules/contentRange.ts'
-import { dateFault, typedDate } from '#rules/dateSaisie.ts'
-import { centimes, montant } from '#rules/montant.ts'
+import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
+import { centimes, montant } from '#rules/money.ts'
 import { formatNir, nirFault, nirKey, normaliseNir } from '#rules/nir.ts'
-import { isSimulatorOpen, SIMULATOR_AGE } from '#rules/simulateur.ts'
+import { isSimulatorOpen, SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { formatTelephone, isTelephone, normaliseTelephone } from '#rules/telephone.ts'
 
 /** A rule shown by what it gives for examples. */

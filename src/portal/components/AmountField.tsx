@@ -1,4 +1,4 @@
-import { centimes, montant } from '#rules/montant.ts'
+import { centimes, montant } from '#rules/money.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
 import { LineField, type LineFieldProps } from './parts/LineField.tsx'
 import '#portal/styles/saisie.css'

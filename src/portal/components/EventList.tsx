@@ -1,7 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import type { Evenement } from '#contract/evenement.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { effectOf, type Effect } from './eventEffects.ts'
 import '#portal/styles/tableaudebord.css'

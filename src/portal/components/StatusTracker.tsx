@@ -1,4 +1,4 @@
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { suiviMessages as words } from '#portal/messages/suivi.ts'
 import '#portal/styles/suivi.css'
 

@@ -1,6 +1,6 @@
-import { isWithin, type DateRange } from '#rules/dateSaisie.ts'
-import { addDays, addMonths, findEnabled, weekday } from '#rules/dateSaisieCalendrier.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { isWithin, type DateRange } from '#rules/calendar/dateSaisie.ts'
+import { addDays, addMonths, findEnabled, weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
 /** Days that may be chosen. */

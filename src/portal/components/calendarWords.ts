@@ -1,5 +1,5 @@
-import { calendarDate, dateParts } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { calendarDate, dateParts } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const written = (date: CalendarDate, options: Intl.DateTimeFormatOptions) => {
   const [year, month, day] = dateParts(date)

@@ -1,5 +1,5 @@
 import type { Document } from '#contract/document.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { documentMessages as words } from '#portal/messages/documents.ts'
 
 const counted = (names: readonly string[]) => {

@@ -2,7 +2,7 @@ import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetrait
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { echeancesDe } from '#rules/dossier/echeances.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { AccuseReception } from './AccuseReception.tsx'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'

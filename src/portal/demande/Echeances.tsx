@@ -3,7 +3,7 @@ import { addressOf } from '#portal/api/fetchCall.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import type { Echeance } from '#rules/dossier/echeances.ts'
 import type { GenreDossier } from '#rules/dossier/etats.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { genresDemande } from './genresDemande.ts'
 
 const { confirmation: words } = demandeMessages

@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { DateField } from '#portal/components/DateField.tsx'
 import { useFieldErrors, useFieldId } from './FormContext.ts'
 

@@ -1,5 +1,5 @@
-import type { FauteEtudes } from '#rules/retirement/etudes.ts'
-import type { RachatInutile } from '#rules/retirement/effets.ts'
+import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
+import type { RachatInutile } from '#rules/carriere/effets.ts'
 
 const trimestres = (nombre: number) => (nombre < 2 ? `${nombre} trimestre` : `${nombre} trimestres`)
 const ans = (nombre: number) => (nombre < 2 ? `${nombre} an` : `${nombre} ans`)

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 
 const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}`
 const age = ({ annees, mois }: { readonly annees: number; readonly mois: number }) =>

@@ -1,5 +1,5 @@
 import type { ChampCorrection } from '#contract/correctionForm.ts'
-import type { AlerteCorrection } from '#rules/retirement/alertesCorrection.ts'
+import type { AlerteCorrection } from '#rules/carriere/alertesCorrection.ts'
 
 const trimestres = (nombre: number, genre = '') =>
   `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}${genre}`

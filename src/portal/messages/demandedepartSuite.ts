@@ -1,5 +1,5 @@
 import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
-import type { FauteDeMotif } from '#rules/retirement/motifs.ts'
+import type { FauteDeMotif } from '#rules/retraite/droit/motifs.ts'
 
 /** Words of a reason of departure. */
 interface Motif {

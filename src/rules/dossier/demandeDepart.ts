@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Steps of the request for retirement that ask for something, in order, and its end. */
 export const etapesDemandeDepart = [

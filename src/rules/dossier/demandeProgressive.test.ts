@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CompteRetraite } from '../retirement/compte.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import {
   eligibiliteProgressive,
   fauteDeDebut,

@@ -1,19 +1,19 @@
-import type { CalendarDate } from '../dates.ts'
-import { arrondir } from '../retirement/arrondis.ts'
-import { calculer } from '../retirement/calcul.ts'
-import type { CompteRetraite } from '../retirement/compte.ts'
-import { dateAge, jourDe } from '../retirement/dates.ts'
-import { droitsDe } from '../retirement/droits.ts'
-import { trimestresDuCompte } from '../retirement/hypotheses.ts'
-import type { Faute } from '../retirement/fautesDeValeur.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { arrondir } from '#rules/retraite/montant/arrondis.ts'
+import { calculer } from '#rules/retraite/estimation/calcul.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { dateAge, jourDe } from '#rules/calendar/ages.ts'
+import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
+import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import {
   fautesProgressive,
   ouvertureProgressive,
   ouvreProgressive,
   progressiveDe,
-} from '../retirement/progressive.ts'
-import { type Regle, regleDe } from '../retirement/regle.ts'
-import { examinerDemande } from '../retirement/verifierDemande.ts'
+} from '#rules/retraite/montant/progressive.ts'
+import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
+import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from './demandeAu.ts'
 import type { GroupePiecesProgressive } from './etapesProgressive.ts'
 

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../dates.ts'
-import { dateParts, daysInMonth } from '../dateSaisie.ts'
-import { premierDuRang, rangDuMois } from '../retirement/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateParts, daysInMonth } from '#rules/calendar/dateSaisie.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { MOIS_DEPOT } from './demandeDepart.ts'
 import type { GenreDossier } from './etats.ts'
 

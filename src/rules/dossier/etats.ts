@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Kinds of requests that the retirement service handles. */
 export type GenreDossier = 'depart' | 'progressive'

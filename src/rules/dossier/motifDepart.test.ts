@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CompteRetraite } from '../retirement/compte.ts'
-import { compteType, periode } from '../retirement/testing/comptesType.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeAu } from './demandeAu.ts'
 import {
   examenDuDepart,

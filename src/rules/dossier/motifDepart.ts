@@ -1,10 +1,10 @@
-import type { CalendarDate } from '../dates.ts'
-import type { CompteRetraite } from '../retirement/compte.ts'
-import { jourDe } from '../retirement/dates.ts'
-import { type Droits, droitsDe } from '../retirement/droits.ts'
-import { type FauteDeMotif, fauteDeMotif, longueCarriereDe, ouvertureDuMotif } from '../retirement/motifs.ts'
-import { regleDe } from '../retirement/regle.ts'
-import { examinerDemande } from '../retirement/verifierDemande.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { jourDe } from '#rules/calendar/ages.ts'
+import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
+import { type FauteDeMotif, fauteDeMotif, longueCarriereDe, ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
+import { regleDe } from '#rules/retraite/regle/regle.ts'
+import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from './demandeAu.ts'
 
 /** What a departure is judged on. */

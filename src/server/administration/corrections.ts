@@ -3,7 +3,7 @@ import {
   etatsCorrection,
   motifObligatoire,
   suitesCorrection,
-} from '#rules/retirement/etatsCorrection.ts'
+} from '#rules/carriere/etatsCorrection.ts'
 import { typographie } from '../content/typographie.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'

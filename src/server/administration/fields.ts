@@ -1,5 +1,5 @@
 import { normaliseNir, nirFault, type NirFault } from '#rules/nir.ts'
-import { isCalendarDate, typedDate } from '#rules/dateSaisie.ts'
+import { isCalendarDate, typedDate } from '#rules/calendar/dateSaisie.ts'
 import { RowRefusal } from './RowRefusal.ts'
 
 /** Reads one value of a row: gives it normalised, or refuses the row by a RowRefusal that names the column. */

@@ -1,5 +1,5 @@
 import { type Cir, cirSchema } from '#contract/compteindividuelretraite.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { Errors } from 'typebox/value'
 import type { Compte } from '../store/comptes.ts'
 import { RowRefusal } from './RowRefusal.ts'

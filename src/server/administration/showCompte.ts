@@ -1,5 +1,5 @@
 import { maskCourriel } from '#rules/courriel.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Service } from '#contract/habilitation.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'

@@ -6,7 +6,7 @@ import {
   type EtatCorrection,
 } from '#contract/compteindividuelretraite.ts'
 import { accueilconnecte, type Accueil } from '#contract/evenement.ts'
-import { etatsCorrection, peutPasser } from '#rules/retirement/etatsCorrection.ts'
+import { etatsCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveOn } from '../administration/corrections.ts'
 import { keptOutput } from '../administration/testing/output.ts'

@@ -5,8 +5,8 @@ import {
   telechargersimulations,
 } from '#contract/simulateur.ts'
 import { messageKey } from '#contract/messages.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
-import { simulatorOpensOn } from '#rules/simulateur.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'
 import { simulationsReport } from '../documents/pdf/simulationsPdf.ts'

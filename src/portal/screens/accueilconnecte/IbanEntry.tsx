@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/call.ts'
 import type { profilIban } from '#contract/profilModifications.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { MessageMap } from '#portal/messages/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { IbanForm } from './IbanForm.tsx'

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { CalculetteContext } from './Champ.tsx'
 import { chiffrer } from './chiffrage.ts'
 import { DemandeFields } from './DemandeFields.tsx'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { DateField } from '#portal/components/DateField.tsx'
 import { LineField } from '#portal/components/parts/LineField.tsx'
 import { messageText } from '#portal/messages/messageText.ts'

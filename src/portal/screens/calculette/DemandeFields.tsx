@@ -1,4 +1,4 @@
-import { type OptionRachat, optionsRachat, PREMIER_RACHAT } from '#rules/retirement/rachat.ts'
+import { type OptionRachat, optionsRachat, PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from '#portal/messages/calculette.ts'
 import { ChampDate, ChampTexte, useCalculette } from './Champ.tsx'
 import { derniereDemande } from './examen.ts'

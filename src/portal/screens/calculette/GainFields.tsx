@@ -1,4 +1,4 @@
-import { categories } from '#rules/retirement/categorie.ts'
+import { categories } from '#rules/retraite/droit/categorie.ts'
 import { FieldGroup } from '#portal/form/FieldGroup.tsx'
 import { calculetteMessages } from '#portal/messages/calculette.ts'
 import { ChampDate, ChampTexte, useCalculette } from './Champ.tsx'

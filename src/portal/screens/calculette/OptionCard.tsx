@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ecrire, euros } from '#rules/retirement/arrondis.ts'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import { calculetteMessages } from '#portal/messages/calculette.ts'
 import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
 

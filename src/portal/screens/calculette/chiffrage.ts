@@ -1,10 +1,10 @@
-import type { CalendarDate } from '#rules/dates.ts'
-import { arrondir } from '#rules/retirement/arrondis.ts'
-import type { Duree } from '#rules/retirement/dates.ts'
-import type { Demande } from '#rules/retirement/demande.ts'
-import { gainRachat, type RachatInutile } from '#rules/retirement/effets.ts'
-import { estimer, type Estimation } from '#rules/retirement/estimation.ts'
-import { indiceDe, valeurDuPoint } from '#rules/retirement/indice.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { arrondir } from '#rules/retraite/montant/arrondis.ts'
+import type { Duree } from '#rules/calendar/ages.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { gainRachat, type RachatInutile } from '#rules/carriere/effets.ts'
+import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import {
   abattementRachat,
   baremeRachat,
@@ -12,7 +12,7 @@ import {
   echelonnements,
   type OptionRachat,
   optionsRachat,
-} from '#rules/retirement/rachat.ts'
+} from '#rules/retraite/montant/rachat.ts'
 import type { Examen } from './examen.ts'
 
 /** What an option brings, in gross euros per month. */

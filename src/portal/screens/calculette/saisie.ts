@@ -1,11 +1,11 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
-import { ageOn, type CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import type { OptionRachat } from '#rules/retirement/rachat.ts'
-import { premierDuMois } from '#rules/retirement/dates.ts'
-import { droitsDe } from '#rules/retirement/droits.ts'
-import { indiceDetenu, trimestresDuCompte } from '#rules/retirement/hypotheses.ts'
-import { regleDe } from '#rules/retirement/regle.ts'
+import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { premierDuMois } from '#rules/calendar/ages.ts'
+import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { indiceDetenu, trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
+import { regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** A period of studies as typed. */
 export interface EtudesSaisies {

@@ -1,7 +1,7 @@
 import type { Bulletin } from '#contract/bulletin.ts'
 import type { Cause, Explication } from '#rules/explicationsBulletins.ts'
 import type { LigneComparee, NatureComparee } from '#rules/comparaisonBulletins.ts'
-import { montant } from '#rules/montant.ts'
+import { montant } from '#rules/money.ts'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 
 /** Cents as an amount: `2 345,67 €`; a negative one with a true minus. */

@@ -1,5 +1,5 @@
-import { constatsCompte } from '#rules/retirement/constatsCompte.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { Constats } from './Constats.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Parcours } from './Parcours.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
-import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
+import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { adresseMessagerie, type DroitsCompte } from './compte.ts'
 import { constatId, correctionDe, phraseDe, POINTS_ID } from './constats.ts'
 

@@ -1,6 +1,6 @@
 import type { EnfantCir } from '#contract/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { adresseCorrection } from './constats.ts'
 import { RowsTable } from './RowsTable.tsx'
 

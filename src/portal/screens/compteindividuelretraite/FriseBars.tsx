@@ -1,5 +1,5 @@
 import { compteMessages } from '#portal/messages/compte.ts'
-import type { Frise } from '#rules/retirement/frise.ts'
+import type { Frise } from '#rules/carriere/frise.ts'
 import { BANDE, MARGE, MARQUE } from './niveaux.ts'
 
 const { parcours: words } = compteMessages

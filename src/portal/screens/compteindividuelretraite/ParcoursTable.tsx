@@ -1,7 +1,7 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
-import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
+import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { phraseDe } from './constats.ts'
 import { lignesParcours } from './parcours.ts'
 

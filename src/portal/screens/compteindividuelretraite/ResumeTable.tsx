@@ -1,7 +1,7 @@
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import type { ResumeCompte } from '#rules/retirement/resume.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { ResumeCompte } from '#rules/simulation/resume.ts'
 
 const { resume: words } = compteMessages
 

@@ -1,6 +1,6 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { Facts } from './Facts.tsx'
 import { gradeEnMots } from './parcours.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
-import { constatsCompte } from '#rules/retirement/constatsCompte.ts'
-import { comptesFautifs } from '#rules/retirement/testing/comptesType.ts'
+import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
+import { comptesFautifs } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { adresseCorrection, correctionDe, periodeEnMots, phraseDe } from './constats.ts'
 import { lignesParcours } from './parcours.ts'
 

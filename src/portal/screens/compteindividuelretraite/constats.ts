@@ -1,10 +1,10 @@
 import type { Cir, NatureCorrection } from '#contract/compteindividuelretraite.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import { paths } from '#portal/paths.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
-import { estDate } from '#rules/retirement/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
+import { estDate } from '#rules/calendar/ages.ts'
 
 const { constats: words, sortes, enfantsConnus } = compteMessages
 

@@ -1,8 +1,8 @@
 import type { Cir, PeriodeCir, RegimeCir } from '#contract/compteindividuelretraite.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
-import { ecrire } from '#rules/retirement/arrondis.ts'
-import type { ConstatCompte } from '#rules/retirement/constatsCompte.ts'
+import { ecrire } from '#rules/retraite/montant/arrondis.ts'
+import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { periodeEnMots } from './constats.ts'
 
 const { parcours: words } = compteMessages

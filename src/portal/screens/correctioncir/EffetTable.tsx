@@ -1,7 +1,7 @@
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
-import { ecrire, euros } from '#rules/retirement/arrondis.ts'
-import type { SituationEstimee } from '#rules/retirement/effetDeCorrection.ts'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import type { SituationEstimee } from '#rules/carriere/effetDeCorrection.ts'
 
 const { effet: words } = correctionMessages
 

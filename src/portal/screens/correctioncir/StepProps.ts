@@ -1,5 +1,5 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Dossier } from './dossier.ts'
 import type { Etape } from './etapes.ts'
 

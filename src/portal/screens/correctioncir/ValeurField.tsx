@@ -6,7 +6,7 @@ import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
 import { TextField } from '#portal/form/TextField.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const { champs, aides, facultatif } = correctionMessages
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compteType } from '#rules/retirement/testing/comptesType.ts'
+import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import { correctionSaisie, dossierDuBrouillon, nouveauDossier, valeursDe } from './dossier.ts'
 import { phraseEffet } from './effet.ts'

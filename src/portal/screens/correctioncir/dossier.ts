@@ -7,10 +7,10 @@ import {
 } from '#contract/correctionForm.ts'
 import { newUuid } from '#portal/brouillon/newUuid.ts'
 import type { SentFile } from '#portal/components/useUploads.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import { naturesDeLigne, rowOfCir } from '#rules/retirement/correction.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 
 /** Value of the choice « Il manque quelque chose »: an empty one is no choice. */
 export const NOUVELLE = 'nouvelle'

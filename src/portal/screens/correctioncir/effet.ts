@@ -1,17 +1,17 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import type { CorrectionForm } from '#contract/correctionForm.ts'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import { alertesCorrection } from '#rules/retirement/alertesCorrection.ts'
-import { euros } from '#rules/retirement/arrondis.ts'
-import type { CorrectionDemandee } from '#rules/retirement/correction.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { alertesCorrection } from '#rules/carriere/alertesCorrection.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import type { CorrectionDemandee } from '#rules/carriere/correction.ts'
 import {
   type EffetDeCorrection,
   effetDeCorrection,
   estSansEffet,
-} from '#rules/retirement/effetDeCorrection.ts'
-import type { EffetCorrection } from '#rules/retirement/effets.ts'
+} from '#rules/carriere/effetDeCorrection.ts'
+import type { EffetCorrection } from '#rules/carriere/effets.ts'
 import { ligneDe, valeursDe } from './dossier.ts'
 
 const { effet: words, alertes } = correctionMessages

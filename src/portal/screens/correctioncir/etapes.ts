@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { correctionSaisie, type Saisie } from './dossier.ts'
 
 /** Steps of a correction in their order. */

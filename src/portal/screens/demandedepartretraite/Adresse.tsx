@@ -11,7 +11,7 @@ import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { paths } from '#portal/paths.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const { situation: words } = demandeDepartMessages
 

@@ -1,9 +1,9 @@
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { MOIS_DEPOT } from '#rules/dossier/demandeDepart.ts'
 import { premierDepart } from '#rules/dossier/motifDepart.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import { premierDuRang, rangDuMois } from '#rules/retirement/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { departContext } from './etapes.ts'
 import type { StepProps } from './StepProps.ts'
 

@@ -1,6 +1,6 @@
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { StepProps } from './StepProps.ts'
 
 const { simulation: words } = demandeDepartMessages.preparation

@@ -2,7 +2,7 @@ import { CheckboxField } from '#portal/form/CheckboxField.tsx'
 import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { TextField } from '#portal/form/TextField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const { enfants: words } = demandeDepartMessages
 

@@ -4,7 +4,7 @@ import { libellesValidationEnfant } from '#contract/demandeTextes.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { RadioField } from '#portal/form/RadioField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { EnfantsListe } from './EnfantsListe.tsx'
 
 const { enfants: words } = demandeDepartMessages

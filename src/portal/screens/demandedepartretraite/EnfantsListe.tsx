@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Status } from '#portal/components/Status.tsx'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { aucunEnfant, type SaisieEnfant } from './dossier.ts'
 import { EnfantFields } from './EnfantFields.tsx'
 

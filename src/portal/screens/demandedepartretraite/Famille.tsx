@@ -7,7 +7,7 @@ import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { SelectField } from '#portal/form/SelectField.tsx'
 import { TextField } from '#portal/form/TextField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { SaisieSituation } from './dossier.ts'
 
 const { situation: words } = demandeDepartMessages

@@ -1,7 +1,7 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { Faits } from '#portal/demande/Faits.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 
 const { situation: words } = demandeDepartMessages
 

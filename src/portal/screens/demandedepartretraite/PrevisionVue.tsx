@@ -6,10 +6,10 @@ import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts
 import { messageText } from '#portal/messages/messageText.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { usePublishedContent } from '#portal/session/contents.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import { ecrire, euros } from '#rules/retirement/arrondis.ts'
-import type { Estimation } from '#rules/retirement/estimation.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Prevision } from './prevision.ts'
 
 const { prevision: words } = demandeDepartMessages

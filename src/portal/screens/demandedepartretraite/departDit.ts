@@ -1,10 +1,10 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { delaiDeDepot } from '#rules/dossier/demandeDepart.ts'
 import { fauteDeDepart, premierDepart, reserveDuMotif } from '#rules/dossier/motifDepart.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 import { departContext } from './etapes.ts'
 

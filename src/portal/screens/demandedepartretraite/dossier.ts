@@ -4,9 +4,9 @@ import { newUuid } from '#portal/brouillon/newUuid.ts'
 import type { Address } from '#portal/components/AddressFields.tsx'
 import { FRANCE } from '#rules/adresse.ts'
 import { groupesPieces, type GroupePieces, type ReponsesDepart } from '#rules/dossier/demandeDepart.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 
 /** A child as typed. */
 export interface SaisieEnfant {

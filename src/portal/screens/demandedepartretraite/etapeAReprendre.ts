@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 import { etapeOuverte, type EtapeSaisie } from './etapes.ts'

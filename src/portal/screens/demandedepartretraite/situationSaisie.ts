@@ -1,6 +1,6 @@
 import { lazy, type ObjectSchema } from 'yup'
 import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/situationDepartForm.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Dossier, SaisieAdresse, SaisieSituation } from './dossier.ts'
 
 /** The second step as one form; its values are in the order of its fields. */

@@ -1,7 +1,7 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 
 const { situation: words } = demandeProgressiveMessages
 

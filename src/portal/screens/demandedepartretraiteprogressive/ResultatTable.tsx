@@ -1,7 +1,7 @@
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import type { ResultatProgressif } from '#rules/dossier/demandeProgressive.ts'
-import { euros } from '#rules/retirement/arrondis.ts'
-import { fractionPayee } from '#rules/retirement/tempsPartiel.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
 
 const { resultat: words } = demandeProgressiveMessages
 

@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
 import type { Dossier } from './dossier.ts'
 

@@ -7,9 +7,9 @@ import { MonthFormField } from '#portal/form/MonthFormField.tsx'
 import { TextField } from '#portal/form/TextField.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { premiereProgressive } from '#rules/dossier/demandeProgressive.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { SaisieTempsPartiel } from './dossier.ts'
 
 const { tempsPartiel: words } = demandeProgressiveMessages

@@ -1,8 +1,8 @@
 import { quotiteSaisie } from '#contract/demandeprogressiveForm.ts'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import {
   conditionsProgressive,
   eligibiliteProgressive,
@@ -10,10 +10,10 @@ import {
   type ConditionProgressive,
   type EtatCondition,
 } from '#rules/dossier/demandeProgressive.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import { premierDuRang, rangDuMois } from '#rules/retirement/dates.ts'
-import { trimestresDuCompte } from '#rules/retirement/hypotheses.ts'
-import { TRIMESTRES_PROGRESSIVE } from '#rules/retirement/progressive.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
+import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
+import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
 import type { Dossier } from './dossier.ts'
 
 const { conditions: words } = demandeProgressiveMessages

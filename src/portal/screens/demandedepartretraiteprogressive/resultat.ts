@@ -3,17 +3,17 @@ import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { isCalendarDate } from '#rules/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import {
   fauteDeDebut,
   resultatProgressif,
   type ResultatProgressif,
 } from '#rules/dossier/demandeProgressive.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
-import { euros } from '#rules/retirement/arrondis.ts'
-import type { MotifDeFaute } from '#rules/retirement/fautesDeValeur.ts'
-import { ouvreProgressive } from '#rules/retirement/progressive.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import type { SaisieTempsPartiel } from './dossier.ts'
 
 const { resultat: words } = demandeProgressiveMessages

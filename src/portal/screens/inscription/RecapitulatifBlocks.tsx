@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatTelephone } from '#rules/telephone.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
 import type { Dossier } from './dossier.ts'

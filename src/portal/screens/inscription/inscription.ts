@@ -7,7 +7,7 @@ import type {
 } from '#contract/inscriptionForm.ts'
 import type { IbanCache } from '#contract/identite.ts'
 import { formatNir } from '#rules/nir.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { maskNir, type Dossier } from './dossier.ts'
 

@@ -1,5 +1,5 @@
 import { FRANCE } from '#rules/adresse.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Adresse, Coordonnees } from '#contract/profil.ts'
 import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
 import { formatTelephone } from '#rules/telephone.ts'

@@ -1,6 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { Resultat } from './resultats.ts'
 import { faitsDe } from './textes.ts'

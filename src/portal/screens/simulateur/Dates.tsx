@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { DateCard } from './DateCard.tsx'
 import { datesComparees, type Resultats } from './resultats.ts'

@@ -1,4 +1,4 @@
-import { euros } from '#rules/retirement/arrondis.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
 import { ChartWithTable } from '#portal/components/ChartWithTable.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { courbeDe, moisCourt } from './courbe.ts'

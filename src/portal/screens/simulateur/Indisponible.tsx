@@ -1,6 +1,6 @@
 import { contenuPrive } from '#contract/contenu.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'

@@ -1,5 +1,5 @@
-import { frenchDate } from '#rules/frenchDate.ts'
-import { optionsRachat } from '#rules/retirement/rachat.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { ChampChoix } from './ChampChoix.tsx'
 import { ChampTexte } from './ChampTexte.tsx'

@@ -1,6 +1,6 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { motifs } from '#rules/retirement/demande.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { MonthField } from '#portal/components/MonthField.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { ChampChoix } from './ChampChoix.tsx'

@@ -9,8 +9,8 @@ import {
   supprimerscenario,
   telechargersimulations,
 } from '#contract/simulateur.ts'
-import type { CalendarDate } from '#rules/dates.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { useOpenReport } from '#portal/api/openDocument.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { Status } from '#portal/components/Status.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Scenario } from '#contract/simulateur.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { ScenarioEstime } from './scenarios.ts'

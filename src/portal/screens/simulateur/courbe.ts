@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#rules/dates.ts'
-import { premierDuRang, rangDuMois } from '#rules/retirement/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { Resultats } from './resultats.ts'
 

@@ -1,6 +1,6 @@
 import type { Cir } from '#contract/compteindividuelretraite.ts'
 import type { Hypotheses } from '#contract/simulateur.ts'
-import type { CalendarDate } from '#rules/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** A month chosen in two lists: `01` to `12`, and a year. */
 export interface MoisSaisi {

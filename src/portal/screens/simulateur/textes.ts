@@ -1,6 +1,6 @@
-import { frenchDate } from '#rules/frenchDate.ts'
-import { ecrire, euros } from '#rules/retirement/arrondis.ts'
-import type { Estimation } from '#rules/retirement/estimation.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { Resultat } from './resultats.ts'
 

@@ -3,7 +3,7 @@ import { libellesEcheance, libellesGroupePieces } from '#contract/demandeTextes.
 import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
 import type { GroupePiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
 import { type Echeance, echeancesDe } from '#rules/dossier/echeances.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { A_COMPLETER } from '../../content/content.ts'
 import { typographie } from '../../content/typographie.ts'
 import { sectionsDepart } from './accuseDepart.ts'

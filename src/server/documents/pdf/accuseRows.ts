@@ -1,5 +1,5 @@
 import { typographie } from '../../content/typographie.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Section } from './reportPdf.ts'
 import type { Column } from './table.ts'
 

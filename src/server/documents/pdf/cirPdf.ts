@@ -1,5 +1,5 @@
 import type { Cir, PeriodeCir } from '#contract/compteindividuelretraite.ts'
-import { frenchDate } from '#rules/frenchDate.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Report, Section } from './reportPdf.ts'
 import type { Column } from './table.ts'
 

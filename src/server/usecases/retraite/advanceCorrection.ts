@@ -1,4 +1,4 @@
-import { type EtatCorrection, peutPasser } from '#rules/retirement/etatsCorrection.ts'
+import { type EtatCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
 import { correctionAvanceeMail } from '../../mail/correctionMails.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

@@ -6,7 +6,7 @@ import {
 } from '#contract/correctionForm.ts'
 import type { correctioncir } from '#contract/compteindividuelretraite.ts'
 import type { InputOf } from '#contract/call.ts'
-import { naturesDeLigne, rowOfCir } from '#rules/retirement/correction.ts'
+import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 import { frenchDate } from '../../clock.ts'
 import { correctionRecueMail } from '../../mail/correctionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'

@@ -1,4 +1,4 @@
-import { isSimulatorOpen } from '#rules/simulateur.ts'
+import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import { grantedServices } from '../../http/session.ts'
 import type { Compte } from '../../store/comptes.ts'
 

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import { arrondir, auDessus, ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { dateAge, estDate, joursTrente, moisEcoules, premierDuMois } from './ages.ts'
+
+it.each([
+  ['1964-07-01', 62, 9, '2027-04-01'],
+  ['1964-02-29', 60, 0, '2024-02-29'],
+  ['1964-02-29', 61, 0, '2025-03-01'],
+  ['1964-08-31', 62, 9, '2027-05-31'],
+  ['1964-08-31', 62, 3, '2026-12-01'],
+  ['1968-12-31', -1, 0, '1967-12-31'],
+])('someone born on %s is %i years and %i months old on %s', (naissance, annees, mois, jour) => {
+  expect(dateAge(naissance, { annees, mois })).toBe(jour)
+})
+
+it.each([
+  ['2027-04-01', '2027-04-01'],
+  ['2027-04-02', '2027-05-01'],
+  ['2027-12-31', '2028-01-01'],
+])('a pension opened on %s starts on %s (art. L. 90 CPCMR)', (jour, premier) => {
+  expect(premierDuMois(jour)).toBe(premier)
+})
+
+it.each([
+  ['2024-02-29', true],
+  ['2023-02-29', false],
+  ['1900-02-29', false],
+  ['2000-02-29', true],
+  ['2027-13-01', false],
+  ['2027-00-10', false],
+  ['2027-06-31', false],
+  ['27-06-30', false],
+  ['', false],
+])('%s is a date: %s', (texte, existe) => {
+  expect(estDate(texte)).toBe(existe)
+})
+
+it.each([
+  ['2000-01-01', '2000-12-31', 360],
+  ['2000-01-01', '2000-02-29', 60],
+  ['2001-02-01', '2001-02-28', 30],
+  ['2001-01-31', '2001-01-31', 1],
+  ['2001-01-15', '2001-01-15', 1],
+  ['2001-02-15', '2001-01-15', 0],
+])('from %s to %s are %i days, in months of thirty', (debut, fin, jours) => {
+  expect(joursTrente(debut, fin)).toBe(jours)
+})
+
+it('counts whole months', () => {
+  expect(moisEcoules('1964-07-15', '2027-07-01')).toBe(62 * 12 + 11)
+  expect(moisEcoules('1964-07-01', '2027-07-01')).toBe(63 * 12)
+})
+
+it.each([
+  [1.005, 1.01],
+  [0.285, 0.29],
+  [2.675, 2.68],
+  [0.284999, 0.28],
+  [1787.0247, 1787.02],
+])('rounds %d half up to %d, whatever binary fractions hide', (valeur, attendu) => {
+  expect(arrondir(valeur)).toBe(attendu)
+})
+
+it('rounds up, but not what only a binary fraction exceeds', () => {
+  expect([2, 2.1, 2 + 1e-12, -3].map(auDessus)).toEqual([2, 3, 2, 0])
+})
+
+it('writes numbers and euros as the French do', () => {
+  expect(ecrire(60.5)).toBe('60,5')
+  expect(ecrire(59.0734, 4)).toBe('59,0734')
+  expect(ecrire(1_234_005)).toBe('1\u202F234\u202F005')
+  expect(euros(35_444.04)).toBe('35\u202F444,04\u00A0€')
+  expect(euros(0)).toBe('0,00\u00A0€')
+})

@@ -1,0 +1,62 @@
+import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from './compte.ts'
+import { applyCorrection, type CorrectionDemandee, periodInWords } from './correction.ts'
+
+/** Ages between which people work: outside, a date is likely a mistake. */
+const AGE_PREMIER_EMPLOI = 16
+const AGE_DERNIER_EMPLOI = 70
+const AGE_PARENT = 12
+
+/** Children beyond whom a number is likely a mistake; the estimate refuses more than twenty. */
+const ENFANTS_INVRAISEMBLABLES = 20
+
+/** What seems odd in a correction, without forbidding it. */
+export type AlerteCorrection =
+  | { readonly sorte: 'horsVieActive' | 'enfantAvantParent' | 'enfantDejaLa' | 'enfantsNombreux' }
+  /** `ligne` in words. */
+  | { readonly sorte: 'chevauchement'; readonly ligne: string }
+
+const surPeriode = new Set<CorrectionDemandee['nature']>(['periodemanquante', 'dates', 'servicenational'])
+
+const surLaPeriode = (cir: CompteRetraite, { ligneId, valeurs }: CorrectionDemandee): AlerteCorrection[] => {
+  const tenue = cir.carriere.find(({ periodeId }) => periodeId === ligneId)
+  const debut = valeurs['debut'] || tenue?.debut || ''
+  const fin = valeurs['fin'] || tenue?.fin || '9999-12-31'
+  const { dateNaissance } = cir.situation
+  const jeune = ageOn(dateNaissance, debut) < AGE_PREMIER_EMPLOI
+  const age = fin !== '9999-12-31' && ageOn(dateNaissance, fin) >= AGE_DERNIER_EMPLOI
+  const autres = cir.carriere.filter(
+    (periode) =>
+      periode.periodeId !== ligneId && periode.debut <= fin && (periode.fin ?? '9999-12-31') >= debut,
+  )
+  return [
+    ...(jeune || age ? [{ sorte: 'horsVieActive' } as const] : []),
+    ...autres.map((periode) => ({ sorte: 'chevauchement' as const, ligne: periodInWords(periode) })),
+  ]
+}
+
+const surLEnfant = (cir: CompteRetraite, correction: CorrectionDemandee): AlerteCorrection[] => {
+  const { prenom = '', dateNaissance = '' } = correction.valeurs
+  const parent: CalendarDate = cir.situation.dateNaissance
+  const deja = cir.enfants.some(
+    (enfant) =>
+      enfant.enfantId !== correction.ligneId &&
+      enfant.dateNaissance === dateNaissance &&
+      enfant.prenom.toLowerCase() === prenom.toLowerCase(),
+  )
+  const nombreux = applyCorrection(cir, correction).enfants.length > ENFANTS_INVRAISEMBLABLES
+  return [
+    ...(ageOn(parent, dateNaissance) < AGE_PARENT ? [{ sorte: 'enfantAvantParent' } as const] : []),
+    ...(deja ? [{ sorte: 'enfantDejaLa' } as const] : []),
+    ...(nombreux ? [{ sorte: 'enfantsNombreux' } as const] : []),
+  ]
+}
+
+/** What seems odd in a correction whose values are right by themselves, to be looked at again before it is sent. */
+export const alertesCorrection = (
+  cir: CompteRetraite,
+  correction: CorrectionDemandee,
+): readonly AlerteCorrection[] => {
+  if (surPeriode.has(correction.nature)) return surLaPeriode(cir, correction)
+  return correction.nature === 'enfant' ? surLEnfant(cir, correction) : []
+}

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest'
+import {
+  trimestresAssuranceCarriere,
+  trimestresLiquidablesCarriere,
+  trimestresParAnnee,
+  type PeriodeCarriere,
+} from './carriere.ts'
+import { constatsCarriere, constatsEnfants, type LigneCarriere } from './constats.ts'
+import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
+import { trimestresEnfant, trimestresEnfantHandicape } from '#rules/retraite/droit/enfants.ts'
+import {
+  estQuotite,
+  joursLiquidables,
+  remunerationPartielle,
+  surcotisationDe,
+  trimestresSurcotisationMaximum,
+} from '#rules/retraite/droit/tempsPartiel.ts'
+
+it.each([
+  [44, 0],
+  [45, 1],
+  [90, 1],
+  [134, 1],
+  [135, 2],
+  [0, 0],
+])('%i days are %i payable quarters (art. R. 26 CPCMR)', (jours, trimestres) => {
+  expect(trimestresLiquidablesDe(jours)).toBe(trimestres)
+})
+
+describe('the quarters of a career', () => {
+  const plein: PeriodeCarriere = { debut: '2000-09-01', fin: '2009-12-31', quotite: 100 }
+  const partiel: PeriodeCarriere = { debut: '2010-01-01', fin: '2013-12-31', quotite: 80 }
+
+  it('counts part-time by its fraction for the payable duration, as full time for the insurance (art. L. 11)', () => {
+    expect(trimestresLiquidablesCarriere([plein])).toBe(37)
+    expect(trimestresLiquidablesCarriere([partiel])).toBe(13)
+    expect(trimestresLiquidablesCarriere([{ ...partiel, compteTempsPlein: true }])).toBe(16)
+    expect(trimestresAssuranceCarriere([plein, partiel])).toBe(53)
+  })
+
+  it('counts four quarters a year at most, all schemes together', () => {
+    const autres = [
+      { annee: 1999, trimestres: 3 },
+      { annee: 2000, trimestres: 3 },
+      { annee: 2001, trimestres: 2 },
+    ]
+    const annees = trimestresParAnnee([plein], autres)
+    expect([...annees].slice(0, 3)).toEqual([
+      [1999, 3],
+      [2000, 4],
+      [2001, 4],
+    ])
+  })
+
+  it('rounds once, at the end', () => {
+    const jours44 = { debut: '2000-01-01', fin: '2000-02-14', quotite: 100 }
+    expect(trimestresLiquidablesCarriere([jours44])).toBe(0)
+    expect(
+      trimestresLiquidablesCarriere([jours44, { ...jours44, debut: '2001-01-01', fin: '2001-02-14' }]),
+    ).toBe(1)
+  })
+
+  it('is nothing without a period', () => {
+    expect(trimestresLiquidablesCarriere([])).toBe(0)
+    expect(trimestresAssuranceCarriere([])).toBe(0)
+  })
+})
+
+describe('automatic checks', () => {
+  const aujourdhui = '2026-11-20'
+  const ligne = (
+    id: string,
+    debut: string,
+    fin?: string,
+    reste: Partial<LigneCarriere> = {},
+  ): LigneCarriere => ({
+    id,
+    debut,
+    ...(fin && { fin }),
+    indiceMajore: 500,
+    tempsPartiel: false,
+    ...reste,
+  })
+  const constats = (...lignes: LigneCarriere[]) => constatsCarriere(lignes, aujourdhui)
+
+  it('finds nothing in a whole career, whatever its order', () => {
+    expect(constats(ligne('b', '2010-01-01'), ligne('a', '2000-09-01', '2009-12-31'))).toEqual([])
+  })
+
+  it('finds a gap of one day, and where', () => {
+    expect(constats(ligne('a', '2000-09-01', '2009-12-30'), ligne('b', '2010-01-01'))).toEqual([
+      { sorte: 'lacune', lignes: ['a', 'b'], debut: '2009-12-31', fin: '2009-12-31' },
+    ])
+  })
+
+  it('finds an overlap of one day, and where', () => {
+    expect(constats(ligne('a', '2000-09-01', '2010-01-01'), ligne('b', '2010-01-01'))).toEqual([
+      { sorte: 'chevauchement', lignes: ['a', 'b'], debut: '2010-01-01', fin: '2010-01-01' },
+    ])
+  })
+
+  it('looks for a gap after the row that ends last', () => {
+    const trois = [
+      ligne('a', '2000-01-01', '2009-12-31'),
+      ligne('b', '2003-01-01', '2003-12-31'),
+      ligne('c', '2010-01-01'),
+    ]
+    expect(constats(...trois).map(({ sorte }) => sorte)).toEqual(['chevauchement'])
+  })
+
+  it.each([
+    ['dateFuture', ligne('a', '2026-11-21')],
+    ['dateFuture', ligne('a', '2020-01-01', '2026-11-21')],
+    ['datesInversees', ligne('a', '2020-01-02', '2020-01-01')],
+    ['quotiteAbsente', ligne('a', '2020-01-01', undefined, { tempsPartiel: true })],
+    ['quotiteInvalide', ligne('a', '2020-01-01', undefined, { tempsPartiel: true, quotite: 0 })],
+    ['quotiteInvalide', ligne('a', '2020-01-01', undefined, { tempsPartiel: true, quotite: 101 })],
+    ['quotiteInvalide', ligne('a', '2020-01-01', undefined, { tempsPartiel: true, quotite: 100 })],
+  ] as const)('finds %s', (sorte, une) => {
+    expect(constats(une).map((constat) => constat.sorte)).toEqual([sorte])
+  })
+
+  it('finds a missing index', () => {
+    const { indiceMajore: _, ...sans } = ligne('a', '2020-01-01')
+    expect(constats(sans)).toMatchObject([{ sorte: 'indiceAbsent', lignes: ['a'] }])
+  })
+
+  it('finds children not declared, twins counted one by one', () => {
+    expect(constatsEnfants(['2001-05-01'], ['2001-05-01', '2001-05-01', '2004-02-01'])).toEqual([
+      { sorte: 'enfantNonDeclare', lignes: [], debut: '2001-05-01' },
+      { sorte: 'enfantNonDeclare', lignes: [], debut: '2004-02-01' },
+    ])
+  })
+})
+
+describe('the quarters of a child (art. L. 12 and L. 12 bis)', () => {
+  const enfant = {
+    naissance: '2003-12-31',
+    interruption: true,
+    accouchementApresRecrutement: true,
+    accouchementPendantEtudes: false,
+  }
+  it.each([
+    ['K01 avant 2004, interruption', enfant, '2026-08-01', 4, 4],
+    ['K02 avant 2004, sans interruption', { ...enfant, interruption: false }, '2026-08-01', 0, 0],
+    [
+      'K03 avant 2004, pendant les études',
+      { ...enfant, interruption: false, accouchementPendantEtudes: true },
+      '2026-08-01',
+      4,
+      4,
+    ],
+    ['K04 en 2004, effet d’août 2026', { ...enfant, naissance: '2004-01-01' }, '2026-08-01', 0, 2],
+    ['K05 en 2004, effet de septembre 2026', { ...enfant, naissance: '2004-01-01' }, '2026-09-01', 1, 2],
+    [
+      'K06 en 2004, père',
+      { ...enfant, naissance: '2004-01-01', accouchementApresRecrutement: false },
+      '2026-09-01',
+      0,
+      0,
+    ],
+  ])('%s', (_, un, effet, liquidation, assurance) => {
+    expect(trimestresEnfant(un, effet)).toMatchObject({ liquidation, assurance })
+  })
+
+  it.each([
+    [29, 0],
+    [30, 1],
+    [119, 3],
+    [120, 4],
+    [240, 4],
+  ])('a disabled child raised %i months at home: %i quarters', (mois, trimestres) => {
+    expect(trimestresEnfantHandicape(mois)).toBe(trimestres)
+  })
+})
+
+describe('part-time', () => {
+  it.each([
+    [50, 0.5],
+    [70, 0.7],
+    [80, 6 / 7],
+    [90, 32 / 35],
+    [100, 1],
+  ])('a quotité of %i pays %d of full pay (art. L. 612-5 CGFP)', (quotite, part) => {
+    expect(remunerationPartielle(quotite)).toBeCloseTo(part, 12)
+  })
+
+  it('takes quotités from 1 to 100', () => {
+    expect([0, 1, 100, 101, 50.5].map(estQuotite)).toEqual([false, true, true, false, false])
+  })
+
+  it('pays for the time not worked: 11,1 % × 80 % + 80 % × (11,1 + 37,65) % × 20 % (art. D. 5)', () => {
+    const { taux, montant, confirme } = surcotisationDe(2000, 80)
+    expect(taux).toBeCloseTo(8.88 + 7.8, 9)
+    expect(montant).toBeCloseTo(333.6, 9)
+    expect(confirme).toBe(false)
+    expect([trimestresSurcotisationMaximum(false), trimestresSurcotisationMaximum(true)]).toEqual([4, 8])
+    expect(joursLiquidables(90, 50)).toBe(45)
+  })
+})

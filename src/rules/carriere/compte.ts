@@ -1,0 +1,67 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+
+/** What someone was doing during a period. */
+export type PositionCompte =
+  | 'activite'
+  | 'detachement'
+  | 'congeparental'
+  | 'disponibilite'
+  | 'servicenational'
+  | 'auxiliaire'
+
+/** A period of a career in the public service. */
+export interface PeriodeCompte {
+  readonly periodeId: string
+  readonly debut: CalendarDate
+  /** Last day; absent when the period goes on. */
+  readonly fin?: CalendarDate
+  readonly employeur: string
+  readonly grade: string
+  readonly echelon: string
+  readonly position: PositionCompte
+  readonly categorie: 'sedentaire' | 'active' | 'superactive'
+  readonly indiceMajore?: number
+  /** Percentage of full time. */
+  readonly quotite?: number
+  /** The file says « temps partiel ». */
+  readonly tempsPartiel?: boolean
+}
+
+export interface EnfantCompte {
+  readonly enfantId: string
+  readonly prenom: string
+  readonly dateNaissance: CalendarDate
+  readonly elevePendant9Ans: boolean
+  readonly handicap80: boolean
+  /** Quarters that count for the pension, and quarters of insurance only. */
+  readonly trimestresBonification: number
+  readonly trimestresMajoration: number
+}
+
+export interface RegimeCompte {
+  readonly regimeId: string
+  readonly libelle: string
+  readonly annees: readonly { readonly annee: number; readonly trimestres: number }[]
+}
+
+/** An individual retirement account, as its rules see it. */
+export interface CompteRetraite {
+  readonly situation: {
+    readonly dateNaissance: CalendarDate
+    readonly categorie: 'sedentaire' | 'active' | 'superactive'
+    readonly indiceMajore: number
+    readonly indiceDepuis: CalendarDate
+    readonly nbi: number
+  }
+  readonly enfants: readonly EnfantCompte[]
+  /** Children known to the employer. */
+  readonly enfantsDeclares: number
+  readonly carriere: readonly PeriodeCompte[]
+  readonly bonifications: readonly {
+    readonly bonificationId: string
+    readonly libelle: string
+    readonly trimestres: number
+  }[]
+  readonly autresRegimes: readonly RegimeCompte[]
+  readonly rafp?: { readonly points: number }
+}

@@ -1,0 +1,149 @@
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { CompteRetraite, EnfantCompte, PeriodeCompte } from './compte.ts'
+
+/** What someone says should be in their account. */
+export interface CorrectionDemandee {
+  readonly nature:
+    | 'periodemanquante'
+    | 'dates'
+    | 'gradeindice'
+    | 'quotite'
+    | 'enfant'
+    | 'servicenational'
+    | 'autre'
+  /** Row of the account; empty for what is missing. */
+  readonly ligneId: string
+  readonly valeurs: Readonly<Record<string, string>>
+}
+
+/** A period in words: « du 1er septembre 1999 au 31 août 2003 ». */
+export const periodInWords = ({ debut, fin }: Pick<PeriodeCompte, 'debut' | 'fin'>): string =>
+  fin === undefined ? `depuis le ${frenchDate(debut)}` : `du ${frenchDate(debut)} au ${frenchDate(fin)}`
+
+/** Name of a row of the account, `Nouvelle ligne` for an empty identifier, undefined for an unknown one. */
+export const rowOfCir = (
+  { carriere, enfants, bonifications, autresRegimes }: Omit<CompteRetraite, 'situation'>,
+  ligneId: string,
+): string | undefined => {
+  if (ligneId === '') return 'Nouvelle ligne'
+  const periode = carriere.find(({ periodeId }) => periodeId === ligneId)
+  if (periode) return `Période ${periodInWords(periode)}`
+  const enfant = enfants.find(({ enfantId }) => enfantId === ligneId)
+  if (enfant) return `Enfant ${enfant.prenom}`
+  return (
+    bonifications.find(({ bonificationId }) => bonificationId === ligneId)?.libelle ??
+    autresRegimes.find(({ regimeId }) => regimeId === ligneId)?.libelle
+  )
+}
+
+const naturesParLigne = {
+  nouvelle: ['periodemanquante', 'enfant', 'servicenational', 'autre'],
+  periode: ['dates', 'gradeindice', 'quotite', 'autre'],
+  enfant: ['enfant', 'autre'],
+  autre: ['autre'],
+} as const
+
+const sorteDeLigne = (
+  { carriere, enfants }: Pick<CompteRetraite, 'carriere' | 'enfants'>,
+  ligneId: string,
+): keyof typeof naturesParLigne => {
+  if (ligneId === '') return 'nouvelle'
+  if (carriere.some(({ periodeId }) => periodeId === ligneId)) return 'periode'
+  return enfants.some(({ enfantId }) => enfantId === ligneId) ? 'enfant' : 'autre'
+}
+
+/** Corrections that a row of the account may receive, an empty identifier standing for what is missing. */
+export const naturesDeLigne = (
+  cir: Pick<CompteRetraite, 'carriere' | 'enfants'>,
+  ligneId: string,
+): readonly CorrectionDemandee['nature'][] => naturesParLigne[sorteDeLigne(cir, ligneId)]
+
+const number = (text: string | undefined): number | undefined =>
+  text === undefined || text === '' ? undefined : Number(text.replace(',', '.'))
+
+/** What a period becomes with the corrected values that were given. */
+const corrected = (periode: PeriodeCompte, valeurs: CorrectionDemandee['valeurs']): PeriodeCompte => {
+  const indiceMajore = number(valeurs['indiceMajore'])
+  const quotite = number(valeurs['quotite'])
+  return {
+    ...periode,
+    ...(valeurs['debut'] && { debut: valeurs['debut'] }),
+    ...(valeurs['fin'] && { fin: valeurs['fin'] }),
+    ...(valeurs['employeur'] && { employeur: valeurs['employeur'] }),
+    ...(valeurs['grade'] && { grade: valeurs['grade'] }),
+    ...(indiceMajore !== undefined && { indiceMajore }),
+    ...(quotite !== undefined && { quotite }),
+  }
+}
+
+const added = (
+  { carriere, situation }: CompteRetraite,
+  position: PeriodeCompte['position'],
+  valeurs: CorrectionDemandee['valeurs'],
+): readonly PeriodeCompte[] => {
+  const periode: PeriodeCompte = {
+    periodeId: 'periode-ajoutee',
+    debut: '',
+    employeur: '',
+    grade: '',
+    echelon: '',
+    position,
+    categorie: situation.categorie,
+    quotite: 100,
+  }
+  return [...carriere, corrected(periode, valeurs)].toSorted((a, b) => a.debut.localeCompare(b.debut))
+}
+
+/** Quarters of a child born before 2004 (art. L. 12 b CPCMR), when the activity was interrupted. */
+const BONIFICATION_ENFANT = 4
+
+const child = ({ prenom = '', dateNaissance = '' }: CorrectionDemandee['valeurs']): EnfantCompte => ({
+  enfantId: 'enfant-ajoute',
+  prenom,
+  dateNaissance,
+  elevePendant9Ans: true,
+  handicap80: false,
+  trimestresBonification: dateNaissance < '2004-01-01' ? BONIFICATION_ENFANT : 0,
+  trimestresMajoration: 0,
+})
+
+const replaced = (compte: CompteRetraite, { ligneId, valeurs }: CorrectionDemandee): CompteRetraite => ({
+  ...compte,
+  carriere: compte.carriere.map((periode) =>
+    periode.periodeId === ligneId ? corrected(periode, valeurs) : periode,
+  ),
+})
+
+const childCorrected = (
+  compte: CompteRetraite,
+  { ligneId, valeurs }: CorrectionDemandee,
+): CompteRetraite => ({
+  ...compte,
+  enfants: compte.enfants.some(({ enfantId }) => enfantId === ligneId)
+    ? compte.enfants.map((enfant) =>
+        enfant.enfantId === ligneId ? { ...child(valeurs), enfantId: ligneId } : enfant,
+      )
+    : [...compte.enfants, child(valeurs)],
+})
+
+/**
+ * The account as it would be if a correction were accepted, for its effect to be shown before it is asked for. A free
+ * text changes nothing that can be computed.
+ */
+export const applyCorrection = (compte: CompteRetraite, asked: CorrectionDemandee): CompteRetraite => {
+  const { nature, valeurs } = asked
+  switch (nature) {
+    case 'periodemanquante':
+      return { ...compte, carriere: added(compte, 'activite', valeurs) }
+    case 'servicenational':
+      return { ...compte, carriere: added(compte, 'servicenational', valeurs) }
+    case 'dates':
+    case 'gradeindice':
+    case 'quotite':
+      return replaced(compte, asked)
+    case 'enfant':
+      return childCorrected(compte, asked)
+    case 'autre':
+      return compte
+  }
+}

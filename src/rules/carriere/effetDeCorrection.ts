@@ -1,0 +1,123 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+import type { CompteRetraite } from './compte.ts'
+import { applyCorrection, type CorrectionDemandee } from './correction.ts'
+import { premierDuMois } from '#rules/calendar/ages.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { type EffetCorrection, effetCorrection } from './effets.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import { datesRemarquables } from '#rules/simulation/projection.ts'
+import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
+import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
+
+/** What an estimate says of an account at a date. */
+export interface SituationEstimee {
+  readonly trimestresLiquidables: number
+  readonly trimestresAssurance: number
+  readonly indiceMajore: number | string
+  /** Percentage of the salary. */
+  readonly taux: number
+  /** Gross euros per month, all but the additional pension. */
+  readonly pensionMensuelle: number
+}
+
+/** The effect of a correction on the pension, or the fault for which it cannot be computed. */
+export type EffetDeCorrection =
+  | {
+      readonly sorte: 'calcule'
+      readonly dateDepart: CalendarDate
+      readonly regle: Regle
+      /** Some of the tables used are not confirmed. */
+      readonly indicatif: boolean
+      readonly effet: EffetCorrection
+      readonly avant: SituationEstimee
+      readonly apres: SituationEstimee
+    }
+  | { readonly sorte: 'impossible'; readonly motif: MotifDeFaute }
+
+const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, aujourdhui: CalendarDate): Demande =>
+  demandeDuCompte(
+    cir,
+    {
+      dateDepart,
+      motif: 1,
+      indiceMajore: indiceDetenu(cir, dateDepart) ?? cir.situation.indiceMajore,
+      enfants: cir.enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length,
+      quotites: [],
+      rachat: { trimestres: 0, option: 1 },
+      pointsRafp: 0,
+      revenuFiscalReference: 0,
+      parts: 1,
+      regle: 'envigueur',
+    },
+    aujourdhui,
+  )
+
+/** First 1st of a month on which the pension may be paid at the legal age, never in the past. */
+const ouverture = (
+  { situation: { dateNaissance, categorie } }: CompteRetraite,
+  aujourdhui: CalendarDate,
+): CalendarDate => {
+  const prochain = premierDuMois(aujourdhui)
+  const droits = droitsDe(dateNaissance, categorie as Categorie, regleDe(prochain))
+  return droits && droits.dateOuverture > prochain ? droits.dateOuverture : prochain
+}
+
+const situationDe = (demande: Demande) => {
+  const { taux, pensionBruteMensuelle, regle, lignes } = estimer(demande)
+  const { trimestresLiquidables, trimestresAssurance, indiceMajore } = demande
+  return {
+    regle,
+    indicatif: lignes.some(({ confirme }) => !confirme),
+    situation: {
+      trimestresLiquidables,
+      trimestresAssurance,
+      indiceMajore,
+      taux,
+      pensionMensuelle: pensionBruteMensuelle,
+    },
+  }
+}
+
+/**
+ * What a correction would change at the first possible departure of the account as it is: legal age, career going on at
+ * full time, no additional pension and nothing bought back.
+ */
+export const effetDeCorrection = (
+  cir: CompteRetraite,
+  correction: CorrectionDemandee,
+  aujourdhui: CalendarDate,
+): EffetDeCorrection => {
+  try {
+    const legale = ouverture(cir, aujourdhui)
+    const dateDepart = datesRemarquables(demandeAu(cir, legale, aujourdhui), legale).auPlusTot ?? legale
+    const [avant, apres] = [cir, applyCorrection(cir, correction)].map((compte) =>
+      demandeAu(compte, dateDepart, aujourdhui),
+    ) as [Demande, Demande]
+    const [sans, avec] = [situationDe(avant), situationDe(apres)]
+    return {
+      sorte: 'calcule',
+      dateDepart,
+      regle: avec.regle,
+      indicatif: sans.indicatif || avec.indicatif,
+      effet: effetCorrection(avant, apres),
+      avant: sans.situation,
+      apres: avec.situation,
+    }
+  } catch (error) {
+    const motif = error instanceof RegleFault ? error.fautes[0]?.motif : undefined
+    if (motif === undefined) throw error
+    return { sorte: 'impossible', motif }
+  }
+}
+
+/** Whether a correction changes no figure of the pension. */
+export const estSansEffet = ({
+  trimestresLiquidables,
+  trimestresAssurance,
+  pensionMensuelle,
+}: EffetCorrection): boolean =>
+  trimestresLiquidables === 0 && trimestresAssurance === 0 && pensionMensuelle === 0

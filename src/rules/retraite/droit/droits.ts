@@ -1,0 +1,65 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type AgeLegal, ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
+import { type Categorie, categoriesDesTables } from './categorie.ts'
+import { dateAge } from '#rules/calendar/ages.ts'
+import { type DureeRequise, dureeRequise } from './durations.ts'
+import type { Regle } from '../regle/regle.ts'
+import { surcoteParentaleOuverte } from '../montant/surcote.ts'
+
+/** What the law grants to a person, whatever the date of departure: computed once for many estimates. */
+export interface Droits {
+  readonly regle: Regle
+  readonly naissance: CalendarDate
+  readonly categorie: Categorie
+  readonly requis: DureeRequise
+  readonly ouverture: AgeLegal
+  /** First day on which a pension may be paid: the 1st of a month. */
+  readonly dateOuverture: CalendarDate
+  readonly annulation: AgeLegal
+  /** Day of the age at which the décote disappears. */
+  readonly dateAnnulation: CalendarDate
+  readonly limite: AgeLegal
+  /** Latest effect within the age limit, and with every prolongation: the 1st of a month. */
+  readonly dateLimite: CalendarDate
+  readonly dateMaximum: CalendarDate
+  /** Day of the legal age of the generation, which opens the additional pension. */
+  readonly dateAgeLegal: CalendarDate
+  /** Day of the age from which a quarter gives a surcote. */
+  readonly dateSurcote: CalendarDate
+  readonly surcoteParentale: boolean
+}
+
+/**
+ * Rights of a person under a set of rules; `undefined` for a generation absent from the tables. The surcote counts
+ * from the legal age, and for active jobs from the anticipated age plus five years, or ten (art. L. 14 III; table of
+ * Juris-CNRACL, 2023-10-24).
+ */
+export const droitsDe = (naissance: CalendarDate, categorie: Categorie, regle: Regle): Droits | undefined => {
+  const requis = dureeRequise(naissance, categorie, regle)
+  const ouverture = ageOuverture(naissance, categorie, regle)
+  const legal = ageOuverture(naissance, 'sedentaire', regle)
+  const limite = ageLimite(naissance, categorie)
+  const maximum = ageMaximum(naissance, categorie)
+  if (!requis || !ouverture || !legal || !limite || !maximum) return undefined
+  const dateOuverture = premierEffet(naissance, ouverture)
+  const annulation = ageAnnulation(naissance, categorie, dateOuverture)
+  if (!annulation) return undefined
+  const { annees, mois } = ouverture.age
+  const ageSurcote = { annees: annees + categoriesDesTables[categorie].avance, mois }
+  return {
+    regle,
+    naissance,
+    categorie,
+    requis,
+    ouverture,
+    dateOuverture,
+    annulation,
+    dateAnnulation: dateAge(naissance, annulation.age),
+    limite,
+    dateLimite: premierEffet(naissance, limite),
+    dateMaximum: premierEffet(naissance, maximum),
+    dateAgeLegal: dateAge(naissance, legal.age),
+    dateSurcote: dateAge(naissance, ageSurcote),
+    surcoteParentale: surcoteParentaleOuverte(ageSurcote.annees),
+  }
+}

@@ -1,0 +1,81 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type Generation, ligneDeGeneration } from '../regle/bareme.ts'
+import { type Categorie, categoriesDesTables } from './categorie.ts'
+import { anneeDe } from '#rules/calendar/ages.ts'
+import type { Provenance } from '../estimation/lignes.ts'
+import type { Regle } from '../regle/regle.ts'
+import json from '../regle/tables/durations.json' with { type: 'json' }
+
+interface DureeRow extends Generation {
+  readonly quarters: number
+}
+
+/** Quarters required, and where the number comes from. */
+export interface DureeRequise extends Provenance {
+  readonly trimestres: number
+}
+
+const SOURCE = 'art. L. 13 CPCMR ; art. L. 161-17-3 CSS'
+
+const tables = new Map(
+  json.tables.map(({ id, rows, confirmed }) => [id, { rows: rows as DureeRow[], confirmed }]),
+)
+
+const dansLaTable = (id: string, naissance: CalendarDate, sure = true): DureeRequise | undefined => {
+  const table = tables.get(id)
+  const row = table && ligneDeGeneration(table.rows, naissance)
+  return row && { trimestres: row.quarters, source: SOURCE, confirme: sure && table.confirmed }
+}
+
+const decaler = (naissance: CalendarDate, annees: number): CalendarDate =>
+  `${anneeDe(naissance) + annees}${naissance.slice(4)}`
+
+/**
+ * Calendar of 2023. No table gives it for active jobs: it is read as the sedentary one for people born five or ten
+ * years earlier, as the law in force does exactly; hence indicative.
+ */
+const calendrier2023 = (naissance: CalendarDate, categorie: Categorie): DureeRequise | undefined => {
+  const { avance } = categoriesDesTables[categorie]
+  return dansLaTable('sedentary-2023-calendar', decaler(naissance, -avance), avance === 0)
+}
+
+/** Quarters required for the maximum percentage; `undefined` for a generation absent from the tables. */
+export const dureeRequise = (
+  naissance: CalendarDate,
+  categorie: Categorie,
+  regle: Regle,
+): DureeRequise | undefined =>
+  (regle === '2023-09-01' ? calendrier2023(naissance, categorie) : undefined) ??
+  dansLaTable(categoriesDesTables[categorie].id, naissance)
+
+/**
+ * Quarters required of those whose right opens before 60 for a long career: « those in force in the year the right
+ * opens », read as those of the people who reach 62 in that year. It gives the official example (born in 1967, right
+ * at 58 in 2025: 170), hence indicative elsewhere.
+ */
+export const dureeRequiseAvant60 = (
+  naissance: CalendarDate,
+  ouverture: CalendarDate,
+  regle: Regle,
+): DureeRequise | undefined => {
+  const duree = dureeRequise(`${anneeDe(ouverture) - 62}${naissance.slice(4)}`, 'sedentaire', regle)
+  return duree && { ...duree, confirme: false }
+}
+
+const JOURS = json.rounding.quarterDays
+const DEMI = JOURS / 2
+
+/**
+ * Payable quarters of a number of days (ninety a quarter): what remains counts for one from forty-five days on, and
+ * is dropped below (art. R. 26 CPCMR).
+ */
+export const trimestresLiquidablesDe = (jours: number): number => Math.floor((jours + DEMI) / JOURS)
+
+/** Days in a quarter (art. R. 26 CPCMR). */
+export const JOURS_PAR_TRIMESTRE = JOURS
+
+/** Most quarters that one calendar year may give, all schemes together. */
+export const TRIMESTRES_PAR_AN = json.rounding.maxQuartersPerCalendarYearInsurance
+
+/** What the table says of the quarters required. */
+export const baremeDurees = json

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe, estDate } from '#rules/calendar/ages.ts'
+import { baremeRachat, RACHAT_MAXIMUM } from '../montant/rachat.ts'
+
+/** A period of studies after the baccalauréat, both days included. */
+export interface PeriodeEtudes {
+  readonly debut: CalendarDate
+  readonly fin: CalendarDate
+  /** A diploma was obtained, or a grande école or its preparatory class entered, which the law treats alike. */
+  readonly diplome: boolean
+}
+
+/** Why a period cannot be bought. */
+export type FauteEtudes =
+  | 'ETUDES_DATE'
+  | 'ETUDES_ORDRE'
+  | 'ETUDES_FUTURE'
+  | 'ETUDES_NAISSANCE'
+  | 'ETUDES_CHEVAUCHEMENT'
+
+const { quarterDays: JOURS, maxQuartersPerCalendarYearAllSchemes: PAR_ANNEE } = baremeRachat.limits
+const JOUR_MS = 86_400_000
+
+const rangDuJour = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`) / JOUR_MS
+const anneeDuRang = (rang: number) => new Date(rang * JOUR_MS).getUTCFullYear()
+
+const fauteDe = (
+  { debut, fin }: PeriodeEtudes,
+  precedentes: readonly PeriodeEtudes[],
+  { naissance, aujourdhui }: { readonly naissance?: CalendarDate; readonly aujourdhui: CalendarDate },
+): FauteEtudes | undefined => {
+  if (!estDate(debut) || !estDate(fin)) return 'ETUDES_DATE'
+  if (fin < debut) return 'ETUDES_ORDRE'
+  if (fin > aujourdhui) return 'ETUDES_FUTURE'
+  if (naissance !== undefined && anneeDe(debut) < anneeDe(naissance) + 15) return 'ETUDES_NAISSANCE'
+  const croise = precedentes.some((autre) => debut <= autre.fin && autre.debut <= fin)
+  return croise ? 'ETUDES_CHEVAUCHEMENT' : undefined
+}
+
+/** The fault of each period, in their order; `undefined` for a sound one. A period may not cross an earlier of the list. */
+export const fautesEtudes = (
+  periodes: readonly PeriodeEtudes[],
+  cadre: { readonly naissance?: CalendarDate; readonly aujourdhui: CalendarDate },
+): readonly (FauteEtudes | undefined)[] =>
+  periodes.map((periode, rang) => fauteDe(periode, periodes.slice(0, rang), cadre))
+
+/**
+ * Quarters that periods free of faults allow to buy (art. L. 9 bis CPCMR; décret n° 2003-1310): one for ninety consecutive days,
+ * four at most in a calendar year, twelve in all, with a diploma only. A quarter that spans two years counts in the
+ * one that holds its forty-fifth day: a reading, the texts name no year.
+ */
+export const trimestresEtudes = (periodes: readonly PeriodeEtudes[]): number => {
+  const parAnnee = new Map<number, number>()
+  for (const { debut, fin, diplome } of periodes) {
+    const jours = diplome ? rangDuJour(fin) - rangDuJour(debut) + 1 : 0
+    for (let trimestre = 0; trimestre < Math.floor(jours / JOURS); trimestre++) {
+      const annee = anneeDuRang(rangDuJour(debut) + trimestre * JOURS + JOURS / 2 - 1)
+      parAnnee.set(annee, Math.min(PAR_ANNEE, (parAnnee.get(annee) ?? 0) + 1))
+    }
+  }
+  const total = [...parAnnee.values()].reduce((somme, nombre) => somme + nombre, 0)
+  return Math.min(RACHAT_MAXIMUM, total)
+}

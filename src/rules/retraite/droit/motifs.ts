@@ -1,0 +1,111 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { premierEffet } from './ages.ts'
+import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
+import { type Demande, trimestresServices } from '../estimation/demande.ts'
+import type { Droits } from './droits.ts'
+import { type DureeRequise, dureeRequiseAvant60 } from './durations.ts'
+import { ageLongueCarriere, type DebutLongueCarriere, debutSuppose } from './longueCarriere.ts'
+import json from '../regle/tables/early-departure.json' with { type: 'json' }
+
+/** Fifteen years of effective services (art. L. 24 I 3° CPCMR), in quarters. */
+const QUINZE_ANS = 60
+
+const paliers = json.rows
+  .flatMap(({ ages }) => ages ?? [])
+  .map(({ years, contributedQuartersWhileDisabled }) => ({
+    annees: years,
+    // The table writes « required - 60 ».
+    moins: Number(contributedQuartersWhileDisabled.split(' - ')[1]),
+  }))
+
+/** Age from which reason 5 exists. */
+const premierPalier = paliers[0]?.annees ?? 0
+
+/** Beginning of a long career (told, or supposed from the date) and first effect that it allows. */
+export const longueCarriereDe = (
+  demande: Pick<Demande, 'dateNaissance' | 'dateDepart' | 'debutAvant'>,
+  droits: Droits,
+): { readonly debut: DebutLongueCarriere; readonly ouverture: CalendarDate } | undefined => {
+  const { dateNaissance, dateDepart, debutAvant } = demande
+  if (debutAvant === undefined) return debutSuppose(dateNaissance, dateDepart, droits.regle)
+  const age = ageLongueCarriere(dateNaissance, debutAvant, droits.regle)
+  return age && { debut: debutAvant, ouverture: premierEffet(dateNaissance, age) }
+}
+
+/** Quarters required: those of the generation, except for a long career whose right opens before 60. */
+export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
+  const longue = demande.motif === 3 ? longueCarriereDe(demande, droits) : undefined
+  const soixanteAns = dateAge(demande.dateNaissance, { annees: 60, mois: 0 })
+  if (longue === undefined || longue.ouverture >= soixanteAns) return droits.requis
+  return dureeRequiseAvant60(demande.dateNaissance, longue.ouverture, droits.regle) ?? droits.requis
+}
+
+/** Contributed quarters that reason 5 asks for at an age: the step reached at the departure. */
+export const requisHandicap = (demande: Demande, droits: Droits): number | undefined => {
+  const mois = moisEcoules(demande.dateNaissance, demande.dateDepart)
+  const palier = paliers.findLast(({ annees }) => annees * 12 <= mois)
+  return palier && Math.max(0, droits.requis.trimestres - palier.moins)
+}
+
+/** Why a reason of departure is refused, as keys of sentences. */
+export type FauteDeMotif =
+  | 'AVANT_AGE'
+  | 'MOTIF_TROIS_ENFANTS'
+  | 'MOTIF_ENFANT_HANDICAP'
+  | 'MOTIF_QUINZE_ANS'
+  | 'LONGUE_CARRIERE_AGE'
+  | 'LONGUE_CARRIERE_TRIMESTRES'
+  | 'HANDICAP_AGE'
+  | 'HANDICAP_TRIMESTRES'
+
+type Faute = readonly [champ: keyof Demande, motif: FauteDeMotif]
+
+const longueCarriere = (demande: Demande, droits: Droits): Faute | undefined => {
+  const longue = longueCarriereDe(demande, droits)
+  if (longue === undefined || demande.dateDepart < longue.ouverture)
+    return ['dateDepart', 'LONGUE_CARRIERE_AGE']
+  const assez = demande.trimestresAssurance >= requisDe(demande, droits).trimestres
+  return assez ? undefined : ['trimestresAssurance', 'LONGUE_CARRIERE_TRIMESTRES']
+}
+
+const handicap = (demande: Demande, droits: Droits): Faute | undefined => {
+  const requis = requisHandicap(demande, droits)
+  if (requis === undefined) return ['dateDepart', 'HANDICAP_AGE']
+  return demande.trimestresAssurance >= requis ? undefined : ['trimestresAssurance', 'HANDICAP_TRIMESTRES']
+}
+
+/**
+ * Fault of the reason of departure, as far as the request tells: 1 the legal age (spared for a progressive pension), 2
+ * three children and fifteen years of services, 3 long career, 4 disabled child and fifteen years, 5 disability.
+ */
+export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefined => {
+  const { motif, dateDepart, enfants } = demande
+  if (motif === 1) {
+    const trop = dateDepart < droits.dateOuverture && demande.progressive === undefined
+    return trop ? ['dateDepart', 'AVANT_AGE'] : undefined
+  }
+  if (motif === 3) return longueCarriere(demande, droits)
+  if (motif === 5) return handicap(demande, droits)
+  if (motif === 2 && enfants < 3) return ['enfants', 'MOTIF_TROIS_ENFANTS']
+  if (motif === 4 && enfants < 1) return ['enfants', 'MOTIF_ENFANT_HANDICAP']
+  return trimestresServices(demande) < QUINZE_ANS ? ['trimestresLiquidables', 'MOTIF_QUINZE_ANS'] : undefined
+}
+
+/**
+ * First effect that a reason allows, whatever the quarters: `undefined` when it has no age of its own (reasons 2 and 4)
+ * or none for the generation.
+ */
+export const ouvertureDuMotif = (
+  demande: Pick<Demande, 'motif' | 'dateNaissance' | 'debutAvant'>,
+  droits: Droits,
+): CalendarDate | undefined => {
+  if (demande.motif === 1) return droits.dateOuverture
+  if (demande.motif === 5)
+    return premierDuMois(dateAge(demande.dateNaissance, { annees: premierPalier, mois: 0 }))
+  if (demande.motif !== 3 || demande.debutAvant === undefined) return undefined
+  const age = ageLongueCarriere(demande.dateNaissance, demande.debutAvant, droits.regle)
+  return age && premierEffet(demande.dateNaissance, age)
+}
+
+/** What the table says of the early reasons. */
+export const baremeMotifs = json

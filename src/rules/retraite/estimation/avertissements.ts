@@ -1,0 +1,92 @@
+import type { Calcul } from './calcul.ts'
+import { anneeDe } from '#rules/calendar/ages.ts'
+import { trimestresServices } from './demande.ts'
+import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
+import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
+import { baremeRafp } from '../montant/rafp.ts'
+
+const derniereAnnee = baremeRafp.pointValues.at(-1)?.year ?? 0
+
+const note = (formule: string, source: string, valeur = 0, confirme = true): Ligne => ({
+  libelle: LIBELLE_NOTE,
+  formule,
+  valeur,
+  source,
+  confirme,
+})
+
+const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
+  const { motif } = demande
+  if (motif === 2)
+    return [
+      note(
+        'Parent de trois enfants : il faut aussi quinze ans de services et trois enfants avant le 1er janvier 2012, et une interruption ou une réduction d’activité pour chacun.',
+        'art. 44 de la loi n° 2010-1330',
+      ),
+    ]
+  if (motif === 3) {
+    const debut = longueCarriereDe(demande, droits)?.debut ?? 0
+    return [
+      note(
+        `Carrière longue : il faut avoir commencé avant ${debut} ans (5 trimestres à la fin de l’année de cet âge, 4 si vous êtes né en octobre, novembre ou décembre), et des trimestres cotisés.`,
+        'art. L. 25 bis et D. 16-1 à D. 16-3 CPCMR',
+        debut,
+      ),
+    ]
+  }
+  if (motif === 4)
+    return [
+      note(
+        'Enfant handicapé : il faut un enfant vivant de plus d’un an, invalide à 80 % au moins, et une interruption ou une réduction d’activité pour lui.',
+        'art. L. 24 I 3° et R. 37 CPCMR',
+      ),
+    ]
+  if (motif !== 5) return []
+  const requis = requisHandicap(demande, droits) ?? 0
+  return [
+    note(
+      `Handicap : il faut ${requis} trimestres cotisés avec une incapacité d’au moins 50 % ; la majoration de pension demande le détail de ces trimestres.`,
+      'art. L. 24 I 5° et R. 37 bis CPCMR',
+      requis,
+    ),
+  ]
+}
+
+/** What the person must know of an estimate: conditions taken for granted, dates beyond the tables or the age limit. */
+export const avertir = (calcul: Calcul): readonly Ligne[] => {
+  const { demande, droits } = calcul
+  const lignes = duMotif(calcul)
+  if (droits.categorie !== 'sedentaire')
+    lignes.push(
+      note(
+        'L’estimation suppose acquise la durée de services actifs qui ouvre l’âge anticipé : 17 ans, ou la durée propre à l’emploi.',
+        'art. L. 24 I 1° CPCMR',
+      ),
+    )
+  if (demande.dateDepart > droits.dateLimite)
+    lignes.push(
+      note(
+        `Au-delà de la limite d’âge (${droits.limite.age.annees} ans) : il faut une prolongation, ou l’autorisation de votre employeur. Interrogez votre service du personnel.`,
+        'art. L. 556-1 CGFP',
+        droits.limite.age.annees,
+        droits.limite.confirme,
+      ),
+    )
+  if (trimestresServices(demande) > demande.trimestresAssurance)
+    lignes.push(
+      note(
+        'La durée d’assurance est plus courte que les services : vérifiez votre relevé de carrière.',
+        'art. L. 13 et L. 14 CPCMR',
+      ),
+    )
+  if (anneeDe(demande.dateDepart) > derniereAnnee)
+    lignes.push(
+      note(
+        `Les montants sont ceux de ${derniereAnnee} : les barèmes des années suivantes ne sont pas connus.`,
+        'barèmes datés',
+        derniereAnnee,
+        false,
+      ),
+    )
+  return lignes
+}

@@ -1,0 +1,152 @@
+import { arrondir } from '../montant/arrondis.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe, dateAge } from '#rules/calendar/ages.ts'
+import { AUCUN, type Coefficient, decoteDe } from '../montant/decote.ts'
+import { type Demande, trimestresServices } from './demande.ts'
+import type { Droits } from '../droit/droits.ts'
+import type { DureeRequise } from '../droit/durations.ts'
+import { type Indice, indiceDe, type ValeurDuPoint, valeurDuPoint } from '../montant/indice.ts'
+import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
+import { type MinimumGaranti, minimumGarantiDe } from '../montant/minimumGaranti.ts'
+import { requisDe } from '../droit/motifs.ts'
+import { type Surcote, surcoteDe } from '../montant/surcote.ts'
+import { pourcentageDe, POURCENTAGE_MAXIMUM } from '../montant/taux.ts'
+
+/** A pension and all that leads to it; euros per year, percentages, nothing rounded. */
+export interface Calcul {
+  readonly demande: Demande
+  readonly droits: Droits
+  readonly requis: DureeRequise
+  readonly indice: Indice
+  readonly point: ValeurDuPoint
+  /** Annual gross index salary. */
+  readonly traitement: number
+  /** Percentage before décote and surcote. */
+  readonly pourcentage: number
+  readonly decote: Coefficient
+  readonly surcote: Surcote
+  /** Percentage after décote or surcote. */
+  readonly taux: number
+  /** Increase of disabled civil servants (art. R. 33 bis). */
+  readonly majorationHandicap: number
+  /** Pension before minimum garanti and increases, never above the salary. */
+  readonly pension: number
+  /** The minimum, for those who may have it. */
+  readonly minimum: MinimumGaranti | undefined
+  readonly minimumApplique: boolean
+  readonly enfantsPourcentage: number
+  readonly enfantsMontant: number
+  readonly supplementNbi: number
+  readonly total: number
+}
+
+/** No pension is above the salary, the surcote included (a reading of the cap of art. L. 18 CPCMR). */
+const POURCENTAGE_DU_TRAITEMENT = 100
+
+/** Age at which the carers of a disabled child have no décote any more (loi n° 2010-1330, art. 28). */
+const AGE_ANNULATION_AIDANTS = { annees: 65, mois: 0 }
+
+/** Reasons without décote: long career (art. L. 25 bis) and disability (art. L. 14 I). */
+const sansDecote = (motif: number) => motif === 3 || motif === 5
+
+/** Reasons for which the minimum garanti has no condition of duration: disabled child, disability (art. L. 17). */
+const minimumDeDroit = (motif: number) => motif === 4 || motif === 5
+
+/** Day from which there is no décote: that of the generation, or 65 for the carers of a disabled child. */
+const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits): CalendarDate => {
+  if (!annulationA65) return droits.dateAnnulation
+  const jour = dateAge(droits.naissance, AGE_ANNULATION_AIDANTS)
+  return jour < droits.dateAnnulation ? jour : droits.dateAnnulation
+}
+
+const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Coefficient =>
+  sansDecote(demande.motif)
+    ? AUCUN
+    : decoteDe({
+        depart: demande.dateDepart,
+        annulation: annulationDe(demande, droits),
+        trimestresAssurance: demande.trimestresAssurance,
+        trimestresRequis,
+      })
+
+const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number) => {
+  const ouvert =
+    demande.trimestresAssurance >= trimestresRequis ||
+    demande.dateDepart >= annulationDe(demande, droits) ||
+    minimumDeDroit(demande.motif)
+  if (!ouvert) return undefined
+  const annee = anneeDe(demande.dateDepart)
+  return minimumGarantiDe({ trimestresServices: trimestresServices(demande), trimestresRequis, annee })
+}
+
+/**
+ * A third of the part of the services done while disabled, rounded to the nearest hundredth, in percent of the pension;
+ * the increased pension stays within 75 % of the salary (art. R. 33 bis CPCMR).
+ */
+const handicapDe = (demande: Demande, traitement: number, pension: number): number => {
+  const { motif, trimestresHandicap = 0, trimestresLiquidables } = demande
+  if (motif !== 5 || trimestresHandicap === 0) return 0
+  const part = Math.min(1, trimestresHandicap / trimestresLiquidables)
+  const pourcentage = arrondir((part * 100) / 3, 0)
+  const place = (traitement * POURCENTAGE_MAXIMUM) / 100 - pension
+  return Math.max(0, Math.min((pension * pourcentage) / 100, place))
+}
+
+const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Surcote =>
+  surcoteDe({
+    depart: demande.dateDepart,
+    ageSurcote: droits.dateSurcote,
+    ageLegal63: droits.surcoteParentale,
+    trimestresAssurance: demande.trimestresAssurance,
+    trimestresRequis,
+    enfantBonifie: demande.enfants > 0 && demande.trimestresBonification > 0,
+  })
+
+/**
+ * The pension function: pure numbers from a request already verified and the rights of the person. The pension and its
+ * increase for children stay within the salary (art. L. 15 and L. 18 CPCMR); the NBI supplement is added at the same
+ * percentage (a reading: the request does not tell how long the points were held).
+ */
+export const calculer = (demande: Demande, droits: Droits): Calcul | undefined => {
+  const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
+  const point = valeurDuPoint(demande.dateDepart)
+  if (indice === undefined || point === undefined) return undefined
+  const requis = requisDe(demande, droits)
+  const trimestresRequis = requis.trimestres
+  const traitement = indice.majore * point.annuelle
+  const pourcentage = pourcentageDe({ ...demande, trimestresRequis })
+  const decote = decoteDuDepart(demande, droits, trimestresRequis)
+  const surcote = surcoteDuDepart(demande, droits, trimestresRequis)
+  const coefficient = 1 - decote.pourcentage / 100 + surcote.pourcentage / 100
+  const taux = Math.min(pourcentage * coefficient, POURCENTAGE_DU_TRAITEMENT)
+  const avantHandicap = (traitement * taux) / 100
+  const majorationHandicap = handicapDe(demande, traitement, avantHandicap)
+  const pension = avantHandicap + majorationHandicap
+  const minimum = minimumDuDepart(demande, droits, trimestresRequis)
+  const minimumApplique = minimum !== undefined && minimum.montant > pension
+  const base = minimumApplique ? minimum.montant : pension
+  const enfantsPourcentage = pourcentageEnfants(demande.enfants)
+  const place = Math.max(0, traitement - base)
+  const enfantsMontant = Math.min((base * enfantsPourcentage) / 100, place)
+  const supplementNbi = (demande.nbi * point.annuelle * taux) / 100
+  return {
+    demande,
+    droits,
+    requis,
+    indice,
+    point,
+    traitement,
+    pourcentage,
+    decote,
+    surcote,
+    taux,
+    majorationHandicap,
+    pension,
+    minimum,
+    minimumApplique,
+    enfantsPourcentage,
+    enfantsMontant,
+    supplementNbi,
+    total: base + enfantsMontant + supplementNbi,
+  }
+}

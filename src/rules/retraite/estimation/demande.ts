@@ -1,0 +1,55 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { DebutLongueCarriere } from '../droit/longueCarriere.ts'
+import type { Foyer } from '../montant/prelevements.ts'
+
+/** Reasons of a departure, as the request for retirement codes them. */
+export const motifs = [1, 2, 3, 4, 5] as const
+
+/** Study quarters to buy back. */
+export interface DemandeRachat {
+  readonly dateDemande: CalendarDate
+  readonly trimestres: number
+  readonly option: number
+}
+
+/**
+ * What an estimate needs; values are checked by `verifierDemande`. Quarters are those reached at the departure;
+ * the payable ones (`trimestresLiquidables`) include the bonifications.
+ */
+export interface Demande {
+  readonly dateNaissance: CalendarDate
+  /** `sedentaire`, `active` or `superactive`. */
+  readonly categorie: string
+  /** Effect of the pension: the 1st of a month. */
+  readonly dateDepart: CalendarDate
+  /** 1 to 5. */
+  readonly motif: number
+  /** Held for six months at least (art. L. 15 CPCMR): a majored index, or a lettered group such as `A3`. */
+  readonly indiceMajore: number | string
+  readonly trimestresLiquidables: number
+  readonly trimestresAssurance: number
+  readonly trimestresBonification: number
+  /** Children raised nine years. */
+  readonly enfants: number
+  /** Points of new index bonification that count for the pension. */
+  readonly nbi: number
+  /** `calendrier2023` for the superseded calendar; otherwise the law in force at the departure. */
+  readonly regle?: string
+  readonly rafp?: { readonly points: number }
+  readonly rachat?: DemandeRachat
+  readonly progressive?: { readonly quotite: number }
+  readonly prelevements?: Foyer
+  /** Reason 3: age before which the career began; otherwise the latest that the date allows is supposed. */
+  readonly debutAvant?: DebutLongueCarriere
+  /**
+   * The décote disappears at 65: a quarter granted for a disabled child (art. L. 12 ter), or thirty months given to one
+   * as employee or carer (loi n° 2010-1330, art. 28).
+   */
+  readonly annulationA65?: boolean
+  /** Reason 5: quarters of service done while disabled, for the increase of art. R. 33 bis. */
+  readonly trimestresHandicap?: number
+}
+
+/** Quarters of effective services: payable ones, without bonifications. */
+export const trimestresServices = (demande: Demande): number =>
+  demande.trimestresLiquidables - demande.trimestresBonification

@@ -1,0 +1,178 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { categories } from '../droit/categorie.ts'
+import { estDate, jourDe } from '#rules/calendar/ages.ts'
+import { type Demande, motifs, trimestresServices } from './demande.ts'
+import { indiceDe } from '../montant/indice.ts'
+import type { FauteDeMotif } from '../droit/motifs.ts'
+import type { FauteProgressive } from '../montant/progressive.ts'
+import {
+  ageRachatPermis,
+  type OptionRachat,
+  optionsRachat,
+  PREMIER_RACHAT,
+  RACHAT_MAXIMUM,
+} from '../montant/rachat.ts'
+import { CALENDRIER_2023, PREMIER_EFFET } from '../regle/regle.ts'
+
+/** Why a request is refused: each key has its sentence, `RETRAITE_…` in the message map. */
+export type MotifDeFaute =
+  | FauteDeMotif
+  | FauteProgressive
+  | 'DATE_NAISSANCE'
+  | 'NAISSANCE_HORS_BAREME'
+  | 'GENERATION_ABSENTE'
+  | 'CATEGORIE'
+  | 'MILITAIRE'
+  | 'DATE_DEPART'
+  | 'DEPART_PREMIER_DU_MOIS'
+  | 'DEPART_ANCIEN'
+  | 'DEPART_AGE_MAXIMUM'
+  | 'MOTIF'
+  | 'INDICE_ABSENT'
+  | 'INDICE_BORNES'
+  | 'INDICE_LETTRE'
+  | 'TRIMESTRES'
+  | 'BONIFICATION'
+  | 'DEUX_ANS_DE_SERVICES'
+  | 'ENFANTS'
+  | 'NBI'
+  | 'REGLE'
+  | 'RAFP_POINTS'
+  | 'RACHAT_DATE'
+  | 'RACHAT_AGE'
+  | 'RACHAT_TRIMESTRES'
+  | 'RACHAT_OPTION'
+  | 'REVENU_FISCAL'
+  | 'PARTS'
+
+/** A faulty field (`rachat.option` for a nested one) and why. */
+export interface Faute {
+  readonly champ: string
+  readonly motif: MotifDeFaute
+}
+
+const PREMIERE_NAISSANCE: CalendarDate = '1950-01-01'
+const DERNIERE_NAISSANCE: CalendarDate = '2010-12-31'
+
+/** Seventy years of quarters: beyond, a number is a mistake. */
+const TRIMESTRES_MAXIMUM = 280
+const ENFANTS_MAXIMUM = 20
+const NBI_MAXIMUM = 300
+const POINTS_MAXIMUM = 1_000_000
+const REVENU_MAXIMUM = 1_000_000_000
+const PARTS_MAXIMUM = 30
+
+/** Two years of services, in quarters (art. L. 4 and R. 4-1 CPCMR). */
+const DEUX_ANS = 8
+
+const entierEntre = (valeur: number, minimum: number, maximum: number) =>
+  Number.isInteger(valeur) && valeur >= minimum && valeur <= maximum
+
+const entre = (valeur: number, minimum: number, maximum: number) => valeur >= minimum && valeur <= maximum
+
+/** Keeps the reasons whose condition is true. */
+export const reproches = (champ: string, ...motifsVrais: (MotifDeFaute | false)[]): Faute[] =>
+  motifsVrais.flatMap((motif) => (motif === false ? [] : [{ champ, motif }]))
+
+const naissance = (date: CalendarDate): Faute[] => {
+  if (!estDate(date)) return reproches('dateNaissance', 'DATE_NAISSANCE')
+  const dansLeBareme = date >= PREMIERE_NAISSANCE && date <= DERNIERE_NAISSANCE
+  return reproches('dateNaissance', !dansLeBareme && 'NAISSANCE_HORS_BAREME')
+}
+
+const depart = (date: CalendarDate): Faute[] => {
+  if (!estDate(date)) return reproches('dateDepart', 'DATE_DEPART')
+  if (date < PREMIER_EFFET) return reproches('dateDepart', 'DEPART_ANCIEN')
+  return reproches('dateDepart', jourDe(date) !== 1 && 'DEPART_PREMIER_DU_MOIS')
+}
+
+const indice = ({ indiceMajore, dateDepart }: Demande): Faute[] => {
+  const absent = indiceMajore === 0 || indiceMajore === ''
+  if (absent) return reproches('indiceMajore', 'INDICE_ABSENT')
+  const motif = typeof indiceMajore === 'string' ? 'INDICE_LETTRE' : 'INDICE_BORNES'
+  return reproches('indiceMajore', indiceDe(indiceMajore, dateDepart) === undefined && motif)
+}
+
+const choix = (demande: Demande): Faute[] => [
+  ...reproches('categorie', demande.categorie === 'militaire' && 'MILITAIRE'),
+  ...reproches(
+    'categorie',
+    demande.categorie !== 'militaire' &&
+      !(categories as readonly string[]).includes(demande.categorie) &&
+      'CATEGORIE',
+  ),
+  ...reproches('motif', !(motifs as readonly number[]).includes(demande.motif) && 'MOTIF'),
+  ...reproches('regle', demande.regle !== undefined && demande.regle !== CALENDRIER_2023 && 'REGLE'),
+]
+
+const nombres = (demande: Demande): Faute[] => {
+  const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
+  const fautes = [
+    ...reproches(
+      'trimestresLiquidables',
+      !entierEntre(trimestresLiquidables, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+    ),
+    ...reproches(
+      'trimestresAssurance',
+      !entierEntre(trimestresAssurance, 1, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+    ),
+    ...reproches(
+      'trimestresBonification',
+      !entierEntre(trimestresBonification, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+    ),
+    ...reproches('enfants', !entierEntre(demande.enfants, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
+    ...reproches('nbi', !entierEntre(demande.nbi, 0, NBI_MAXIMUM) && 'NBI'),
+    ...reproches(
+      'trimestresHandicap',
+      !entierEntre(demande.trimestresHandicap ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+    ),
+  ]
+  if (fautes.length > 0) return fautes
+  if (trimestresBonification > trimestresLiquidables)
+    return reproches('trimestresBonification', 'BONIFICATION')
+  return reproches('trimestresLiquidables', trimestresServices(demande) < DEUX_ANS && 'DEUX_ANS_DE_SERVICES')
+}
+
+const rachat = ({ rachat: achat, dateNaissance, dateDepart }: Demande): Faute[] => {
+  if (achat === undefined) return []
+  const { dateDemande, trimestres, option } = achat
+  const dateJuste = estDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande <= dateDepart
+  return [
+    ...reproches('rachat.dateDemande', !dateJuste && 'RACHAT_DATE'),
+    ...reproches(
+      'rachat.dateDemande',
+      dateJuste && !ageRachatPermis(dateNaissance, dateDemande) && 'RACHAT_AGE',
+    ),
+    ...reproches('rachat.trimestres', !entierEntre(trimestres, 1, RACHAT_MAXIMUM) && 'RACHAT_TRIMESTRES'),
+    ...reproches('rachat.option', !optionsRachat.includes(option as OptionRachat) && 'RACHAT_OPTION'),
+  ]
+}
+
+const foyer = ({ rafp, prelevements }: Demande): Faute[] => [
+  ...reproches('rafp.points', rafp !== undefined && !entre(rafp.points, 0, POINTS_MAXIMUM) && 'RAFP_POINTS'),
+  ...(prelevements === undefined
+    ? []
+    : [
+        ...reproches(
+          'prelevements.revenuFiscalReference',
+          !entre(prelevements.revenuFiscalReference, 0, REVENU_MAXIMUM) && 'REVENU_FISCAL',
+        ),
+        // Quarters of a part exist: a child whose custody is shared by two of three parents’ households.
+        ...reproches(
+          'prelevements.parts',
+          !(entre(prelevements.parts, 1, PARTS_MAXIMUM) && Number.isInteger(prelevements.parts * 4)) &&
+            'PARTS',
+        ),
+      ]),
+]
+
+/** Faults of the values themselves, the law left aside. */
+export const fautesDeValeur = (demande: Demande): readonly Faute[] => [
+  ...naissance(demande.dateNaissance),
+  ...choix(demande),
+  ...depart(demande.dateDepart),
+  ...indice(demande),
+  ...nombres(demande),
+  ...foyer(demande),
+  ...rachat(demande),
+]

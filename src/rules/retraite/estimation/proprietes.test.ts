@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import type { Demande } from './demande.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
+import { type Estimation, estimer } from './estimation.ts'
+import { ageOuverture } from '../droit/ages.ts'
+import { dureeRequise } from '../droit/durations.ts'
+import { RegleFault } from '../regle/RegleFault.ts'
+import { demandeType } from './testing/demandeType.ts'
+import { verifierDemande } from './verifierDemande.ts'
+
+const naissance = fc
+  .date({ min: new Date('1950-01-01'), max: new Date('2010-12-31'), noInvalidDate: true })
+  .map((jour) => jour.toISOString().slice(0, 10))
+
+/** Departures around every opening, ordinary or early. */
+const demande = fc
+  .record({
+    dateNaissance: naissance,
+    mois: fc.integer({ min: 50 * 12, max: 70 * 12 }),
+    categorie: fc.constantFrom('sedentaire', 'active', 'superactive'),
+    motif: fc.constantFrom(1, 1, 1, 2, 3, 4, 5),
+    indiceMajore: fc.oneof(fc.integer({ min: 300, max: 1515 }), fc.constantFrom('A1', 'BB2', 'D3')),
+    services: fc.integer({ min: 8, max: 190 }),
+    trimestresBonification: fc.integer({ min: 0, max: 40 }),
+    autres: fc.integer({ min: 0, max: 60 }),
+    enfants: fc.integer({ min: 0, max: 20 }),
+    nbi: fc.integer({ min: 0, max: 60 }),
+    calendrier: fc.boolean(),
+    points: fc.integer({ min: 0, max: 20_000 }),
+    revenu: fc.integer({ min: 0, max: 200_000 }),
+  })
+  .map(({ mois, services, autres, calendrier, points, revenu, ...faits }): Demande => ({
+    ...faits,
+    dateDepart: premierDuRang(rangDuMois(faits.dateNaissance) + mois),
+    trimestresLiquidables: services + faits.trimestresBonification,
+    trimestresAssurance: services + autres,
+    ...(calendrier && { regle: 'calendrier2023' }),
+    rafp: { points },
+    prelevements: { revenuFiscalReference: revenu, parts: 1.5 },
+  }))
+  .filter((une) => verifierDemande(une).length === 0)
+
+const runs = { numRuns: 400 }
+
+const nombres = (valeur: unknown): number[] => {
+  if (typeof valeur === 'number') return [valeur]
+  return typeof valeur === 'object' && valeur !== null ? Object.values(valeur).flatMap(nombres) : []
+}
+
+it('never answers NaN, an infinite or a negative number', () => {
+  fc.assert(
+    fc.property(demande, (une) => {
+      expect(nombres(estimer(une)).every((nombre) => Number.isFinite(nombre) && nombre >= 0)).toBe(true)
+    }),
+    runs,
+  )
+})
+
+it('never pays more than the salary, nor a rate above 80 % without a surcote', () => {
+  fc.assert(
+    fc.property(demande, (une) => {
+      const estimation: Estimation = estimer({ ...une, nbi: 0 })
+      const traitement =
+        estimation.lignes.find(({ libelle }) => libelle.startsWith('Traitement'))?.valeur ?? 0
+      expect(estimation.pensionBruteAnnuelle).toBeLessThanOrEqual(traitement + 0.01)
+      if (estimation.surcote.trimestres === 0) expect(estimation.taux).toBeLessThanOrEqual(80)
+    }),
+    runs,
+  )
+})
+
+it('never has both a décote and a surcote, nor more than twenty quarters of décote', () => {
+  fc.assert(
+    fc.property(demande, (une) => {
+      const { decote, surcote } = estimer(une)
+      expect(decote.trimestres * surcote.trimestres).toBe(0)
+      expect(decote.trimestres).toBeLessThanOrEqual(20)
+    }),
+    runs,
+  )
+})
+
+it('never lowers the pension for more quarters', () => {
+  fc.assert(
+    fc.property(
+      demande,
+      fc.integer({ min: 0, max: 12 }),
+      fc.integer({ min: 0, max: 12 }),
+      (une, plus, assurance) => {
+        const avec = {
+          ...une,
+          trimestresLiquidables: une.trimestresLiquidables + plus,
+          trimestresAssurance: une.trimestresAssurance + assurance,
+        }
+        expect(estimer(avec).pensionBruteAnnuelle).toBeGreaterThanOrEqual(estimer(une).pensionBruteAnnuelle)
+      },
+    ),
+    runs,
+  )
+})
+
+it('never lowers the rate at a later date, with the same quarters', () => {
+  fc.assert(
+    fc.property(demande, fc.integer({ min: 1, max: 120 }), (une, mois) => {
+      const plusTard = { ...une, motif: 1, dateDepart: premierDuRang(rangDuMois(une.dateDepart) + mois) }
+      const tot = { ...une, motif: 1 }
+      fc.pre(verifierDemande(tot).length === 0 && verifierDemande(plusTard).length === 0)
+      expect(estimer(plusTard).taux).toBeGreaterThanOrEqual(estimer(tot).taux)
+    }),
+    runs,
+  )
+})
+
+it('never opens later, nor asks for more, in the law in force than in the calendar of 2023', () => {
+  fc.assert(
+    fc.property(naissance, (jour) => {
+      const age = (regle: '2026-09-01' | '2023-09-01') => {
+        const legal = ageOuverture(jour, 'sedentaire', regle)?.age
+        return legal ? legal.annees * 12 + legal.mois : Number.NaN
+      }
+      expect(age('2026-09-01')).toBeLessThanOrEqual(age('2023-09-01'))
+      const requis = (regle: '2026-09-01' | '2023-09-01') =>
+        dureeRequise(jour, 'sedentaire', regle)?.trimestres ?? Number.NaN
+      expect(requis('2026-09-01')).toBeLessThanOrEqual(requis('2023-09-01'))
+    }),
+    runs,
+  )
+})
+
+it('raises the minimum garanti’s holders never above those who are better paid', () => {
+  fc.assert(
+    fc.property(demande, fc.integer({ min: 300, max: 1500 }), (une, indiceMajore) => {
+      const moins = estimer({ ...une, indiceMajore }).pensionBruteAnnuelle
+      expect(
+        estimer({ ...une, indiceMajore: indiceMajore + 15 }).pensionBruteAnnuelle,
+      ).toBeGreaterThanOrEqual(moins)
+    }),
+    runs,
+  )
+})
+
+it('refuses or answers whatever it is given, and never fails otherwise', () => {
+  const nombre = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(0, -1, Number.NaN, 1e308))
+  const texte = fc.oneof(fc.string(), naissance, fc.constantFrom('2027-02-29', '9999-12-01', '0000-00-00'))
+  const quelconque = fc.record({
+    dateNaissance: texte,
+    categorie: fc.oneof(fc.string(), fc.constantFrom('sedentaire', 'militaire')),
+    dateDepart: texte,
+    motif: nombre,
+    indiceMajore: fc.oneof(nombre, fc.string()),
+    trimestresLiquidables: nombre,
+    trimestresAssurance: nombre,
+    trimestresBonification: nombre,
+    enfants: nombre,
+    nbi: nombre,
+    rafp: fc.record({ points: nombre }),
+    rachat: fc.record({ dateDemande: texte, trimestres: nombre, option: nombre }),
+    progressive: fc.record({ quotite: nombre }),
+    prelevements: fc.record({ revenuFiscalReference: nombre, parts: nombre }),
+  })
+  fc.assert(
+    fc.property(demande, quelconque, fc.constantFrom(...Object.keys(demandeType)), (une, autre, champ) => {
+      const melange = { ...une, [champ]: autre[champ as keyof typeof autre] }
+      expect(verifierDemande(autre).length).toBeGreaterThan(0)
+      if (verifierDemande(melange).length > 0) expect(() => estimer(melange)).toThrow(RegleFault)
+      else expect(nombres(estimer(melange)).every(Number.isFinite)).toBe(true)
+    }),
+    runs,
+  )
+})

@@ -1,0 +1,57 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { ligneEnVigueur } from '../regle/bareme.ts'
+import type { Provenance } from '../estimation/lignes.ts'
+import lettres from '../regle/tables/hors-echelle.json' with { type: 'json' }
+import points from '../regle/tables/index-point.json' with { type: 'json' }
+
+/** Lowest and highest majored index for which an estimate makes sense: the highest is that of group G. */
+export const INDICE_MINIMUM = 300
+export const INDICE_MAXIMUM = 1515
+
+/** A majored index, and where it comes from. */
+export interface Indice extends Provenance {
+  readonly majore: number
+}
+
+const LETTRE = /^(?:HE)?(A|BB|B|C|D|E|F|G)([1-3])$/
+
+const deLettre = (texte: string, date: CalendarDate): Indice | undefined => {
+  const normal = texte.toUpperCase().replaceAll(/[\s-]/g, '').replace('BBIS', 'BB')
+  const [, groupe, chevron] = LETTRE.exec(normal) ?? []
+  const majore = lettres.rows.find(({ group }) => group === groupe)?.indexes[Number(chevron) - 1]
+  if (majore === undefined || date < lettres.validFrom) return undefined
+  return { majore, source: 'art. 6 du décret n° 85-1148', confirme: lettres.confirmed }
+}
+
+/**
+ * Majored index of a number, or of a lettered group with its chevron (`A3`, `HEB 1`, `B bis 2`); `undefined` when it is
+ * out of bounds, unknown, or a letter before 2024, of which no table was found.
+ */
+export const indiceDe = (saisi: number | string, date: CalendarDate): Indice | undefined => {
+  if (typeof saisi === 'string') return deLettre(saisi, date)
+  if (!Number.isInteger(saisi) || saisi < INDICE_MINIMUM || saisi > INDICE_MAXIMUM) return undefined
+  return { majore: saisi, source: 'art. L. 15 CPCMR', confirme: true }
+}
+
+/** The annual value of one point of index in force at a date, in euros. */
+export interface ValeurDuPoint extends Provenance {
+  readonly annuelle: number
+  readonly depuis: CalendarDate
+}
+
+/** Value of the point at a date; the last one known for the dates to come; `undefined` before 1999. */
+export const valeurDuPoint = (date: CalendarDate): ValeurDuPoint | undefined => {
+  const row = ligneEnVigueur(points.rows, date)
+  return (
+    row && {
+      annuelle: row.annualPerPoint,
+      depuis: row.from,
+      source: row.reference,
+      confirme: points.confirmed,
+    }
+  )
+}
+
+/** What the tables say of the index. */
+export const baremePoint = points
+export const baremeLettres = lettres

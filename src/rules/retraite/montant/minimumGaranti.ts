@@ -1,0 +1,49 @@
+import { ligneDeLAnnee } from '../regle/bareme.ts'
+import type { Provenance } from '../estimation/lignes.ts'
+import json from '../regle/tables/minimum-garanti.json' with { type: 'json' }
+
+/** The minimum garanti of someone, per year. */
+export interface MinimumGaranti extends Provenance {
+  readonly montant: number
+  /** Percentage of the reference amount. */
+  readonly part: number
+  readonly reference: number
+  readonly annee: number
+}
+
+const { at15Years, perYear15to30, perYear30to40, at40YearsOrMore } = json.scale
+const SOURCE = 'art. L. 17 CPCMR'
+
+/**
+ * Percentage of the reference for years of effective services. Parts of a year count in proportion: the law counts
+ * years only, hence indicative between two rows of the table.
+ */
+const partDe = (annees: number, anneesRequises: number): number => {
+  if (annees < 15) return (100 * annees) / anneesRequises
+  const jusqua30 = perYear15to30 * (Math.min(annees, 30) - 15)
+  const apres30 = perYear30to40 * Math.max(0, annees - 30)
+  return Math.min(at15Years + jusqua30 + apres30, at40YearsOrMore)
+}
+
+/** Minimum garanti of quarters of effective services, with the reference of the year (the last one known). */
+export const minimumGarantiDe = (a: {
+  readonly trimestresServices: number
+  readonly trimestresRequis: number
+  readonly annee: number
+}): MinimumGaranti | undefined => {
+  const row = ligneDeLAnnee(json.reference, a.annee)
+  if (row === undefined) return undefined
+  const part = partDe(a.trimestresServices / 4, a.trimestresRequis / 4)
+  const anneesEntieres = a.trimestresServices % 4 === 0
+  return {
+    montant: (row.annual * part) / 100,
+    part,
+    reference: row.annual,
+    annee: row.year,
+    source: SOURCE,
+    confirme: row.confirmed && anneesEntieres && row.year === a.annee,
+  }
+}
+
+/** What the table says of the minimum garanti. */
+export const baremeMinimum = json

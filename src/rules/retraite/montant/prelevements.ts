@@ -1,0 +1,61 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { arrondir } from './arrondis.ts'
+import { ligneEnVigueur } from '../regle/bareme.ts'
+import { anneeDe } from '#rules/calendar/ages.ts'
+import json from '../regle/tables/levies.json' with { type: 'json' }
+
+type Tranche = 'exempt' | 'reduced' | 'median' | 'full'
+
+/** Levies of one month, in euros, each rounded to the cent. */
+export interface Prelevements {
+  readonly csg: number
+  readonly crds: number
+  readonly casa: number
+  readonly pensionNetteMensuelle: number
+  readonly taux: { readonly csg: number; readonly crds: number; readonly casa: number }
+  readonly confirme: boolean
+}
+
+/** Reference tax income (of two years before) and parts of the household. */
+export interface Foyer {
+  readonly revenuFiscalReference: number
+  readonly parts: number
+  /** The reference tax income of the year before that one: it may keep the reduced rate. */
+  readonly revenuFiscalPrecedent?: number
+}
+
+interface Seuil {
+  readonly firstPart: number
+  readonly perHalfPart: number
+}
+
+const seuilDe = ({ firstPart, perHalfPart }: Seuil, parts: number) =>
+  firstPart + (parts - 1) * 2 * perHalfPart
+
+const trancheDe = (foyer: Foyer, seuils: (typeof json.thresholds)[number]): Tranche => {
+  const { revenuFiscalReference: revenu, revenuFiscalPrecedent: precedent, parts } = foyer
+  const median = seuilDe(seuils.median, parts)
+  if (revenu <= seuilDe(seuils.reduced, parts)) return 'exempt'
+  if (revenu <= median || (precedent !== undefined && precedent <= median)) return 'reduced'
+  return revenu < seuilDe(seuils.full, parts) ? 'median' : 'full'
+}
+
+/**
+ * Social levies on a monthly pension (art. L. 136-8 III CSS): CSG, CRDS and CASA by the household’s reference tax income, at
+ * the thresholds of metropolitan France in the year of the pension (the last ones known). The reduced rate is kept when
+ * one of two years stays under the median threshold.
+ */
+export const prelevementsDe = (brutMensuel: number, foyer: Foyer, effet: CalendarDate): Prelevements => {
+  const seuils = ligneEnVigueur(json.thresholds, effet)
+  const rates = seuils && json.rates.find(({ bracket }) => bracket === trancheDe(foyer, seuils))
+  const taux = { csg: rates?.csg ?? 0, crds: rates?.crds ?? 0, casa: rates?.casa ?? 0 }
+  const brut = arrondir(brutMensuel)
+  const csg = arrondir((brut * taux.csg) / 100)
+  const crds = arrondir((brut * taux.crds) / 100)
+  const casa = arrondir((brut * taux.casa) / 100)
+  const confirme = json.confirmed && seuils !== undefined && anneeDe(seuils.from) === anneeDe(effet)
+  return { csg, crds, casa, taux, confirme, pensionNetteMensuelle: arrondir(brut - csg - crds - casa) }
+}
+
+/** What the table says of the levies. */
+export const baremePrelevements = json

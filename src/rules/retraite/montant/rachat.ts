@@ -1,0 +1,100 @@
+import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
+import { ligneEnVigueur } from '../regle/bareme.ts'
+import { anneeDe } from '#rules/calendar/ages.ts'
+import { type Indice, valeurDuPoint } from './indice.ts'
+import json from '../regle/tables/buyback-rates.json' with { type: 'json' }
+
+/** What bought quarters count for: 1 the payable duration, 2 the insurance (décote), 3 both. */
+export const optionsRachat = [1, 2, 3] as const
+
+export type OptionRachat = (typeof optionsRachat)[number]
+
+/** First requests that the scale covers. */
+export const PREMIER_RACHAT: CalendarDate = json.validFrom
+
+/** Most quarters that may be bought in a life. */
+export const RACHAT_MAXIMUM = json.limits.maxQuarters
+
+/** Oldest age at the request: 59 while the scale was in force, 66 since 2026 (art. D. 7-1 CPCMR). */
+const AGE_MAXIMUM = 66
+const AGE_MAXIMUM_AVANT_2026 = 59
+
+export const ageRachatPermis = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
+  ageOn(naissance, dateDemande) <= (dateDemande > json.validTo ? AGE_MAXIMUM : AGE_MAXIMUM_AVANT_2026)
+
+/** Cost of bought quarters, in euros, not rounded. */
+export interface CoutRachat {
+  readonly age: number
+  readonly pourcentageParTrimestre: number
+  readonly cout: number
+  /** True since 2026: the scale was repealed, and its successor was not found. */
+  readonly indicatif: boolean
+}
+
+/**
+ * Cost (décret n° 2003-1310, art. 2): quarters × a percentage by age at the request × the annual index salary. The ages
+ * of 20 and less have one row; from 60 on, the last published row is used, as indicative. `undefined` for a date or an
+ * option that the table does not know.
+ */
+export const coutRachat = (a: {
+  readonly naissance: CalendarDate
+  readonly dateDemande: CalendarDate
+  readonly trimestres: number
+  readonly option: number
+  readonly indice: Indice
+}): CoutRachat | undefined => {
+  const age = ageOn(a.naissance, a.dateDemande)
+  const row = json.rows.findLast((ligne) => ligne.age <= Math.max(age, 20))
+  const point = valeurDuPoint(a.dateDemande)
+  const pourcentage = row && { 1: row.option1, 2: row.option2, 3: row.option3 }[a.option]
+  if (pourcentage === undefined || point === undefined) return undefined
+  return {
+    age,
+    pourcentageParTrimestre: pourcentage,
+    cout: (a.trimestres * pourcentage * a.indice.majore * point.annuelle) / 100,
+    indicatif: a.dateDemande > json.validTo || !a.indice.confirme,
+  }
+}
+
+const finDuDelai = (naissance: CalendarDate, dateDemande: CalendarDate, finEtudes?: CalendarDate) => {
+  const rang = json.abatement.deadline.indexOf(
+    ligneEnVigueur(json.abatement.deadline, dateDemande) ?? { rule: '', from: '' },
+  )
+  if (rang === 1) return anneeDe(naissance) + 40
+  return rang === 0 && finEtudes !== undefined ? anneeDe(finEtudes) + 10 : undefined
+}
+
+/**
+ * Abatement of young graduates (décret n° 2003-1310, art. 2 bis), in euros: four quarters at most, until the end of the
+ * year of the 40th birthday (before 2025, of the tenth year after the studies, whose end must then be given). The
+ * amounts are confirmed until 2025.
+ */
+export const abattementRachat = (a: {
+  readonly naissance: CalendarDate
+  readonly dateDemande: CalendarDate
+  readonly trimestres: number
+  readonly option: OptionRachat
+  readonly finEtudes?: CalendarDate
+}): { readonly montant: number; readonly confirme: boolean } => {
+  const { maxQuarters, perQuarterEuros: montants, amountsFrom2026Confirmed } = json.abatement
+  const derniere = finDuDelai(a.naissance, a.dateDemande, a.finEtudes)
+  const ouvert = derniere !== undefined && anneeDe(a.dateDemande) <= derniere
+  const parTrimestre = { 1: montants.option1, 2: montants.option2, 3: montants.option3 }[a.option]
+  return {
+    montant: ouvert ? Math.min(a.trimestres, maxQuarters) * parTrimestre : 0,
+    confirme: a.dateDemande <= json.validTo || amountsFrom2026Confirmed,
+  }
+}
+
+/** Years over which the cost may be spread (1 is a single payment): by quarters, or 1, 3 or 5 with the abatement. */
+export const echelonnements = (trimestres: number, avecAbattement: boolean): readonly number[] => {
+  if (avecAbattement) return [1, 3, 5]
+  const row = json.instalments.rows.find(
+    ({ quartersFrom, quartersTo }) => quartersFrom <= trimestres && trimestres <= quartersTo,
+  )
+  const plus = row?.maxYears ?? 1
+  return Array.from({ length: plus }, (_, rang) => rang + 1)
+}
+
+/** What the table says of buying back. */
+export const baremeRachat = json

@@ -1,0 +1,95 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { arrondir } from './arrondis.ts'
+import { ligneDeLAnnee } from '../regle/bareme.ts'
+import { anneeDe, moisEcoules } from '#rules/calendar/ages.ts'
+import json from '../regle/tables/rafp.json' with { type: 'json' }
+
+/** How the additional pension is paid. */
+export const formesRafp = ['capital', 'rente', 'fractionne', 'nonOuvert'] as const
+
+/** The additional pension of someone; amounts in euros, not rounded. */
+export interface Rafp {
+  readonly coefficientAge: number
+  readonly forme: (typeof formesRafp)[number]
+  readonly capital: number
+  readonly renteMensuelle: number
+  /** First payment of a capital in two parts. */
+  readonly premiereFraction: number
+  readonly valeurService: number
+  readonly facteurCapital: number
+  readonly confirme: boolean
+}
+
+type Row = { readonly age: number } & Readonly<Record<'coefficient' | 'factor', number>>
+
+/** Value at an age in months, between the rows of whole ages (month by month), rounded as the scheme’s simulator does. */
+const interpoler = (rows: readonly { readonly age: number; readonly valeur: number }[], mois: number) => {
+  const premier = rows[0]
+  const dernier = rows.at(-1)
+  if (premier === undefined || dernier === undefined) return 0
+  const avant = rows.findLast(({ age }) => age * 12 <= mois) ?? premier
+  const apres = rows.find(({ age }) => age * 12 > mois) ?? dernier
+  const part = Math.max(0, mois - avant.age * 12) / 12
+  return arrondir(avant.valeur + (apres.valeur - avant.valeur) * (avant.age < apres.age ? part : 0))
+}
+
+const valeurs = <K extends 'coefficient' | 'factor'>(
+  rows: readonly ({ age: number } & Pick<Row, K>)[],
+  cle: K,
+) => rows.map((row) => ({ age: row.age, valeur: row[cle] }))
+
+const coefficients = valeurs(json.ageCoefficients.rows, 'coefficient')
+const facteurs = valeurs(json.capitalConversion.rows, 'factor')
+const { annuityFromPoints, splitCapitalFromPoints, splitFrom } = json.thresholds
+const MOIS_PREMIERE_FRACTION = 4
+
+const formeDe = (points: number, effet: CalendarDate) => {
+  if (points >= annuityFromPoints) return 'rente'
+  return points >= splitCapitalFromPoints && effet >= splitFrom ? 'fractionne' : 'capital'
+}
+
+/**
+ * RAFP (décret n° 2004-569, art. 6, 8 and 9): points × value of service × coefficient of age, as an annuity from 5,125
+ * points, otherwise once, × a factor of age, in two payments from 4,900 points. It waits for the legal age of the
+ * generation (`ageLegal`, a day). The value of the last known year holds for the years to come.
+ */
+export const rafpDe = (a: {
+  readonly points: number
+  readonly naissance: CalendarDate
+  readonly effet: CalendarDate
+  readonly ageLegal: CalendarDate
+}): Rafp => {
+  const mois = moisEcoules(a.naissance, a.effet)
+  const coefficientAge = interpoler(coefficients, mois)
+  const facteurCapital = interpoler(facteurs, mois)
+  const row = ligneDeLAnnee(json.pointValues, anneeDe(a.effet))
+  const valeurService = row?.service ?? 0
+  const confirme = json.confirmed && row?.year === anneeDe(a.effet)
+  const commun = { coefficientAge, valeurService, facteurCapital, confirme }
+  const rien = { capital: 0, renteMensuelle: 0, premiereFraction: 0 }
+  if (a.effet < a.ageLegal) return { ...commun, ...rien, forme: 'nonOuvert' }
+  const annuelle = a.points * valeurService * coefficientAge
+  const forme = formeDe(a.points, a.effet)
+  if (forme === 'rente') return { ...commun, ...rien, forme, renteMensuelle: annuelle / 12 }
+  const premiereFraction = forme === 'fractionne' ? (annuelle / 12) * MOIS_PREMIERE_FRACTION : 0
+  return { ...commun, ...rien, forme, capital: annuelle * facteurCapital, premiereFraction }
+}
+
+/**
+ * Points that the contributions of one year give, rounded up or down to the nearest (service-public.fr, F12387).
+ * `primes` and `traitement` are annual amounts in euros; only a part of the salary counts.
+ */
+export const pointsRafpDe = (a: {
+  readonly primes: number
+  readonly traitement: number
+  readonly annee: number
+}): number => {
+  const { employeePercent, employerPercent, baseCapPercentOfIndexSalary } = json.contribution
+  const assiette = Math.min(a.primes, (a.traitement * baseCapPercentOfIndexSalary) / 100)
+  const acquisition = ligneDeLAnnee(json.pointValues, a.annee)?.acquisition
+  if (acquisition === undefined) return 0
+  return arrondir((assiette * (employeePercent + employerPercent)) / 100 / acquisition, 0)
+}
+
+/** What the table says of the scheme. */
+export const baremeRafp = json

@@ -1,0 +1,35 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+
+/** What every dated table says of itself. */
+export interface Bareme {
+  readonly title: string
+  readonly source: string
+  readonly validFrom: CalendarDate
+  readonly validTo?: CalendarDate
+  readonly confirmed: boolean
+}
+
+/** A row for those born between two dates, both included; a missing end is open. */
+export interface Generation {
+  readonly bornFrom?: CalendarDate | null
+  readonly bornTo?: CalendarDate | null
+}
+
+/** Row of someone's generation, `undefined` when the table has none. */
+export const ligneDeGeneration = <R extends Generation>(
+  rows: readonly R[],
+  naissance: CalendarDate,
+): R | undefined =>
+  rows.find(({ bornFrom, bornTo }) => (bornFrom ?? '') <= naissance && (bornTo ?? '9999') >= naissance)
+
+/** Row in force at a date: the last one that has begun, of a table sorted by `from`. */
+export const ligneEnVigueur = <R extends { readonly from: CalendarDate }>(
+  rows: readonly R[],
+  date: CalendarDate,
+): R | undefined => rows.findLast(({ from }) => from <= date)
+
+/** Row of a year: the last one known up to it, of a table sorted by `year`. */
+export const ligneDeLAnnee = <R extends { readonly year: number }>(
+  rows: readonly R[],
+  annee: number,
+): R | undefined => rows.findLast(({ year }) => year <= annee)

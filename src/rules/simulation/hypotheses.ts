@@ -1,0 +1,158 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import {
+  type PeriodeCarriere,
+  trimestresAssuranceCarriere,
+  trimestresLiquidablesCarriere,
+} from '#rules/carriere/carriere.ts'
+import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
+import { moisEcoules } from '#rules/calendar/ages.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { avecRachat } from '#rules/carriere/effets.ts'
+
+/** What someone supposes, over the account that the retirement service has. */
+export interface Hypotheses {
+  readonly dateDepart: CalendarDate
+  readonly motif: number
+  readonly indiceMajore: number
+  readonly enfants: number
+  /** Working times to come, each from a date on; percent of full time. */
+  readonly quotites: readonly { readonly debut: CalendarDate; readonly quotite: number }[]
+  /** No quarter bought when `trimestres` is 0. */
+  readonly rachat: { readonly trimestres: number; readonly option: number }
+  readonly pointsRafp: number
+  /** Levies are left aside when it is 0: without it, their rate cannot be known. */
+  readonly revenuFiscalReference: number
+  readonly parts: number
+  readonly regle: 'envigueur' | 'calendrier2023'
+}
+
+/** Months for which an index must be held to count (art. L. 15 CPCMR). */
+const MOIS_INDICE = 6
+
+/** Working time taken for a part-time period that the account leaves without one: the lowest that the law allows. */
+export const QUOTITE_INCONNUE = 50
+
+/** Time without work gives no right. */
+const compte = ({ position }: PeriodeCompte) => position !== 'disponibilite'
+
+/** The day before a date. */
+const veille = (date: CalendarDate): CalendarDate => {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() - 1)
+  return day.toISOString().slice(0, 10)
+}
+
+const lendemain = (date: CalendarDate): CalendarDate => {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 1)
+  return day.toISOString().slice(0, 10)
+}
+
+const quotiteDe = ({ quotite, tempsPartiel }: PeriodeCompte): number =>
+  quotite ?? (tempsPartiel ? QUOTITE_INCONNUE : 100)
+
+/** A period up to the departure, cut where the supposed working time changes. */
+const decoupee = (
+  periode: PeriodeCompte,
+  dernierJour: CalendarDate,
+  { quotites }: Pick<Hypotheses, 'quotites'>,
+): PeriodeCarriere[] => {
+  const fin = periode.fin !== undefined && periode.fin < dernierJour ? periode.fin : dernierJour
+  const changements =
+    periode.fin === undefined
+      ? quotites
+          .filter(({ debut }) => debut > periode.debut && debut <= fin)
+          .toSorted((a, b) => a.debut.localeCompare(b.debut))
+      : []
+  const debuts = [{ debut: periode.debut, quotite: quotiteDe(periode) }, ...changements]
+  return debuts.map(({ debut, quotite }, index) => {
+    const suivant = debuts[index + 1]
+    return { debut, fin: suivant ? veille(suivant.debut) : fin, quotite }
+  })
+}
+
+/** Periods without the days that an earlier one already counts. */
+const sansDoublon = (periodes: readonly PeriodeCarriere[]): PeriodeCarriere[] => {
+  let jusqua = ''
+  return periodes
+    .toSorted((a, b) => a.debut.localeCompare(b.debut))
+    .flatMap((periode) => {
+      const debut = jusqua !== '' && periode.debut <= jusqua ? lendemain(jusqua) : periode.debut
+      if (debut > periode.fin) return []
+      jusqua = periode.fin
+      return [{ ...periode, debut }]
+    })
+}
+
+/** Periods that count for a departure on a 1st of a month, the present post going on until the day before. */
+export const periodesJusquAu = (
+  { carriere }: CompteRetraite,
+  hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
+): PeriodeCarriere[] => {
+  const dernierJour = veille(hypotheses.dateDepart)
+  return sansDoublon(
+    carriere
+      .filter(compte)
+      .filter(({ debut, fin }) => debut <= dernierJour && (fin === undefined || fin >= debut))
+      .flatMap((periode) => decoupee(periode, dernierJour, hypotheses)),
+  )
+}
+
+/** The last index held for six months on a date; undefined when the account has none. */
+export const indiceDetenu = ({ carriere }: CompteRetraite, date: CalendarDate): number | undefined => {
+  const avecIndice = carriere
+    .filter(({ indiceMajore, debut }) => indiceMajore !== undefined && debut < date)
+    .toSorted((a, b) => b.debut.localeCompare(a.debut))
+  const tenu = avecIndice.find(({ debut }) => moisEcoules(debut, date) >= MOIS_INDICE)
+  return (tenu ?? avecIndice[0])?.indiceMajore
+}
+
+const somme = (nombres: readonly number[]) => nombres.reduce((total, nombre) => total + nombre, 0)
+
+/** Quarters that an account gives at a departure. */
+export const trimestresDuCompte = (
+  cir: CompteRetraite,
+  hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
+) => {
+  const periodes = periodesJusquAu(cir, hypotheses)
+  const bonification =
+    somme(cir.enfants.map(({ trimestresBonification }) => trimestresBonification)) +
+    somme(cir.bonifications.map(({ trimestres }) => trimestres))
+  const majoration = somme(cir.enfants.map(({ trimestresMajoration }) => trimestresMajoration))
+  const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
+  return {
+    liquidables: trimestresLiquidablesCarriere(periodes) + bonification,
+    assurance: trimestresAssuranceCarriere(periodes, autres) + bonification + majoration,
+    bonification,
+  }
+}
+
+/** The request for an estimate that an account and suppositions make; `aujourdhui` dates a buy-back. */
+export const demandeDuCompte = (
+  cir: CompteRetraite,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+): Demande => {
+  const { dateDepart, motif, indiceMajore, enfants, rachat, pointsRafp, regle } = hypotheses
+  const { revenuFiscalReference, parts } = hypotheses
+  const trimestres = trimestresDuCompte(cir, hypotheses)
+  const { dateNaissance, categorie, nbi } = cir.situation
+  const achat = { dateDemande: aujourdhui, ...rachat }
+  const demande: Demande = {
+    dateNaissance,
+    categorie,
+    dateDepart,
+    motif,
+    indiceMajore,
+    trimestresLiquidables: trimestres.liquidables,
+    trimestresAssurance: trimestres.assurance,
+    trimestresBonification: trimestres.bonification,
+    enfants,
+    nbi,
+    ...(regle === 'calendrier2023' && { regle }),
+    ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),
+    ...(rachat.trimestres > 0 && { rachat: achat }),
+    ...(revenuFiscalReference > 0 && { prelevements: { revenuFiscalReference, parts } }),
+  }
+  return rachat.trimestres > 0 ? avecRachat(demande, achat) : demande
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { resumeCompte, trimestresAuJour } from './resume.ts'
+import { comptesFautifs, compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+
+const AUJOURDHUI = '2026-11-21'
+
+describe('the summary of an account', () => {
+  it('counts the quarters today and at the opening of the right', () => {
+    const resume = resumeCompte(compteType, AUJOURDHUI)
+    // 1996-09-01 to 2026-11-20: thirty years and eighty days of ninety.
+    expect(resume?.aujourdhui).toMatchObject({ liquidables: 121, date: AUJOURDHUI })
+    expect(resume?.ouverture.liquidables).toBeGreaterThan(121)
+    expect(resume?.aujourdhui.manquants).toBe((resume?.requis ?? 0) - (resume?.aujourdhui.assurance ?? 0))
+  })
+
+  it('takes the rules in force when the right opens', () => {
+    expect(resumeCompte(compteType, AUJOURDHUI)?.regle).toBe('2026-09-01')
+    const situation = { ...compteType.situation, dateNaissance: '1960-05-12' }
+    expect(resumeCompte({ ...compteType, situation }, AUJOURDHUI)?.regle).toBe('2023-09-01')
+  })
+
+  it.each(['', '1969-13-45', '1930-01-01', '2020-01-01'])(
+    'says nothing of a birth on « %s »',
+    (dateNaissance) => {
+      const situation = { ...compteType.situation, dateNaissance }
+      const resume = resumeCompte({ ...compteType, situation }, AUJOURDHUI)
+      expect(resume === undefined || Number.isFinite(resume.aujourdhui.assurance)).toBe(true)
+      if (dateNaissance.length < 10) expect(resume).toBeUndefined()
+    },
+  )
+
+  it.each(Object.entries(comptesFautifs))(
+    'of « %s » has only numbers, none of them negative',
+    (_, compte) => {
+      const { liquidables, assurance } = trimestresAuJour(compte, AUJOURDHUI)
+      for (const nombre of [liquidables, assurance]) {
+        expect(Number.isInteger(nombre)).toBe(true)
+        expect(nombre).toBeGreaterThanOrEqual(0)
+      }
+    },
+  )
+})

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { AuditHumain } from '#rules/accessibilite.ts'
+import type { AuditHumain } from '#rules/contenu/accessibilite.ts'
 
 /** What a person checked: nothing here is made by a machine. */
 export interface HumanCheck {

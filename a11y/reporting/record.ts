@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { conformite } from '#rules/accessibilite.ts'
+import { conformite } from '#rules/contenu/accessibilite.ts'
 import { findingKey, type AuditRun } from '../findings.ts'
 import { undecidedByTest } from '../gate.ts'
 import { samplePages } from './ara.ts'

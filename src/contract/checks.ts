@@ -1,8 +1,8 @@
 import { string, type StringSchema } from 'yup'
-import { isCourriel, normaliseCourriel } from '#rules/courriel.ts'
-import { passwordFault } from '#rules/motDePasse.ts'
-import { nirFault, normaliseNir } from '#rules/nir.ts'
-import { isTelephone, normaliseTelephone } from '#rules/telephone.ts'
+import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
+import { passwordFault } from '#rules/connexion/motDePasse.ts'
+import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
+import { isTelephone, normaliseTelephone } from '#rules/profil/telephone.ts'
 import { formKeys } from './formKeys.ts'
 import { messageKey } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup'
-import { nirFault, normaliseNir } from '#rules/nir.ts'
+import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { LONGEST_CODE, LONGEST_SECRET } from './connexion.ts'
 import { messageKey } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import { boolean, object, string } from 'yup'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { ibanFault, normaliseIban } from '#rules/iban.ts'
+import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import { ligneSaisie } from '#rules/texteSaisi.ts'
 import { courrielField, telephoneField } from './checks.ts'
 import { type MessageKey, messageKey } from './messages.ts'

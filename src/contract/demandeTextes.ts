@@ -1,6 +1,6 @@
-import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
-import type { GroupePiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
-import type { NatureEcheance } from '#rules/dossier/echeances.ts'
+import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
+import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
+import type { NatureEcheance } from '#rules/demande/echeances.ts'
 import type { codesValidationEnfant, SituationFamiliale } from './situationDepartForm.ts'
 
 /** Words of the answers of a request for retirement: those of the form, and those of the receipt. */

@@ -1,5 +1,5 @@
-import { groupesPieces } from '#rules/dossier/demandeDepart.ts'
-import { groupesPiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { groupesPieces } from '#rules/demande/demandeDepart.ts'
+import { groupesPiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 import { type Static, type TObject, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { fauteDeDebut } from '#rules/dossier/demandeProgressive.ts'
+import { fauteDeDebut } from '#rules/demande/demandeProgressive.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import type { DepartContext } from './departForm.ts'

@@ -1,7 +1,7 @@
 import { boolean, number, object, string } from 'yup'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { type FauteDeDepart, fauteDeDepart } from '#rules/dossier/motifDepart.ts'
+import { type FauteDeDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import { compteBancaireFields, sansCompteTu } from './demandeForm.ts'
 import { type MessageKey, messageKey } from './messages.ts'
 

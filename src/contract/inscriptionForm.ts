@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { sameCourriel } from '#rules/courriel.ts'
+import { sameCourriel } from '#rules/profil/courriel.ts'
 import { confirmed, courrielField, nameField, newPasswordFields, nirField, telephoneField } from './checks.ts'
 import { LONGEST_CODE } from './connexion.ts'
 import { YEARS_BACK } from '#rules/calendar/dateSaisieCalendrier.ts'

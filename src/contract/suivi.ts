@@ -1,4 +1,4 @@
-import { etatsDossier } from '#rules/dossier/etats.ts'
+import { etatsDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'

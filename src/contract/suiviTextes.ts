@@ -1,4 +1,4 @@
-import type { EtatDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier } from '#rules/demande/etats.ts'
 
 /** What is said of each state; those of the specification (§4) are to the letter. */
 export const textesEtat: Readonly<Record<EtatDossier, string>> = {

@@ -1,6 +1,6 @@
 import type { Habilitation, Service } from '#contract/habilitation.ts'
-import { etapesDemandeDepart } from '#rules/dossier/demandeDepart.ts'
-import { etapesDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { paths } from './paths.ts'
 
 interface Entry {

@@ -1,5 +1,5 @@
-import type { EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
-import type { EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { InformationPage, PageKey, QuestionPage } from '#contract/contenu.ts'
 
 /** Steps of the creation of an account in their order, one address each. */

@@ -1,4 +1,4 @@
-import { isCourriel } from '#rules/courriel.ts'
+import { isCourriel } from '#rules/profil/courriel.ts'
 import { StartFault } from './StartFault.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

@@ -4,7 +4,7 @@ import { adresseFormSchema } from '#contract/profilForm.ts'
 import { AddressField } from '#portal/form/AddressField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { FRANCE } from '#rules/adresse.ts'
+import { FRANCE } from '#rules/profil/adresse.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,5 +1,5 @@
-import { occurrencesIn, splitHash } from '#rules/compromission.ts'
-import { isCourriel, isCourrielProfessionnel, maskCourriel, normaliseCourriel } from '#rules/courriel.ts'
+import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
+import { isCourriel, isCourrielProfessionnel, maskCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
 import {
   askedPositions,
   formatIban,
@@ -8,10 +8,10 @@ import {
   maskIban,
   maskWholeIban,
   normaliseIban,
-} from '#rules/iban.ts'
-import { passwordEntropy, passwordFault, passwordScore, passwordScoreLabel } from '#rules/motDePasse.ts'
-import { birthAgrees } from '#rules/nir.ts'
-import { foldName } from '#rules/nomCivil.ts'
+} from '#rules/profil/iban.ts'
+import { passwordEntropy, passwordFault, passwordScore, passwordScoreLabel } from '#rules/connexion/motDePasse.ts'
+import { birthAgrees } from '#rules/connexion/nir.ts'
+import { foldName } from '#rules/profil/nomCivil.ts'
 import type { Regle } from './saisie.ts'
 
 const ouiNon = (verdict: boolean) => (verdict ? 'oui' : 'non')

@@ -1,10 +1,10 @@
-import { isPostcode, FRANCE } from '#rules/adresse.ts'
-import { parseContentRange, wholeRange } from '#rules/contentRange.ts'
+import { isPostcode, FRANCE } from '#rules/profil/adresse.ts'
+import { parseContentRange, wholeRange } from '#rules/documents/contentRange.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import { centimes, montant } from '#rules/money.ts'
-import { formatNir, nirFault, nirKey, normaliseNir } from '#rules/nir.ts'
+import { formatNir, nirFault, nirKey, normaliseNir } from '#rules/connexion/nir.ts'
 import { isSimulatorOpen, SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
-import { formatTelephone, isTelephone, normaliseTelephone } from '#rules/telephone.ts'
+import { formatTelephone, isTelephone, normaliseTelephone } from '#rules/profil/telephone.ts'
 
 /** A rule shown by what it gives for examples. */
 export interface Regle {

@@ -1,5 +1,5 @@
 import type { Page } from '#contract/contenu.ts'
-import { occurrencesIn, splitHash } from '#rules/compromission.ts'
+import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 
 /** What the list of leaked passwords makes of a new one: accept it, advise against it, or refuse it. */
 type CompromissionVerdict = 'accepte' | 'deconseille' | 'refuse'

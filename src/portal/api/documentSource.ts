@@ -1,7 +1,7 @@
 import type { Call, InputOf } from '#contract/call.ts'
 import type { ListeDocument } from '#contract/document.ts'
 import { rubriques } from '#contract/rubrique.ts'
-import { parseContentRange } from '#rules/contentRange.ts'
+import { parseContentRange } from '#rules/documents/contentRange.ts'
 import { cachedDocuments, keepDocuments, mustReload } from '../session/documentCache.ts'
 import { fetchCall } from './fetchCall.ts'
 import { successOf } from './useCall.ts'

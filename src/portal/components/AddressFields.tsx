@@ -1,4 +1,4 @@
-import { FRANCE, sortCountries, type Country } from '#rules/adresse.ts'
+import { FRANCE, sortCountries, type Country } from '#rules/profil/adresse.ts'
 import { FieldGroup, stateOf } from '#portal/form/FieldGroup.tsx'
 import { saisieMessages as words } from '#portal/messages/saisie.ts'
 import { CommuneField } from './parts/CommuneField.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { formatIban, ibanFault, normaliseIban, splitIban } from '#rules/iban.ts'
+import { formatIban, ibanFault, normaliseIban, splitIban } from '#rules/profil/iban.ts'
 import { ibanMessages as words } from '#portal/messages/iban.ts'
 import type { PairErrors } from './ibanErrors.ts'
 import { LineField } from './parts/LineField.tsx'

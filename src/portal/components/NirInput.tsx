@@ -1,4 +1,4 @@
-import { formatNir, nirFault, normaliseNir } from '#rules/nir.ts'
+import { formatNir, nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { identiteMessages as words } from '#portal/messages/identite.ts'
 import { LineField, type LineFieldProps } from './parts/LineField.tsx'
 import '#portal/styles/identite.css'

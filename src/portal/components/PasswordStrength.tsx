@@ -4,7 +4,7 @@ import {
   passwordScore,
   passwordScoreLabel,
   type PasswordScore,
-} from '#rules/motDePasse.ts'
+} from '#rules/connexion/motDePasse.ts'
 import { motdepasseMessages as words } from '#portal/messages/motdepasse.ts'
 import { Status } from './Status.tsx'
 import { useAfterPause } from './useAfterPause.ts'

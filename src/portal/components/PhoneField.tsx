@@ -1,4 +1,4 @@
-import { formatTelephone } from '#rules/telephone.ts'
+import { formatTelephone } from '#rules/profil/telephone.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
 import { LineField, type LineFieldProps } from './parts/LineField.tsx'
 import '#portal/styles/saisie.css'

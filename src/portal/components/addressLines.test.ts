@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FRANCE } from '#rules/adresse.ts'
+import { FRANCE } from '#rules/profil/adresse.ts'
 import { addressLines } from './addressLines.ts'
 
 const countries = [

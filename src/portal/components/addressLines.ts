@@ -1,4 +1,4 @@
-import { FRANCE, type Country } from '#rules/adresse.ts'
+import { FRANCE, type Country } from '#rules/profil/adresse.ts'
 import type { Address } from './AddressFields.tsx'
 
 /** Lines of an address as an envelope has them, the country when it is not France. */

@@ -5,7 +5,7 @@ import {
   isPair,
   normaliseIban,
   type HiddenIban,
-} from '#rules/iban.ts'
+} from '#rules/profil/iban.ts'
 import { ibanMessages as words } from '#portal/messages/iban.ts'
 
 /** Sentences of each of the two fields. */

@@ -1,4 +1,4 @@
-import { nirFault, normaliseNir } from '#rules/nir.ts'
+import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { identiteMessages as words } from '#portal/messages/identite.ts'
 
 /** What is said of a social-security number as typed: nothing when it is right (error key `validerNir`). */

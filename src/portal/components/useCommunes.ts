@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { FRANCE, isPostcode } from '#rules/adresse.ts'
+import { FRANCE, isPostcode } from '#rules/profil/adresse.ts'
 
 /** Names of the communes of a postal code; it rejects when the service is down. */
 export type SearchCommunes = (codePostal: string) => Promise<readonly string[]>

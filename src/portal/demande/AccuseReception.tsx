@@ -1,6 +1,6 @@
 import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 
 const { confirmation: words } = demandeMessages

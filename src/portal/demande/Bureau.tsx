@@ -4,7 +4,7 @@ import { useCall } from '#portal/api/useCall.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { Faits } from './Faits.tsx'
 import { messagePath } from './messagePath.ts'
 

@@ -1,6 +1,6 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import { formatIban, normaliseIban } from '#rules/iban.ts'
+import { formatIban, normaliseIban } from '#rules/profil/iban.ts'
 
 const { compte: words } = demandeMessages
 

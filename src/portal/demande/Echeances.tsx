@@ -1,8 +1,8 @@
 import { libellesEcheance } from '#contract/demandeTextes.ts'
 import { addressOf } from '#portal/api/fetchCall.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import type { Echeance } from '#rules/dossier/echeances.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { Echeance } from '#rules/demande/echeances.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { genresDemande } from './genresDemande.ts'
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 
 const { lectureSeule: words } = demandeMessages

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 
 /** Leads to the follow-up of a request, for those who have it. */

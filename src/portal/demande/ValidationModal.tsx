@@ -1,7 +1,7 @@
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 
 const { envoi: words } = demandeMessages

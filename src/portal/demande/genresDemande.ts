@@ -1,7 +1,7 @@
 import { brouillons } from '#contract/brouillon.ts'
 import { demandesDeRetraite } from '#contract/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 
 /** What differs between both kinds of requests: calls, names of the document, of the theme and of the follow-up. */
 export const genresDemande = {

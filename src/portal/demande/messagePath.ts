@@ -1,6 +1,6 @@
 import type { Habilitation } from '#contract/habilitation.ts'
 import { paths } from '#portal/paths.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 
 /** Where the person writes about a request; undefined when the messaging is not open to them. */

@@ -1,6 +1,6 @@
 import { useCall } from '#portal/api/useCall.ts'
 import { initialiseRights } from '#portal/session/rights.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { withUnsent } from '#portal/brouillon/unsent.ts'
 import { genresDemande } from './genresDemande.ts'
 

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { useFormikContext } from 'formik'
 import { AddressFields, type Address } from '#portal/components/AddressFields.tsx'
 import type { SearchCommunes } from '#portal/components/useCommunes.ts'
-import type { Country } from '#rules/adresse.ts'
+import type { Country } from '#rules/profil/adresse.ts'
 import { FormContext, useFieldErrors } from './FormContext.ts'
 
 interface AddressFieldProps {

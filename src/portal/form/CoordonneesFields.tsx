@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { isCourrielProfessionnel } from '#rules/courriel.ts'
+import { isCourrielProfessionnel } from '#rules/profil/courriel.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'

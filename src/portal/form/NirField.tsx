@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { normaliseNir } from '#rules/nir.ts'
+import { normaliseNir } from '#rules/connexion/nir.ts'
 import { NirInput } from '#portal/components/NirInput.tsx'
 import { nirErrors } from '#portal/components/nirErrors.ts'
 import { useFieldErrors, useFieldId } from './FormContext.ts'

@@ -1,4 +1,4 @@
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 
 type ParGenre<Valeur> = Readonly<Record<GenreDossier, Valeur>>
 

@@ -1,4 +1,4 @@
-import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
+import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 import type { FauteDeMotif } from '#rules/retraite/droit/motifs.ts'
 
 /** Words of a reason of departure. */

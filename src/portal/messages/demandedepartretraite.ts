@@ -1,4 +1,4 @@
-import type { GroupePieces } from '#rules/dossier/demandeDepart.ts'
+import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 
 const pieces: Readonly<Record<GroupePieces, string>> = {
   enfant:

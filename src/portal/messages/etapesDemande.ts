@@ -1,5 +1,5 @@
-import type { EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
-import type { EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { pagesMessages } from './pages.ts'
 
 const { titres } = pagesMessages

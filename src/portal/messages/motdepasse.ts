@@ -1,4 +1,4 @@
-import type { CharacterType, PasswordRule } from '#rules/motDePasse.ts'
+import type { CharacterType, PasswordRule } from '#rules/connexion/motDePasse.ts'
 
 const rules: Readonly<Record<PasswordRule, string>> = {
   longueur: 'au moins 12 caractères',

@@ -1,4 +1,4 @@
-import type { EtapeDossier, EtatDossier } from '#rules/dossier/etats.ts'
+import type { EtapeDossier, EtatDossier } from '#rules/demande/etats.ts'
 
 type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
 

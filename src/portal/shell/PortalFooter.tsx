@@ -1,5 +1,5 @@
 import { Footer } from '@codegouvfr/react-dsfr/Footer.js'
-import { etatsConformite, type EtatConformite } from '#rules/accessibilite.ts'
+import { etatsConformite, type EtatConformite } from '#rules/contenu/accessibilite.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { configured } from '../session/configuration.ts'

@@ -1,6 +1,6 @@
 import { services as allServices, type Service } from '#contract/habilitation.ts'
-import { isCourriel, normaliseCourriel } from '#rules/courriel.ts'
-import { ibanFault, normaliseIban } from '#rules/iban.ts'
+import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
+import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { Registered } from '../store/register.ts'
 import type { Columns, CsvRow } from './csvRows.ts'
 import { date, flag, nir, required, text } from './fields.ts'

@@ -1,7 +1,7 @@
 import { basename, dirname } from 'node:path'
 import type { GenreDocument } from '#contract/document.ts'
 import { textesEtat } from '#contract/suiviTextes.ts'
-import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { sousThemes } from '../content/sousThemes.ts'
 import { storePdf } from '../documents/storePdf.ts'
 import type { Services } from '../services.ts'

@@ -5,7 +5,7 @@ import {
   transitionsDossier,
   type EtatDossier,
   type GenreDossier,
-} from '#rules/dossier/etats.ts'
+} from '#rules/demande/etats.ts'
 import { frenchDate } from '../clock.ts'
 import type { Services } from '../services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '../store/dossiers.ts'

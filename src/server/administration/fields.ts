@@ -1,4 +1,4 @@
-import { normaliseNir, nirFault, type NirFault } from '#rules/nir.ts'
+import { normaliseNir, nirFault, type NirFault } from '#rules/connexion/nir.ts'
 import { isCalendarDate, typedDate } from '#rules/calendar/dateSaisie.ts'
 import { RowRefusal } from './RowRefusal.ts'
 

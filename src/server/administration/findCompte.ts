@@ -1,4 +1,4 @@
-import { normaliseNir } from '#rules/nir.ts'
+import { normaliseNir } from '#rules/connexion/nir.ts'
 import { compteByIdentifiant, type Compte } from '../store/comptes.ts'
 import type { Db } from '../store/Store.ts'
 import { AdministrationFault } from './AdministrationFault.ts'

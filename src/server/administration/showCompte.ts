@@ -1,4 +1,4 @@
-import { maskCourriel } from '#rules/courriel.ts'
+import { maskCourriel } from '#rules/profil/courriel.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Service } from '#contract/habilitation.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { sortCountries } from '#rules/adresse.ts'
+import { sortCountries } from '#rules/profil/adresse.ts'
 import nomenclature from './pays.json' with { type: 'json' }
 
 /** Countries and territories, France first. */

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { splitHash } from '#rules/compromission.ts'
-import { passwordLengths } from '#rules/motDePasse.ts'
+import { splitHash } from '#rules/connexion/compromission.ts'
+import { passwordLengths } from '#rules/connexion/motDePasse.ts'
 import { words } from './words.ts'
 
 /** What people put after a word so that a portal takes it. */

@@ -1,4 +1,4 @@
-import type { Conformite } from '#rules/accessibilite.ts'
+import type { Conformite } from '#rules/contenu/accessibilite.ts'
 import donnees from './accessibilite.json' with { type: 'json' }
 
 /** What `npm run a11y -- --publier` last found, in figures, and the version that it looked at. */

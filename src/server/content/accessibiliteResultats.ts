@@ -1,4 +1,4 @@
-import { motsConformite, tauxConformite } from '#rules/accessibilite.ts'
+import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { frenchDay } from './accessibiliteMots.ts'

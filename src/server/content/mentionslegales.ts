@@ -1,4 +1,4 @@
-import { motsConformite } from '#rules/accessibilite.ts'
+import { motsConformite } from '#rules/contenu/accessibilite.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
 import { A_COMPLETER, content, numbered } from './content.ts'
 import { a, bloc, p, ul } from './html.ts'

@@ -1,5 +1,5 @@
 import type { LigneBulletin } from '#contract/bulletin.ts'
-import { foldSearch } from '#rules/recherche.ts'
+import { foldSearch } from '#rules/documents/recherche.ts'
 import { formatMonth } from '../documents/pdf/frenchFormats.ts'
 import type { StoredBulletin } from '../documents/storedBulletin.ts'
 import type { BackPay } from './paie/backPay.ts'

@@ -1,4 +1,4 @@
-import { formatNir } from '#rules/nir.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 import type { Config } from '../config.ts'
 import { demoPassword, personas } from './personas/personas.ts'
 

@@ -1,6 +1,6 @@
 import { libellesEcheance } from '#contract/demandeTextes.ts'
-import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/dossier/echeances.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/demande/echeances.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { product, serviceName } from '#rules/product.ts'
 import { ICalAlarmType, ICalCalendar, type ICalEventData, ICalEventTransparency } from 'ical-generator'
 import { typographie } from '../content/typographie.ts'

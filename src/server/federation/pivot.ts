@@ -1,5 +1,5 @@
-import { foldName, sameName } from '#rules/nomCivil.ts'
-import { isBornAbroad, nirFacts } from '#rules/nir.ts'
+import { foldName, sameName } from '#rules/profil/nomCivil.ts'
+import { isBornAbroad, nirFacts } from '#rules/connexion/nir.ts'
 import { type Static, Type } from 'typebox'
 import type { Compte } from '../store/comptes.ts'
 

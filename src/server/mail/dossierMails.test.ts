@@ -1,4 +1,4 @@
-import { etatsDossier, type EtatDossier } from '#rules/dossier/etats.ts'
+import { etatsDossier, type EtatDossier } from '#rules/demande/etats.ts'
 import { describe, expect, it } from 'vitest'
 import { dossierMail } from './dossierMails.ts'
 import { textOf } from './layout.ts'

@@ -1,5 +1,5 @@
 import { textesEtat } from '#contract/suiviTextes.ts'
-import type { EtatDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier } from '#rules/demande/etats.ts'
 import type { Mail } from './Mail.ts'
 import { notYou, portal } from './mailParts.ts'
 

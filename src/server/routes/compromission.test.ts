@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { occurrencesIn, splitHash } from '#rules/compromission.ts'
-import { passwordFault } from '#rules/motDePasse.ts'
+import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
+import { passwordFault } from '#rules/connexion/motDePasse.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guessable, occurrencesInSample } from '../compromission/sample.ts'
 import { demoPassword } from '../demo/personas/personas.ts'

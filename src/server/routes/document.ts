@@ -1,6 +1,6 @@
 import { telechargements, type GenreDocument } from '#contract/document.ts'
 import { rubriques } from '#contract/rubrique.ts'
-import { wholeRange } from '#rules/contentRange.ts'
+import { wholeRange } from '#rules/documents/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { disposition } from '../http/disposition.ts'

@@ -1,5 +1,5 @@
 import { rubriques, type NomRubrique } from '#contract/rubrique.ts'
-import { bytePart, type BytePart } from '#rules/byteRange.ts'
+import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { frenchDate } from '../clock.ts'
 import { answer } from '../http/answer.ts'

@@ -1,5 +1,5 @@
 import { suivis } from '#contract/suivi.ts'
-import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '../administration/dossiers.ts'
 import { dossiers } from '../demo/retraite/dossiers.ts'

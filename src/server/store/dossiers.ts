@@ -1,4 +1,4 @@
-import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
+import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { DocumentRow } from './documents.ts'

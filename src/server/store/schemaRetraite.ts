@@ -1,4 +1,4 @@
-import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { EtatCorrection } from '#contract/compteindividuelretraite.ts'
 import type { GenreBrouillon } from '#contract/brouillon.ts'
 

@@ -1,5 +1,5 @@
 import type { GenreDocument } from '#contract/document.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'

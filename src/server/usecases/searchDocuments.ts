@@ -1,6 +1,6 @@
 import type { GenreDocument } from '#contract/document.ts'
 import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/rubrique.ts'
-import { searchWords } from '#rules/recherche.ts'
+import { searchWords } from '#rules/documents/recherche.ts'
 import type { Services } from '../services.ts'
 import { countFound, foundDocuments, makeFindable } from '../store/foundDocuments.ts'
 import { toDocument } from './listDocuments.ts'

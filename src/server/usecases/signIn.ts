@@ -1,5 +1,5 @@
 import { codesConnexion } from '#contract/connexion.ts'
-import { nirFault, normaliseNir } from '#rules/nir.ts'
+import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { Overload } from '../inTurn.ts'
 import { passwordMatches } from '../password.ts'
 import type { Services } from '../services.ts'

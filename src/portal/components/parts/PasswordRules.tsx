@@ -1,4 +1,4 @@
-import { passwordRules } from '#rules/motDePasse.ts'
+import { passwordRules } from '#rules/connexion/motDePasse.ts'
 import { motdepasseMessages as words } from '#portal/messages/motdepasse.ts'
 import '#portal/styles/identite.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
-import type { HiddenIban } from '#rules/iban.ts'
+import type { HiddenIban } from '#rules/profil/iban.ts'
 import { maskedIbanErrors } from '#portal/components/ibanErrors.ts'
 import { MaskedIban } from '#portal/components/MaskedIban.tsx'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'

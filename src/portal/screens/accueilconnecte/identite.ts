@@ -2,7 +2,7 @@ import { failures } from '#contract/failures.ts'
 import type { IbanCache, recupereriban, verifieriban } from '#contract/identite.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/api/fetchCall.ts'
-import { isPair, normaliseIban, type HiddenIban } from '#rules/iban.ts'
+import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
 
 /** The four digits asked of the masked IBAN, as typed. */
 export type Typed = readonly [string, string]

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
-import { formatNir } from '#rules/nir.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Bulletin } from '#contract/bulletin.ts'
-import { comparerBulletins } from '#rules/explicationsBulletins.ts'
+import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 import { enEuros, phraseNet } from './comparaison.ts'

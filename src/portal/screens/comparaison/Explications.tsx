@@ -1,4 +1,4 @@
-import type { ComparaisonBulletins } from '#rules/explicationsBulletins.ts'
+import type { ComparaisonBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 import { enEcart, isUnsaid, phraseExplication } from './comparaison.ts'
 

@@ -1,5 +1,5 @@
 import type { Bulletin } from '#contract/bulletin.ts'
-import type { LigneComparee } from '#rules/comparaisonBulletins.ts'
+import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 import { enEcart, enEuros, natures, nomLigne } from './comparaison.ts'

@@ -1,6 +1,6 @@
 import type { Bulletin } from '#contract/bulletin.ts'
-import type { Cause, Explication } from '#rules/explicationsBulletins.ts'
-import type { LigneComparee, NatureComparee } from '#rules/comparaisonBulletins.ts'
+import type { Cause, Explication } from '#rules/documents/explicationsBulletins.ts'
+import type { LigneComparee, NatureComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { montant } from '#rules/money.ts'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 

@@ -10,7 +10,7 @@ import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import { etapesDemandeDepart, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { etapesDemandeDepart, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { DemandeDepartSaisie } from './DemandeDepartSaisie.tsx'
 import '#portal/styles/demandedepartretraite.css'
 

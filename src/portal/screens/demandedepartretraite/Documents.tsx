@@ -1,7 +1,7 @@
 import { libellesMotifDepart } from '#contract/demandeTextes.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
-import { groupesPieces, piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { groupesPieces, piecesDemandees } from '#rules/demande/demandeDepart.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 

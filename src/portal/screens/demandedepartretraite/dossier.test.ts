@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
-import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { piecesDemandees } from '#rules/demande/demandeDepart.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import {
   demandeDe,

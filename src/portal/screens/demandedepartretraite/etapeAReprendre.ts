@@ -1,6 +1,6 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { piecesDemandees } from '#rules/demande/demandeDepart.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 import { etapeOuverte, type EtapeSaisie } from './etapes.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import type { Cir } from '#contract/compteindividuelretraite.ts'
-import { etapesVisibles, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { etapesVisibles, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { anneesDeDepart, premiereDateDe, reservesDe } from './departDit.ts'
 import { nouveauDossier, reponsesDe, type Dossier, type SaisieDepart } from './dossier.ts'

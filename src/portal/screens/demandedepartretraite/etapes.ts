@@ -2,7 +2,7 @@ import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { departFormSchema, type DepartContext } from '#contract/departForm.ts'
 import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/situationDepartForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { etapesVisibles, type EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import { etapesVisibles, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 
 /** Steps that are filled in: all but the end. */

@@ -1,7 +1,7 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { examenDuDepart, fauteDeDepart } from '#rules/dossier/motifDepart.ts'
+import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Dossier } from './dossier.ts'
 import { departContext } from './etapes.ts'

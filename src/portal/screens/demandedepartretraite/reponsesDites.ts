@@ -8,7 +8,7 @@ import {
 import { addressLines } from '#portal/components/addressLines.ts'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
-import type { Country } from '#rules/adresse.ts'
+import type { Country } from '#rules/profil/adresse.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Dossier, SaisieEnfant } from './dossier.ts'

@@ -1,4 +1,4 @@
-import type { EtapeDemandeDepart } from '#rules/dossier/demandeDepart.ts'
+import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 
 type Etapes = readonly EtapeDemandeDepart[]
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import type { EtatCondition } from '#rules/dossier/demandeProgressive.ts'
+import type { EtatCondition } from '#rules/demande/demandeProgressive.ts'
 import type { ConditionDite } from './conditions.ts'
 
 const { conditions: words } = demandeProgressiveMessages

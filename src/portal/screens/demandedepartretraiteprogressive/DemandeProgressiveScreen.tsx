@@ -10,7 +10,7 @@ import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/session/useSession.ts'
-import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { DemandeProgressiveSaisie } from './DemandeProgressiveSaisie.tsx'
 import '#portal/styles/demandeprogressive.css'
 

@@ -2,7 +2,7 @@ import { PiecesForm } from '#portal/demande/PiecesForm.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { etapesMessages } from '#portal/messages/etapes.ts'
-import { piecesProgressives } from '#rules/dossier/demandeProgressive.ts'
+import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import type { StepProps } from './StepProps.ts'
 
 const { pieces: words } = demandeProgressiveMessages

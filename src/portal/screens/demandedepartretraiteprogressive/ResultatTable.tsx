@@ -1,5 +1,5 @@
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
-import type { ResultatProgressif } from '#rules/dossier/demandeProgressive.ts'
+import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
 

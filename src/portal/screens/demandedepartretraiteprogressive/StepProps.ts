@@ -1,6 +1,6 @@
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { Dossier } from './dossier.ts'
 
 /** What each step of the request is given. */

@@ -8,7 +8,7 @@ import { TextField } from '#portal/form/TextField.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { saisieMessages } from '#portal/messages/saisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { premiereProgressive } from '#rules/dossier/demandeProgressive.ts'
+import { premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { SaisieTempsPartiel } from './dossier.ts'
 

@@ -9,7 +9,7 @@ import {
   premiereProgressive,
   type ConditionProgressive,
   type EtatCondition,
-} from '#rules/dossier/demandeProgressive.ts'
+} from '#rules/demande/demandeProgressive.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'

@@ -2,8 +2,8 @@ import type { ContexteDemande, DemandeProgressiveEnvoyee } from '#contract/deman
 import { quotiteSaisie } from '#contract/demandeprogressiveForm.ts'
 import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/brouillon/keptContent.ts'
 import { newUuid } from '#portal/brouillon/newUuid.ts'
-import { piecesProgressives } from '#rules/dossier/demandeProgressive.ts'
-import { groupesPiecesProgressive, type GroupePiecesProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
+import { groupesPiecesProgressive, type GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 
 /** The first step as typed. */
 export interface SaisieSituation {

@@ -2,7 +2,7 @@ import type { DepartContext } from '#contract/departForm.ts'
 import type { ContexteDemande } from '#contract/demandederetraite.ts'
 import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/dossier/etapesProgressive.ts'
+import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { Dossier } from './dossier.ts'
 
 /** Steps that are filled in: all but the end. */

@@ -2,7 +2,7 @@ import { libellesGroupePieces } from '#contract/demandeTextes.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { piecesProgressives } from '#rules/dossier/demandeProgressive.ts'
+import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Dossier } from './dossier.ts'
 

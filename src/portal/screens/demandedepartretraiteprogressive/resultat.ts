@@ -9,7 +9,7 @@ import {
   fauteDeDebut,
   resultatProgressif,
   type ResultatProgressif,
-} from '#rules/dossier/demandeProgressive.ts'
+} from '#rules/demande/demandeProgressive.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'

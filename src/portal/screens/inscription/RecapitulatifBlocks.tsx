@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { formatTelephone } from '#rules/telephone.ts'
+import { formatTelephone } from '#rules/profil/telephone.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { failures } from '#contract/failures.ts'
 import { inscriptionVerification } from '#contract/inscription.ts'
-import type { HiddenIban } from '#rules/iban.ts'
+import type { HiddenIban } from '#rules/profil/iban.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { MaskedIban } from '#portal/components/MaskedIban.tsx'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'

@@ -1,7 +1,7 @@
 import type { CoordonneesForm, IdentiteForm, MotDePasseForm } from '#contract/inscriptionForm.ts'
 import type { modesInscription } from '#contract/inscription.ts'
-import type { HiddenIban } from '#rules/iban.ts'
-import { formatNir } from '#rules/nir.ts'
+import type { HiddenIban } from '#rules/profil/iban.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 import { etapesInscription, type EtapeInscription } from '#portal/paths.ts'
 
 /** What the portal keeps of a creation of account while it lasts. */

@@ -6,7 +6,7 @@ import type {
   MotDePasseForm,
 } from '#contract/inscriptionForm.ts'
 import type { IbanCache } from '#contract/identite.ts'
-import { formatNir } from '#rules/nir.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { maskNir, type Dossier } from './dossier.ts'

@@ -1,5 +1,5 @@
 import { object, string, type InferType } from 'yup'
-import { isPair, normaliseIban, type HiddenIban } from '#rules/iban.ts'
+import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
 import { maskedIbanErrors } from '#portal/components/ibanErrors.ts'
 import type { MessageMap } from '#portal/messages/messageText.ts'
 

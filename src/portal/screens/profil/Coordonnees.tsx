@@ -5,7 +5,7 @@ import { coordonneesProfilFormSchema, type CoordonneesProfilForm } from '#contra
 import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
 import { PasswordField } from '#portal/form/PasswordField.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
-import { formatTelephone } from '#rules/telephone.ts'
+import { formatTelephone } from '#rules/profil/telephone.ts'
 import { Editable } from './Editable.tsx'
 import { EditionContext, useSave } from './edition.ts'
 import { Facts } from './Facts.tsx'

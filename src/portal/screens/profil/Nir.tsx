@@ -3,7 +3,7 @@ import { profilNir } from '#contract/profil.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
-import { formatNir } from '#rules/nir.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 
 const words = profilMessages.identite
 

@@ -1,8 +1,8 @@
-import { FRANCE } from '#rules/adresse.ts'
+import { FRANCE } from '#rules/profil/adresse.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Adresse, Coordonnees } from '#contract/profil.ts'
 import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
-import { formatTelephone } from '#rules/telephone.ts'
+import { formatTelephone } from '#rules/profil/telephone.ts'
 
 const timeZone = 'Europe/Paris'
 const dayFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })

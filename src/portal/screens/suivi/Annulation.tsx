@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Suivi } from '#contract/suivi.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { modalKeys } from '#portal/paths.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MOTIF_ANNULATION_MAXIMUM, suivis } from '#contract/suivi.ts'
 import { annulationFormSchema, type AnnulationForm } from '#contract/suiviForm.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/TextAreaField.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/habilitation.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { nouvelleDemandePath } from './genres.ts'
 

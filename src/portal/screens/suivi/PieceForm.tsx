@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { suivis, type Suivi } from '#contract/suivi.ts'
 import { completionFormSchema, type CompletionForm } from '#contract/suiviForm.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'

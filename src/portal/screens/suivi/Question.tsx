@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/habilitation.ts'
 import type { Suivi } from '#contract/suivi.ts'
-import { estTermine, type GenreDossier } from '#rules/dossier/etats.ts'
+import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { paths } from '#portal/paths.ts'
 import { messagePath } from './genres.ts'

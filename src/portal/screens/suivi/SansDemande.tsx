@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Habilitation } from '#contract/habilitation.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { nouvelleDemandePath } from './genres.ts'
 import { NouvelleDemande } from './NouvelleDemande.tsx'

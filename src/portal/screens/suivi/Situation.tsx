@@ -1,6 +1,6 @@
 import type { Suivi } from '#contract/suivi.ts'
 import { textesEtat } from '#contract/suiviTextes.ts'
-import { acteurDe, type GenreDossier } from '#rules/dossier/etats.ts'
+import { acteurDe, type GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { suiviMessages as words } from '#portal/messages/suivi.ts'
 import { motifCourant } from './etapes.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contenuPrive } from '#contract/contenu.ts'
 import { suivis } from '#contract/suivi.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'

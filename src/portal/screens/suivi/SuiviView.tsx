@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Habilitation } from '#contract/habilitation.ts'
 import type { Suivi } from '#contract/suivi.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { StatusTracker } from '#portal/components/StatusTracker.tsx'
 import { suiviMessages as words } from '#portal/messages/suivi.ts'

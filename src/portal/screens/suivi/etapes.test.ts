@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Passage, Suivi } from '#contract/suivi.ts'
-import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { etapesDuSuivi } from './etapes.ts'
 
 const suiviOf = (...etats: readonly EtatDossier[]): Suivi => ({

@@ -7,7 +7,7 @@ import {
   type EtapeDossier,
   type EtatDossier,
   type GenreDossier,
-} from '#rules/dossier/etats.ts'
+} from '#rules/demande/etats.ts'
 import type { TrackedStep } from '#portal/components/StatusTracker.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 

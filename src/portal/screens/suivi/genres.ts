@@ -1,7 +1,7 @@
 import type { ThemeDemande } from '#contract/messagerie.ts'
 import type { Habilitation, Service } from '#contract/habilitation.ts'
 import type { GenreDocument } from '#contract/document.ts'
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { paths } from '#portal/paths.ts'
 
 interface Genre {

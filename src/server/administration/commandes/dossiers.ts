@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { etatsDossier } from '#rules/dossier/etats.ts'
+import { etatsDossier } from '#rules/demande/etats.ts'
 import { advance, listDossiers, type Advance } from '../dossiers.ts'
 import type { Runner } from '../Runner.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'csv-stringify/sync'
-import { nirKey } from '#rules/nir.ts'
+import { nirKey } from '#rules/connexion/nir.ts'
 
 /** A folder of documents to import, as an employer's pay system would write one. */
 

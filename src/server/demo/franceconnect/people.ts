@@ -1,4 +1,4 @@
-import { isBornAbroad, nirFacts } from '#rules/nir.ts'
+import { isBornAbroad, nirFacts } from '#rules/connexion/nir.ts'
 import { FRANCE, type Pivot } from '../../federation/pivot.ts'
 import type { Persona } from '../personas/Persona.ts'
 import { personas } from '../personas/personas.ts'

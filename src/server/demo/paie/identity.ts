@@ -1,4 +1,4 @@
-import { formatNir } from '#rules/nir.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 
 /** Who pays: a ministry or an office, its service, the lines of its address. */
 export interface Organisme {

@@ -1,6 +1,6 @@
 import { actionsIhm, type ActionIhm, groupesEvenement } from '#contract/evenement.ts'
 import { type Service, services } from '#contract/habilitation.ts'
-import { nirFault } from '#rules/nir.ts'
+import { nirFault } from '#rules/connexion/nir.ts'
 import { describe, expect, it } from 'vitest'
 import { evenementsOf } from './evenements.ts'
 import type { Persona } from './Persona.ts'

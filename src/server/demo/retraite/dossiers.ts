@@ -1,4 +1,4 @@
-import type { EtatDossier, GenreDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { NatureDocument } from '../personas/natures.ts'
 
 /** A state that a request of the demo has been in. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { EtatDossier } from '#rules/dossier/etats.ts'
+import type { EtatDossier } from '#rules/demande/etats.ts'
 import { sumOf } from '../../documents/storeDocument.ts'
 import { newId } from '../../secrets.ts'
 import { addDossier, addPassage, dossierById } from '../../store/dossiers.ts'

@@ -1,4 +1,4 @@
-import type { GenreDossier } from '#rules/dossier/etats.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { sousThemes } from '../../content/sousThemes.ts'
 import type { DemandeRecue } from '../../documents/pdf/accusePdf.ts'
 import type { Report } from '../../documents/pdf/reportPdf.ts'

@@ -1,4 +1,4 @@
-import { maskWholeIban } from '#rules/iban.ts'
+import { maskWholeIban } from '#rules/profil/iban.ts'
 import { frenchDate } from '../../clock.ts'
 import { storePdf } from '../../documents/storePdf.ts'
 import type { Services } from '../../services.ts'

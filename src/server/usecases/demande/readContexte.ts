@@ -1,6 +1,6 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetraite.ts'
-import { estTermine, type GenreDossier } from '#rules/dossier/etats.ts'
-import { maskWholeIban } from '#rules/iban.ts'
+import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
+import { maskWholeIban } from '#rules/profil/iban.ts'
 import { frenchDate } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { cirOf } from '../../store/cirs.ts'

@@ -3,7 +3,7 @@ import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/
 import { declarationFormSchema } from '#contract/demandeForm.ts'
 import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { piecesDemandees } from '#rules/dossier/demandeDepart.ts'
+import { piecesDemandees } from '#rules/demande/demandeDepart.ts'
 import { frenchDate } from '../../clock.ts'
 import { accuseReport } from '../../documents/pdf/accusePdf.ts'
 import type { Services } from '../../services.ts'

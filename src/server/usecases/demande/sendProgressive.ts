@@ -1,7 +1,7 @@
 import { declarationFormSchema } from '#contract/demandeForm.ts'
 import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
 import type { DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
-import { piecesProgressives } from '#rules/dossier/demandeProgressive.ts'
+import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import { frenchDate } from '../../clock.ts'
 import { accuseReport } from '../../documents/pdf/accusePdf.ts'
 import type { Services } from '../../services.ts'

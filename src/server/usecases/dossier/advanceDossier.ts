@@ -1,5 +1,5 @@
 import { textesEtat } from '#contract/suiviTextes.ts'
-import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
+import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '../../clock.ts'
 import { dossierMail } from '../../mail/dossierMails.ts'
 import type { Services } from '../../services.ts'

@@ -1,5 +1,5 @@
 import { annulationFormSchema } from '#contract/suiviForm.ts'
-import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
+import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { lastDossier, passagesOf, type DossierRow } from '../../store/dossiers.ts'

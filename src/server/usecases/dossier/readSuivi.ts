@@ -1,5 +1,5 @@
 import type { Passage, Suivi, SuiviProgressive } from '#contract/suivi.ts'
-import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/dossier/etats.ts'
+import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { lastDossier, passagesOf } from '../../store/dossiers.ts'

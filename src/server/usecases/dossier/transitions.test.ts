@@ -7,7 +7,7 @@ import {
   transitionsDossier,
   type EtatDossier,
   type GenreDossier,
-} from '#rules/dossier/etats.ts'
+} from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../../secrets.ts'
 import { addDossier, dossierByNumero, passagesOf } from '../../store/dossiers.ts'

@@ -1,6 +1,6 @@
 import type { EnvoiPossible } from '#contract/envoimail.ts'
 import { rubriqueOf } from '#contract/rubrique.ts'
-import { maskCourriel } from '#rules/courriel.ts'
+import { maskCourriel } from '#rules/profil/courriel.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { adressesOf } from './adressesOf.ts'

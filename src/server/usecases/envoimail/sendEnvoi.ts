@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/call.ts'
 import type { demandeenvoimail } from '#contract/envoimail.ts'
 import { rubriqueOf } from '#contract/rubrique.ts'
-import { maskCourriel } from '#rules/courriel.ts'
+import { maskCourriel } from '#rules/profil/courriel.ts'
 import { lienDocumentMail, pieceDocumentMail } from '../../mail/documentMails.ts'
 import type { Mail } from '../../mail/Mail.ts'
 import { queueMail } from '../../mail/queueMail.ts'

@@ -1,5 +1,5 @@
 import type { IbanCache } from '#contract/identite.ts'
-import { askedPairs, maskIban } from '#rules/iban.ts'
+import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { countAttempt, forgetAttempts } from '../../store/throttle.ts'

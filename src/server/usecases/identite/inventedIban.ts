@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { foldName } from '#rules/nomCivil.ts'
-import { frenchIban } from '#rules/iban.ts'
+import { foldName } from '#rules/profil/nomCivil.ts'
+import { frenchIban } from '#rules/profil/iban.ts'
 import type { Services } from '../../services.ts'
 
 /** Who someone says to be. */

@@ -1,4 +1,4 @@
-import { sameName } from '#rules/nomCivil.ts'
+import { sameName } from '#rules/profil/nomCivil.ts'
 import type { Services } from '../../services.ts'
 import { compteByIdentifiant } from '../../store/comptes.ts'
 import { profilOf } from '../../store/profils.ts'

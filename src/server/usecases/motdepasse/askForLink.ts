@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/motdepasseoublieForm.ts'
-import { sameCourriel } from '#rules/courriel.ts'
+import { sameCourriel } from '#rules/profil/courriel.ts'
 import { motDePasseOublieMail } from '../../mail/accessMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'

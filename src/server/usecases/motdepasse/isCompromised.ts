@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { occurrencesIn, splitHash } from '#rules/compromission.ts'
+import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 import { occurrencesInSample } from '../../compromission/sample.ts'
 import type { Services } from '../../services.ts'
 

@@ -1,4 +1,4 @@
-import { peutPasser } from '#rules/dossier/etats.ts'
+import { peutPasser } from '#rules/demande/etats.ts'
 import type { Services } from '../../services.ts'
 import { dossierById } from '../../store/dossiers.ts'
 import { dropPieces, type PieceRow } from '../../store/pieces.ts'

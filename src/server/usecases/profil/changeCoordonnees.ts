@@ -1,7 +1,7 @@
 import type { InputOf } from '#contract/call.ts'
 import type { profilCoordonnees } from '#contract/profilModifications.ts'
 import { coordonneesProfilFormSchema } from '#contract/profilForm.ts'
-import { maskCourriel } from '#rules/courriel.ts'
+import { maskCourriel } from '#rules/profil/courriel.ts'
 import { avisChangementCourrielMail, changementCourrielMail } from '../../mail/profileMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import { Refusal } from '../../Refusal.ts'

@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contract/call.ts'
 import type { profilIban } from '#contract/profilModifications.ts'
 import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profilForm.ts'
-import { maskWholeIban } from '#rules/iban.ts'
+import { maskWholeIban } from '#rules/profil/iban.ts'
 import { frenchDate } from '../../clock.ts'
 import { ibanChangeMail } from '../../mail/profileMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import { formatIban } from '#rules/iban.ts'
+import { formatIban } from '#rules/profil/iban.ts'
 import type { ObjectStore } from '../../documents/ObjectStore.ts'
 import type { Services } from '../../services.ts'
 import { documentsOfCompte } from '../../store/documents.ts'

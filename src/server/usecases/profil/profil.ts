@@ -1,6 +1,6 @@
 import type { Profil, Notification } from '#contract/profil.ts'
-import { maskWholeIban } from '#rules/iban.ts'
-import { formatNir } from '#rules/nir.ts'
+import { maskWholeIban } from '#rules/profil/iban.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
 import { frenchDate } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'

@@ -13,7 +13,7 @@ import {
   normaliseIban,
   splitIban,
 } from './iban.ts'
-import vectors from './vectors/iban.json' with { type: 'json' }
+import vectors from '#rules/vectors/iban.json' with { type: 'json' }
 
 const contested = new Set(vectors.specMismatches.map(({ country }) => country))
 const accepted = vectors.valid.filter(({ country, exampleValid }) => exampleValid && !contested.has(country))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatNir, nirFault, nirKey, normaliseNir } from './nir.ts'
-import vectors from './vectors/nir.json' with { type: 'json' }
+import vectors from '#rules/vectors/nir.json' with { type: 'json' }
 
 const accepted = vectors.valid.filter((vector) => /^[01278]/.test(vector.nir))
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { informationPages, questionPages } from '#contract/contenu.ts'
+import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import { button, type Person, type ScreenState } from './screenState.ts'
 import { buyBackStates } from './screensCalculette.ts'
 import { accountStates } from './screensCompte.ts'

@@ -1,4 +1,4 @@
-import { accueilconnecte } from '#contract/evenement.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { newId } from '#server/secrets.ts'
 import { addEvenements, evenementsOf } from '#server/store/evenements.ts'
 import { findSession } from '#server/store/sessions.ts'

@@ -1,4 +1,4 @@
-import { rubriques } from '#contract/rubrique.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { newId } from '#server/secrets.ts'
 import { addDocuments } from '#server/store/documents.ts'
 import { atMost, type Measure, nombre } from './Measure.ts'

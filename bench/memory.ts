@@ -1,5 +1,5 @@
-import { accueilconnecte } from '#contract/evenement.ts'
-import { SESSION_COOKIE } from '#contract/session.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { openEmbedded } from '#server/store/Store.ts'
 import { openSession } from '#server/usecases/openSession.ts'
 import { atMost, type Measure, nombre } from './Measure.ts'

@@ -1,22 +1,22 @@
-import { communes, listerpays } from './adresse.ts'
-import { appelsBrouillon } from './brouillon.ts'
-import type { Call } from './call.ts'
+import { communes, listerpays } from './profil/adresse.ts'
+import { appelsBrouillon } from './kit/brouillon.ts'
+import type { Call } from './kit/call.ts'
 import {
   completercorrection,
   compteindividuelretraite,
   correctioncir,
   telechargercir,
   verificationcir,
-} from './compteindividuelretraite.ts'
-import { appConfiguration } from './configuration.ts'
-import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion.ts'
-import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu.ts'
-import { appelsDemande } from './demandederetraite.ts'
-import { telechargements } from './document.ts'
-import { demandeenvoimail, preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from './envoimail.ts'
-import { estimation } from './estimation.ts'
-import { accueilconnecte, lireevenement, messagesNonLus } from './evenement.ts'
-import { initialiserhabilitation } from './habilitation.ts'
+} from './carriere/compteindividuelretraite.ts'
+import { appConfiguration } from './contenu/configuration.ts'
+import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion/connexion.ts'
+import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu/contenu.ts'
+import { appelsDemande } from './demande/demandederetraite.ts'
+import { telechargements } from './documents/document.ts'
+import { demandeenvoimail, preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from './documents/envoimail.ts'
+import { estimation } from './simulation/estimation.ts'
+import { accueilconnecte, lireevenement, messagesNonLus } from './accueil/evenement.ts'
+import { initialiserhabilitation } from './connexion/habilitation.ts'
 import {
   changernir,
   modifiermotdepasseoublie,
@@ -26,13 +26,13 @@ import {
   validermodificationmail,
   validermotdepasseoublie,
   verifieriban,
-} from './identite.ts'
+} from './connexion/identite.ts'
 import {
   inscription,
   inscriptionIdentite,
   inscriptionRenvoi,
   inscriptionVerification,
-} from './inscription.ts'
+} from './inscription/inscription.ts'
 import {
   cloredemande,
   demande,
@@ -40,9 +40,9 @@ import {
   nouvelledemande,
   repondredemande,
   telechargerpiecemessage,
-} from './messagerie.ts'
-import { deposerpiece, retirerpiece } from './piece.ts'
-import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from './profil.ts'
+} from './messagerie/messagerie.ts'
+import { deposerpiece, retirerpiece } from './kit/piece.ts'
+import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from './profil/profil.ts'
 import {
   profilAdresse,
   profilAdresseFuture,
@@ -51,10 +51,10 @@ import {
   profilIban,
   profilMotDePasse,
   profilNotifications,
-} from './profilModifications.ts'
-import { appelsRubrique } from './rubrique.ts'
-import { appelsSuivi } from './suivi.ts'
-import { garderscenario, simulateur, supprimerscenario, telechargersimulations } from './simulateur.ts'
+} from './profil/profilModifications.ts'
+import { appelsRubrique } from './documents/rubrique.ts'
+import { appelsSuivi } from './demande/suivi.ts'
+import { garderscenario, simulateur, supprimerscenario, telechargersimulations } from './simulation/simulateur.ts'
 
 /** Every call of the API, those to come included. */
 export const calls: readonly Call[] = [

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { failureStatusesOf } from './call.ts'
+import { failureStatusesOf } from './kit/call.ts'
 import { calls } from './calls.ts'
-import { accueilconnecte, messagesNonLus } from './evenement.ts'
-import { failures, failureStatuses } from './failures.ts'
-import { publicContents } from './contenu.ts'
+import { accueilconnecte, messagesNonLus } from './accueil/evenement.ts'
+import { failures, failureStatuses } from './kit/failures.ts'
+import { publicContents } from './contenu/contenu.ts'
 import { defaultMessages } from './messages.ts'
 
 it('has each call once', () => {

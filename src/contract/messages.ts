@@ -1,6 +1,6 @@
 import { messagePrefix } from '#rules/product.ts'
-import { textesDemande } from './messagesDemande.ts'
-import { textesRetraite } from './messagesRetraite.ts'
+import { textesDemande } from './demande/messages.ts'
+import { textesRetraite } from './simulation/messages.ts'
 
 /**
  * Default texts of the message map that the server sends with its contents. The administration may publish

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { services, type ListeService, type Service } from '#contract/habilitation.ts'
+import { services, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
 import { menuGroups } from './menuEntries.ts'
 
 const menuFor = (...granted: readonly Service[]) => {

@@ -1,4 +1,4 @@
-import type { Habilitation, Service } from '#contract/habilitation.ts'
+import type { Habilitation, Service } from '#contract/connexion/habilitation.ts'
 import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { paths } from './paths.ts'

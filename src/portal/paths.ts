@@ -1,6 +1,6 @@
 import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
-import type { InformationPage, PageKey, QuestionPage } from '#contract/contenu.ts'
+import type { InformationPage, PageKey, QuestionPage } from '#contract/contenu/contenu.ts'
 
 /** Steps of the creation of an account in their order, one address each. */
 export const etapesInscription = [

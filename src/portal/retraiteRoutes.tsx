@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import type { Service } from '#contract/habilitation.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
-import { informationPages, questionPages } from '#contract/contenu.ts'
+import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { etapesDemandeMessages } from './messages/etapesDemande.ts'

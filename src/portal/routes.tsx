@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { informationPages, questionPages } from '#contract/contenu.ts'
-import type { Service } from '#contract/habilitation.ts'
+import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'

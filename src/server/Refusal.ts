@@ -1,4 +1,4 @@
-import { failures, type FailureName } from '#contract/failures.ts'
+import { failures, type FailureName } from '#contract/kit/failures.ts'
 
 interface Details {
   readonly champs?: readonly string[]

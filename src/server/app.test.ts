@@ -1,7 +1,7 @@
-import { listerpays } from '#contract/adresse.ts'
+import { listerpays } from '#contract/profil/adresse.ts'
 import { calls } from '#contract/calls.ts'
-import { pageKeys, privateContents, publicContents } from '#contract/contenu.ts'
-import { services as allServices } from '#contract/habilitation.ts'
+import { pageKeys, privateContents, publicContents } from '#contract/contenu/contenu.ts'
+import { services as allServices } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testApp, type TestApp } from './testing/testApp.ts'
 

@@ -1,5 +1,5 @@
 import { calls } from '#contract/calls.ts'
-import { openApi } from '#contract/openapi.ts'
+import { openApi } from '#contract/kit/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { refuseAddress, setUpErrors } from './http/errors.ts'
 import { setUpClosing } from './http/closing.ts'

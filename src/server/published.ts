@@ -1,4 +1,4 @@
-import type { Contenu, MessageAlerte, Page } from '#contract/contenu.ts'
+import type { Contenu, MessageAlerte, Page } from '#contract/contenu/contenu.ts'
 import { defaultMessages } from '#contract/messages.ts'
 import type { Clock } from './clock.ts'
 import { allContenus, allReglages } from './store/reglages.ts'

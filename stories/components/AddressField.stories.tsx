@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { adresseFormSchema } from '#contract/profilForm.ts'
+import { adresseFormSchema } from '#contract/profil/profilForm.ts'
 import { AddressField } from '#portal/form/AddressField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

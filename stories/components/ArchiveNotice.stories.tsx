@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { DUREE_ARCHIVE } from '#contract/rubrique.ts'
+import { DUREE_ARCHIVE } from '#contract/documents/rubrique.ts'
 import { ArchiveNotice } from '#portal/components/ArchiveNotice.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import { uneArchive } from '../fixtures/documents.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, ref, string } from 'yup'
-import { formKeys } from '#contract/formKeys.ts'
+import { formKeys } from '#contract/kit/formKeys.ts'
 import { ConfirmedField } from '#portal/form/ConfirmedField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

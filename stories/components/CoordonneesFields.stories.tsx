@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { coordonneesFormSchema } from '#contract/inscriptionForm.ts'
+import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { adresseFutureFormSchema } from '#contract/profilForm.ts'
+import { adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { ibanFormSchema } from '#contract/profilForm.ts'
+import { ibanFormSchema } from '#contract/profil/profilForm.ts'
 import { IbanField } from '#portal/form/IbanField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
-import { nirField } from '#contract/checks.ts'
+import { nirField } from '#contract/kit/checks.ts'
 import { NirField } from '#portal/form/NirField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

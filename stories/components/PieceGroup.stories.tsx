@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { retirerpiece } from '#contract/piece.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
 import { PieceGroup } from '#portal/demande/PieceGroup.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import { answerUploads } from '../fixtures/envoiFichiers.ts'

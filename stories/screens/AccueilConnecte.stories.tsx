@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { accueilconnecte } from '#contract/evenement.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import {
   cirDeuxPoints,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { verificationcir } from '#contract/compteindividuelretraite.ts'
+import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import { cirDeuxPoints, comptePuis, reponsesCompte, verificateur, verification } from '../fixtures/compte.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { retirerpiece } from '#contract/piece.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
 import { paths } from '#portal/paths.ts'
 import { demandeur, reponsesSuite, type Differences } from '../fixtures/demandedepartSuite.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { brouillons } from '#contract/brouillon.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
 import { paths } from '#portal/paths.ts'
 import { contexteSansCompte, reponsesDepart } from '../fixtures/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'

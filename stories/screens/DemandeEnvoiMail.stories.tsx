@@ -14,7 +14,7 @@ import {
   titreLong,
   uneAdresse,
 } from '../fixtures/envoimail.ts'
-import { preparerdemandeenvoimail } from '#contract/envoimail.ts'
+import { preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
 import { withAnswers } from '../fixtures/situation.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { brouillons } from '#contract/brouillon.ts'
-import { failures } from '#contract/failures.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import {
   brouillonDe,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { rubriques } from '#contract/rubrique.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { archive, employeur, recherche } from '../fixtures/documents.ts'
 import { agent } from '../fixtures/droits.ts'

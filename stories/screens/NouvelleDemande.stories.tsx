@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { nouvelledemande } from '#contract/messagerie.ts'
+import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { profil } from '#contract/profil.ts'
+import { profil } from '#contract/profil/profil.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule, peuDeDroits } from '../fixtures/droits.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'

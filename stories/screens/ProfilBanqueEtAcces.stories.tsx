@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
-import { profilIban, profilMotDePasse } from '#contract/profilModifications.ts'
+import { profilIban, profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'

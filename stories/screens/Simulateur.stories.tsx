@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { simulateur } from '#contract/simulateur.ts'
+import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { garderscenario } from '#contract/simulateur.ts'
+import { garderscenario } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { suivis } from '#contract/suivi.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'

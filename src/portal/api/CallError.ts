@@ -1,4 +1,4 @@
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/kit/call.ts'
 import type { Unsuccessful } from './reaction.ts'
 
 /** A call that did not succeed, as SWR hands it on. */

@@ -1,4 +1,4 @@
-import type { Page } from '#contract/contenu.ts'
+import type { Page } from '#contract/contenu/contenu.ts'
 import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 
 /** What the list of leaked passwords makes of a new one: accept it, advise against it, or refuse it. */

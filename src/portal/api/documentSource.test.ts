@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ListeDocument } from '#contract/document.ts'
+import type { ListeDocument } from '#contract/documents/document.ts'
 import { loadDocuments, yearDocuments, type DocumentSource } from './documentSource.ts'
 
 const list = (...uuids: string[]): ListeDocument => ({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { contenuPublic } from '#contract/contenu.ts'
-import { telechargements } from '#contract/document.ts'
-import { rubriques } from '#contract/rubrique.ts'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { telechargements } from '#contract/documents/document.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 
 const { liste } = rubriques.remunerationpaie
-import { verifySession } from '#contract/connexion.ts'
+import { verifySession } from '#contract/connexion/connexion.ts'
 import { addressOf } from './fetchCall.ts'
 
 describe('addressOf', () => {

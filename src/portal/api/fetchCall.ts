@@ -1,5 +1,5 @@
-import type { AnswerOf, Call, InputOf } from '#contract/call.ts'
-import { failureStatuses, type Failure, type FailureStatus } from '#contract/failures.ts'
+import type { AnswerOf, Call, InputOf } from '#contract/kit/call.ts'
+import { failureStatuses, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
 import { noteActivity } from '../session/activity.ts'
 import { tellSignal } from '../tracking/signals.ts'
 

@@ -1,6 +1,6 @@
-import type { Call } from '#contract/call.ts'
-import { verifiersession, verifySession } from '#contract/connexion.ts'
-import { failures, type Failure, type FailureStatus } from '#contract/failures.ts'
+import type { Call } from '#contract/kit/call.ts'
+import { verifiersession, verifySession } from '#contract/connexion/connexion.ts'
+import { failures, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 
 /** What the portal does of an answer that is not a success (specification, §8). */

@@ -1,4 +1,4 @@
-import { communes } from '#contract/adresse.ts'
+import { communes } from '#contract/profil/adresse.ts'
 import { CallError } from './CallError.ts'
 import { fetchCall } from './fetchCall.ts'
 import type { SearchCommunes } from '#portal/components/useCommunes.ts'

@@ -1,5 +1,5 @@
-import { deposerpiece, type Piece } from '#contract/piece.ts'
-import { failureStatuses, type FailureStatus } from '#contract/failures.ts'
+import { deposerpiece, type Piece } from '#contract/kit/piece.ts'
+import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { noteActivity } from '../session/activity.ts'
 import type { Unsuccessful } from './reaction.ts'
 

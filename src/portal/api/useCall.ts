@@ -1,5 +1,5 @@
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
-import type { Call, InputOf, SuccessOf } from '#contract/call.ts'
+import type { Call, InputOf, SuccessOf } from '#contract/kit/call.ts'
 import { CallError } from './CallError.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import { captcha } from '#contract/connexion.ts'
+import { captcha } from '#contract/connexion/connexion.ts'
 import { fetchCall } from './fetchCall.ts'
 
 const load = async () => {

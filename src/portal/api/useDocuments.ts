@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { ListeDocument } from '#contract/document.ts'
+import type { ListeDocument } from '#contract/documents/document.ts'
 import { cachedDocuments, noteDocumentRead, withDocumentRead } from '../session/documentCache.ts'
 import type { CallError } from './CallError.ts'
 import { loadDocuments, type DocumentSource } from './documentSource.ts'

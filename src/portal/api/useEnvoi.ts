@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Call, InputOf } from '#contract/call.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
 import { messageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'

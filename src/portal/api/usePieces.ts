@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { retirerpiece } from '#contract/piece.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
 import type { SentFile, Upload } from '../components/useUploads.ts'
 import { fetchCall } from './fetchCall.ts'
 import { useUploadPiece } from './useUploadPiece.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/kit/call.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
 import { pageLeft } from '../session/destination.ts'

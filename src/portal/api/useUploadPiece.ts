@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { deposerpiece } from '#contract/piece.ts'
+import { deposerpiece } from '#contract/kit/piece.ts'
 import { messageText } from '../messages/messageText.ts'
 import { usePublishedContent } from '../session/contents.ts'
 import { uploadPiece } from './uploadPiece.ts'

@@ -1,4 +1,4 @@
-import type { Brouillon, GenreBrouillon } from '#contract/brouillon.ts'
+import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { dropOwn, keepOwn, readOwn } from '#portal/session/ownTabData.ts'
 
 /** What the server could not keep, and the version that it would have followed. */

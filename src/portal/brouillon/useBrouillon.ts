@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/brouillon.ts'
-import { failures } from '#contract/failures.ts'
+import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useEnvoi } from '#portal/api/useEnvoi.ts'
 import { currentOwner } from '#portal/session/ownTabData.ts'

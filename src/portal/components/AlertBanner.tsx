@@ -1,5 +1,5 @@
 import { Notice } from '@codegouvfr/react-dsfr/Notice.js'
-import type { MessageAlerte } from '#contract/contenu.ts'
+import type { MessageAlerte } from '#contract/contenu/contenu.ts'
 
 const severities = { vert: 'info', orange: 'warning', rouge: 'alert' } as const satisfies Record<
   MessageAlerte['niveau'],

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Archive } from '#contract/rubrique.ts'
+import type { Archive } from '#contract/documents/rubrique.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { archiveMessages as words } from '#portal/messages/rubriques.ts'
 import { megaoctets } from './documents/megaoctets.ts'

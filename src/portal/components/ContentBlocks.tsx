@@ -1,4 +1,4 @@
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import { RichText } from './RichText.tsx'
 
 interface ContentBlocksProps {

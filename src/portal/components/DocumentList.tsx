@@ -1,7 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { CODE_ENVOI_MAIL, type Document } from '#contract/document.ts'
+import { CODE_ENVOI_MAIL, type Document } from '#contract/documents/document.ts'
 import { documentMessages as words } from '#portal/messages/documents.ts'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'

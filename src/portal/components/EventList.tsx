@@ -1,6 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
-import type { Evenement } from '#contract/evenement.ts'
+import type { Evenement } from '#contract/accueil/evenement.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { effectOf, type Effect } from './eventEffects.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { documentNames } from './documentNames.ts'
 
 const document = (documentUuid: string, change: Partial<Document> = {}): Document => ({

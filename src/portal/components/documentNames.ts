@@ -1,4 +1,4 @@
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { documentMessages as words } from '#portal/messages/documents.ts'
 

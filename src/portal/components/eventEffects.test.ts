@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { telechargements, type GenreDocument } from '#contract/document.ts'
-import { actionsIhm, type ActionIhm, type Evenement } from '#contract/evenement.ts'
+import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
+import { actionsIhm, type ActionIhm, type Evenement } from '#contract/accueil/evenement.ts'
 import { actionEffects, effectOf } from './eventEffects.ts'
 
 const evenement = (change: Partial<Evenement>): Evenement => ({

@@ -1,5 +1,5 @@
-import { telechargements, type GenreDocument } from '#contract/document.ts'
-import type { ActionIhm, Evenement } from '#contract/evenement.ts'
+import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
+import type { ActionIhm, Evenement } from '#contract/accueil/evenement.ts'
 import { paths } from '#portal/paths.ts'
 
 /** What an action asks for. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { contenuPrive, contenuPublic } from '#contract/contenu.ts'
+import { contenuPrive, contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { CheckboxField } from '#portal/form/CheckboxField.tsx'
 import { IbanField } from '#portal/form/IbanField.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'

@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { formatIban, normaliseIban } from '#rules/profil/iban.ts'
 

@@ -1,4 +1,4 @@
-import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetraite.ts'
+import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

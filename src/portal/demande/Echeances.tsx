@@ -1,4 +1,4 @@
-import { libellesEcheance } from '#contract/demandeTextes.ts'
+import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/api/fetchCall.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { DemandeEnCours } from '#contract/demandederetraite.ts'
+import type { DemandeEnCours } from '#contract/demande/demandederetraite.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { useSession } from '#portal/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { libellesGroupePieces } from '#contract/demandeTextes.ts'
+import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { UploadItem } from '#portal/components/useUploads.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'

@@ -1,5 +1,5 @@
-import { brouillons } from '#contract/brouillon.ts'
-import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 

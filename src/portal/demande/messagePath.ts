@@ -1,4 +1,4 @@
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { paths } from '#portal/paths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Brouillon, GenreBrouillon } from '#contract/brouillon.ts'
+import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { hasUnsent } from '#portal/brouillon/unsent.ts'
 import { useBrouillon } from '../brouillon/useBrouillon.ts'
 

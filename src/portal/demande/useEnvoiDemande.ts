@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { InputOf } from '#contract/call.ts'
-import type { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import type { InputOf } from '#contract/kit/call.ts'
+import type { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'

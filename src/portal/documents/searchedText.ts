@@ -1,4 +1,4 @@
-import { LONGUEUR_RECHERCHE } from '#contract/rubrique.ts'
+import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
 
 /** Text that an address asks to search for; empty when it asks for nothing that can be. */
 export const searchedText = (parameter: string | null): string => {

@@ -1,5 +1,5 @@
-import type { ListeDocument } from '#contract/document.ts'
-import { rubriques, type NomRubrique } from '#contract/rubrique.ts'
+import type { ListeDocument } from '#contract/documents/document.ts'
+import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
 import { employerDocuments, yearDocuments } from '#portal/api/documentSource.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { useDocuments } from '#portal/api/useDocuments.ts'

@@ -1,4 +1,4 @@
-import { rubriques, type NomRubrique } from '#contract/rubrique.ts'
+import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { withDocumentRead } from '#portal/session/documentCache.ts'
 

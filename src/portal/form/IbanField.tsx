@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import { ibanErrors, type PairErrors } from '#portal/components/ibanErrors.ts'
 import { IbanInput } from '#portal/components/IbanInput.tsx'
-import type { IbanForm } from '#contract/profilForm.ts'
+import type { IbanForm } from '#contract/profil/profilForm.ts'
 import { useFieldErrors, useFieldId } from './FormContext.ts'
 
 /** An IBAN in two fields, `iban1` and `iban2` of a form; its errors tell what is wrong with it. */

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { MotDePasseForm } from '#contract/inscriptionForm.ts'
+import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
 import { motdepasseMessages as words } from '#portal/messages/motdepasse.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { failures } from '#contract/failures.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 

@@ -1,4 +1,4 @@
-import type { ChampCorrection } from '#contract/correctionForm.ts'
+import type { ChampCorrection } from '#contract/carriere/correctionForm.ts'
 import type { AlerteCorrection } from '#rules/carriere/alertesCorrection.ts'
 
 const trimestres = (nombre: number, genre = '') =>

@@ -1,4 +1,4 @@
-import type { formKeys } from '#contract/formKeys.ts'
+import type { formKeys } from '#contract/kit/formKeys.ts'
 
 /** Words of the fields of identity: social-security number, value and its confirmation. */
 export const identiteMessages = {

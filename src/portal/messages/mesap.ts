@@ -1,4 +1,4 @@
-import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie.ts'
+import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie/messagerie.ts'
 
 /** Sentences of the secure messaging. */
 export const mesapMessages = {

@@ -1,4 +1,4 @@
-import type { Notification, Profil } from '#contract/profil.ts'
+import type { Notification, Profil } from '#contract/profil/profil.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
   motdepasse: 'Mot de passe',

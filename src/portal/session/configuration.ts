@@ -1,4 +1,4 @@
-import { appConfiguration, type CleConfiguration } from '#contract/configuration.ts'
+import { appConfiguration, type CleConfiguration } from '#contract/contenu/configuration.ts'
 import { fetchCall } from '../api/fetchCall.ts'
 
 type Configuration = ReadonlyMap<CleConfiguration, string>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { MessageAlerte } from '#contract/contenu.ts'
+import type { MessageAlerte } from '#contract/contenu/contenu.ts'
 
 /** What the contents on the screen say to the whole page: the message map and the administration's alert. */
 export interface PublishedContent {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { pageLeft, takeDestination } from './destination.ts'
 import { clearSession, updateSession } from './sessionData.ts'
 

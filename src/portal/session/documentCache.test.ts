@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Document, ListeDocument } from '#contract/document.ts'
+import type { Document, ListeDocument } from '#contract/documents/document.ts'
 import {
   cachedDocuments,
   clearDocuments,

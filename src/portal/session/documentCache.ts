@@ -1,4 +1,4 @@
-import type { ListeDocument } from '#contract/document.ts'
+import type { ListeDocument } from '#contract/documents/document.ts'
 import { product } from '#rules/product.ts'
 
 type Lists = Readonly<Record<string, ListeDocument>>

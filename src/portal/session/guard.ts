@@ -1,5 +1,5 @@
 import { redirect } from 'react-router-dom'
-import type { Habilitation, Service } from '#contract/habilitation.ts'
+import type { Habilitation, Service } from '#contract/connexion/habilitation.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '../paths.ts'
 import { showNotice } from './notice.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { validerinscription, validermodificationmail, validermotdepasseoublie } from '#contract/identite.ts'
+import { validerinscription, validermodificationmail, validermotdepasseoublie } from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from '../api/fetchCall.ts'
 import { validationParameters } from '../paths.ts'

@@ -1,4 +1,4 @@
-import { PRESENCE_COOKIE } from '#contract/session.ts'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 
 /**
  * Removes that cookie: this browser holds the session for over, even if the server, unreachable, could not be told.

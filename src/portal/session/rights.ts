@@ -1,4 +1,4 @@
-import { initialiserhabilitation } from '#contract/habilitation.ts'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { fetchCall } from '../api/fetchCall.ts'
 import { noteActivity } from './activity.ts'
 import { dropPresence, sessionMayBeOpen } from './presence.ts'

@@ -1,4 +1,4 @@
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { product } from '#rules/product.ts'
 import { clearDocuments } from './documentCache.ts'
 

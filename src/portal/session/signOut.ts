@@ -1,5 +1,5 @@
-import { publique } from '#contract/bases.ts'
-import { deconnexion } from '#contract/connexion.ts'
+import { publique } from '#contract/kit/bases.ts'
+import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
 import { fetchCall } from '../api/fetchCall.ts'
 import { noteEnd } from './activity.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { menuGroups, type MenuEntry, type MenuGroup } from '../menuEntries.ts'
 import { shellMessages } from '../messages/shell.ts'
 

@@ -1,4 +1,4 @@
-import { messagesNonLus } from '#contract/evenement.ts'
+import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { useCall } from '../api/useCall.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { configured } from '../session/configuration.ts'

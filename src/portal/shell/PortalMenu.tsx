@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { setPreferences, usePreferences } from '../session/preferences.ts'
 import { MenuLinks } from './MenuLinks.tsx'

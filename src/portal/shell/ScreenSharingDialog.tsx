@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { contenuPublic } from '#contract/contenu.ts'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '../api/useCall.ts'
 import { PortalModal } from '../components/PortalModal.tsx'
 import { Status } from '../components/Status.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { verifySession } from '#contract/connexion.ts'
+import { verifySession } from '#contract/connexion/connexion.ts'
 import { fetchCall } from '../api/fetchCall.ts'
 import { paths } from '../paths.ts'
 import { noteActivity, sessionDeadline, subscribeActivity } from '../session/activity.ts'

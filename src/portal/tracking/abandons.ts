@@ -1,4 +1,4 @@
-import { demandeenvoimail } from '#contract/envoimail.ts'
+import { demandeenvoimail } from '#contract/documents/envoimail.ts'
 import { etapesInscription, paths } from '../paths.ts'
 import { appelOf } from './appel.ts'
 

@@ -1,22 +1,22 @@
-import { codesConnexion, connexion, deconnexion } from '#contract/connexion.ts'
-import { demandeenvoimail } from '#contract/envoimail.ts'
-import { lireevenement } from '#contract/evenement.ts'
+import { codesConnexion, connexion, deconnexion } from '#contract/connexion/connexion.ts'
+import { demandeenvoimail } from '#contract/documents/envoimail.ts'
+import { lireevenement } from '#contract/accueil/evenement.ts'
 import {
   modifiermotdepasseoublie,
   motdepasseoublie,
   validerinscription,
   validermodificationmail,
   verifieriban,
-} from '#contract/identite.ts'
-import { inscription } from '#contract/inscription.ts'
-import { cloredemande, nouvelledemande, repondredemande } from '#contract/messagerie.ts'
+} from '#contract/connexion/identite.ts'
+import { inscription } from '#contract/inscription/inscription.ts'
+import { cloredemande, nouvelledemande, repondredemande } from '#contract/messagerie/messagerie.ts'
 import {
   profilAdresse,
   profilCoordonnees,
   profilIban,
   profilMotDePasse,
-} from '#contract/profilModifications.ts'
-import { rubriques } from '#contract/rubrique.ts'
+} from '#contract/profil/profilModifications.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { appelOf } from './appel.ts'
 import type { Signal } from './signals.ts'
 

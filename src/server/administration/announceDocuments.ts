@@ -1,5 +1,5 @@
-import type { GenreDocument } from '#contract/document.ts'
-import type { Notification } from '#contract/profil.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
+import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
 import { frenchDate } from '../clock.ts'
 import { nouveauxDocumentsMail } from '../mail/newsMails.ts'

@@ -1,4 +1,4 @@
-import type { Service } from '#contract/habilitation.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import type { Services } from '../services.ts'
 import { changeCompte } from '../store/comptes.ts'
 import { servicesOf } from './compteRow.ts'

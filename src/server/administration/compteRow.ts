@@ -1,4 +1,4 @@
-import { services as allServices, type Service } from '#contract/habilitation.ts'
+import { services as allServices, type Service } from '#contract/connexion/habilitation.ts'
 import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
 import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { Registered } from '../store/register.ts'

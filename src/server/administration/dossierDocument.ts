@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path'
-import type { GenreDocument } from '#contract/document.ts'
-import { textesEtat } from '#contract/suiviTextes.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { sousThemes } from '../content/sousThemes.ts'
 import { storePdf } from '../documents/storePdf.ts'

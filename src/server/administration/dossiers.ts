@@ -1,4 +1,4 @@
-import { textesEtat } from '#contract/suiviTextes.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import {
   demandeUnMotif,
   etatsDossier,

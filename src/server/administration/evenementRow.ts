@@ -1,4 +1,4 @@
-import { actionsIhm, type ActionIhm } from '#contract/evenement.ts'
+import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import { typographie } from '../content/typographie.ts'
 import type { Columns, CsvRow } from './csvRows.ts'
 import { among, date, httpsUrl, nir, required, text } from './fields.ts'

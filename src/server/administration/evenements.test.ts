@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accueilconnecte, type Accueil } from '#contract/evenement.ts'
+import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'

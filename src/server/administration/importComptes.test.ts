@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { initialiserhabilitation, type Habilitation } from '#contract/habilitation.ts'
+import { initialiserhabilitation, type Habilitation } from '#contract/connexion/habilitation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { compteByIdentifiant } from '../store/comptes.ts'
 import { changeProfil, profilOf } from '../store/profils.ts'

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { telechargements } from '#contract/document.ts'
+import { telechargements } from '#contract/documents/document.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '../documents/ObjectStore.ts'
 import { changeProfil } from '../store/profils.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { genresDocument, type GenreDocument } from '#contract/document.ts'
+import { genresDocument, type GenreDocument } from '#contract/documents/document.ts'
 import { typographie } from '../content/typographie.ts'
 import type { Columns, CsvRow } from './csvRows.ts'
 import { among, date, nir, required, text } from './fields.ts'

@@ -1,4 +1,4 @@
-import { etatsDemande, MESSAGE_MAXIMUM, type EtatDemande } from '#contract/messagerie.ts'
+import { etatsDemande, MESSAGE_MAXIMUM, type EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'
 import { messagesOf } from '../store/demandes.ts'

@@ -1,4 +1,4 @@
-import { accueilnonconnecte, contenuPublic, type Page } from '#contract/contenu.ts'
+import { accueilnonconnecte, contenuPublic, type Page } from '#contract/contenu/contenu.ts'
 import { messageKey } from '#contract/messages.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { send } from '../testing/calls.ts'

@@ -1,4 +1,4 @@
-import { messagealerteSchema } from '#contract/contenu.ts'
+import { messagealerteSchema } from '#contract/contenu/contenu.ts'
 import { Check } from 'typebox/value'
 import { typographie } from '../content/typographie.ts'
 import type { Services } from '../services.ts'

@@ -4,7 +4,7 @@ import {
   publicContents,
   type ContentId,
   type Contenu,
-} from '#contract/contenu.ts'
+} from '#contract/contenu/contenu.ts'
 import { Check } from 'typebox/value'
 import { contents } from '../content/defaultContents.ts'
 import { typographie } from '../content/typographie.ts'

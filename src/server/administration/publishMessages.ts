@@ -1,4 +1,4 @@
-import { messageMapSchema } from '#contract/contenu.ts'
+import { messageMapSchema } from '#contract/contenu/contenu.ts'
 import { defaultMessages } from '#contract/messages.ts'
 import { Check } from 'typebox/value'
 import { typographie } from '../content/typographie.ts'

@@ -1,4 +1,4 @@
-import { type Cir, cirSchema } from '#contract/compteindividuelretraite.ts'
+import { type Cir, cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { Errors } from 'typebox/value'
 import type { Compte } from '../store/comptes.ts'

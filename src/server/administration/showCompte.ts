@@ -1,6 +1,6 @@
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import type { Service } from '#contract/habilitation.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import type { Services } from '../services.ts'
 import type { Compte } from '../store/comptes.ts'
 import { documentsOfCompte } from '../store/documents.ts'

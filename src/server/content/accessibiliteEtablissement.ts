@@ -1,4 +1,4 @@
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { frenchDay } from './accessibiliteMots.ts'
 import { bloc, h3, p, ul } from './html.ts'

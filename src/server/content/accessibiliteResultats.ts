@@ -1,5 +1,5 @@
 import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { frenchDay } from './accessibiliteMots.ts'
 import { bloc, h3, p, strong, ul } from './html.ts'

@@ -1,4 +1,4 @@
-import type { Contenu, Filtre, Paragraphe } from '#contract/contenu.ts'
+import type { Contenu, Filtre, Paragraphe } from '#contract/contenu/contenu.ts'
 import { typographie } from './typographie.ts'
 
 /** Default content of a page, and the filters of its documents if it has some. */

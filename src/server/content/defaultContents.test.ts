@@ -4,8 +4,8 @@ import {
   privateContents,
   publicContents,
   questionPages,
-} from '#contract/contenu.ts'
-import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/session.ts'
+} from '#contract/contenu/contenu.ts'
+import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { product } from '#rules/product.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

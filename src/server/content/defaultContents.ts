@@ -1,4 +1,4 @@
-import type { ContentId } from '#contract/contenu.ts'
+import type { ContentId } from '#contract/contenu/contenu.ts'
 import { accessibilite } from './accessibilite.ts'
 import { accueil } from './accueil.ts'
 import { aideconnecte } from './aideconnecte.ts'

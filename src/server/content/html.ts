@@ -1,5 +1,5 @@
 import { typographie } from './typographie.ts'
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 
 /** The few tags that contents use: text comes in as HTML, `&` already written `&amp;`. */
 export const p = (text: string): string => `<p>${text}</p>`

@@ -1,4 +1,4 @@
-import { CODE_ENVOI_MAIL } from '#contract/document.ts'
+import { CODE_ENVOI_MAIL } from '#contract/documents/document.ts'
 
 /** Sub-theme codes of the documents that the portal holds. A tax certificate is the one that may be sent by mail. */
 export const sousThemes = {

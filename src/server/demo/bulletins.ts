@@ -1,4 +1,4 @@
-import type { LigneBulletin } from '#contract/bulletin.ts'
+import type { LigneBulletin } from '#contract/documents/bulletin.ts'
 import { foldSearch } from '#rules/documents/recherche.ts'
 import { formatMonth } from '../documents/pdf/frenchFormats.ts'
 import type { StoredBulletin } from '../documents/storedBulletin.ts'

@@ -1,4 +1,4 @@
-import { libellesEcheance } from '#contract/demandeTextes.ts'
+import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { product, serviceName } from '#rules/product.ts'

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import { frenchDate } from '../clock.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { type Bulletin, bulletinSchema } from '#contract/bulletin.ts'
+import { type Bulletin, bulletinSchema } from '#contract/documents/bulletin.ts'
 import { Type } from 'typebox'
 import { Check, Errors } from 'typebox/value'
 

@@ -1,4 +1,4 @@
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signingKey } from '../demo/franceconnect/derive.ts'
 import {

@@ -1,4 +1,4 @@
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import type { FastifyRequest } from 'fastify'
 import { newToken } from '../secrets.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import * as oidc from 'openid-client'
 import { Check } from 'typebox/value'
 import { FederationFault } from './FederationFault.ts'

@@ -1,5 +1,5 @@
-import { failureStatusesOf, type AnswerOf, type Call, type InputOf } from '#contract/call.ts'
-import { failureSchema } from '#contract/failures.ts'
+import { failureStatusesOf, type AnswerOf, type Call, type InputOf } from '#contract/kit/call.ts'
+import { failureSchema } from '#contract/kit/failures.ts'
 import type {
   FastifyInstance,
   FastifyReply,

@@ -1,4 +1,4 @@
-import { rubriques } from '#contract/rubrique.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { messagerieApp } from '../testing/messagerieApp.ts'

@@ -1,4 +1,4 @@
-import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/session.ts'
+import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 

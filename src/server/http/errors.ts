@@ -1,4 +1,4 @@
-import type { FailureName, FailureStatus } from '#contract/failures.ts'
+import type { FailureName, FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'

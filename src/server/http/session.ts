@@ -1,5 +1,5 @@
-import type { Call } from '#contract/call.ts'
-import type { Service } from '#contract/habilitation.ts'
+import type { Call } from '#contract/kit/call.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'

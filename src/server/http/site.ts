@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
-import { failures } from '#contract/failures.ts'
+import { failures } from '#contract/kit/failures.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 

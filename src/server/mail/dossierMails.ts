@@ -1,4 +1,4 @@
-import { textesEtat } from '#contract/suiviTextes.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import type { EtatDossier } from '#rules/demande/etats.ts'
 import type { Mail } from './Mail.ts'
 import { notYou, portal } from './mailParts.ts'

@@ -1,4 +1,4 @@
-import { NOMBRE_PIECES, TAILLE_PIECE } from '#contract/piece.ts'
+import { NOMBRE_PIECES, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'

@@ -1,4 +1,4 @@
-import { communes, listerpays } from '#contract/adresse.ts'
+import { communes, listerpays } from '#contract/profil/adresse.ts'
 import type { FastifyInstance } from 'fastify'
 import { communesFinder } from '../communes/findCommunes.ts'
 import { countries } from '../communes/countries.ts'

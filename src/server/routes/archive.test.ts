@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/rubrique.ts'
+import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { send } from '../testing/calls.ts'

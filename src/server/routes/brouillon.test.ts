@@ -1,4 +1,4 @@
-import { brouillons } from '#contract/brouillon.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../purge.ts'
 import { changeProfil } from '../store/profils.ts'

@@ -1,4 +1,4 @@
-import { brouillons, type GenreBrouillon } from '#contract/brouillon.ts'
+import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import { rubriques } from '#contract/rubrique.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { payslipBulletin } from '../demo/bulletins.ts'
 import { makePayslip } from '../demo/paie/payslip.ts'

@@ -2,8 +2,8 @@ import {
   compteindividuelretraite,
   correctioncir,
   verificationcir,
-} from '#contract/compteindividuelretraite.ts'
-import { garderscenario, simulateur, supprimerscenario } from '#contract/simulateur.ts'
+} from '#contract/carriere/compteindividuelretraite.ts'
+import { garderscenario, simulateur, supprimerscenario } from '#contract/simulation/simulateur.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { camille } from '../demo/personas/camille.ts'
 import { makeCir } from '../demo/retraite/makeCir.ts'

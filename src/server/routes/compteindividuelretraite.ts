@@ -4,7 +4,7 @@ import {
   correctioncir,
   telechargercir,
   verificationcir,
-} from '#contract/compteindividuelretraite.ts'
+} from '#contract/carriere/compteindividuelretraite.ts'
 import type { FastifyInstance } from 'fastify'
 import { cirReport } from '../documents/pdf/cirPdf.ts'
 import { answer } from '../http/answer.ts'

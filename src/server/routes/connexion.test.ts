@@ -1,4 +1,4 @@
-import { captcha } from '#contract/connexion.ts'
+import { captcha } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAttempt } from '../store/throttle.ts'
 import { networkOf } from '../usecases/limits.ts'

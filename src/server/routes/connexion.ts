@@ -6,7 +6,7 @@ import {
   verifiersession,
   verifySession,
   type Connexion,
-} from '#contract/connexion.ts'
+} from '#contract/connexion/connexion.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'

@@ -1,4 +1,4 @@
-import { connexion } from '#contract/connexion.ts'
+import { connexion } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'

@@ -5,8 +5,8 @@ import {
   privateContents,
   publicContents,
   type ContentId,
-} from '#contract/contenu.ts'
-import { appConfiguration } from '#contract/configuration.ts'
+} from '#contract/contenu/contenu.ts'
+import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { Refusal } from '../Refusal.ts'

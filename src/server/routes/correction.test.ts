@@ -4,8 +4,8 @@ import {
   correctioncir,
   type Correction,
   type EtatCorrection,
-} from '#contract/compteindividuelretraite.ts'
-import { accueilconnecte, type Accueil } from '#contract/evenement.ts'
+} from '#contract/carriere/compteindividuelretraite.ts'
+import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
 import { etatsCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveOn } from '../administration/corrections.ts'

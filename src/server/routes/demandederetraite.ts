@@ -1,4 +1,4 @@
-import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import type { FastifyInstance } from 'fastify'
 import { calendrierDe } from '../documents/calendrier.ts'
 import { answer } from '../http/answer.ts'

@@ -1,5 +1,5 @@
-import { telechargements } from '#contract/document.ts'
-import { rubriques } from '#contract/rubrique.ts'
+import { telechargements } from '#contract/documents/document.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { addDocuments } from '../store/documents.ts'

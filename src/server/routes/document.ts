@@ -1,5 +1,5 @@
-import { telechargements, type GenreDocument } from '#contract/document.ts'
-import { rubriques } from '#contract/rubrique.ts'
+import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { wholeRange } from '#rules/documents/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'

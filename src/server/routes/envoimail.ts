@@ -2,7 +2,7 @@ import {
   demandeenvoimail,
   preparerdemandeenvoimail,
   verifiercompteurdemandeenvoimail,
-} from '#contract/envoimail.ts'
+} from '#contract/documents/envoimail.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import type { Services } from '../services.ts'

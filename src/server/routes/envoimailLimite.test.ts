@@ -1,5 +1,5 @@
-import { LIMITE_ENVOIS } from '#contract/envoimail.ts'
-import { failures } from '#contract/failures.ts'
+import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'

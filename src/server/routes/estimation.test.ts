@@ -1,5 +1,5 @@
 import { defaultMessages } from '#contract/messages.ts'
-import { estimation } from '#contract/estimation.ts'
+import { estimation } from '#contract/simulation/estimation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'

@@ -1,4 +1,4 @@
-import { estimation } from '#contract/estimation.ts'
+import { estimation } from '#contract/simulation/estimation.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import type { Services } from '../services.ts'

@@ -1,5 +1,5 @@
-import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/evenement.ts'
-import { initialiserhabilitation } from '#contract/habilitation.ts'
+import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { addDemande } from '../store/demandes.ts'

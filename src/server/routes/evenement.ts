@@ -1,4 +1,4 @@
-import { accueilconnecte, lireevenement, type Evenement } from '#contract/evenement.ts'
+import { accueilconnecte, lireevenement, type Evenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'
 import { answer } from '../http/answer.ts'

@@ -1,5 +1,5 @@
-import { deconnexion } from '#contract/connexion.ts'
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { deconnexion } from '#contract/connexion/connexion.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   franceConnectApp,

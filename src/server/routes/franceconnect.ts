@@ -1,4 +1,4 @@
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FaultKind, FederationFault } from '../federation/FederationFault.ts'

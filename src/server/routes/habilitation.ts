@@ -1,4 +1,4 @@
-import { initialiserhabilitation } from '#contract/habilitation.ts'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { durationsOf } from '../http/session.ts'

@@ -1,5 +1,5 @@
-import { verifiersession } from '#contract/connexion.ts'
-import { accueilconnecte } from '#contract/evenement.ts'
+import { verifiersession } from '#contract/connexion/connexion.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import {
   changernir,
   modifiermotdepasseoublie,
@@ -7,7 +7,7 @@ import {
   recupereriban,
   validermotdepasseoublie,
   verifieriban,
-} from '#contract/identite.ts'
+} from '#contract/connexion/identite.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '../store/profils.ts'
 import { databases } from '../testing/databases.ts'

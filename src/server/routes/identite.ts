@@ -6,7 +6,7 @@ import {
   validermodificationmail,
   validermotdepasseoublie,
   verifieriban,
-} from '#contract/identite.ts'
+} from '#contract/connexion/identite.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { clearSessionCookies } from '../http/cookies.ts'

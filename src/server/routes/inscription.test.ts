@@ -1,5 +1,5 @@
-import { accueilconnecte } from '#contract/evenement.ts'
-import { initialiserhabilitation } from '#contract/habilitation.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { mailsOf, send } from '../testing/calls.ts'

@@ -1,10 +1,10 @@
-import { validerinscription } from '#contract/identite.ts'
+import { validerinscription } from '#contract/connexion/identite.ts'
 import {
   inscription,
   inscriptionIdentite,
   inscriptionRenvoi,
   inscriptionVerification,
-} from '#contract/inscription.ts'
+} from '#contract/inscription/inscription.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import type { Services } from '../services.ts'

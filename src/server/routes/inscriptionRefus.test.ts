@@ -1,4 +1,4 @@
-import { inscriptionRenvoi } from '#contract/inscription.ts'
+import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { mailsOf, send } from '../testing/calls.ts'

@@ -1,5 +1,5 @@
-import { estimation } from '#contract/estimation.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import { estimation } from '#contract/simulation/estimation.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'

@@ -1,4 +1,4 @@
-import { messagesNonLus } from '#contract/evenement.ts'
+import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import {
   cloredemande,
   demande,
@@ -6,7 +6,7 @@ import {
   nouvelledemande,
   repondredemande,
   telechargerpiecemessage,
-} from '#contract/messagerie.ts'
+} from '#contract/messagerie/messagerie.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { disposition } from '../http/disposition.ts'

@@ -1,4 +1,4 @@
-import { telechargerpiecemessage } from '#contract/messagerie.ts'
+import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { send } from '../testing/calls.ts'

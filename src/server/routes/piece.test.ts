@@ -1,4 +1,4 @@
-import { deposerpiece, retirerpiece, TAILLE_PIECE } from '#contract/piece.ts'
+import { deposerpiece, retirerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'

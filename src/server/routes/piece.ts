@@ -1,4 +1,4 @@
-import { deposerpiece, retirerpiece } from '#contract/piece.ts'
+import { deposerpiece, retirerpiece } from '#contract/kit/piece.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'

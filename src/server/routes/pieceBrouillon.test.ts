@@ -1,5 +1,5 @@
-import { brouillons } from '#contract/brouillon.ts'
-import { retirerpiece } from '#contract/piece.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '../purge.ts'
 import { send } from '../testing/calls.ts'

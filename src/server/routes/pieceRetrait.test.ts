@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { retirerpiece } from '#contract/piece.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageDown, type ObjectStore } from '../documents/ObjectStore.ts'
 import { purge } from '../purge.ts'

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { deposerpiece, TAILLE_PIECE } from '#contract/piece.ts'
+import { deposerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '../documents/ObjectStore.ts'
 import { listeningPort } from '../http/listeningPort.ts'

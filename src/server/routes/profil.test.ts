@@ -1,5 +1,5 @@
-import { profilNir } from '#contract/profil.ts'
-import { profilAdresse, profilAdresseFuture, profilIban } from '#contract/profilModifications.ts'
+import { profilNir } from '#contract/profil/profil.ts'
+import { profilAdresse, profilAdresseFuture, profilIban } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send } from '../testing/calls.ts'

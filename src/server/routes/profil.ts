@@ -1,4 +1,4 @@
-import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from '#contract/profil.ts'
+import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from '#contract/profil/profil.ts'
 import {
   profilAdresse,
   profilAdresseFuture,
@@ -7,8 +7,8 @@ import {
   profilIban,
   profilMotDePasse,
   profilNotifications,
-} from '#contract/profilModifications.ts'
-import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profilForm.ts'
+} from '#contract/profil/profilModifications.ts'
+import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import type { FastifyInstance } from 'fastify'
 import { frenchDate } from '../clock.ts'
 import { answer } from '../http/answer.ts'

@@ -1,4 +1,4 @@
-import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/rubrique.ts'
+import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '../secrets.ts'
 import { addEvenements } from '../store/evenements.ts'

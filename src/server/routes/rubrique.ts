@@ -1,4 +1,4 @@
-import { rubriques, type NomRubrique } from '#contract/rubrique.ts'
+import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
 import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { frenchDate } from '../clock.ts'

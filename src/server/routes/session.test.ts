@@ -1,4 +1,4 @@
-import { deconnexion, verifiersession, verifySession } from '#contract/connexion.ts'
+import { deconnexion, verifiersession, verifySession } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../testing/databases.ts'
 import { sessionCookies, testApp, type TestApp } from '../testing/testApp.ts'

@@ -3,7 +3,7 @@ import {
   simulateur,
   supprimerscenario,
   telechargersimulations,
-} from '#contract/simulateur.ts'
+} from '#contract/simulation/simulateur.ts'
 import { messageKey } from '#contract/messages.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'

@@ -1,4 +1,4 @@
-import { suivis } from '#contract/suivi.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { advance } from '../administration/dossiers.ts'

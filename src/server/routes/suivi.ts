@@ -1,4 +1,4 @@
-import { suivis } from '#contract/suivi.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '../http/answer.ts'
 import type { Services } from '../services.ts'

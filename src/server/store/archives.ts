@@ -1,4 +1,4 @@
-import type { NomRubrique } from '#contract/rubrique.ts'
+import type { NomRubrique } from '#contract/documents/rubrique.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { ArchiveTable } from './schemaDocuments.ts'
 import type { Db } from './Store.ts'

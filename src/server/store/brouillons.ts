@@ -1,4 +1,4 @@
-import type { GenreBrouillon } from '#contract/brouillon.ts'
+import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { Db } from './Store.ts'
 
 export const brouillonOf = (db: Db, compteId: string, genre: GenreBrouillon) =>

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import type { Insertable } from 'kysely'
 import type { BulletinTable } from './schemaDocuments.ts'
 import type { Db } from './Store.ts'

@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Db } from './Store.ts'
 
 /** Individual retirement account of a person, with what its holder said of it; undefined when none is on file. */

@@ -1,4 +1,4 @@
-import type { EtatCorrection } from '#contract/compteindividuelretraite.ts'
+import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Insertable } from 'kysely'
 import type { CorrectionTable } from './schemaRetraite.ts'
 import type { Db } from './Store.ts'

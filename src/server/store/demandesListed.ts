@@ -1,4 +1,4 @@
-import type { EtatDemande } from '#contract/messagerie.ts'
+import type { EtatDemande } from '#contract/messagerie/messagerie.ts'
 import type { Db } from './Store.ts'
 
 /** Requests shown at once to the administration. */

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { DocumentTable } from './schema.ts'
 import { forgetFiles } from './fichiersAttendus.ts'

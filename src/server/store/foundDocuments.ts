@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import { sql, type Updateable } from 'kysely'
 import { searchedText } from '../documents/storeDocument.ts'
 import { selectedDocuments, withUnread, type DocumentRow, type ListedDocument } from './documents.ts'

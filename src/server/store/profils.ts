@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { notifications } from '#contract/profil.ts'
+import { notifications } from '#contract/profil/profil.ts'
 import type { ProfilTable } from './schemaIdentite.ts'
 import type { Db } from './Store.ts'
 

@@ -1,4 +1,4 @@
-import type { Scenario } from '#contract/simulateur.ts'
+import type { Scenario } from '#contract/simulation/simulateur.ts'
 import type { Db } from './Store.ts'
 
 /** Simulations that a person keeps, by rank. */

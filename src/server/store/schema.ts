@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { GenreDocument } from '#contract/document.ts'
-import type { ActionIhm, StatutLecture } from '#contract/evenement.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
+import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
 import type { DocumentsTables } from './schemaDocuments.ts'
 import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
 import type { RetraiteTables } from './schemaRetraite.ts'

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
-import type { modesInscription } from '#contract/inscription.ts'
-import type { moyensConnexion } from '#contract/profil.ts'
+import type { modesInscription } from '#contract/inscription/inscription.ts'
+import type { moyensConnexion } from '#contract/profil/profil.ts'
 
 type Moment = number
 

@@ -1,6 +1,6 @@
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
-import type { EtatCorrection } from '#contract/compteindividuelretraite.ts'
-import type { GenreBrouillon } from '#contract/brouillon.ts'
+import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 
 type Moment = number
 

@@ -1,5 +1,5 @@
-import type { Call, InputOf } from '#contract/call.ts'
-import { captcha } from '#contract/connexion.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
+import { captcha } from '#contract/connexion/connexion.ts'
 import { CAPTCHA_CODE, type TestApp } from './testApp.ts'
 
 interface Options {

@@ -2,7 +2,7 @@ import {
   demandesDeRetraite,
   type DemandeDepartEnvoyee,
   type DemandeProgressiveEnvoyee,
-} from '#contract/demandederetraite.ts'
+} from '#contract/demande/demandederetraite.ts'
 import { alain } from '../demo/personas/agents.ts'
 import { makeCir } from '../demo/retraite/makeCir.ts'
 import { newId } from '../secrets.ts'

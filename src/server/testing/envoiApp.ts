@@ -1,11 +1,11 @@
-import { CODE_ENVOI_MAIL, type GenreDocument } from '#contract/document.ts'
+import { CODE_ENVOI_MAIL, type GenreDocument } from '#contract/documents/document.ts'
 import {
   demandeenvoimail,
   preparerdemandeenvoimail,
   verifiercompteurdemandeenvoimail,
   type AdresseEnvoi,
   type EnvoiPossible,
-} from '#contract/envoimail.ts'
+} from '#contract/documents/envoimail.ts'
 import type { FormeEnvoi } from '../mail/formeEnvoi.ts'
 import { newId } from '../secrets.ts'
 import { addDocuments } from '../store/documents.ts'

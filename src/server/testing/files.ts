@@ -1,4 +1,4 @@
-import { deposerpiece, type Piece } from '#contract/piece.ts'
+import { deposerpiece, type Piece } from '#contract/kit/piece.ts'
 import yazl from 'yazl'
 import type { TestApp } from './testApp.ts'
 

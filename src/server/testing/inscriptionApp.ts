@@ -1,5 +1,5 @@
-import { validerinscription } from '#contract/identite.ts'
-import { inscription, inscriptionIdentite, inscriptionVerification } from '#contract/inscription.ts'
+import { validerinscription } from '#contract/connexion/identite.ts'
+import { inscription, inscriptionIdentite, inscriptionVerification } from '#contract/inscription/inscription.ts'
 import { changeProfil } from '../store/profils.ts'
 import { lastToken, send, solvedCaptcha } from './calls.ts'
 import type { DatabaseName } from './databases.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { randomInt } from 'node:crypto'
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
-import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
+import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { readConfig } from '../config.ts'
 import { folderObjects } from '../documents/folderObjects.ts'
 import { noAntivirus } from '../pieces/antivirus.ts'

@@ -5,7 +5,7 @@ import {
   nouvelledemande,
   repondredemande,
   type Demande,
-} from '#contract/messagerie.ts'
+} from '#contract/messagerie/messagerie.ts'
 import { newId } from '../secrets.ts'
 import { changeProfil } from '../store/profils.ts'
 import { send } from './calls.ts'

@@ -1,5 +1,5 @@
-import type { Bulletin } from '#contract/bulletin.ts'
-import type { GenreDocument } from '#contract/document.ts'
+import type { Bulletin } from '#contract/documents/bulletin.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import { storedBulletin } from '../documents/storedBulletin.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'

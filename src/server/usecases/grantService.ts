@@ -1,4 +1,4 @@
-import type { Service } from '#contract/habilitation.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import { changeCompte, lockCompte } from '../store/comptes.ts'
 import type { Db } from '../store/Store.ts'
 

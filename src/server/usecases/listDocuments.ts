@@ -1,4 +1,4 @@
-import type { Document, GenreDocument } from '#contract/document.ts'
+import type { Document, GenreDocument } from '#contract/documents/document.ts'
 import type { Services } from '../services.ts'
 import { listedDocuments, type ListedDocument } from '../store/documents.ts'
 

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '../services.ts'

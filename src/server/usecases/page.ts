@@ -1,4 +1,4 @@
-import type { ContentId, Contenu, Page } from '#contract/contenu.ts'
+import type { ContentId, Contenu, Page } from '#contract/contenu/contenu.ts'
 import { contents } from '../content/defaultContents.ts'
 import type { Services } from '../services.ts'
 

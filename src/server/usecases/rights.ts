@@ -1,4 +1,4 @@
-import { services as allServices, type ListeService } from '#contract/habilitation.ts'
+import { services as allServices, type ListeService } from '#contract/connexion/habilitation.ts'
 import { grantedServices } from '../http/session.ts'
 import type { Compte } from '../store/comptes.ts'
 

@@ -1,9 +1,9 @@
-import { communes } from '#contract/adresse.ts'
+import { communes } from '#contract/profil/adresse.ts'
 import {
   clesConfiguration,
   type CleConfiguration,
   type EntreeConfiguration,
-} from '#contract/configuration.ts'
+} from '#contract/contenu/configuration.ts'
 import type { Config } from '../config.ts'
 import { donneesAudit } from '../content/accessibiliteDonnees.ts'
 

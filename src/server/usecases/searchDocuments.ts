@@ -1,5 +1,5 @@
-import type { GenreDocument } from '#contract/document.ts'
-import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/rubrique.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
+import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { searchWords } from '#rules/documents/recherche.ts'
 import type { Services } from '../services.ts'
 import { countFound, foundDocuments, makeFindable } from '../store/foundDocuments.ts'

@@ -1,4 +1,4 @@
-import { codesConnexion } from '#contract/connexion.ts'
+import { codesConnexion } from '#contract/connexion/connexion.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { Overload } from '../inTurn.ts'
 import { passwordMatches } from '../password.ts'

@@ -1,4 +1,4 @@
-import type { Notification } from '#contract/profil.ts'
+import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
 import { frenchDate } from '../clock.ts'
 import type { Mail } from '../mail/Mail.ts'

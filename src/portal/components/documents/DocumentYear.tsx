@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Contenu, Filtre } from '#contract/contenu.ts'
-import type { Document, ListeDocument } from '#contract/document.ts'
+import type { Contenu, Filtre } from '#contract/contenu/contenu.ts'
+import type { Document, ListeDocument } from '#contract/documents/document.ts'
 import { documentMessages } from '#portal/messages/documents.ts'
 import { rubriqueMessages as words, selectionMessages } from '#portal/messages/rubriques.ts'
 import type { ArchiveState } from '../ArchiveNotice.tsx'

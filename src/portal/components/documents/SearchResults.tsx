@@ -1,5 +1,5 @@
-import type { Document } from '#contract/document.ts'
-import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/rubrique.ts'
+import type { Document } from '#contract/documents/document.ts'
+import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { rechercheMessages as words } from '#portal/messages/rubriques.ts'
 import type { ArchiveState } from '../ArchiveNotice.tsx'
 import { DocumentList } from '../DocumentList.tsx'

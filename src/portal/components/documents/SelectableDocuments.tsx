@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { selectionMessages as words } from '#portal/messages/rubriques.ts'
 import { ArchiveNotice, type ArchiveState } from '../ArchiveNotice.tsx'
 import { SelectionTools } from './SelectionTools.tsx'

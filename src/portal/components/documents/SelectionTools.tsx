@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { selectionMessages as words } from '#portal/messages/rubriques.ts'
 import { Status } from '../Status.tsx'
 import { comparisonAddress, selectedPair } from './comparison.ts'

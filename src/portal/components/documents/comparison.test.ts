@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { comparisonAddress, lastPair, selectedPair } from './comparison.ts'
 
 const document = (documentUuid: string, dateDocument: string, codeSousThemeGed = 101): Document => ({

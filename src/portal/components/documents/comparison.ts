@@ -1,4 +1,4 @@
-import { codesBulletin, codesBulletinMensuel, type Document } from '#contract/document.ts'
+import { codesBulletin, codesBulletinMensuel, type Document } from '#contract/documents/document.ts'
 
 /** Two slips to compare, the older one first. */
 export type Pair = readonly [avant: Document, apres: Document]

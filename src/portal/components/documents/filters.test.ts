@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { filterDocuments, toggledFilter, usefulFilters } from './filters.ts'
 
 const document = (codeSousThemeGed: number): Document => ({

@@ -1,5 +1,5 @@
-import type { Filtre } from '#contract/contenu.ts'
-import type { Document } from '#contract/document.ts'
+import type { Filtre } from '#contract/contenu/contenu.ts'
+import type { Document } from '#contract/documents/document.ts'
 
 const holds = ({ listeCodeSousTheme }: Filtre, { codeSousThemeGed }: Document) =>
   listeCodeSousTheme.includes(codeSousThemeGed)

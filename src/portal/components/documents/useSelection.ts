@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { toggled, type Selected } from './selection.ts'
 
 const nothing: Selected = new Set()

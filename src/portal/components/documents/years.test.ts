@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 import { chosenYear, documentsOfYear, newestFirst, yearsOf } from './years.ts'
 
 const document = (documentUuid: string, dateDocument: string): Document => ({

@@ -1,4 +1,4 @@
-import type { Document } from '#contract/document.ts'
+import type { Document } from '#contract/documents/document.ts'
 
 /** Years, newest first. */
 export const newestFirst = (years: readonly number[]): readonly number[] => years.toSorted((a, b) => b - a)

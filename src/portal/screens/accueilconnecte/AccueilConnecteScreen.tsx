@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accueilconnecte, lireevenement, type Evenement } from '#contract/evenement.ts'
+import { accueilconnecte, lireevenement, type Evenement } from '#contract/accueil/evenement.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { useCall } from '#portal/api/useCall.ts'

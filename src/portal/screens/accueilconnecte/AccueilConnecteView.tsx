@@ -1,5 +1,5 @@
-import type { Accueil } from '#contract/evenement.ts'
-import type { ListeService } from '#contract/habilitation.ts'
+import type { Accueil } from '#contract/accueil/evenement.ts'
+import type { ListeService } from '#contract/connexion/habilitation.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'

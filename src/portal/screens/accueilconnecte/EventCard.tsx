@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Evenement } from '#contract/evenement.ts'
+import type { Evenement } from '#contract/accueil/evenement.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Contenu } from '#contract/contenu.ts'
+import type { Contenu } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { paths } from '#portal/paths.ts'

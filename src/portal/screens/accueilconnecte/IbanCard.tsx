@@ -1,4 +1,4 @@
-import type { Accueil } from '#contract/evenement.ts'
+import type { Accueil } from '#contract/accueil/evenement.ts'
 import { Accordion } from '#portal/components/Accordion.tsx'
 import { RichText } from '#portal/components/RichText.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'

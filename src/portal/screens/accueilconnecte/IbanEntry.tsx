@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SuccessOf } from '#contract/call.ts'
-import type { profilIban } from '#contract/profilModifications.ts'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { MessageMap } from '#portal/messages/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'

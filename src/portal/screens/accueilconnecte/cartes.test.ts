@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { services, type Service } from '#contract/habilitation.ts'
+import { services, type Service } from '#contract/connexion/habilitation.ts'
 import { cartes, showsVignette, visibleCards } from './cartes.ts'
 
 const rights = (...granted: Service[]) =>

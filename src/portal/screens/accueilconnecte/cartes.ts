@@ -1,4 +1,4 @@
-import type { Service } from '#contract/habilitation.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { paths } from '#portal/paths.ts'
 import type { Groupe } from './evenements.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupesEvenement, type Evenement } from '#contract/evenement.ts'
+import { groupesEvenement, type Evenement } from '#contract/accueil/evenement.ts'
 import {
   firstEvents,
   groupeDuService,

@@ -1,4 +1,4 @@
-import type { Evenement, groupesEvenement } from '#contract/evenement.ts'
+import type { Evenement, groupesEvenement } from '#contract/accueil/evenement.ts'
 
 /** Groups of events on the dashboard, each listed by one card. */
 export type Groupe =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failures } from '#contract/failures.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import { hiddenIban, ibanSaisi, identiteRefus, refusDuMasque } from './identite.ts'
 

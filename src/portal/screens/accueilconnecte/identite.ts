@@ -1,5 +1,5 @@
-import { failures } from '#contract/failures.ts'
-import type { IbanCache, recupereriban, verifieriban } from '#contract/identite.ts'
+import { failures } from '#contract/kit/failures.ts'
+import type { IbanCache, recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/api/fetchCall.ts'
 import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'

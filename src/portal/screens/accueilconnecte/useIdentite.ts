@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import useSWR from 'swr'
-import { recupereriban, verifieriban } from '#contract/identite.ts'
+import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { useReaction } from '#portal/api/useReaction.ts'

@@ -1,5 +1,5 @@
-import { accueilnonconnecte } from '#contract/contenu.ts'
-import type { ConnexionForm } from '#contract/connexionForm.ts'
+import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
+import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { useCaptcha } from '#portal/api/useCaptcha.ts'
 import type { FormTools } from '#portal/form/PortalForm.tsx'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Page } from '#contract/contenu.ts'
+import type { Page } from '#contract/contenu/contenu.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { connexionMessages as words } from '#portal/messages/connexion.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { connexionFormSchema, type ConnexionForm as Values } from '#contract/connexionForm.ts'
+import { connexionFormSchema, type ConnexionForm as Values } from '#contract/connexion/connexionForm.ts'
 import type { CaptchaCode } from '#portal/components/Captcha.tsx'
 import { CaptchaField } from '#portal/form/CaptchaField.tsx'
 import { FormAlert } from '#portal/form/FormAlert.tsx'

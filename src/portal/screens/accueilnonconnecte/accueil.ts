@@ -1,4 +1,4 @@
-import type { Contenu, Paragraphe } from '#contract/contenu.ts'
+import type { Contenu, Paragraphe } from '#contract/contenu/contenu.ts'
 
 /** A question of the help page, shortened; its number is its place there. */
 export interface Aide extends Paragraphe {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { codesConnexion, type Connexion } from '#contract/connexion.ts'
+import { codesConnexion, type Connexion } from '#contract/connexion/connexion.ts'
 import { messageKey } from '#contract/messages.ts'
 import { verdictOf } from './connexion.ts'
 

@@ -1,6 +1,6 @@
-import { codesConnexion, type connexion } from '#contract/connexion.ts'
-import type { ConnexionForm } from '#contract/connexionForm.ts'
-import { failures } from '#contract/failures.ts'
+import { codesConnexion, type connexion } from '#contract/connexion/connexion.ts'
+import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/api/fetchCall.ts'
 

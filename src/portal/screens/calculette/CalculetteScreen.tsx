@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { contenuPublic } from '#contract/contenu.ts'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { Page } from '#portal/components/Page.tsx'

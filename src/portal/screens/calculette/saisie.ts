@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'

@@ -1,5 +1,5 @@
-import { compteindividuelretraite, type Cir } from '#contract/compteindividuelretraite.ts'
-import { simulateur } from '#contract/simulateur.ts'
+import { compteindividuelretraite, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { simulateur } from '#contract/simulation/simulateur.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { useSession } from '#portal/session/useSession.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Bulletin } from '#contract/bulletin.ts'
+import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'

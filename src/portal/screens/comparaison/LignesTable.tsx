@@ -1,4 +1,4 @@
-import type { Bulletin } from '#contract/bulletin.ts'
+import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Bulletin } from '#contract/bulletin.ts'
+import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { enEcart, enEuros, inOrder, phraseExplication, phraseNet, quand } from './comparaison.ts'
 
 const bulletin = (periode: string, net: number, libelle = periode): Bulletin => ({

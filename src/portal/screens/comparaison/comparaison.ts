@@ -1,4 +1,4 @@
-import type { Bulletin } from '#contract/bulletin.ts'
+import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { Cause, Explication } from '#rules/documents/explicationsBulletins.ts'
 import type { LigneComparee, NatureComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { montant } from '#rules/money.ts'

@@ -1,4 +1,4 @@
-import type { RegimeCir } from '#contract/compteindividuelretraite.ts'
+import type { RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { RowsTable } from './RowsTable.tsx'
 

@@ -1,4 +1,4 @@
-import type { PeriodeCir } from '#contract/compteindividuelretraite.ts'
+import type { PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { adresseCorrection, periodeEnMots } from './constats.ts'
 import { gradeEnMots, indiceEnMots, quotiteEnMots } from './parcours.ts'

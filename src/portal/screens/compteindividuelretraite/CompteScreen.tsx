@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
-import { contenuPrive } from '#contract/contenu.ts'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { adresseMessagerie, type DroitsCompte } from './compte.ts'

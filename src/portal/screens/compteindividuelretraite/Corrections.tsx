@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Correction, EtatCorrection } from '#contract/compteindividuelretraite.ts'
+import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSuitesMessages } from '#portal/messages/compteSuites.ts'
 import { dayOf, type DroitsCompte } from './compte.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,4 +1,4 @@
-import type { EnfantCir } from '#contract/compteindividuelretraite.ts'
+import type { EnfantCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { adresseCorrection } from './constats.ts'

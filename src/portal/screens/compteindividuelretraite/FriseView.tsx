@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { everySoMany } from '#portal/components/chart/chartScale.ts'
 import { useElementWidth } from '#portal/components/chart/useElementWidth.ts'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

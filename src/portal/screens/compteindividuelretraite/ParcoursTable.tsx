@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import { telechargercir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
 import { useOpenReport } from '#portal/api/openDocument.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

@@ -1,4 +1,4 @@
-import { sectionsCir, type Cir } from '#contract/compteindividuelretraite.ts'
+import { sectionsCir, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Accordion } from '#portal/components/Accordion.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { AutresRegimes } from './AutresRegimes.tsx'

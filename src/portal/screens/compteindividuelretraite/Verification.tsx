@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sectionsCir } from '#contract/compteindividuelretraite.ts'
+import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { compteSuitesMessages } from '#portal/messages/compteSuites.ts'
 import { dayOf, type Compte, type DroitsCompte } from './compte.ts'

@@ -1,5 +1,5 @@
-import { sectionsCir } from '#contract/compteindividuelretraite.ts'
-import type { VerificationForm } from '#contract/verificationForm.ts'
+import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { compteSuitesMessages } from '#portal/messages/compteSuites.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { sectionsACorriger, type VerificationForm } from '#contract/verificationForm.ts'
+import { sectionsACorriger, type VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'

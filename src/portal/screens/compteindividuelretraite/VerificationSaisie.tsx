@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { verificationcir, sectionsCir, type SectionCir } from '#contract/compteindividuelretraite.ts'
-import { verificationFormSchema, type VerificationForm } from '#contract/verificationForm.ts'
+import { verificationcir, sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'

@@ -1,6 +1,6 @@
-import type { SuccessOf } from '#contract/call.ts'
-import type { Cir, compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import type { Cir, compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { paths } from '#portal/paths.ts'
 
 /** An account that is on file, with what was said of it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { comptesFautifs } from '#rules/retraite/estimation/testing/comptesType.ts'

@@ -1,4 +1,4 @@
-import type { Cir, NatureCorrection } from '#contract/compteindividuelretraite.ts'
+import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import { paths } from '#portal/paths.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

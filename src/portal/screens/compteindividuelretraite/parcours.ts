@@ -1,4 +1,4 @@
-import type { Cir, PeriodeCir, RegimeCir } from '#contract/compteindividuelretraite.ts'
+import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { ecrire } from '#rules/retraite/montant/arrondis.ts'

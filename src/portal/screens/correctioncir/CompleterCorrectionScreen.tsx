@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { compteindividuelretraite } from '#contract/compteindividuelretraite.ts'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'

@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
-import { completercorrection, type Correction } from '#contract/compteindividuelretraite.ts'
+import { completercorrection, type Correction } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
 import { usePieces } from '#portal/api/usePieces.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { useBrouillon } from '#portal/brouillon/useBrouillon.ts'
 import { DraftStatus } from '#portal/components/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/parts/StepHeading.tsx'

@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { messageText } from '#portal/messages/messageText.ts'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/RadioField.tsx'
 import { SelectField } from '#portal/form/SelectField.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { ChampCorrection, CorrectionForm } from '#contract/correctionForm.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { ChampCorrection, CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { compteSuitesMessages } from '#portal/messages/compteSuites.ts'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { correctioncir } from '#contract/compteindividuelretraite.ts'
-import type { CorrectionForm } from '#contract/correctionForm.ts'
+import { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
 import { StepButtons } from '#portal/components/StepButtons.tsx'

@@ -1,4 +1,4 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Dossier } from './dossier.ts'
 import type { Etape } from './etapes.ts'

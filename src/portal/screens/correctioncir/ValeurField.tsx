@@ -1,6 +1,6 @@
 import { useField } from 'formik'
-import { estFacultatif, type ChampCorrection } from '#contract/correctionForm.ts'
-import type { NatureCorrection } from '#contract/compteindividuelretraite.ts'
+import { estFacultatif, type ChampCorrection } from '#contract/carriere/correctionForm.ts'
+import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { DateField } from '#portal/components/DateField.tsx'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
 import { TextField } from '#portal/form/TextField.tsx'

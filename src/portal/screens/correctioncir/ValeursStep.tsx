@@ -1,6 +1,6 @@
 import type { ObjectSchema } from 'yup'
-import type { NatureCorrection } from '#contract/compteindividuelretraite.ts'
-import { correctionFormSchema, EXPLICATION_MAXIMUM } from '#contract/correctionForm.ts'
+import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import { correctionFormSchema, EXPLICATION_MAXIMUM } from '#contract/carriere/correctionForm.ts'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

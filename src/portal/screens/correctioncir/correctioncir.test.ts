@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { correctionSaisie, dossierDuBrouillon, nouveauDossier, valeursDe } from './dossier.ts'
 import { phraseEffet } from './effet.ts'
 import { etapeOuverte } from './etapes.ts'

@@ -1,10 +1,10 @@
-import { naturesCorrection, type Cir, type NatureCorrection } from '#contract/compteindividuelretraite.ts'
+import { naturesCorrection, type Cir, type NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import {
   champsCorrection,
   correctionFormSchema,
   type ChampCorrection,
   type CorrectionForm,
-} from '#contract/correctionForm.ts'
+} from '#contract/carriere/correctionForm.ts'
 import { newUuid } from '#portal/brouillon/newUuid.ts'
 import type { SentFile } from '#portal/components/useUploads.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'

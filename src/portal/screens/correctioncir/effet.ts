@@ -1,5 +1,5 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { CorrectionForm } from '#contract/correctionForm.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

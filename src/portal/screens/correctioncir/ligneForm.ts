@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { messageKey } from '#contract/messages.ts'
-import type { Cir, NatureCorrection } from '#contract/compteindividuelretraite.ts'
+import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { naturesDeLigne } from '#rules/carriere/correction.ts'
 import { ligneDe } from './dossier.ts'
 

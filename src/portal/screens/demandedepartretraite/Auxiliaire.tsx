@@ -1,5 +1,5 @@
 import { useField } from 'formik'
-import { TEXTE_DEMANDE_MAXIMUM } from '#contract/demandeForm.ts'
+import { TEXTE_DEMANDE_MAXIMUM } from '#contract/demande/demandeForm.ts'
 import { CheckboxField } from '#portal/form/CheckboxField.tsx'
 import { TextAreaField } from '#portal/form/TextAreaField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { contenuPrive, type PageKey } from '#contract/contenu.ts'
+import { contenuPrive, type PageKey } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 

@@ -1,4 +1,4 @@
-import { libellesMotifDepart } from '#contract/demandeTextes.ts'
+import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
 import { groupesPieces, piecesDemandees } from '#rules/demande/demandeDepart.ts'

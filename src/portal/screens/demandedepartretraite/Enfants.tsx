@@ -1,6 +1,6 @@
 import { useField } from 'formik'
-import { codesValidationEnfant, ENFANTS_MAXIMUM } from '#contract/situationDepartForm.ts'
-import { libellesValidationEnfant } from '#contract/demandeTextes.ts'
+import { codesValidationEnfant, ENFANTS_MAXIMUM } from '#contract/demande/situationDepartForm.ts'
+import { libellesValidationEnfant } from '#contract/demande/demandeTextes.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { RadioField } from '#portal/form/RadioField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'

@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { Faits } from '#portal/demande/Faits.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

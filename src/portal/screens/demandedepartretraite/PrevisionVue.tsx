@@ -1,4 +1,4 @@
-import { libellesMotifDepart } from '#contract/demandeTextes.ts'
+import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
 import { Faits } from '#portal/demande/Faits.tsx'
 import { Status } from '#portal/components/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'

@@ -1,5 +1,5 @@
-import { listerpays } from '#contract/adresse.ts'
-import { libellesGroupePieces } from '#contract/demandeTextes.ts'
+import { listerpays } from '#contract/profil/adresse.ts'
+import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { CompteDit } from '#portal/demande/CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { demandesDeRetraite } from '#contract/demandederetraite.ts'
-import { libellesGroupePieces } from '#contract/demandeTextes.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { DeclarationForm } from '#portal/demande/DeclarationForm.tsx'
 import { PiecesManquantes } from '#portal/demande/PiecesManquantes.tsx'
 import { useEnvoiDemande } from '#portal/demande/useEnvoiDemande.ts'

@@ -1,4 +1,4 @@
-import { contenuPrive } from '#contract/contenu.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'

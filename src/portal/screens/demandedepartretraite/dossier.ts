@@ -1,4 +1,4 @@
-import type { ContexteDemande, DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
+import type { ContexteDemande, DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/brouillon/keptContent.ts'
 import { newUuid } from '#portal/brouillon/newUuid.ts'
 import type { Address } from '#portal/components/AddressFields.tsx'

@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { piecesDemandees } from '#rules/demande/demandeDepart.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'

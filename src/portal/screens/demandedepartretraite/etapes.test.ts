@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { anneesDeDepart, premiereDateDe, reservesDe } from './departDit.ts'

@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'

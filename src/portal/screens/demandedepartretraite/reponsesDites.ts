@@ -1,10 +1,10 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
-import { aUnConjoint, codesValidationEnfant } from '#contract/situationDepartForm.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { aUnConjoint, codesValidationEnfant } from '#contract/demande/situationDepartForm.ts'
 import {
   libellesMotifDepart,
   libellesSituationFamiliale,
   libellesValidationEnfant,
-} from '#contract/demandeTextes.ts'
+} from '#contract/demande/demandeTextes.ts'
 import { addressLines } from '#portal/components/addressLines.ts'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'

@@ -1,5 +1,5 @@
 import { lazy, type ObjectSchema } from 'yup'
-import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/situationDepartForm.ts'
+import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/demande/situationDepartForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Dossier, SaisieAdresse, SaisieSituation } from './dossier.ts'
 

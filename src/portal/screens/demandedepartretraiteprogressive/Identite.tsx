@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { demandesDeRetraite } from '#contract/demandederetraite.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { DeclarationForm } from '#portal/demande/DeclarationForm.tsx'
 import { PiecesManquantes } from '#portal/demande/PiecesManquantes.tsx'
 import { useEnvoiDemande } from '#portal/demande/useEnvoiDemande.ts'

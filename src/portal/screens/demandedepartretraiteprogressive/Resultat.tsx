@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'

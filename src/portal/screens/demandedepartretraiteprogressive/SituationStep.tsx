@@ -1,4 +1,4 @@
-import { situationProgressiveFormSchema } from '#contract/demandeprogressiveForm.ts'
+import { situationProgressiveFormSchema } from '#contract/demande/demandeprogressiveForm.ts'
 import { Reprise } from '#portal/demande/Reprise.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'

@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik'
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { CheckboxField } from '#portal/form/CheckboxField.tsx'
 import { DateFormField } from '#portal/form/DateFormField.tsx'
 import { Fieldset } from '#portal/form/Fieldset.tsx'

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from 'yup'
-import { tempsPartielFormSchema } from '#contract/demandeprogressiveForm.ts'
+import { tempsPartielFormSchema } from '#contract/demande/demandeprogressiveForm.ts'
 import { CompteBancaire } from '#portal/demande/CompteBancaire.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { conditionsDites } from './conditions.ts'
 import { nouveauDossier, type Dossier } from './dossier.ts'
 import { phraseResultat, resultatVu } from './resultat.ts'

@@ -1,5 +1,5 @@
-import type { ContexteDemande, DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
-import { quotiteSaisie } from '#contract/demandeprogressiveForm.ts'
+import type { ContexteDemande, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
 import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/brouillon/keptContent.ts'
 import { newUuid } from '#portal/brouillon/newUuid.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'

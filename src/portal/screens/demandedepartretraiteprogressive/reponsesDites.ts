@@ -1,4 +1,4 @@
-import { libellesGroupePieces } from '#contract/demandeTextes.ts'
+import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'

@@ -1,5 +1,5 @@
-import { quotiteSaisie } from '#contract/demandeprogressiveForm.ts'
-import type { ContexteDemande } from '#contract/demandederetraite.ts'
+import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { messageText, type MessageMap } from '#portal/messages/messageText.ts'

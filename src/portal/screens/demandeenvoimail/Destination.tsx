@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/envoimail.ts'
+import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,5 +1,5 @@
-import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contract/envoimail.ts'
-import { envoimailFormSchema, type EnvoimailForm } from '#contract/envoimailForm.ts'
+import { demandeenvoimail, type AdresseEnvoi, type EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { envoimailFormSchema, type EnvoimailForm } from '#contract/documents/envoimailForm.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'

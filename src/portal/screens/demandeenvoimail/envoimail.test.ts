@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { failures } from '#contract/failures.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { documentOf, listPath, obstacleOf } from './envoimail.ts'
 
 const UUID = '7b1f2c3d-0000-4000-8000-000000000004'

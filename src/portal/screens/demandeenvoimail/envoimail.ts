@@ -1,5 +1,5 @@
-import type { EnvoiPossible } from '#contract/envoimail.ts'
-import { failures } from '#contract/failures.ts'
+import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { failures } from '#contract/kit/failures.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { paths } from '#portal/paths.ts'
 

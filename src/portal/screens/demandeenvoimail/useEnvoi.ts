@@ -1,5 +1,5 @@
-import { contenuPrive } from '#contract/contenu.ts'
-import { preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from '#contract/envoimail.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import type { CallError } from '#portal/api/CallError.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { useReaction } from '#portal/api/useReaction.ts'

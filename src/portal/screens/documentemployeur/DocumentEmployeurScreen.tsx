@@ -1,4 +1,4 @@
-import { contenuPrive } from '#contract/contenu.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { Page } from '#portal/components/Page.tsx'

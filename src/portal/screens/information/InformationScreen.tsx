@@ -1,4 +1,4 @@
-import { contenuPublic } from '#contract/contenu.ts'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { BackToTop } from '#portal/components/BackToTop.tsx'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'

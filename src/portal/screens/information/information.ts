@@ -1,5 +1,5 @@
-import type { InformationPage, Paragraphe } from '#contract/contenu.ts'
-import type { Habilitation, ListeService } from '#contract/habilitation.ts'
+import type { InformationPage, Paragraphe } from '#contract/contenu/contenu.ts'
+import type { Habilitation, ListeService } from '#contract/connexion/habilitation.ts'
 
 export type InformationContent = InformationPage | 'contact'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { inscriptionRenvoi } from '#contract/inscription.ts'
+import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { Status } from '#portal/components/Status.tsx'

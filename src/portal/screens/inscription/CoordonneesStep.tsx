@@ -1,4 +1,4 @@
-import { coordonneesFormSchema } from '#contract/inscriptionForm.ts'
+import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { currentDossier, updateDossier } from './dossierStore.ts'

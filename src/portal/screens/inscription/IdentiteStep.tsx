@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { inscriptionIdentite } from '#contract/inscription.ts'
-import { identiteFormSchema, type IdentiteForm } from '#contract/inscriptionForm.ts'
+import { inscriptionIdentite } from '#contract/inscription/inscription.ts'
+import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { birthAgrees } from '#rules/connexion/nir.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'

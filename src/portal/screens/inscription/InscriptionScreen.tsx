@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { contenuPublic } from '#contract/contenu.ts'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { StepHeading } from '#portal/components/parts/StepHeading.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { inscription } from '#contract/inscription.ts'
-import { conditionsFormSchema, type ConditionsForm } from '#contract/inscriptionForm.ts'
+import { inscription } from '#contract/inscription/inscription.ts'
+import { conditionsFormSchema, type ConditionsForm } from '#contract/inscription/inscriptionForm.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'

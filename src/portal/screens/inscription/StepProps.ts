@@ -1,4 +1,4 @@
-import type { Page } from '#contract/contenu.ts'
+import type { Page } from '#contract/contenu/contenu.ts'
 
 /** What each step of the creation of an account is given. */
 export interface StepProps {

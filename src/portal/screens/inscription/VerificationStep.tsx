@@ -1,6 +1,6 @@
 import { useField } from 'formik'
-import { failures } from '#contract/failures.ts'
-import { inscriptionVerification } from '#contract/inscription.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { inscriptionVerification } from '#contract/inscription/inscription.ts'
 import type { HiddenIban } from '#rules/profil/iban.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { MaskedIban } from '#portal/components/MaskedIban.tsx'

@@ -1,5 +1,5 @@
-import type { CoordonneesForm, IdentiteForm, MotDePasseForm } from '#contract/inscriptionForm.ts'
-import type { modesInscription } from '#contract/inscription.ts'
+import type { CoordonneesForm, IdentiteForm, MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
+import type { modesInscription } from '#contract/inscription/inscription.ts'
 import type { HiddenIban } from '#rules/profil/iban.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
 import { etapesInscription, type EtapeInscription } from '#portal/paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { failures } from '#contract/failures.ts'
-import { identiteFormSchema } from '#contract/inscriptionForm.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { identiteFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import {
   emptyCoordonnees,
   faultySteps,

@@ -1,11 +1,11 @@
-import { failures, type Failure } from '#contract/failures.ts'
+import { failures, type Failure } from '#contract/kit/failures.ts'
 import type {
   ConditionsForm,
   CoordonneesForm,
   IdentiteForm,
   MotDePasseForm,
-} from '#contract/inscriptionForm.ts'
-import type { IbanCache } from '#contract/identite.ts'
+} from '#contract/inscription/inscriptionForm.ts'
+import type { IbanCache } from '#contract/connexion/identite.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { EtapeInscription } from '#portal/paths.ts'

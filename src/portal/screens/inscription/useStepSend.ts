@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import type { Call, InputOf } from '#contract/call.ts'
-import { failures } from '#contract/failures.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
+import { failures } from '#contract/kit/failures.ts'
 import type { Outcome } from '#portal/api/fetchCall.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'

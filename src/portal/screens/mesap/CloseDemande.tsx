@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cloredemande } from '#contract/messagerie.ts'
+import { cloredemande } from '#contract/messagerie/messagerie.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/Status.tsx'
 import { mesapMessages } from '#portal/messages/mesap.ts'

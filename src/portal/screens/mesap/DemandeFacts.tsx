@@ -1,4 +1,4 @@
-import type { Demande } from '#contract/messagerie.ts'
+import type { Demande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { EtatBadge } from './EtatBadge.tsx'
 import { dayInWords } from './mesap.ts'

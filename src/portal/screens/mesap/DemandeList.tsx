@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { Demande } from '#contract/messagerie.ts'
+import type { Demande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { paths } from '#portal/paths.ts'
 import { EtatBadge } from './EtatBadge.tsx'

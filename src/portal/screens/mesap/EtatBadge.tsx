@@ -1,4 +1,4 @@
-import type { EtatDemande } from '#contract/messagerie.ts'
+import type { EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 
 const colours: Readonly<Record<EtatDemande, string>> = {

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
-import { listerdemandes } from '#contract/messagerie.ts'
+import { listerdemandes } from '#contract/messagerie/messagerie.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'

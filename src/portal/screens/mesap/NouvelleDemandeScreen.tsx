@@ -6,8 +6,8 @@ import {
   REFERENCE_MAXIMUM,
   themesDemande,
   type ThemeDemande,
-} from '#contract/messagerie.ts'
-import { nouvelleDemandeFormSchema, type NouvelleDemandeForm } from '#contract/messagerieForm.ts'
+} from '#contract/messagerie/messagerie.ts'
+import { nouvelleDemandeFormSchema, type NouvelleDemandeForm } from '#contract/messagerie/messagerieForm.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { SelectField } from '#portal/form/SelectField.tsx'
 import { TextAreaField } from '#portal/form/TextAreaField.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { retirerpiece } from '#contract/piece.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useUploadPiece } from '#portal/api/useUploadPiece.ts'
 import { FileField, type FileFieldProps } from '#portal/components/FileField.tsx'

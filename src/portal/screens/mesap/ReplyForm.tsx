@@ -1,5 +1,5 @@
-import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie.ts'
-import { reponseFormSchema, type ReponseForm } from '#contract/messagerieForm.ts'
+import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie/messagerie.ts'
+import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
 import { TextAreaField } from '#portal/form/TextAreaField.tsx'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { MessageForm } from './MessageForm.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { telechargerpiecemessage, type Message } from '#contract/messagerie.ts'
+import { telechargerpiecemessage, type Message } from '#contract/messagerie/messagerie.ts'
 import { addressOf } from '#portal/api/fetchCall.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { momentInWords, weightInWords } from './mesap.ts'

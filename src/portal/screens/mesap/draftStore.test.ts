@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { updateSession } from '#portal/session/sessionData.ts'
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { dropDraft, keepDraft, openDraft } from './draftStore.ts'
 
 const as = (identite: string) =>

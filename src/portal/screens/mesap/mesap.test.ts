@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Demande } from '#contract/messagerie.ts'
+import type { Demande } from '#contract/messagerie/messagerie.ts'
 import { dayInWords, demandeIdOf, filtered, momentInWords, themeOf, weightInWords } from './mesap.ts'
 
 it('writes moments as they were in Paris', () => {

@@ -4,7 +4,7 @@ import {
   type Demande,
   type EtatDemande,
   type ThemeDemande,
-} from '#contract/messagerie.ts'
+} from '#contract/messagerie/messagerie.ts'
 
 const momentFormat = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'long',

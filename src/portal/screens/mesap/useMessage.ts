@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Call, InputOf } from '#contract/call.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
 import { fetchCall, type Outcome } from '#portal/api/fetchCall.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
 import { isSaidByForm, type Sent } from './refus.ts'

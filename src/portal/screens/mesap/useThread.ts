@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { messagesNonLus } from '#contract/evenement.ts'
-import { demande, listerdemandes } from '#contract/messagerie.ts'
+import { messagesNonLus } from '#contract/accueil/evenement.ts'
+import { demande, listerdemandes } from '#contract/messagerie/messagerie.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Habilitation } from '#contract/habilitation.ts'
-import { informationPages, questionPages } from '#contract/contenu.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { menuGroups } from '#portal/menuEntries.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react'
-import type { Profil } from '#contract/profil.ts'
-import { profilAdresseFutureAnnulation } from '#contract/profilModifications.ts'
+import type { Profil } from '#contract/profil/profil.ts'
+import { profilAdresseFutureAnnulation } from '#contract/profil/profilModifications.ts'
 import { addressLines } from '#portal/components/addressLines.ts'
 import { messageText } from '#portal/messages/messageText.ts'
 import { profilMessages } from '#portal/messages/profil.ts'

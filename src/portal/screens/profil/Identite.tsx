@@ -1,4 +1,4 @@
-import type { Profil } from '#contract/profil.ts'
+import type { Profil } from '#contract/profil/profil.ts'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { paths } from '#portal/paths.ts'
 import { configured } from '#portal/session/configuration.ts'

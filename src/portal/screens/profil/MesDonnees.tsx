@@ -1,4 +1,4 @@
-import { profilExport } from '#contract/profil.ts'
+import { profilExport } from '#contract/profil/profil.ts'
 import { addressOf } from '#portal/api/fetchCall.ts'
 import { profilMessages } from '#portal/messages/profil.ts'
 

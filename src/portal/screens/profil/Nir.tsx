@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { profilNir } from '#contract/profil.ts'
+import { profilNir } from '#contract/profil/profil.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'

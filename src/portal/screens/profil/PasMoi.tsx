@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
-import { profilPasMoi } from '#contract/profil.ts'
+import { profilPasMoi } from '#contract/profil/profil.ts'
 import { useSend } from '#portal/api/useSend.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'

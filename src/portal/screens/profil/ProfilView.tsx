@@ -1,5 +1,5 @@
-import type { Page as PageContent } from '#contract/contenu.ts'
-import type { Profil } from '#contract/profil.ts'
+import type { Page as PageContent } from '#contract/contenu/contenu.ts'
+import type { Profil } from '#contract/profil/profil.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { Skeleton } from '#portal/components/Skeleton.tsx'

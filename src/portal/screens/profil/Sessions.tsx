@@ -1,5 +1,5 @@
 import { use, useRef, useState } from 'react'
-import { profilFermerSession, type Profil } from '#contract/profil.ts'
+import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
 import { Status } from '#portal/components/Status.tsx'

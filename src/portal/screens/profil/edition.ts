@@ -1,5 +1,5 @@
 import { createContext, use, useState } from 'react'
-import type { Call, InputOf } from '#contract/call.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
 import { profilMessages } from '#portal/messages/profil.ts'

@@ -1,7 +1,7 @@
 import { FRANCE } from '#rules/profil/adresse.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Adresse, Coordonnees } from '#contract/profil.ts'
-import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
+import type { Adresse, Coordonnees } from '#contract/profil/profil.ts'
+import type { CoordonneesForm } from '#contract/inscription/inscriptionForm.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
 
 const timeZone = 'Europe/Paris'

@@ -4,7 +4,7 @@ import {
   contenuPublic,
   type Page as PageContent,
   type QuestionPage,
-} from '#contract/contenu.ts'
+} from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { Accordion } from '#portal/components/Accordion.tsx'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'

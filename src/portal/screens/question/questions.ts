@@ -1,4 +1,4 @@
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 
 /** A question of a help page, with the fragment that opens it. */
 export interface Question extends Paragraphe {

@@ -1,4 +1,4 @@
-import type { Paragraphe } from '#contract/contenu.ts'
+import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 import { remunerationMessages as words } from '#portal/messages/documents.ts'
 import { ImageCycle } from './ImageCycle.tsx'

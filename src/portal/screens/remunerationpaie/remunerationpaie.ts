@@ -1,4 +1,4 @@
-import type { Contenu, Paragraphe } from '#contract/contenu.ts'
+import type { Contenu, Paragraphe } from '#contract/contenu/contenu.ts'
 
 /** Blocks of a content whose key is the prefix and a number, in that order. */
 export const numberedBlocks = (contenu: Contenu | undefined, prefix: string): readonly Paragraphe[] =>

@@ -1,4 +1,4 @@
-import { contenuPrive } from '#contract/contenu.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { useCall } from '#portal/api/useCall.ts'

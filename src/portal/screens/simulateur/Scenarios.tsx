@@ -1,14 +1,14 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import {
   garderscenario,
   type Hypotheses,
   type Scenario,
   supprimerscenario,
   telechargersimulations,
-} from '#contract/simulateur.ts'
+} from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { useOpenReport } from '#portal/api/openDocument.ts'

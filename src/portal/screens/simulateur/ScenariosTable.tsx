@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Scenario } from '#contract/simulateur.ts'
+import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { contenuPrive } from '#contract/contenu.ts'
-import { simulateur } from '#contract/simulateur.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { simulateur } from '#contract/simulation/simulateur.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'

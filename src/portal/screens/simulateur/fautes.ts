@@ -1,6 +1,6 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'

@@ -1,5 +1,5 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/retraite/montant/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { anneesOffertes, hypothesesDe, moisSuivant, saisieDe } from './saisie.ts'
 
 const hypotheses: Hypotheses = {

@@ -1,5 +1,5 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** A month chosen in two lists: `01` to `12`, and a year. */

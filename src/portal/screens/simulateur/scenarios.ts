@@ -1,5 +1,5 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import { NOMBRE_SCENARIOS, type Scenario } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { NOMBRE_SCENARIOS, type Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { champDe, fautesDe } from './fautes.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats.ts'
 import { courbeDe } from './courbe.ts'

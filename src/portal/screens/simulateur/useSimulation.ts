@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { Hypotheses } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { indiceDetenu } from '#rules/simulation/hypotheses.ts'
 import type { MessageMap } from '#portal/messages/messageText.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Suivi } from '#contract/suivi.ts'
+import type { Suivi } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MOTIF_ANNULATION_MAXIMUM, suivis } from '#contract/suivi.ts'
-import { annulationFormSchema, type AnnulationForm } from '#contract/suiviForm.ts'
+import { MOTIF_ANNULATION_MAXIMUM, suivis } from '#contract/demande/suivi.ts'
+import { annulationFormSchema, type AnnulationForm } from '#contract/demande/suiviForm.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { suivis, type Suivi } from '#contract/suivi.ts'
-import { completionFormSchema, type CompletionForm } from '#contract/suiviForm.ts'
+import { suivis, type Suivi } from '#contract/demande/suivi.ts'
+import { completionFormSchema, type CompletionForm } from '#contract/demande/suiviForm.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
-import { retirerpiece } from '#contract/piece.ts'
-import type { CompletionForm } from '#contract/suiviForm.ts'
+import { retirerpiece } from '#contract/kit/piece.ts'
+import type { CompletionForm } from '#contract/demande/suiviForm.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useUploadPiece } from '#portal/api/useUploadPiece.ts'
 import { FileField } from '#portal/components/FileField.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import type { Habilitation } from '#contract/habilitation.ts'
-import type { Suivi } from '#contract/suivi.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import type { Suivi } from '#contract/demande/suivi.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Habilitation } from '#contract/habilitation.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { nouvelleDemandePath } from './genres.ts'

@@ -1,5 +1,5 @@
-import type { Suivi } from '#contract/suivi.ts'
-import { textesEtat } from '#contract/suiviTextes.ts'
+import type { Suivi } from '#contract/demande/suivi.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { acteurDe, type GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { suiviMessages as words } from '#portal/messages/suivi.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { contenuPrive } from '#contract/contenu.ts'
-import { suivis } from '#contract/suivi.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { suivis } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { useCall } from '#portal/api/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Habilitation } from '#contract/habilitation.ts'
-import type { Suivi } from '#contract/suivi.ts'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import type { Suivi } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { useOpenDocument } from '#portal/api/openDocument.ts'
 import { StatusTracker } from '#portal/components/StatusTracker.tsx'

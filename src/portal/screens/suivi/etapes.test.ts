@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Passage, Suivi } from '#contract/suivi.ts'
+import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { etapesDuSuivi } from './etapes.ts'
 

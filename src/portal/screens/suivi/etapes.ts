@@ -1,5 +1,5 @@
-import type { Passage, Suivi } from '#contract/suivi.ts'
-import { textesEtat } from '#contract/suiviTextes.ts'
+import type { Passage, Suivi } from '#contract/demande/suivi.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import {
   acteurDe,
   estTermine,

@@ -1,6 +1,6 @@
-import type { ThemeDemande } from '#contract/messagerie.ts'
-import type { Habilitation, Service } from '#contract/habilitation.ts'
-import type { GenreDocument } from '#contract/document.ts'
+import type { ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import type { Habilitation, Service } from '#contract/connexion/habilitation.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { paths } from '#portal/paths.ts'
 

@@ -1,4 +1,4 @@
-import { failures } from '#contract/failures.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/api/reaction.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'

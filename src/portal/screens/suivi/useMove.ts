@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Call, InputOf } from '#contract/call.ts'
+import type { Call, InputOf } from '#contract/kit/call.ts'
 import { fetchCall } from '#portal/api/fetchCall.ts'
 import { useReaction } from '#portal/api/useReaction.ts'
 import { issueOf, type Issue, type Sent } from './issue.ts'

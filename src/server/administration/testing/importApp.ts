@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accueilconnecte, type Accueil } from '#contract/evenement.ts'
+import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
 import { changeProfil } from '../../store/profils.ts'
 import { send } from '../../testing/calls.ts'
 import type { DatabaseName } from '../../testing/databases.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import type { Services } from '../../services.ts'
 import { derive, signingKey, subOf } from './derive.ts'

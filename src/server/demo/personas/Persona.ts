@@ -1,5 +1,5 @@
-import type { ActionIhm, groupesEvenement } from '#contract/evenement.ts'
-import type { Service } from '#contract/habilitation.ts'
+import type { ActionIhm, groupesEvenement } from '#contract/accueil/evenement.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import type { PaySituation } from '../paie/situation.ts'
 import type { DemandeDemo } from './messagerie.ts'

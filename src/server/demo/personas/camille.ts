@@ -1,4 +1,4 @@
-import { services } from '#contract/habilitation.ts'
+import { services } from '#contract/connexion/habilitation.ts'
 import { centrePensions, rectorat } from './employeurs.ts'
 import { camilleDemandes } from './camilleDemandes.ts'
 import { camilleEvents } from './camilleEvents.ts'

@@ -1,4 +1,4 @@
-import { CODE_ENVOI_MAIL } from '#contract/document.ts'
+import { CODE_ENVOI_MAIL } from '#contract/documents/document.ts'
 import { describe, expect, it } from 'vitest'
 import { makeBackPay } from '../paie/backPay.ts'
 import { makePayslip } from '../paie/payslip.ts'

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import { typographie } from '../../content/typographie.ts'
 import { periodsBetween } from '../paie/periode.ts'
 import { daysBefore, daysBetween, lastPaidMonth, monthName, monthsBefore, PAYDAY } from './calendar.ts'

@@ -1,4 +1,4 @@
-import type { EtatDemande, ThemeDemande } from '#contract/messagerie.ts'
+import type { EtatDemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
 
 export interface MessageDemo {
   readonly auteur: 'usager' | 'service'

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/document.ts'
+import type { GenreDocument } from '#contract/documents/document.ts'
 import { sousThemes } from '../../content/sousThemes.ts'
 
 /** What a document of the demo is. `lettre` is the text of those that are not made of amounts. */

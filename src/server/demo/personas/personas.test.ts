@@ -1,5 +1,5 @@
-import { actionsIhm, type ActionIhm, groupesEvenement } from '#contract/evenement.ts'
-import { type Service, services } from '#contract/habilitation.ts'
+import { actionsIhm, type ActionIhm, groupesEvenement } from '#contract/accueil/evenement.ts'
+import { type Service, services } from '#contract/connexion/habilitation.ts'
 import { nirFault } from '#rules/connexion/nir.ts'
 import { describe, expect, it } from 'vitest'
 import { evenementsOf } from './evenements.ts'

@@ -1,4 +1,4 @@
-import type { Cir, EnfantCir, PeriodeCir } from '#contract/compteindividuelretraite.ts'
+import type { Cir, EnfantCir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 
 /** What changes at a date in a career, over what went before. */
 export interface Step extends Partial<Omit<PeriodeCir, 'periodeId' | 'debut' | 'fin'>> {

@@ -1,4 +1,4 @@
-import type { Cir, PeriodeCir } from '#contract/compteindividuelretraite.ts'
+import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { daysBefore, lastPaidMonth, monthsBefore } from '../personas/calendar.ts'
 import type { Persona } from '../personas/Persona.ts'
 import { careers, type Career, type Step } from './careers.ts'

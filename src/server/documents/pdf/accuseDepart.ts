@@ -1,10 +1,10 @@
-import { aUnConjoint, type SituationFamiliale } from '#contract/situationDepartForm.ts'
-import type { DemandeDepartEnvoyee } from '#contract/demandederetraite.ts'
+import { aUnConjoint, type SituationFamiliale } from '#contract/demande/situationDepartForm.ts'
+import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
 import {
   libellesMotifDepart,
   libellesSituationFamiliale,
   libellesValidationEnfant,
-} from '#contract/demandeTextes.ts'
+} from '#contract/demande/demandeTextes.ts'
 import { countries } from '../../communes/countries.ts'
 import {
   compteBancaire,

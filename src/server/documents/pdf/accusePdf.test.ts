@@ -1,4 +1,4 @@
-import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
+import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { describe, expect, it } from 'vitest'
 import { A_COMPLETER } from '../../content/content.ts'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'

@@ -1,5 +1,5 @@
-import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
-import { libellesEcheance, libellesGroupePieces } from '#contract/demandeTextes.ts'
+import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'

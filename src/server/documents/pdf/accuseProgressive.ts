@@ -1,4 +1,4 @@
-import type { DemandeProgressiveEnvoyee } from '#contract/demandederetraite.ts'
+import type { DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { compteBancaire, dateOuRien, ouiNon, type Reponse, reponses, tape } from './accuseRows.ts'
 import type { Section } from './reportPdf.ts'
 

@@ -1,4 +1,4 @@
-import type { Cir, PeriodeCir } from '#contract/compteindividuelretraite.ts'
+import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Report, Section } from './reportPdf.ts'
 import type { Column } from './table.ts'

@@ -1,5 +1,5 @@
-import type { Cir } from '#contract/compteindividuelretraite.ts'
-import type { Scenario } from '#contract/simulateur.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'

@@ -1,4 +1,4 @@
-import { franceconnectPaths } from '#contract/franceconnect.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import type { CustomFetch } from 'openid-client'
 import { localFetch } from '../../demo/franceconnect/localFetch.ts'
 import { localSettings } from '../../demo/franceconnect/localSettings.ts'

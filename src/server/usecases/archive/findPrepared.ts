@@ -1,4 +1,4 @@
-import type { NomRubrique } from '#contract/rubrique.ts'
+import type { NomRubrique } from '#contract/documents/rubrique.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { findArchive } from '../../store/archives.ts'

@@ -1,4 +1,4 @@
-import { DUREE_ARCHIVE, type Archive, type NomRubrique, rubriques } from '#contract/rubrique.ts'
+import { DUREE_ARCHIVE, type Archive, type NomRubrique, rubriques } from '#contract/documents/rubrique.ts'
 import { ZipFile } from 'yazl'
 import { Refusal } from '../../Refusal.ts'
 import { newId } from '../../secrets.ts'

@@ -1,4 +1,4 @@
-import type { Brouillon, GenreBrouillon } from '#contract/brouillon.ts'
+import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { brouillonOf, keepBrouillon } from '../../store/brouillons.ts'

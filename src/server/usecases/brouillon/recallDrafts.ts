@@ -1,4 +1,4 @@
-import { brouillons, JOURS_BROUILLON, JOURS_RAPPEL_BROUILLON } from '#contract/brouillon.ts'
+import { brouillons, JOURS_BROUILLON, JOURS_RAPPEL_BROUILLON } from '#contract/kit/brouillon.ts'
 import { brouillonMail } from '../../mail/newsMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'

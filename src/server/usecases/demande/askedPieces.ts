@@ -1,5 +1,5 @@
 import { Refusal } from '../../Refusal.ts'
-import { NOMBRE_PIECES } from '#contract/piece.ts'
+import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
 import { waitingPieces } from '../../store/pieces.ts'
 import type { Db } from '../../store/Store.ts'
 

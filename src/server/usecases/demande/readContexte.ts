@@ -1,4 +1,4 @@
-import type { ContexteDemande, DemandeEnCours } from '#contract/demandederetraite.ts'
+import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { frenchDate } from '../../clock.ts'

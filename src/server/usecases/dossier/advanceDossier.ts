@@ -1,4 +1,4 @@
-import { textesEtat } from '#contract/suiviTextes.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '../../clock.ts'
 import { dossierMail } from '../../mail/dossierMails.ts'

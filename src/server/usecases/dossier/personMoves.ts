@@ -1,4 +1,4 @@
-import { annulationFormSchema } from '#contract/suiviForm.ts'
+import { annulationFormSchema } from '#contract/demande/suiviForm.ts'
 import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

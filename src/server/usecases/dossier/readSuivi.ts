@@ -1,4 +1,4 @@
-import type { Passage, Suivi, SuiviProgressive } from '#contract/suivi.ts'
+import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '../../clock.ts'
 import type { Services } from '../../services.ts'

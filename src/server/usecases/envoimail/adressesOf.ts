@@ -1,4 +1,4 @@
-import type { AdresseEnvoi } from '#contract/envoimail.ts'
+import type { AdresseEnvoi } from '#contract/documents/envoimail.ts'
 import { profilOf } from '../../store/profils.ts'
 import type { Db } from '../../store/Store.ts'
 

@@ -1,4 +1,4 @@
-import { LIMITE_ENVOIS } from '#contract/envoimail.ts'
+import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
 import { frenchDate } from '../../clock.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

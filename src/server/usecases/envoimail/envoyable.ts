@@ -1,4 +1,4 @@
-import { CODE_ENVOI_MAIL, telechargements } from '#contract/document.ts'
+import { CODE_ENVOI_MAIL, telechargements } from '#contract/documents/document.ts'
 import { grantedServices } from '../../http/session.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

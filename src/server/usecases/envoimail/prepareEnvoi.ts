@@ -1,5 +1,5 @@
-import type { EnvoiPossible } from '#contract/envoimail.ts'
-import { rubriqueOf } from '#contract/rubrique.ts'
+import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { rubriqueOf } from '#contract/documents/rubrique.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'

@@ -1,4 +1,4 @@
-import type { IbanCache } from '#contract/identite.ts'
+import type { IbanCache } from '#contract/connexion/identite.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { changeCompte, nothingDeclared, type Compte } from '../../store/comptes.ts'

@@ -1,4 +1,4 @@
-import type { IbanCache } from '#contract/identite.ts'
+import type { IbanCache } from '#contract/connexion/identite.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'

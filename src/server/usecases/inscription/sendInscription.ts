@@ -1,4 +1,4 @@
-import type { CoordonneesForm } from '#contract/inscriptionForm.ts'
+import type { CoordonneesForm } from '#contract/inscription/inscriptionForm.ts'
 import { inscriptionMail, tentativeInscriptionMail } from '../../mail/inscriptionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'

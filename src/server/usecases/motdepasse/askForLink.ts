@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/motdepasseoublieForm.ts'
+import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/connexion/motdepasseoublieForm.ts'
 import { sameCourriel } from '#rules/profil/courriel.ts'
 import { motDePasseOublieMail } from '../../mail/accessMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { newPasswordFields } from '#contract/checks.ts'
+import { newPasswordFields } from '#contract/kit/checks.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import { findJeton, takeJeton } from '../../store/jetons.ts'

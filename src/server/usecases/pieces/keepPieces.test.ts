@@ -1,4 +1,4 @@
-import { telechargerpiecemessage } from '#contract/messagerie.ts'
+import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { antivirusOf } from '../../pieces/antivirus.ts'
 import { EICAR, openClamd } from '../../pieces/testing/fakeClamd.ts'

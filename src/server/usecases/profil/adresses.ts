@@ -1,5 +1,5 @@
-import type { Adresse } from '#contract/profil.ts'
-import type { AdresseFutureForm } from '#contract/profilForm.ts'
+import type { Adresse } from '#contract/profil/profil.ts'
+import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
 import { frenchDate } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'

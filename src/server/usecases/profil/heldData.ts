@@ -1,5 +1,5 @@
-import type { GenreBrouillon } from '#contract/brouillon.ts'
-import { brouillons } from '#contract/brouillon.ts'
+import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
 import { brouillonOf } from '../../store/brouillons.ts'
 import { cirOf } from '../../store/cirs.ts'
 import { correctionsOf } from '../../store/corrections.ts'

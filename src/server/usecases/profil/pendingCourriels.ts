@@ -1,4 +1,4 @@
-import type { Profil } from '#contract/profil.ts'
+import type { Profil } from '#contract/profil/profil.ts'
 import { jetonsOf, dropJeton } from '../../store/jetons.ts'
 import type { Db } from '../../store/Store.ts'
 

@@ -1,4 +1,4 @@
-import type { Profil, Notification } from '#contract/profil.ts'
+import type { Profil, Notification } from '#contract/profil/profil.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
 import { frenchDate } from '../../clock.ts'

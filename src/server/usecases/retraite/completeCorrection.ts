@@ -1,5 +1,5 @@
-import type { completercorrection } from '#contract/compteindividuelretraite.ts'
-import type { InputOf } from '#contract/call.ts'
+import type { completercorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type { InputOf } from '#contract/kit/call.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'

@@ -1,4 +1,4 @@
-import type { Correction, SectionCir } from '#contract/compteindividuelretraite.ts'
+import type { Correction, SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Services } from '../../services.ts'
 import { cirOf } from '../../store/cirs.ts'
 import { piecesOfCorrections, type PieceRow } from '../../store/pieces.ts'

@@ -3,9 +3,9 @@ import {
   correctionFormSchema,
   type ChampCorrection,
   type CorrectionForm,
-} from '#contract/correctionForm.ts'
-import type { correctioncir } from '#contract/compteindividuelretraite.ts'
-import type { InputOf } from '#contract/call.ts'
+} from '#contract/carriere/correctionForm.ts'
+import type { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { InputOf } from '#contract/kit/call.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 import { frenchDate } from '../../clock.ts'
 import { correctionRecueMail } from '../../mail/correctionMails.ts'

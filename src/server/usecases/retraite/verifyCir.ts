@@ -1,4 +1,4 @@
-import { sectionsCir, type SectionCir } from '#contract/compteindividuelretraite.ts'
+import { sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Refusal } from '../../Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'

@@ -1,0 +1,97 @@
+import { type Static, Type } from 'typebox'
+import { mesap, prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+import { contenuSchema, messagealerteSchema, messageMapSchema } from '#contract/contenu/contenu.ts'
+
+export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
+
+export type StatutLecture = Static<typeof statutLectureSchema>
+
+/** Services that group events on the dashboard; any other value belongs to the "other" group. */
+export const groupesEvenement = [
+  'remuneration',
+  'remunerationpension',
+  'titrepension',
+  'suividepartretraite',
+  'suividepartretraiteprogressive',
+  'compteindividuelretraite',
+  'documentemployeur',
+  'retraite',
+] as const
+
+/** What opening an event does (specification, §2.3). */
+export const actionsIhm = [
+  'ouvrirDocument',
+  'confirmerIdentite',
+  'CONFIRMER_IDENTITE',
+  'lienSuiviRetraite',
+  'SUIVI_RETRAITE',
+  'lienSuiviRetraiteProgressive',
+  'SUIVI_RETRAITE_PROGRESSIVE',
+  'lienDemandeDepartRetraite',
+  'DEMANDE_DEPART_RETRAITE',
+  'lienCompteIndividuelRetraite',
+  'COMPTE_INDIVIDUEL_RETRAITE',
+  'securiserCompte',
+  'SECURISER_COMPTE',
+  'ouvrirUrl',
+] as const
+
+export type ActionIhm = (typeof actionsIhm)[number]
+
+export const evenementSchema = Type.Object({
+  evenementId: Type.String(),
+  documentUuid: Type.Optional(Type.String()),
+  statut: statutLectureSchema,
+  service: Type.String(),
+  actionIhm: Type.Optional(oneOf(actionsIhm)),
+  tri: Type.Integer(),
+  libelle1: Type.String(),
+  libelle2: Type.Optional(Type.String()),
+  dateEvenement: Type.String({ description: 'AAAA-MM-JJ' }),
+  referenceUrl: Type.Optional(Type.String({ description: 'https seulement' })),
+})
+
+export type Evenement = Static<typeof evenementSchema>
+
+export const accueilSchema = Type.Object({
+  donnee: Type.Object({
+    listeEvenement: Type.Array(evenementSchema),
+    simulateurAccessible: Type.Boolean({ description: 'Conditions du simulateur remplies.' }),
+  }),
+  message: messageMapSchema,
+  messagealerte: Type.Optional(messagealerteSchema),
+  contenu: contenuSchema,
+})
+
+export type Accueil = Static<typeof accueilSchema>
+
+export const accueilconnecte = defineCall({
+  method: 'GET',
+  path: `${prive}/accueilconnecte/v1`,
+  resume: 'Tableau de bord : événements, messages et contenus',
+  access: 'connecte',
+  success: accueilSchema,
+})
+
+export const lireevenement = defineCall({
+  method: 'POST',
+  path: `${prive}/lireevenement/v1`,
+  resume: 'Marque un événement comme lu (sans effet en lecture seule)',
+  access: 'connecte',
+  background: true,
+  body: Type.Object({ evenementId: Type.String({ format: 'uuid' }) }),
+  success: Type.Object({}),
+  refusals: [404],
+})
+
+export const messagesNonLus = defineCall({
+  method: 'GET',
+  path: `${mesap}/demande/messages-non-lus`,
+  resume: 'Nombre de demandes de la messagerie avec une réponse non lue',
+  access: 'connecte',
+  service: 'mesap',
+  background: true,
+  success: Type.Object({ nombreDemande: Type.Integer({ minimum: 0 }) }),
+})

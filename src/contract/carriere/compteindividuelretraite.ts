@@ -1,0 +1,193 @@
+import { etatsCorrection } from '#rules/carriere/etatsCorrection.ts'
+import { type Static, Type } from 'typebox'
+import { prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'
+
+const id = Type.String({ minLength: 1, maxLength: 60 })
+const date = Type.String({ description: 'AAAA-MM-JJ' })
+
+export const categoriesEmploi = ['sedentaire', 'active', 'superactive'] as const
+
+/** What someone was doing during a period (art. L. 9 CPCMR says which positions count). */
+export const positions = [
+  'activite',
+  'detachement',
+  'congeparental',
+  'disponibilite',
+  'servicenational',
+  'auxiliaire',
+] as const
+
+export const periodeSchema = Type.Object({
+  periodeId: id,
+  debut: date,
+  fin: Type.Optional(Type.String({ description: 'Dernier jour ; absente quand la période est en cours.' })),
+  employeur: Type.String(),
+  grade: Type.String(),
+  echelon: Type.String(),
+  position: oneOf(positions),
+  categorie: oneOf(categoriesEmploi),
+  indiceMajore: Type.Optional(Type.Integer()),
+  quotite: Type.Optional(Type.Number({ description: 'Pour cent d’un temps plein.' })),
+  tempsPartiel: Type.Optional(Type.Boolean({ description: 'Le dossier dit « temps partiel ».' })),
+})
+
+export const enfantSchema = Type.Object({
+  enfantId: id,
+  prenom: Type.String(),
+  dateNaissance: date,
+  elevePendant9Ans: Type.Boolean(),
+  handicap80: Type.Boolean({ description: 'Invalidité de 80 % ou plus.' }),
+  trimestresBonification: Type.Integer({ description: 'Trimestres qui comptent pour la pension.' }),
+  trimestresMajoration: Type.Integer({ description: 'Trimestres d’assurance seulement.' }),
+})
+
+export const bonificationSchema = Type.Object({
+  bonificationId: id,
+  libelle: Type.String(),
+  trimestres: Type.Integer(),
+})
+
+export const regimeSchema = Type.Object({
+  regimeId: id,
+  libelle: Type.String(),
+  annees: Type.Array(Type.Object({ annee: Type.Integer(), trimestres: Type.Integer() })),
+})
+
+/** A career as the retirement service has it. */
+export const cirSchema = Type.Object({
+  misAJourLe: date,
+  situation: Type.Object({
+    dateNaissance: date,
+    corps: Type.String(),
+    grade: Type.String(),
+    echelon: Type.String(),
+    categorie: oneOf(categoriesEmploi),
+    indiceMajore: Type.Integer(),
+    indiceDepuis: date,
+    nbi: Type.Integer({ description: 'Points de nouvelle bonification indiciaire.' }),
+    employeur: Type.String(),
+  }),
+  enfants: Type.Array(enfantSchema),
+  enfantsDeclares: Type.Integer({ description: 'Enfants connus de l’employeur.' }),
+  carriere: Type.Array(periodeSchema),
+  bonifications: Type.Array(bonificationSchema),
+  autresRegimes: Type.Array(regimeSchema),
+  rafp: Type.Optional(Type.Object({ points: Type.Integer(), auLe: date })),
+})
+
+export type Cir = Static<typeof cirSchema>
+export type PeriodeCir = Static<typeof periodeSchema>
+export type EnfantCir = Static<typeof enfantSchema>
+export type RegimeCir = Static<typeof regimeSchema>
+
+export const sectionsCir = ['situation', 'enfants', 'carriere', 'bonifications', 'autresregimes'] as const
+
+export type SectionCir = (typeof sectionsCir)[number]
+
+const verdict = oneOf(['exact', 'acorriger'])
+const verdicts = Type.Object({
+  situation: verdict,
+  enfants: verdict,
+  carriere: verdict,
+  bonifications: verdict,
+  autresregimes: verdict,
+} satisfies Record<SectionCir, typeof verdict>)
+
+export const naturesCorrection = [
+  'periodemanquante',
+  'dates',
+  'gradeindice',
+  'quotite',
+  'enfant',
+  'servicenational',
+  'autre',
+] as const
+
+export type NatureCorrection = (typeof naturesCorrection)[number]
+
+export const correctionSchema = Type.Object({
+  correctionId: Type.String({ format: 'uuid' }),
+  numero: Type.String({ description: 'À rappeler au service.' }),
+  etat: oneOf(etatsCorrection),
+  nature: oneOf(naturesCorrection),
+  objet: Type.String({ description: 'Ligne du compte, en clair.' }),
+  explication: Type.String(),
+  motif: Type.Optional(Type.String({ description: 'Pourquoi elle est refusée, ou quelle pièce manque.' })),
+  creeLe: Type.String({ format: 'date-time' }),
+  modifieLe: Type.String({ format: 'date-time' }),
+  pieces: Type.Array(pieceSchema),
+})
+
+export type Correction = Static<typeof correctionSchema>
+export type EtatCorrection = Correction['etat']
+
+const shared = { access: 'connecte', service: 'compteindividuelretraite' } as const
+
+export const compteindividuelretraite = defineCall({
+  ...shared,
+  method: 'GET',
+  path: `${prive}/compteindividuelretraite/v1`,
+  resume: 'Compte individuel retraite, ce qui en a été vérifié et les corrections demandées',
+  success: Type.Object({
+    cir: Type.Optional(cirSchema),
+    verification: Type.Optional(
+      Type.Object({ le: Type.String({ format: 'date-time' }), sections: verdicts }),
+    ),
+    listeCorrection: Type.Array(correctionSchema),
+  }),
+})
+
+export const verificationcir = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/verificationcompteindividuelretraite/v1`,
+  resume: 'Valide la vérification de chaque section du compte',
+  writes: true,
+  body: Type.Object({ sections: Type.Partial(verdicts, { additionalProperties: false }) }),
+  success: Type.Object({}),
+})
+
+export const correctioncir = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/correctioncompteindividuelretraite/v1`,
+  resume: 'Transmet une demande de correction du compte',
+  writes: true,
+  body: Type.Object({
+    cleEnvoi: Type.String({ format: 'uuid' }),
+    nature: oneOf(naturesCorrection),
+    /** Row of the account; empty for something that is missing. */
+    ligneId: Type.String({ maxLength: 60 }),
+    valeurs: Type.Record(Type.String(), Type.String({ maxLength: 200 })),
+    explication: Type.String({ maxLength: 20_000 }),
+    pieces: Type.Array(Type.String({ format: 'uuid' }), { maxItems: NOMBRE_PIECES }),
+  }),
+  success: Type.Object({ correctionId: Type.String({ format: 'uuid' }), numero: Type.String() }),
+})
+
+export const completercorrection = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/completercorrectioncompteindividuelretraite/v1`,
+  resume: 'Joint les pièces demandées à une correction, dont l’étude reprend',
+  writes: true,
+  body: Type.Object({
+    correctionId: Type.String({ format: 'uuid' }),
+    pieces: Type.Array(Type.String({ format: 'uuid' }), { minItems: 1, maxItems: NOMBRE_PIECES }),
+  }),
+  success: Type.Object({}),
+  refusals: [404],
+})
+
+export const telechargercir = defineCall({
+  ...shared,
+  method: 'GET',
+  path: `${prive}/telechargercompteindividuelretraite/v1`,
+  resume: 'Télécharge le compte individuel retraite en PDF',
+  produces: 'application/pdf',
+  success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+  refusals: [404],
+})

@@ -1,0 +1,102 @@
+import { type Static, Type } from 'typebox'
+import { prive, publique } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+import { identificationSchema, listeServiceSchema } from './habilitation.ts'
+
+/** Codes of the sign-in answer (specification, §8). */
+export const codesConnexion = {
+  ok: 60,
+  echec: 61,
+  echecAvecBlocage: 62,
+  identificationAbsente: 63,
+  bloque: 64,
+  plusieursComptes: 65,
+  indisponible: 66,
+  messageDeLaReponse: 67,
+} as const
+
+const codeSchema = oneOf(Object.values(codesConnexion))
+
+export const connexionSchema = Type.Object({
+  code: codeSchema,
+  message: Type.Optional(Type.String()),
+  nouveauNir: Type.Optional(Type.String()),
+  lectureSeule: Type.Optional(Type.Boolean()),
+  listeService: Type.Optional(listeServiceSchema),
+  identification: Type.Optional(identificationSchema),
+})
+
+export type Connexion = Static<typeof connexionSchema>
+
+/** Longest secret that is looked at: longer ones are refused before any hashing. */
+export const LONGEST_SECRET = 512
+
+/** Longest captcha code that is looked at. */
+export const LONGEST_CODE = 40
+
+export const connexion = defineCall({
+  method: 'POST',
+  path: `${publique}/connexion/v1`,
+  resume: 'Connexion par identifiant, mot de passe et captcha',
+  access: 'public',
+  form: true,
+  body: Type.Object({
+    identifiant: Type.String({ minLength: 1, maxLength: 40, description: 'NIR sur 15 caractères.' }),
+    secret: Type.String({ minLength: 1, maxLength: LONGEST_SECRET }),
+    code: Type.String({
+      minLength: 1,
+      maxLength: LONGEST_CODE,
+      description: 'Code lu ou entendu dans le captcha.',
+    }),
+    uuid: Type.String({ pattern: '^[0-9A-Za-z-]{1,40}$', description: 'Identifiant du captcha.' }),
+  }),
+  success: connexionSchema,
+  refusals: [413, 444],
+})
+
+export const captcha = defineCall({
+  method: 'GET',
+  path: `${publique}/captcha/v1`,
+  resume: 'Nouveau captcha : image PNG et son MP3 du même code, à usage unique, valables cinq minutes',
+  access: 'public',
+  success: Type.Object({
+    uuid: Type.String(),
+    image: Type.String({ description: 'PNG en base64.' }),
+    audio: Type.String({ description: 'MP3 en base64.' }),
+  }),
+  refusals: [503],
+})
+
+const sessionSchema = Type.Object({
+  dureeInactivite: Type.Integer({ description: "Secondes d'inactivité avant la fin de la session." }),
+  dureeRestante: Type.Integer({ description: 'Secondes avant la fin de la session, active ou non.' }),
+})
+
+export const verifiersession = defineCall({
+  method: 'GET',
+  path: `${prive}/verifiersession/v1`,
+  resume: "Vérifie la session avant d'ouvrir un document, et la prolonge",
+  access: 'connecte',
+  success: sessionSchema,
+})
+
+export const verifySession = defineCall({
+  method: 'POST',
+  path: `${prive}/verify-session`,
+  resume: 'Vérifie la session et la prolonge (forme POST)',
+  access: 'connecte',
+  success: sessionSchema,
+})
+
+export const deconnexion = defineCall({
+  method: 'POST',
+  path: `${prive}/deconnexion/v1`,
+  resume: 'Déconnexion',
+  access: 'connecte',
+  success: Type.Object({
+    urlDeconnexion: Type.Optional(
+      Type.String({ description: "Adresse de déconnexion du fournisseur d'identité, s'il y en a un." }),
+    ),
+  }),
+})

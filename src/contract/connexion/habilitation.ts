@@ -1,0 +1,65 @@
+import { type Static, Type } from 'typebox'
+import { defineCall } from '#contract/kit/call.ts'
+import { prive } from '#contract/kit/bases.ts'
+
+/** The eleven services that the administration grants or not. */
+export const services = [
+  'mesap',
+  'retraite',
+  'remuneration',
+  'pension',
+  'documentemployeur',
+  'compteindividuelretraite',
+  'simulation',
+  'demandedepartretraite',
+  'demandedepartretraiteprogressive',
+  'suividepartretraite',
+  'suividepartretraiteprogressive',
+] as const
+
+export type Service = (typeof services)[number]
+
+const granted = Type.Boolean()
+
+export const listeServiceSchema = Type.Object({
+  mesap: granted,
+  retraite: granted,
+  remuneration: granted,
+  pension: granted,
+  documentemployeur: granted,
+  compteindividuelretraite: granted,
+  simulation: granted,
+  demandedepartretraite: granted,
+  demandedepartretraiteprogressive: granted,
+  suividepartretraite: granted,
+  suividepartretraiteprogressive: granted,
+} satisfies Record<Service, typeof granted>)
+
+export type ListeService = Static<typeof listeServiceSchema>
+
+export const identificationSchema = Type.Object({
+  identite: Type.String({ description: 'Prénom et nom, comme ils se lisent.' }),
+})
+
+/** What the signed-in person is and may do. */
+export const habilitationSchema = Type.Object({
+  lectureSeule: Type.Boolean(),
+  listeService: listeServiceSchema,
+  identification: identificationSchema,
+  nombreDemande: Type.Optional(Type.Integer({ description: 'Demandes non lues, si mesap est accordé.' })),
+  accesDemandeModificationCIR: Type.Boolean(),
+  accesVerificationCompte: Type.Boolean(),
+  dureeInactivite: Type.Integer({ description: "Secondes d'inactivité avant la fin de la session." }),
+  dureeRestante: Type.Integer({ description: 'Secondes avant la fin de la session, active ou non.' }),
+})
+
+export type Habilitation = Static<typeof habilitationSchema>
+
+export const initialiserhabilitation = defineCall({
+  method: 'POST',
+  path: `${prive}/initialiserhabilitation/v1`,
+  resume: "Droits, identité et durées de session de l'usager connecté",
+  access: 'connecte',
+  success: habilitationSchema,
+  partial: habilitationSchema,
+})

@@ -1,0 +1,34 @@
+import { type InferType, object, string } from 'yup'
+import { messageKey } from '#contract/messages.ts'
+import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM, themesDemande } from './messagerie.ts'
+
+const texte = () =>
+  string()
+    .defined()
+    // What browsers and systems write at the end of a line counts as one character, here and in the field.
+    .transform((typed: string) => typed.replaceAll('\r\n', '\n'))
+    .trim()
+    .required(messageKey('MESSAGERIE_TEXTE_OBLIGATOIRE'))
+    .max(MESSAGE_MAXIMUM, messageKey('MESSAGERIE_TEXTE_MAXIMUM'))
+
+/** A new request of the messaging service. */
+export const nouvelleDemandeFormSchema = object({
+  theme: string()
+    .defined()
+    .required(messageKey('MESSAGERIE_THEME_OBLIGATOIRE'))
+    .oneOf(['', ...themesDemande], messageKey('MESSAGERIE_THEME_OBLIGATOIRE')),
+  objet: string()
+    .defined()
+    .trim()
+    .required(messageKey('MESSAGERIE_OBJET_OBLIGATOIRE'))
+    .max(OBJET_MAXIMUM, messageKey('MESSAGERIE_OBJET_MAXIMUM')),
+  texte: texte(),
+  reference: string().defined().trim().max(REFERENCE_MAXIMUM, messageKey('MESSAGERIE_REFERENCE_MAXIMUM')),
+})
+
+export type NouvelleDemandeForm = InferType<typeof nouvelleDemandeFormSchema>
+
+/** A message added to a request. */
+export const reponseFormSchema = object({ texte: texte() })
+
+export type ReponseForm = InferType<typeof reponseFormSchema>

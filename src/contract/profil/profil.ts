@@ -1,0 +1,131 @@
+import { type Static, Type } from 'typebox'
+import { prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+
+const base = `${prive}/profil/v1`
+const text = Type.String()
+
+/** Ways of signing in. */
+export const moyensConnexion = ['motdepasse', 'franceconnect'] as const
+
+/** Kinds of news that may be told by e-mail. */
+export const notifications = [
+  'remuneration',
+  'pension',
+  'documentemployeur',
+  'retraite',
+  'messagerie',
+] as const
+
+export type Notification = (typeof notifications)[number]
+
+/** The four contacts: empty where there is none. */
+export const coordonneesSchema = Type.Object({
+  courrielPrincipal: text,
+  courrielSecondaire: text,
+  telephonePrincipal: text,
+  telephoneSecondaire: text,
+})
+
+export type Coordonnees = Static<typeof coordonneesSchema>
+
+export const adresseSchema = Type.Object({
+  codePays: text,
+  voie: text,
+  complement: text,
+  codePostal: text,
+  commune: text,
+})
+
+export type Adresse = Static<typeof adresseSchema>
+
+const momentSchema = Type.String({ description: 'Moment ISO 8601, UTC.' })
+
+export const profilSchema = Type.Object({
+  identite: Type.Object({
+    nomNaissance: text,
+    nom: text,
+    prenom: text,
+    dateNaissance: Type.String({ description: 'AAAA-MM-JJ' }),
+    nirMasque: text,
+    confirmee: Type.Boolean({ description: "L'identité a été confirmée par l'IBAN." }),
+  }),
+  coordonnees: coordonneesSchema,
+  courrielsEnAttente: Type.Object({
+    courrielPrincipal: Type.Optional(text),
+    courrielSecondaire: Type.Optional(text),
+  }),
+  adresse: Type.Optional(adresseSchema),
+  adresseFuture: Type.Optional(
+    Type.Object({
+      ...adresseSchema.properties,
+      dateEffet: Type.String({ description: 'AAAA-MM-JJ' }),
+    }),
+  ),
+  banque: Type.Optional(
+    Type.Object({ ibanMasque: text, depuis: Type.String({ description: 'AAAA-MM-JJ' }) }),
+  ),
+  connexions: Type.Array(
+    Type.Object({ date: momentSchema, navigateur: text, moyen: oneOf(moyensConnexion) }),
+    { description: 'Les vingt dernières, la plus récente en tête.' },
+  ),
+  sessions: Type.Array(
+    Type.Object({
+      sessionId: text,
+      ouverteLe: momentSchema,
+      vueLe: momentSchema,
+      navigateur: text,
+      moyen: oneOf(moyensConnexion),
+      actuelle: Type.Boolean(),
+    }),
+  ),
+  notifications: Type.Array(oneOf(notifications)),
+})
+
+export type Profil = Static<typeof profilSchema>
+
+export const profil = defineCall({
+  method: 'GET',
+  path: base,
+  resume: 'Profil : identité, coordonnées, adresses, banque, connexions et notifications',
+  access: 'connecte',
+  success: profilSchema,
+})
+
+export const profilNir = defineCall({
+  method: 'GET',
+  path: `${base}/nir`,
+  resume: 'NIR entier, à la demande',
+  access: 'connecte',
+  success: Type.Object({ nir: text }),
+})
+
+/** Closing one's own sessions protects the account: read-only accounts may too. */
+export const profilFermerSession = defineCall({
+  method: 'POST',
+  path: `${base}/sessions/fermer`,
+  resume: 'Ferme une session ouverte ailleurs',
+  access: 'connecte',
+  body: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
+  success: Type.Object({}),
+  refusals: [404],
+})
+
+export const profilPasMoi = defineCall({
+  method: 'POST',
+  path: `${base}/pasmoi`,
+  resume:
+    '« Ce n’était pas moi » : ferme toutes les sessions et envoie un lien de changement de mot de passe',
+  access: 'connecte',
+  success: Type.Object({}),
+})
+
+export const profilExport = defineCall({
+  method: 'GET',
+  path: `${base}/export`,
+  resume: 'Toutes les données et tous les documents de la personne, en ZIP',
+  access: 'connecte',
+  produces: 'application/zip',
+  success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+})

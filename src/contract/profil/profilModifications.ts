@@ -1,0 +1,81 @@
+import { Type } from 'typebox'
+import { prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+import { notifications } from './profil.ts'
+
+const short = Type.String({ maxLength: 300 })
+const text = Type.String()
+
+const write = (name: string, resume: string) =>
+  ({ method: 'POST', path: `${prive}/profil/v1/${name}`, resume, access: 'connecte', writes: true }) as const
+
+export const profilCoordonnees = defineCall({
+  ...write('coordonnees', "Modifie les coordonnées ; un courriel ne change qu'après son lien"),
+  body: Type.Object({
+    courrielPrincipal: short,
+    courrielPrincipalConfirmation: short,
+    courrielSecondaire: short,
+    courrielSecondaireConfirmation: short,
+    telephonePrincipal: short,
+    telephonePrincipalConfirmation: short,
+    telephoneSecondaire: short,
+    telephoneSecondaireConfirmation: short,
+    motDePasseAncien: Type.Optional(
+      Type.String({ maxLength: 1000, description: 'Demandé pour changer une adresse électronique.' }),
+    ),
+  }),
+  refusals: [503],
+  success: Type.Object({
+    courrielsEnAttente: Type.Array(oneOf(['courrielPrincipal', 'courrielSecondaire'])),
+  }),
+})
+
+const adresseSaisie = {
+  codePays: short,
+  voie: short,
+  complement: short,
+  codePostal: short,
+  commune: short,
+}
+
+export const profilAdresse = defineCall({
+  ...write('adresse', "Modifie l'adresse actuelle"),
+  body: Type.Object(adresseSaisie),
+  success: Type.Object({}),
+})
+
+export const profilAdresseFuture = defineCall({
+  ...write('adressefuture', "Annonce une adresse future, avec sa date d'effet"),
+  body: Type.Object({ ...adresseSaisie, dateEffet: short }),
+  success: Type.Object({}),
+})
+
+export const profilAdresseFutureAnnulation = defineCall({
+  ...write('adressefuture/annulation', "Retire l'adresse future"),
+  success: Type.Object({}),
+})
+
+export const profilIban = defineCall({
+  ...write('iban', "Change l'IBAN, saisi en deux champs, contre le mot de passe actuel"),
+  body: Type.Object({ iban1: short, iban2: short, motDePasseAncien: Type.String({ maxLength: 1000 }) }),
+  refusals: [503],
+  success: Type.Object({ ibanMasque: text, depuis: text }),
+})
+
+export const profilMotDePasse = defineCall({
+  ...write('motdepasse', 'Change le mot de passe ; les autres sessions se ferment'),
+  body: Type.Object({
+    motDePasseAncien: Type.String({ maxLength: 1000 }),
+    motDePasse: Type.String({ maxLength: 1000 }),
+    motdepasseConfirmation: Type.String({ maxLength: 1000 }),
+  }),
+  success: Type.Object({}),
+  refusals: [503],
+})
+
+export const profilNotifications = defineCall({
+  ...write('notifications', 'Choisit les nouveautés annoncées par courriel'),
+  body: Type.Object({ notifications: Type.Array(oneOf(notifications), { maxItems: notifications.length }) }),
+  success: Type.Object({}),
+})

@@ -1,0 +1,123 @@
+import { CALENDRIER_2023 } from '#rules/retraite/regle/regle.ts'
+import { formesRafp } from '#rules/retraite/montant/rafp.ts'
+import { type Static, Type } from 'typebox'
+import { publique } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+
+/** The pension function, for anyone’s program. A wrong shape is a 400; a value that the rules refuse, a 444 with its field. */
+
+const date = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description} (AAAA-MM-JJ).` })
+
+const trimestres = (description: string) => Type.Integer({ description })
+
+const demandeSchema = Type.Object({
+  dateNaissance: date('Date de naissance, de 1950 à 2010'),
+  categorie: Type.String({ maxLength: 20, description: 'sedentaire, active ou superactive.' }),
+  dateDepart: date('Effet de la pension, le 1er d’un mois, à partir du 2023-09-01'),
+  motif: Type.Integer({
+    description:
+      '1 âge légal, 2 trois enfants, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.',
+  }),
+  indiceMajore: Type.Union([Type.Integer(), Type.String({ maxLength: 12 })], {
+    description: 'Indice majoré détenu depuis six mois, ou groupe hors échelle (A3, BB1).',
+  }),
+  trimestresLiquidables: trimestres('Services et bonifications, à la date de départ.'),
+  trimestresAssurance: trimestres('Tous régimes, à la date de départ.'),
+  trimestresBonification: trimestres('Part des trimestres liquidables.'),
+  enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
+  nbi: Type.Integer({ description: 'Points de nouvelle bonification indiciaire pris en compte.' }),
+  regle: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: `Absente : droit en vigueur à la date de départ ; ${CALENDRIER_2023} : calendrier remplacé.`,
+    }),
+  ),
+  rafp: Type.Optional(Type.Object({ points: Type.Number() }, { additionalProperties: false })),
+  rachat: Type.Optional(
+    Type.Object(
+      {
+        dateDemande: date('Date de la demande de rachat'),
+        trimestres: trimestres('De 1 à 12.'),
+        option: Type.Integer({ description: '1 durée, 2 taux, 3 taux et durée.' }),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+  progressive: Type.Optional(
+    Type.Object(
+      { quotite: Type.Integer({ description: 'Pourcentage travaillé, de 50 à 90.' }) },
+      { additionalProperties: false },
+    ),
+  ),
+  prelevements: Type.Optional(
+    Type.Object(
+      { revenuFiscalReference: Type.Number(), parts: Type.Number() },
+      { additionalProperties: false },
+    ),
+  ),
+})
+
+const coefficient = Type.Object({ trimestres: Type.Integer(), pourcentage: Type.Number() })
+
+const ligneSchema = Type.Object({
+  libelle: Type.String(),
+  formule: Type.String(),
+  valeur: Type.Number(),
+  source: Type.String({ description: 'Article de loi, ou éditeur du barème.' }),
+  confirme: Type.Boolean({ description: 'Faux pour un barème ou une lecture indicatifs.' }),
+})
+
+const estimationSchema = Type.Object({
+  regle: Type.String({ description: 'Premier effet des règles appliquées.' }),
+  trimestresRequis: Type.Integer(),
+  ageOuverture: Type.Object({ annees: Type.Integer(), mois: Type.Integer() }),
+  dateOuverture: Type.String({ description: 'Premier versement possible, le 1er d’un mois.' }),
+  taux: Type.Number({ description: 'Pourcentage du traitement, après décote ou surcote.' }),
+  decote: coefficient,
+  surcote: coefficient,
+  minimumGaranti: Type.Object({ montantAnnuel: Type.Number(), applique: Type.Boolean() }),
+  majorationEnfants: Type.Object({ pourcentage: Type.Number(), montantAnnuel: Type.Number() }),
+  pensionBruteAnnuelle: Type.Number(),
+  pensionBruteMensuelle: Type.Number(),
+  rafp: Type.Optional(
+    Type.Object({
+      coefficientAge: Type.Number(),
+      forme: oneOf(formesRafp),
+      capital: Type.Number(),
+      renteMensuelle: Type.Number(),
+    }),
+  ),
+  rachat: Type.Optional(
+    Type.Object({
+      pourcentageParTrimestre: Type.Number(),
+      cout: Type.Number({ description: 'Non compté dans la pension, abattement non déduit.' }),
+      indicatif: Type.Boolean(),
+    }),
+  ),
+  progressive: Type.Optional(
+    Type.Object({ fraction: Type.Number(), pensionPartielleMensuelle: Type.Number() }),
+  ),
+  prelevements: Type.Optional(
+    Type.Object({
+      csg: Type.Number({ description: 'Euros par mois.' }),
+      crds: Type.Number(),
+      casa: Type.Number(),
+      pensionNetteMensuelle: Type.Number(),
+    }),
+  ),
+  lignes: Type.Array(ligneSchema),
+})
+
+export const estimation = defineCall({
+  method: 'POST',
+  path: `${publique}/estimation/v1`,
+  resume: 'Estimation non contractuelle d’une pension, ligne par ligne avec ses sources',
+  access: 'public',
+  body: demandeSchema,
+  success: estimationSchema,
+  refusals: [444],
+})
+
+export type DemandeEstimation = Static<typeof demandeSchema>

@@ -1,0 +1,81 @@
+import { type Static, Type } from 'typebox'
+import { prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+
+/** Simulations that a person may keep. */
+export const NOMBRE_SCENARIOS = 4
+
+const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'AAAA-MM-JJ' })
+
+/** What someone supposes, over the account that the retirement service has. */
+export const hypothesesSchema = Type.Object({
+  dateDepart: date,
+  motif: Type.Integer({ minimum: 1, maximum: 5 }),
+  indiceMajore: Type.Integer(),
+  enfants: Type.Integer(),
+  quotites: Type.Array(Type.Object({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
+  rachat: Type.Object({ trimestres: Type.Integer(), option: oneOf([1, 2, 3]) }),
+  pointsRafp: Type.Integer(),
+  revenuFiscalReference: Type.Integer(),
+  parts: Type.Number(),
+  regle: oneOf(['envigueur', 'calendrier2023']),
+})
+
+export type Hypotheses = Static<typeof hypothesesSchema>
+
+export const scenarioSchema = Type.Object({
+  rang: Type.Integer({ minimum: 1, maximum: NOMBRE_SCENARIOS }),
+  nom: Type.String(),
+  hypotheses: hypothesesSchema,
+})
+
+export type Scenario = Static<typeof scenarioSchema>
+
+const shared = { access: 'connecte', service: 'simulation' } as const
+
+export const simulateur = defineCall({
+  ...shared,
+  method: 'GET',
+  path: `${prive}/simulateur/v1`,
+  resume: 'Compte sur lequel simuler, et simulations gardées',
+  success: Type.Object({
+    eligible: Type.Boolean({ description: 'Au moins 45 ans, et un compte individuel retraite.' }),
+    ouvreLe: Type.Optional(
+      Type.String({ description: 'Jour des 45 ans, quand il est à venir (AAAA-MM-JJ).' }),
+    ),
+    cir: Type.Optional(cirSchema),
+    listeScenario: Type.Array(scenarioSchema),
+  }),
+})
+
+export const garderscenario = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/gardersimulation/v1`,
+  resume: 'Garde une simulation à un rang, à la place de celle qui y était',
+  writes: true,
+  body: scenarioSchema,
+  success: Type.Object({}),
+})
+
+export const supprimerscenario = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/supprimersimulation/v1`,
+  resume: 'Supprime une simulation gardée',
+  writes: true,
+  body: Type.Object({ rang: Type.Integer({ minimum: 1, maximum: NOMBRE_SCENARIOS }) }),
+  success: Type.Object({}),
+})
+
+export const telechargersimulations = defineCall({
+  ...shared,
+  method: 'GET',
+  path: `${prive}/telechargersimulations/v1`,
+  resume: 'Télécharge les simulations gardées en PDF, avec leur détail',
+  produces: 'application/pdf',
+  success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+  refusals: [404],
+})

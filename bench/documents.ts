@@ -1,5 +1,5 @@
 import { rubriques } from '#contract/documents/rubrique.ts'
-import { newId } from '#server/secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/store/documents.ts'
 import { atMost, type Measure, nombre } from './Measure.ts'
 import { openPortal, type Portal } from './portal.ts'

@@ -8,13 +8,13 @@ import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { folderObjects } from '#server/documents/folderObjects.ts'
 import { franceConnectOf } from '#server/federation/franceConnectOf.ts'
-import { listeningPort } from '#server/http/listeningPort.ts'
+import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { noAntivirus } from '#server/pieces/antivirus.ts'
-import { publishedReader } from '#server/published.ts'
+import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/store/comptes.ts'
-import { migrate, openEmbedded } from '#server/store/Store.ts'
-import { openSession } from '#server/usecases/openSession.ts'
+import { migrate, openEmbedded } from '#server/kit/database/Store.ts'
+import { openSession } from '#server/kit/session/openSession.ts'
 
 const clock = () => new Date()
 

@@ -6,7 +6,7 @@ import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './ex
 import { type Matomo, readContactSecurite, readMatomo, readUrlPartageEcran } from './browserServices.ts'
 import { type FormeEnvoi, readEnvoiMail } from './mail/formeEnvoi.ts'
 import { type AntivirusSettings, readAntivirus } from './pieces/antivirusSettings.ts'
-import { StartFault } from './StartFault.ts'
+import { StartFault } from './kit/StartFault.ts'
 import { readTransmission, type TransmissionSettings } from './transmission/settings.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartFault } from './StartFault.ts'
+import { StartFault } from './kit/StartFault.ts'
 import { runtimeConfiguration } from './usecases/runtimeConfiguration.ts'
 
 const SMTP_URL = 'smtps://compte:secret@smtp.exemple.fr'

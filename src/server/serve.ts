@@ -4,7 +4,7 @@ import { buildIfNeeded } from './build.ts'
 import { readConfig } from './config.ts'
 import { welcome } from './demo/welcome.ts'
 import { start } from './start.ts'
-import { StartFault } from './StartFault.ts'
+import { StartFault } from './kit/StartFault.ts'
 
 // Documents and the database are for this user's eyes only.
 process.umask(0o077)

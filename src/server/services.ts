@@ -1,10 +1,10 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from './kit/clock.ts'
 import type { Config } from './config.ts'
 import type { ObjectStore } from './documents/ObjectStore.ts'
 import type { FranceConnect } from './federation/FranceConnect.ts'
 import type { Antivirus } from './pieces/antivirus.ts'
-import type { Published } from './published.ts'
-import type { Db } from './store/Store.ts'
+import type { Published } from './kit/published.ts'
+import type { Db } from './kit/database/Store.ts'
 
 /** Everything that the application is made with: tests give other parts. */
 export interface Services {

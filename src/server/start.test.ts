@@ -10,7 +10,7 @@ import { inscriptionMail } from './mail/inscriptionMails.ts'
 import { queueMail } from './mail/queueMail.ts'
 import { openSmtp } from './mail/testing/smtpServer.ts'
 import { start } from './start.ts'
-import { migrate, openEmbedded } from './store/Store.ts'
+import { migrate, openEmbedded } from './kit/database/Store.ts'
 
 let folder: string
 let said: string[]

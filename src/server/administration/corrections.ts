@@ -4,8 +4,8 @@ import {
   motifObligatoire,
   suitesCorrection,
 } from '#rules/carriere/etatsCorrection.ts'
-import { typographie } from '../content/typographie.ts'
-import { Refusal } from '../Refusal.ts'
+import { typographie } from '#server/kit/typographie.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
 import { listedCorrections } from '../store/corrections.ts'
 import { advanceCorrection } from '../usecases/retraite/advanceCorrection.ts'

@@ -1,4 +1,4 @@
-import { fingerprint } from '../secrets.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
 
 /**
  * Identifier (UUID version 8, RFC 9562) that the same parts always give: what is imported again comes to the same

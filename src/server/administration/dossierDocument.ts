@@ -7,8 +7,8 @@ import { storePdf } from '../documents/storePdf.ts'
 import type { Services } from '../services.ts'
 import { addDocuments } from '../store/documents.ts'
 import type { DossierRow } from '../store/dossiers.ts'
-import type { Db } from '../store/Store.ts'
-import { grantService } from '../usecases/grantService.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { grantService } from '#server/kit/session/grantService.ts'
 import { readPdf } from './readInFolder.ts'
 
 const kinds: Readonly<Record<GenreDossier, { readonly genre: GenreDocument; readonly code: number }>> = {

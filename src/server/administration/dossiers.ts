@@ -6,7 +6,7 @@ import {
   type EtatDossier,
   type GenreDossier,
 } from '#rules/demande/etats.ts'
-import { frenchDate } from '../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import type { Services } from '../services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '../store/dossiers.ts'
 import { advanceDossier, TransitionFault } from '../usecases/dossier/advanceDossier.ts'

@@ -1,5 +1,5 @@
 import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
-import { typographie } from '../content/typographie.ts'
+import { typographie } from '#server/kit/typographie.ts'
 import type { Columns, CsvRow } from './csvRows.ts'
 import { among, date, httpsUrl, nir, required, text } from './fields.ts'
 import { RowRefusal } from './RowRefusal.ts'

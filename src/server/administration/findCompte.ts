@@ -1,6 +1,6 @@
 import { normaliseNir } from '#rules/connexion/nir.ts'
 import { compteByIdentifiant, type Compte } from '../store/comptes.ts'
-import type { Db } from '../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 
 /** The account of a number, as typed; a fault when there is none. */

@@ -1,4 +1,4 @@
-import { frenchDate } from '../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import type { Services } from '../services.ts'
 import { isRegistered, keepRegistered, type Registered } from '../store/register.ts'
 import { compteColumns, compteRow } from './compteRow.ts'

@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { getReglage, setReglage } from '../store/reglages.ts'
+import { getReglage, setReglage } from '#server/kit/database/reglages.ts'
 import type { Output } from './Output.ts'
 
 const MAINTENANCE = 'maintenance'

@@ -1,5 +1,5 @@
 import { etatsDemande, MESSAGE_MAXIMUM, type EtatDemande } from '#contract/messagerie/messagerie.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
 import { messagesOf } from '../store/demandes.ts'
 import { demandeWithPerson, listedDemandes, piecesOfDemande } from '../store/demandesListed.ts'

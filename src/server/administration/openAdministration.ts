@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { systemClock } from '../clock.ts'
+import { systemClock } from '#server/kit/clock.ts'
 import type { Config } from '../config.ts'
 import { objectsOf } from '../documents/objectsOf.ts'
 import { noAntivirus } from '../pieces/antivirus.ts'
-import { publishedReader } from '../published.ts'
-import { newToken } from '../secrets.ts'
+import { publishedReader } from '#server/kit/published.ts'
+import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
-import { reglageOr } from '../store/reglages.ts'
-import { migrate, openBeside, openPostgres, prepareFolder, type Store } from '../store/Store.ts'
+import { reglageOr } from '#server/kit/database/reglages.ts'
+import { migrate, openBeside, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
 
 export interface Administration {
   readonly services: Services

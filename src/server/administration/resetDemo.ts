@@ -1,8 +1,8 @@
 import type { Persona } from '../demo/personas/Persona.ts'
 import { isDemoSeeded, SEEDED } from '../demo/seeded.ts'
 import type { Services } from '../services.ts'
-import { eraseComptes, eraseCourriels, filesOfComptes, idsOfComptes } from '../store/erase.ts'
-import { dropReglage } from '../store/reglages.ts'
+import { eraseComptes, eraseCourriels, filesOfComptes, idsOfComptes } from '#server/kit/database/erase.ts'
+import { dropReglage } from '#server/kit/database/reglages.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import type { Output } from './Output.ts'
 

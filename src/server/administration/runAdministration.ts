@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { readConfig } from '../config.ts'
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import { comptesCommands } from './commandes/comptes.ts'
 import { documentsCommands } from './commandes/documents.ts'

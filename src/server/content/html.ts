@@ -1,4 +1,4 @@
-import { typographie } from './typographie.ts'
+import { typographie } from '#server/kit/typographie.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 
 /** The few tags that contents use: text comes in as HTML, `&` already written `&amp;`. */

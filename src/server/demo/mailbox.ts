@@ -1,4 +1,4 @@
-import { escapeHtml, pageAround } from '../http/plainPage.ts'
+import { escapeHtml, pageAround } from '#server/kit/http/plainPage.ts'
 import { piecesOf } from '../mail/piecesJointes.ts'
 import type { CourrielRow } from '../store/courriels.ts'
 

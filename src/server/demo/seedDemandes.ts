@@ -1,5 +1,5 @@
 import { addDemande, addMessage } from '../store/demandes.ts'
-import type { Db } from '../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import type { DemandeDemo, MessageDemo } from './personas/messagerie.ts'
 
 const DAY_MS = 86_400_000

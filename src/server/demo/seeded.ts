@@ -1,5 +1,5 @@
-import { getReglage, setReglage } from '../store/reglages.ts'
-import type { Db } from '../store/Store.ts'
+import { getReglage, setReglage } from '#server/kit/database/reglages.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Setting that says that the demo is in place, and since which day. */
 export const SEEDED = 'demonstration'

@@ -1,5 +1,5 @@
-import { systemClock } from '../clock.ts'
-import { StartFault } from '../StartFault.ts'
+import { systemClock } from '#server/kit/clock.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 import { s3Client } from './s3Client.ts'
 import { refusalIn } from './s3Fault.ts'
 import { s3Limits } from './s3Limits.ts'

@@ -1,5 +1,5 @@
 import { S3mini } from 's3mini'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '#server/kit/clock.ts'
 import { boundedFetch } from './boundedFetch.ts'
 import type { S3Limits } from './s3Limits.ts'
 import type { S3Settings } from './s3Settings.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { S3mini } from 's3mini'
-import { systemClock, type Clock } from '../clock.ts'
+import { systemClock, type Clock } from '#server/kit/clock.ts'
 import { isObjectKey, StorageDown, type ObjectStore } from './ObjectStore.ts'
 import { s3Client } from './s3Client.ts'
 import { faultOf, ifThere, refusalIn } from './s3Fault.ts'

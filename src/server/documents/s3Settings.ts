@@ -1,4 +1,4 @@
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 /** How an S3-compatible service is reached, and as whom. */
 export interface S3Settings {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldSearch } from '#rules/documents/recherche.ts'
 import type { Insertable } from 'kysely'
-import type { DocumentTable } from '../store/schema.ts'
+import type { DocumentTable } from '#server/kit/database/schema.ts'
 import type { ObjectStore } from './ObjectStore.ts'
 
 /** SHA-256 of a file, in hexadecimal. */

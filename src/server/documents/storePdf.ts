@@ -1,6 +1,6 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
-import { frenchDate } from '../clock.ts'
-import { newId } from '../secrets.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
 import { weight } from './shownFigures.ts'
 import { expectFile } from '../store/fichiersAttendus.ts'

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '#server/kit/clock.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { Identified, openProtocol, Passage } from './protocol.ts'
 import type { FranceConnectSettings } from './settings.ts'

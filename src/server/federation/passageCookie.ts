@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { readCookie } from '../http/cookies.ts'
+import { readCookie } from '#server/kit/http/cookies.ts'
 import type { Passage } from './protocol.ts'
 
 /** How long someone may stay at the provider. */

@@ -1,4 +1,4 @@
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 /** Levels of a state identity, the lowest first (regulation eIDAS). */
 export const NIVEAUX = ['eidas1', 'eidas2', 'eidas3'] as const

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 describe('the configuration of documents sent by mail', () => {
   it.each([

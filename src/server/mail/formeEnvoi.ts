@@ -1,4 +1,4 @@
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 /** What a person who asks for a document by mail gets: a link to its list, the document itself, or nothing. */
 const formes = ['lien', 'piecejointe', 'non'] as const

@@ -1,6 +1,6 @@
 import { serviceName } from '#rules/product.ts'
-import { typographie } from '../content/typographie.ts'
-import { escapeHtml } from '../http/plainPage.ts'
+import { typographie } from '#server/kit/typographie.ts'
+import { escapeHtml } from '#server/kit/http/plainPage.ts'
 import type { Mail } from './Mail.ts'
 
 const sentence = (text: string) => escapeHtml(typographie(text))

@@ -1,5 +1,5 @@
-import { newId } from '../secrets.ts'
-import type { Db } from '../store/Store.ts'
+import { newId } from '#server/kit/secrets.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { htmlOf, textOf } from './layout.ts'
 import type { Mail } from './Mail.ts'
 

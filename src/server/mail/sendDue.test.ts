@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folderObjects } from '../documents/folderObjects.ts'
 import { findCourriel, lastCourriels } from '../store/courriels.ts'
-import type { Store } from '../store/Store.ts'
+import type { Store } from '#server/kit/database/Store.ts'
 import { databases, openTestStore } from '../testing/databases.ts'
 import { keepHere, type Deliver } from './Delivery.ts'
 import { inscriptionMail } from './inscriptionMails.ts'

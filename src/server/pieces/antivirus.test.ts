@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 import { antivirusOf, type Antivirus, type Verdict } from './antivirus.ts'
 import { EICAR, openClamd, type Behaviour } from './testing/fakeClamd.ts'
 

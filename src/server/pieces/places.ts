@@ -1,4 +1,4 @@
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 
 /** Requests with files that are received at once: each may hold 10 MB in memory. */
 const EVERYONE = 16

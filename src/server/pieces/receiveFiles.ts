@@ -1,7 +1,7 @@
 import { NOMBRE_PIECES, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 
 /** A file as it came: its name is what the sender says. */
 export interface ReceivedFile {

@@ -2,7 +2,7 @@ import { communes, listerpays } from '#contract/profil/adresse.ts'
 import type { FastifyInstance } from 'fastify'
 import { communesFinder } from '../communes/findCommunes.ts'
 import { countries } from '../communes/countries.ts'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 
 /** Nomenclatures change once a year at most. */

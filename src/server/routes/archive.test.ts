@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { readZip } from '../testing/readZip.ts'

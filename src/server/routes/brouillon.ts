@@ -1,6 +1,6 @@
 import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 import { removeBrouillon } from '../store/brouillons.ts'
 import { draftOf, keepDraft } from '../usecases/brouillon/keepDraft.ts'

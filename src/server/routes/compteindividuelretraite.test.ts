@@ -7,7 +7,7 @@ import { garderscenario, simulateur, supprimerscenario } from '#contract/simulat
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { camille } from '../demo/personas/camille.ts'
 import { makeCir } from '../demo/retraite/makeCir.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '../store/cirs.ts'
 import { changeProfil } from '../store/profils.ts'
 import { mailsOf, send } from '../testing/calls.ts'

@@ -1,7 +1,7 @@
 import { captcha } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { countAttempt } from '../store/throttle.ts'
-import { networkOf } from '../usecases/limits.ts'
+import { countAttempt } from '#server/kit/limits/throttle.ts'
+import { networkOf } from '#server/kit/limits/limits.ts'
 import { databases } from '../testing/databases.ts'
 import { CAPTCHA_CODE, PASSWORD, testApp, type TestApp } from '../testing/testApp.ts'
 

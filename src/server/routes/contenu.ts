@@ -8,11 +8,11 @@ import {
 } from '#contract/contenu/contenu.ts'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
-import { Refusal } from '../Refusal.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
 import { runtimeConfiguration } from '../usecases/runtimeConfiguration.ts'
-import { pageOf } from '../usecases/page.ts'
+import { pageOf } from '#server/kit/page.ts'
 
 const knownId = <T extends ContentId>(ids: readonly T[], asked: string): T => {
   const found = ids.find((id) => id === asked)

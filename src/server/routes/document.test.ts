@@ -1,7 +1,7 @@
 import { telechargements } from '#contract/documents/document.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '../store/documents.ts'
 import { addEvenements, evenementsOf } from '../store/evenements.ts'
 import { databases } from '../testing/databases.ts'

@@ -4,7 +4,7 @@ import {
   verifiercompteurdemandeenvoimail,
 } from '#contract/documents/envoimail.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 import { remainingEnvois } from '../usecases/envoimail/compteur.ts'
 import { prepareEnvoi } from '../usecases/envoimail/prepareEnvoi.ts'

@@ -1,6 +1,6 @@
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 import { estimate } from '../usecases/estimate.ts'
 

@@ -1,10 +1,10 @@
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDemande } from '../store/demandes.ts'
 import { addEvenements } from '../store/evenements.ts'
-import { setReglage } from '../store/reglages.ts'
+import { setReglage } from '#server/kit/database/reglages.ts'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'
 

@@ -1,12 +1,12 @@
 import { accueilconnecte, lireevenement, type Evenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
-import { frenchDate } from '../clock.ts'
-import { answer } from '../http/answer.ts'
-import { Refusal } from '../Refusal.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
 import { markRead, type EvenementRow } from '../store/evenements.ts'
 import { shownEvenements } from '../usecases/shownEvenements.ts'
-import { contentOf } from '../usecases/page.ts'
+import { contentOf } from '#server/kit/page.ts'
 import { simulatorOpenFor } from '../usecases/retraite/simulatorOpenFor.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({

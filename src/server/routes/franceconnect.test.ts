@@ -9,7 +9,7 @@ import {
 import { inside, refused, SYLVIE, sylvieIdentity } from '../federation/testing/sylvie.ts'
 import { changeCompte, compteByIdentifiant } from '../store/comptes.ts'
 import { changeProfil } from '../store/profils.ts'
-import { setReglage } from '../store/reglages.ts'
+import { setReglage } from '#server/kit/database/reglages.ts'
 import { mailsOf } from '../testing/calls.ts'
 
 const UNKNOWN = '285047511812325'

@@ -5,12 +5,12 @@ import { type FaultKind, FederationFault } from '../federation/FederationFault.t
 import { beginPassage, checkReturn, isSignOutReturn } from '../federation/passage.ts'
 import { clearPassageCookie, setPassageCookie } from '../federation/passageCookie.ts'
 import { signInByFranceConnect } from '../federation/signInByFranceConnect.ts'
-import { visitorOf } from '../http/browserName.ts'
-import { sessionToken, setSessionCookies } from '../http/cookies.ts'
-import { Refusal } from '../Refusal.ts'
-import { fingerprint } from '../secrets.ts'
+import { visitorOf } from '#server/kit/http/browserName.ts'
+import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
-import { endSession } from '../store/sessions.ts'
+import { endSession } from '#server/kit/session/sessions.ts'
 
 const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {
   refus: messageKey('FRANCECONNECT_REFUS'),

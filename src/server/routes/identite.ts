@@ -8,8 +8,8 @@ import {
   verifieriban,
 } from '#contract/connexion/identite.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
-import { clearSessionCookies } from '../http/cookies.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { clearSessionCookies } from '#server/kit/http/cookies.ts'
 import type { Services } from '../services.ts'
 import { changeIdentifiant } from '../usecases/identite/changeIdentifiant.ts'
 import { confirmIdentity, ibanChallenge } from '../usecases/identite/confirmIdentity.ts'

@@ -6,7 +6,7 @@ import {
   inscriptionVerification,
 } from '#contract/inscription/inscription.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 import { resendInscription } from '../usecases/inscription/resendInscription.ts'
 import { startInscription } from '../usecases/inscription/startInscription.ts'

@@ -1,6 +1,6 @@
 import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { depositPdf } from '../testing/files.ts'

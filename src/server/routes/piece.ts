@@ -1,7 +1,7 @@
 import { deposerpiece, retirerpiece } from '#contract/kit/piece.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '../pieces/receiveFiles.ts'
 import { uploadPlaces } from '../pieces/places.ts'
 import type { Services } from '../services.ts'

@@ -1,6 +1,6 @@
 import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addEvenements } from '../store/evenements.ts'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'

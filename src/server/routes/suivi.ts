@@ -1,6 +1,6 @@
 import { suivis } from '#contract/demande/suivi.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 import { cancelDossier, completeDossier } from '../usecases/dossier/personMoves.ts'
 import { readSuivi, withDates } from '../usecases/dossier/readSuivi.ts'

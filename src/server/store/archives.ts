@@ -1,7 +1,7 @@
 import type { NomRubrique } from '#contract/documents/rubrique.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { ArchiveTable } from './schemaDocuments.ts'
-import type { Db } from './Store.ts'
+import type { ArchiveTable } from '#server/kit/database/schemaDocuments.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export const addArchive = (db: Db, row: Insertable<ArchiveTable>) =>
   db.insertInto('archive').values(row).execute()

@@ -1,5 +1,5 @@
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export const brouillonOf = (db: Db, compteId: string, genre: GenreBrouillon) =>
   db

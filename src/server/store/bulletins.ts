@@ -1,7 +1,7 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
 import type { Insertable } from 'kysely'
-import type { BulletinTable } from './schemaDocuments.ts'
-import type { Db } from './Store.ts'
+import type { BulletinTable } from '#server/kit/database/schemaDocuments.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export const addBulletins = (db: Db, rows: Insertable<BulletinTable>[]) =>
   db.insertInto('bulletin').values(rows).execute()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '../testing/databases.ts'
 import { T0 } from '../testing/person.ts'
 import { consumeCaptcha, keepCaptcha } from './captchas.ts'
-import type { Store } from './Store.ts'
+import type { Store } from '#server/kit/database/Store.ts'
 
 describe.each(databases)('captchas on %s', (name) => {
   let store: Store

@@ -1,5 +1,5 @@
-import { fingerprint } from '../secrets.ts'
-import type { Db } from './Store.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: number) =>
   db

@@ -1,5 +1,5 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Individual retirement account of a person, with what its holder said of it; undefined when none is on file. */
 export const cirOf = async (db: Db, compteId: string) => {

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { newId } from '../secrets.ts'
-import type { CompteTable } from './schema.ts'
-import type { Db } from './Store.ts'
+import { newId } from '#server/kit/secrets.ts'
+import type { CompteTable } from '#server/kit/database/schema.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type Compte = Selectable<CompteTable>
 

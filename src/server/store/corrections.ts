@@ -1,7 +1,7 @@
 import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Insertable } from 'kysely'
-import type { CorrectionTable } from './schemaRetraite.ts'
-import type { Db } from './Store.ts'
+import type { CorrectionTable } from '#server/kit/database/schemaRetraite.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Corrections asked for by a person, the last one first. */
 export const correctionsOf = (db: Db, compteId: string) =>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
-import type { CourrielTable } from './schemaIdentite.ts'
-import type { Db } from './Store.ts'
+import type { CourrielTable } from '#server/kit/database/schemaIdentite.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type CourrielRow = Selectable<CourrielTable>
 

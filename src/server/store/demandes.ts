@@ -1,7 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
-import { newId } from '../secrets.ts'
-import type { DemandeTable, MessageTable } from './schemaDocuments.ts'
-import type { Db } from './Store.ts'
+import { newId } from '#server/kit/secrets.ts'
+import type { DemandeTable, MessageTable } from '#server/kit/database/schemaDocuments.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type DemandeRow = Selectable<DemandeTable>
 export type MessageRow = Selectable<MessageTable>

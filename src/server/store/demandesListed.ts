@@ -1,5 +1,5 @@
 import type { EtatDemande } from '#contract/messagerie/messagerie.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Requests shown at once to the administration. */
 const SHOWN = 200

@@ -4,7 +4,7 @@ import { person } from '../testing/person.ts'
 import { addCompte } from './comptes.ts'
 import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } from './documents.ts'
 import { addEvenements, evenementsOf, markRead } from './evenements.ts'
-import type { Store } from './Store.ts'
+import type { Store } from '#server/kit/database/Store.ts'
 
 const payslip = (compte_id: string, uuid: string, annee: number, date: string) => ({
   uuid,

@@ -1,8 +1,8 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { DocumentTable } from './schema.ts'
+import type { DocumentTable } from '#server/kit/database/schema.ts'
 import { forgetFiles } from './fichiersAttendus.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type DocumentRow = Selectable<DocumentTable>
 

@@ -1,9 +1,9 @@
 import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import type { DocumentRow } from './documents.ts'
-import type { DossierTable, PassageTable } from './schemaRetraite.ts'
-import type { Db } from './Store.ts'
+import type { DossierTable, PassageTable } from '#server/kit/database/schemaRetraite.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type DossierRow = Selectable<DossierTable>
 

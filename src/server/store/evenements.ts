@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { EvenementTable } from './schema.ts'
-import type { Db } from './Store.ts'
+import type { EvenementTable } from '#server/kit/database/schema.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type EvenementRow = Selectable<EvenementTable>
 

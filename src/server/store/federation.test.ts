@@ -9,7 +9,7 @@ import {
   linkedCompte,
   takeDemarrage,
 } from './federation.ts'
-import type { Store } from './Store.ts'
+import type { Store } from '#server/kit/database/Store.ts'
 
 const T0 = Date.UTC(2026, 10, 20, 9)
 const someone = { issuer: 'https://exemple.fr', sub: 'abcv1' }

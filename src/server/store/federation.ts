@@ -1,6 +1,6 @@
-import { fingerprint } from '../secrets.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
 import type { Compte } from './comptes.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Someone at a provider: their key is its name and theirs there, never an e-mail. */
 export interface Federated {

@@ -1,4 +1,4 @@
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Notes a file that is about to be written, and whose document is still to come. */
 export const expectFile = async (db: Db, fichier: string, now: number): Promise<void> => {

@@ -2,8 +2,8 @@ import type { GenreDocument } from '#contract/documents/document.ts'
 import { sql, type Updateable } from 'kysely'
 import { searchedText } from '../documents/storeDocument.ts'
 import { selectedDocuments, withUnread, type DocumentRow, type ListedDocument } from './documents.ts'
-import type { DocumentTable } from './schema.ts'
-import type { Db } from './Store.ts'
+import type { DocumentTable } from '#server/kit/database/schema.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** A word as `like` takes it, whatever signs it has. */
 const containing = (word: string) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`

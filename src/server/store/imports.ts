@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import type { Compte } from './comptes.ts'
 import type { ProfilRow } from './profils.ts'
-import type { DocumentTable, EvenementTable } from './schema.ts'
-import type { Db } from './Store.ts'
+import type { DocumentTable, EvenementTable } from '#server/kit/database/schema.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** What imports read and write by batches: one query for many rows. */
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
-import { fingerprint } from '../secrets.ts'
-import type { InscriptionTable } from './schemaIdentite.ts'
-import type { Db } from './Store.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
+import type { InscriptionTable } from '#server/kit/database/schemaIdentite.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type InscriptionRow = Selectable<InscriptionTable>
 

@@ -1,4 +1,4 @@
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Adds a sentence to the reason of the last passage of a request. */
 export const appendMotif = async (db: Db, dossierId: string, sentence: string): Promise<void> => {

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { PieceTable } from './schemaDocuments.ts'
-import type { Db } from './Store.ts'
+import type { PieceTable } from '#server/kit/database/schemaDocuments.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type PieceRow = Selectable<PieceTable>
 

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { notifications } from '#contract/profil/profil.ts'
-import type { ProfilTable } from './schemaIdentite.ts'
-import type { Db } from './Store.ts'
+import type { ProfilTable } from '#server/kit/database/schemaIdentite.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type ProfilRow = Selectable<ProfilTable>
 

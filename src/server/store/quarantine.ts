@@ -1,6 +1,6 @@
 import type { PieceRow } from './pieces.ts'
-import type { AnalysePiece } from './schemaDocuments.ts'
-import type { Db } from './Store.ts'
+import type { AnalysePiece } from '#server/kit/database/schemaDocuments.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Files looked up at once. */
 const BATCH = 20

@@ -1,8 +1,8 @@
 import type { Insertable, Updateable } from 'kysely'
 import { addCompte, changeCompte, compteByIdentifiant, type Compte } from './comptes.ts'
 import { changeProfil, profilOf } from './profils.ts'
-import type { CompteTable } from './schema.ts'
-import type { Db } from './Store.ts'
+import type { CompteTable } from '#server/kit/database/schema.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 type Columns = Insertable<CompteTable>
 

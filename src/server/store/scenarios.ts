@@ -1,5 +1,5 @@
 import type { Scenario } from '#contract/simulation/simulateur.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Simulations that a person keeps, by rank. */
 export const scenariosOf = async (db: Db, compteId: string): Promise<Scenario[]> => {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { TransmissionTable } from './schemaRetraite.ts'
-import type { Db } from './Store.ts'
+import type { TransmissionTable } from '#server/kit/database/schemaRetraite.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 export type TransmissionRow = Selectable<TransmissionTable>
 

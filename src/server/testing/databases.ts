@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate, openEmbedded, openPostgres, type Store } from '../store/Store.ts'
+import { migrate, openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
 
 /** Both databases, for `describe.each`: one suite runs on the two. */
 export const databases = ['SQLite', 'PostgreSQL'] as const

@@ -5,7 +5,7 @@ import {
 } from '#contract/demande/demandederetraite.ts'
 import { alain } from '../demo/personas/agents.ts'
 import { makeCir } from '../demo/retraite/makeCir.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '../store/cirs.ts'
 import { addPieces } from '../store/pieces.ts'
 import { changeProfil } from '../store/profils.ts'

@@ -7,7 +7,7 @@ import {
   type EnvoiPossible,
 } from '#contract/documents/envoimail.ts'
 import type { FormeEnvoi } from '../mail/formeEnvoi.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '../store/documents.ts'
 import { changeProfil } from '../store/profils.ts'
 import { mailsOf, send } from './calls.ts'

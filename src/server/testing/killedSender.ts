@@ -5,10 +5,10 @@ import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.t
 import { readConfig } from '../config.ts'
 import { folderObjects } from '../documents/folderObjects.ts'
 import { noAntivirus } from '../pieces/antivirus.ts'
-import { publishedReader } from '../published.ts'
+import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '../services.ts'
 import { compteById } from '../store/comptes.ts'
-import { openEmbedded } from '../store/Store.ts'
+import { openEmbedded } from '#server/kit/database/Store.ts'
 import { sendDepart } from '../usecases/demande/sendDepart.ts'
 
 /** Where the process dies: between the receipt's file and its row, inside the transaction, or between its end and the answer. */

@@ -6,7 +6,7 @@ import {
   repondredemande,
   type Demande,
 } from '#contract/messagerie/messagerie.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { changeProfil } from '../store/profils.ts'
 import { send } from './calls.ts'
 import type { DatabaseName } from './databases.ts'

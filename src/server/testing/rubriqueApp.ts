@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely'
 import { storeDocument } from '../documents/storeDocument.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '../store/documents.ts'
-import type { DocumentTable } from '../store/schema.ts'
+import type { DocumentTable } from '#server/kit/database/schema.ts'
 import type { DatabaseName } from './databases.ts'
 import { testApp } from './testApp.ts'
 

@@ -7,7 +7,7 @@ import { seedDossiers } from '../demo/retraite/seedDossiers.ts'
 import { start } from '../start.ts'
 import { addCompte } from '../store/comptes.ts'
 import { lastDossier } from '../store/dossiers.ts'
-import { migrate, openEmbedded, type Store } from '../store/Store.ts'
+import { migrate, openEmbedded, type Store } from '#server/kit/database/Store.ts'
 import { person } from '../testing/person.ts'
 import { queueTransmission } from './queueTransmission.ts'
 

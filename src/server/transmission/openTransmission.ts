@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { openOutbox, type Outbox } from '../outbox.ts'
+import { openOutbox, type Outbox } from '#server/kit/outbox.ts'
 import type { Services } from '../services.ts'
 import { folderCarrier } from './folderCarrier.ts'
 import { httpCarrier } from './httpCarrier.ts'

@@ -1,7 +1,7 @@
 import type { DossierRow } from '../store/dossiers.ts'
 import { passagesOf } from '../store/dossiers.ts'
 import type { PieceRow } from '../store/pieces.ts'
-import type { Db } from '../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** What happens to a request that the management system must know: it is sent, completed, or cancelled by its author. */
 export type NatureTransmission = 'demande' | 'complement' | 'annulation'

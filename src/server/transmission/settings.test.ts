@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 const TRANSMISSION_URL = 'https://gestion.exemple.fr/demandes/'
 const TRANSMISSION_JETON = 'jeton-secret_1~+/=='

@@ -1,4 +1,4 @@
-import { StartFault } from '../StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 /** Where requests are sent, instead of a folder. */
 export interface TransmissionSettings {

@@ -1,6 +1,6 @@
 import { calculateJwkThumbprint, exportJWK, FlattenedSign, generateKeyPair, importJWK, type JWK } from 'jose'
-import { getReglage, reglageOr } from '../store/reglages.ts'
-import type { Db } from '../store/Store.ts'
+import { getReglage, reglageOr } from '#server/kit/database/reglages.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Setting that holds the private key of what this installation sends. */
 const REGLAGE = 'cleTransmission'

@@ -1,5 +1,5 @@
 import { canonicalCode } from '../captcha/alphabet.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
 import { consumeCaptcha } from '../store/captchas.ts'
 

@@ -1,7 +1,7 @@
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { GenreDocument } from '#contract/documents/document.ts'
 import { storedBulletin } from '../documents/storedBulletin.ts'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
 import { findBulletin } from '../store/bulletins.ts'
 

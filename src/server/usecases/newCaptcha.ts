@@ -1,9 +1,9 @@
 import { captchaAudio } from '../captcha/audio.ts'
 import { canonicalCode, drawCode } from '../captcha/alphabet.ts'
 import { captchaImage } from '../captcha/image.ts'
-import { inTurn, Overload } from '../inTurn.ts'
-import { Refusal } from '../Refusal.ts'
-import { newId } from '../secrets.ts'
+import { inTurn, Overload } from '#server/kit/inTurn.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
 import { keepCaptcha } from '../store/captchas.ts'
 

@@ -1,5 +1,5 @@
 import { services as allServices, type ListeService } from '#contract/connexion/habilitation.ts'
-import { grantedServices } from '../http/session.ts'
+import { grantedServices } from '#server/kit/http/session.ts'
 import type { Compte } from '../store/comptes.ts'
 
 /** Name to show: the declared one as long as the account is not confirmed, since the register's would be told. */

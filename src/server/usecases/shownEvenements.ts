@@ -1,6 +1,6 @@
 import type { Compte } from '../store/comptes.ts'
 import { evenementsOf, type EvenementRow } from '../store/evenements.ts'
-import type { Db } from '../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { confirmActions } from './identite/identityEvent.ts'
 
 /** Events that a person may see: someone not confirmed, only what asks for it, and nothing that comes from the register. */

@@ -1,13 +1,13 @@
 import { codesConnexion } from '#contract/connexion/connexion.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
-import { Overload } from '../inTurn.ts'
-import { passwordMatches } from '../password.ts'
+import { Overload } from '#server/kit/inTurn.ts'
+import { passwordMatches } from '#server/kit/password.ts'
 import type { Services } from '../services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '../store/comptes.ts'
 import { checkCaptcha } from './checkCaptcha.ts'
-import { networkOf } from './limits.ts'
-import { openSession } from './openSession.ts'
-import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '../store/throttle.ts'
+import { networkOf } from '#server/kit/limits/limits.ts'
+import { openSession } from '#server/kit/session/openSession.ts'
+import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '#server/kit/limits/throttle.ts'
 
 /** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
 const FAILURES_THAT_LOCK = 3

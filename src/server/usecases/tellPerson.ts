@@ -1,14 +1,14 @@
 import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
-import { frenchDate } from '../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { queueMail } from '../mail/queueMail.ts'
-import { newId } from '../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
 import { addEvenements, firstRanks } from '../store/evenements.ts'
 import { profilOf } from '../store/profils.ts'
-import type { EvenementTable } from '../store/schema.ts'
-import type { Db } from '../store/Store.ts'
+import type { EvenementTable } from '#server/kit/database/schema.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 type Evenement = Pick<Insertable<EvenementTable>, 'service' | 'action_ihm' | 'libelle1' | 'libelle2'>
 

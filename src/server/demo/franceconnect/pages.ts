@@ -1,4 +1,4 @@
-import { escapeHtml, pageAround } from '../../http/plainPage.ts'
+import { escapeHtml, pageAround } from '#server/kit/http/plainPage.ts'
 import { MOUNT } from './localSettings.ts'
 import { type Person, people } from './people.ts'
 

@@ -1,5 +1,5 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
-import { typographie } from '../../content/typographie.ts'
+import { typographie } from '#server/kit/typographie.ts'
 import { periodsBetween } from '../paie/periode.ts'
 import { daysBefore, daysBetween, lastPaidMonth, monthName, monthsBefore, PAYDAY } from './calendar.ts'
 import { type NatureDocument, natures } from './natures.ts'

@@ -1,4 +1,4 @@
-import { typographie } from '../../content/typographie.ts'
+import { typographie } from '#server/kit/typographie.ts'
 import { daysBefore } from './calendar.ts'
 import { type DocumentDemo, documentsOf } from './documents.ts'
 import type { EvenementPersona, Persona } from './Persona.ts'

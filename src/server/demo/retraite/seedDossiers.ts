@@ -1,6 +1,6 @@
-import { newId } from '../../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDossier, addPassage } from '../../store/dossiers.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { daysBefore, monthsBefore } from '../personas/calendar.ts'
 import type { NatureDocument } from '../personas/natures.ts'
 import type { DossierDemo } from './dossiers.ts'

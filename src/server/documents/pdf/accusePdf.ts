@@ -5,7 +5,7 @@ import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.t
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { A_COMPLETER } from '../../content/content.ts'
-import { typographie } from '../../content/typographie.ts'
+import { typographie } from '#server/kit/typographie.ts'
 import { sectionsDepart } from './accuseDepart.ts'
 import { sectionsProgressive } from './accuseProgressive.ts'
 import type { Report, Section } from './reportPdf.ts'

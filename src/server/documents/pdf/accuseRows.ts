@@ -1,4 +1,4 @@
-import { typographie } from '../../content/typographie.ts'
+import { typographie } from '#server/kit/typographie.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Section } from './reportPdf.ts'
 import type { Column } from './table.ts'

@@ -1,4 +1,4 @@
-import { listeningPort } from '../../http/listeningPort.ts'
+import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import type { TestApp } from '../../testing/testApp.ts'
 
 /** What a browser shows at the end of its redirections. */

@@ -1,5 +1,5 @@
 import type { NomRubrique } from '#contract/documents/rubrique.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { findArchive } from '../../store/archives.ts'
 import type { FichierArchive } from './FichierArchive.ts'

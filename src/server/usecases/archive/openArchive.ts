@@ -4,7 +4,7 @@ import { pipeline, Readable, Transform } from 'node:stream'
 import { ZipFile } from 'yazl'
 import type { BytePart } from '#rules/documents/byteRange.ts'
 import type { ObjectStore } from '../../documents/ObjectStore.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { fillArchive } from './fillArchive.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 

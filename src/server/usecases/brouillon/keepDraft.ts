@@ -1,5 +1,5 @@
 import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { brouillonOf, keepBrouillon } from '../../store/brouillons.ts'
 

@@ -3,7 +3,7 @@ import { sousThemes } from '../../content/sousThemes.ts'
 import type { DemandeRecue } from '../../documents/pdf/accusePdf.ts'
 import type { Report } from '../../documents/pdf/reportPdf.ts'
 import type { Compte } from '../../store/comptes.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 type Received = Pick<DemandeRecue, 'numero' | 'recueLe' | 'person' | 'nouvelIban' | 'contact'>
 

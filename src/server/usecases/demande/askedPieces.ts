@@ -1,7 +1,7 @@
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
 import { waitingPieces } from '../../store/pieces.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Files of the groups that the answers ask for, each once, with their names for the receipt. */
 export const askedPieces = async (

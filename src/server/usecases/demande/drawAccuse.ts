@@ -1,8 +1,8 @@
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { frenchDate } from '../../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import { storePdf } from '../../documents/storePdf.ts'
 import type { Services } from '../../services.ts'
-import { contentOf } from '../page.ts'
+import { contentOf } from '#server/kit/page.ts'
 import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
 
 /** Draws the receipt and keeps its file; the row that describes it is still in no table. */

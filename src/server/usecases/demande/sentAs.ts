@@ -1,7 +1,7 @@
 import type { Compte } from '../../store/comptes.ts'
 import { dossierSentAs } from '../../store/dossiers.ts'
-import type { Db } from '../../store/Store.ts'
-import { Refusal } from '../../Refusal.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { DemandeRecevable } from './DemandeRecevable.ts'
 
 /** What the person is told of a request. */

@@ -1,10 +1,10 @@
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '../../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import { dossierMail } from '../../mail/dossierMails.ts'
 import type { Services } from '../../services.ts'
 import { addPassage, moveDossier, type DossierRow } from '../../store/dossiers.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { tellPerson } from '../tellPerson.ts'
 
 /** The move is not one that the states allow, or someone moved the request meanwhile. */

@@ -1,6 +1,6 @@
 import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '../../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import type { Services } from '../../services.ts'
 import { lastDossier, passagesOf } from '../../store/dossiers.ts'
 

@@ -9,7 +9,7 @@ import {
   type GenreDossier,
 } from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newId } from '../../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addDossier, dossierByNumero, passagesOf } from '../../store/dossiers.ts'
 import { evenementsOf } from '../../store/evenements.ts'
 import { changeProfil } from '../../store/profils.ts'

@@ -1,9 +1,9 @@
 import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
-import { frenchDate } from '../../clock.ts'
-import { Refusal } from '../../Refusal.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import { attemptsOf, countAttempt } from '../../store/throttle.ts'
-import type { Db } from '../../store/Store.ts'
+import { attemptsOf, countAttempt } from '#server/kit/limits/throttle.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { refuseUnlessOpen } from './envoyable.ts'
 
 /** Longer than any day, the one of 25 hours included: a count is of one date, and no other day reads it. */

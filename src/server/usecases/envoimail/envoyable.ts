@@ -1,6 +1,6 @@
 import { CODE_ENVOI_MAIL, telechargements } from '#contract/documents/document.ts'
-import { grantedServices } from '../../http/session.ts'
-import { Refusal } from '../../Refusal.ts'
+import { grantedServices } from '#server/kit/http/session.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { findOwnDocument, type DocumentRow } from '../../store/documents.ts'

@@ -1,13 +1,13 @@
 import { identifiantChangeMail } from '../../mail/accessMails.ts'
 import { espaceRemplaceMail } from '../../mail/inscriptionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { changeCompte, compteByIdentifiant, dropCompte, type Compte } from '../../store/comptes.ts'
-import { dropJetons } from '../../store/jetons.ts'
+import { dropJetons } from '#server/kit/session/jetons.ts'
 import { profilOf } from '../../store/profils.ts'
-import { endSessionsOf } from '../../store/sessions.ts'
-import type { Db } from '../../store/Store.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Someone not confirmed may hold the new number: they give way. A confirmed person does not. */
 const makeWay = async (db: Db, nouveauNir: string, now: number) => {

@@ -1,5 +1,5 @@
 import type { IbanCache } from '#contract/connexion/identite.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { changeCompte, nothingDeclared, type Compte } from '../../store/comptes.ts'
 import { hasEvenementAsking } from '../../store/evenements.ts'

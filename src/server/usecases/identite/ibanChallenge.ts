@@ -1,8 +1,8 @@
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import { countAttempt, forgetAttempts } from '../../store/throttle.ts'
+import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { type Claim, inventedIban } from './inventedIban.ts'
 
 /** Tries at the digits of an IBAN, for one person, whoever makes them, and how long they count. */

@@ -1,6 +1,6 @@
-import { newId } from '../../secrets.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { addEvenements } from '../../store/evenements.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** Action of the event that asks to confirm one's identity, and the other name that it may have. */
 export const confirmActions = ['confirmerIdentite', 'CONFIRMER_IDENTITE'] as const

@@ -5,8 +5,8 @@ import type { Services } from '../../services.ts'
 import { heldCompte } from '../../store/comptes.ts'
 import type { InscriptionRow } from '../../store/inscriptions.ts'
 import { profilOf } from '../../store/profils.ts'
-import { newLink } from '../links.ts'
-import { mayMail, withinLimit } from '../limits.ts'
+import { newLink } from '#server/kit/session/links.ts'
+import { mayMail, withinLimit } from '#server/kit/limits/limits.ts'
 
 /** What the last step sent, as it waits for its link: the password is hashed already. */
 export interface Envoi {

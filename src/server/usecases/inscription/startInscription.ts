@@ -1,14 +1,14 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { inscriptionIdentite } from '#contract/inscription/inscription.ts'
 import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
-import { frenchDate } from '../../clock.ts'
-import { newToken } from '../../secrets.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '../../services.ts'
 import { addInscription } from '../../store/inscriptions.ts'
 import { checkCaptcha } from '../checkCaptcha.ts'
-import { checkForm } from '../checkForm.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
 import { hiddenIbanOf } from '../identite/ibanChallenge.ts'
-import { limitNetwork } from '../limits.ts'
+import { limitNetwork } from '#server/kit/limits/limits.ts'
 import { registered } from '../identite/registered.ts'
 
 /** How long a creation may stay under way, in milliseconds. */

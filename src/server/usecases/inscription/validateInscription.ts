@@ -1,7 +1,7 @@
-import { frenchDate } from '../../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import { espaceRemplaceMail } from '../../mail/inscriptionMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import {
   addCompte,
@@ -10,12 +10,12 @@ import {
   nothingDeclared,
   type Compte,
 } from '../../store/comptes.ts'
-import { isTaken } from '../../store/isTaken.ts'
-import { dropConnexions } from '../../store/journal.ts'
-import { dropJetons, takeJeton } from '../../store/jetons.ts'
+import { isTaken } from '#server/kit/database/isTaken.ts'
+import { dropConnexions } from '#server/kit/database/journal.ts'
+import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil, profilOf } from '../../store/profils.ts'
-import { endSessionsOf } from '../../store/sessions.ts'
-import type { Db } from '../../store/Store.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { askToConfirm, noMoreToConfirm } from '../identite/identityEvent.ts'
 import type { PendingInscription } from './sendInscription.ts'
 

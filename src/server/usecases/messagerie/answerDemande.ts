@@ -1,5 +1,5 @@
 import { reponseMessagerieMail } from '../../mail/newsMails.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { addMessage, changeDemande, demandeById } from '../../store/demandes.ts'
 import { tellPerson } from '../tellPerson.ts'

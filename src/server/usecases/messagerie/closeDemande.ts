@@ -1,4 +1,4 @@
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { changeOpenDemande, ownDemande } from '../../store/demandes.ts'
 

@@ -1,6 +1,6 @@
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import { withinLimit } from '../limits.ts'
+import { withinLimit } from '#server/kit/limits/limits.ts'
 
 /** Messages that one person may send in an hour, retries included. */
 const PER_HOUR = 60

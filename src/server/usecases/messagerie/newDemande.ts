@@ -3,7 +3,7 @@ import type { nouvelledemande, ThemeDemande } from '#contract/messagerie/message
 import { nouvelleDemandeFormSchema } from '#contract/messagerie/messagerieForm.ts'
 import type { Services } from '../../services.ts'
 import { addDemande, addMessage, demandeByKey } from '../../store/demandes.ts'
-import { checkForm } from '../checkForm.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '../pieces/attachPieces.ts'
 import { limitMessages } from './limitMessages.ts'
 

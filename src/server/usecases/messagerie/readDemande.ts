@@ -1,10 +1,10 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import type { Piece } from '#contract/kit/piece.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { changeDemande, messagesOf, ownDemande, type DemandeRow } from '../../store/demandes.ts'
 import { piecesOfDemande, type PieceRow } from '../../store/pieces.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 const momentOf = (moment: number) => new Date(moment).toISOString()
 

@@ -1,10 +1,10 @@
 import type { InputOf } from '#contract/kit/call.ts'
 import type { repondredemande } from '#contract/messagerie/messagerie.ts'
 import { reponseFormSchema } from '#contract/messagerie/messagerieForm.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { addMessage, changeOpenDemande, ownDemande } from '../../store/demandes.ts'
-import { checkForm } from '../checkForm.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '../pieces/attachPieces.ts'
 import { limitMessages } from './limitMessages.ts'
 

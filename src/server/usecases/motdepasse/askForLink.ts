@@ -7,9 +7,9 @@ import type { Services } from '../../services.ts'
 import { heldCompte } from '../../store/comptes.ts'
 import { profilOf } from '../../store/profils.ts'
 import { checkCaptcha } from '../checkCaptcha.ts'
-import { checkForm } from '../checkForm.ts'
-import { limitNetwork, withinLimit } from '../limits.ts'
-import { newLink } from '../links.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
+import { limitNetwork, withinLimit } from '#server/kit/limits/limits.ts'
+import { newLink } from '#server/kit/session/links.ts'
 
 /** Links that one person gets in an hour at most. */
 const LINKS = 3

@@ -1,9 +1,9 @@
 import { object } from 'yup'
 import { newPasswordFields } from '#contract/kit/checks.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import { findJeton, takeJeton } from '../../store/jetons.ts'
-import { checkForm } from '../checkForm.ts'
+import { findJeton, takeJeton } from '#server/kit/session/jetons.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
 import { acceptPassword } from './newPassword.ts'
 import { replacePassword } from './replacePassword.ts'
 

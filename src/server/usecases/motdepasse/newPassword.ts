@@ -1,6 +1,6 @@
-import { hashPassword } from '../../password.ts'
-import { Overload } from '../../inTurn.ts'
-import { Refusal } from '../../Refusal.ts'
+import { hashPassword } from '#server/kit/password.ts'
+import { Overload } from '#server/kit/inTurn.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { isCompromised } from './isCompromised.ts'
 

@@ -2,11 +2,11 @@ import { motDePasseModifieMail } from '../../mail/accessMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { changeCompte, compteById } from '../../store/comptes.ts'
-import { dropJetons } from '../../store/jetons.ts'
+import { dropJetons } from '#server/kit/session/jetons.ts'
 import { profilOf } from '../../store/profils.ts'
-import { endSessionsOf } from '../../store/sessions.ts'
-import type { Db } from '../../store/Store.ts'
-import { forgetAttempts } from '../../store/throttle.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { forgetAttempts } from '#server/kit/limits/throttle.ts'
 
 /**
  * Puts a new secret in place, in the transaction given: every session but the one to keep ends, links sent before are

@@ -1,6 +1,6 @@
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { attachTo, type Attachment } from '../../store/pieces.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /**
  * Attaches files, in the transaction that sends it. Each must be this account's and attached to nothing:

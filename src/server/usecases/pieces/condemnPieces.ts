@@ -4,7 +4,7 @@ import { dossierById } from '../../store/dossiers.ts'
 import { dropPieces, type PieceRow } from '../../store/pieces.ts'
 import { appendMotif } from '../../store/passages.ts'
 import { judgePieces } from '../../store/quarantine.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { dropTransmissionsOf } from '../../store/transmissions.ts'
 import { advanceDossier } from '../dossier/advanceDossier.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { waitingPiecesBefore } from '../../store/pieces.ts'
 import { removePiece } from './removePiece.ts'

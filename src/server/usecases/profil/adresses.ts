@@ -1,11 +1,11 @@
 import type { Adresse } from '#contract/profil/profil.ts'
 import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
-import { frenchDate } from '../../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from '../../store/profils.ts'
-import type { Db } from '../../store/Store.ts'
-import { requireConfirmed } from '../identite/requireConfirmed.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
 
 interface Adresses {
   readonly adresse?: Adresse

@@ -2,15 +2,15 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profil/profilForm.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { frenchDate } from '../../clock.ts'
+import { frenchDate } from '#server/kit/clock.ts'
 import { ibanChangeMail } from '../../mail/profileMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { changeProfil, profilOf } from '../../store/profils.ts'
-import { checkForm } from '../checkForm.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
 import { checkPresentPassword } from '../motdepasse/checkPresent.ts'
-import { requireConfirmed } from '../identite/requireConfirmed.ts'
+import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
 
 /** Changes the IBAN of a confirmed person, who is told at both addresses: it decides where their pay goes. */
 export const changeIban = async (

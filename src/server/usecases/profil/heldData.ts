@@ -6,7 +6,7 @@ import { correctionsOf } from '../../store/corrections.ts'
 import { demandesOf, messagesOf } from '../../store/demandes.ts'
 import { dossiersOf, passagesOf } from '../../store/dossiers.ts'
 import { scenariosOf } from '../../store/scenarios.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 

@@ -1,10 +1,10 @@
 import { pasMoiMail } from '../../mail/accessMails.ts'
 import { queueMail } from '../../mail/queueMail.ts'
 import type { Services } from '../../services.ts'
-import { dropJetons } from '../../store/jetons.ts'
+import { dropJetons } from '#server/kit/session/jetons.ts'
 import { profilOf } from '../../store/profils.ts'
-import { endSessionsOf } from '../../store/sessions.ts'
-import { newLink } from '../links.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import { newLink } from '#server/kit/session/links.ts'
 
 /**
  * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address under way are

@@ -1,6 +1,6 @@
 import type { Profil } from '#contract/profil/profil.ts'
-import { jetonsOf, dropJeton } from '../../store/jetons.ts'
-import type { Db } from '../../store/Store.ts'
+import { jetonsOf, dropJeton } from '#server/kit/session/jetons.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 /** A change of address that waits for its link. */
 export interface PendingCourriel {

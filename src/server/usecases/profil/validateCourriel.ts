@@ -1,6 +1,6 @@
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import { dropJetons, takeJeton } from '../../store/jetons.ts'
+import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil } from '../../store/profils.ts'
 import type { PendingCourriel } from './pendingCourriels.ts'
 

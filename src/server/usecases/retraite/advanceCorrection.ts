@@ -1,6 +1,6 @@
 import { type EtatCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
 import { correctionAvanceeMail } from '../../mail/correctionMails.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { correctionByNumero, moveCorrection } from '../../store/corrections.ts'
 import { tellPerson } from '../tellPerson.ts'

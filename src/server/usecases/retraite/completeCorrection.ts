@@ -1,12 +1,12 @@
 import type { completercorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { InputOf } from '#contract/kit/call.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { moveCorrection, ownCorrection } from '../../store/corrections.ts'
 import { piecesOfCorrections } from '../../store/pieces.ts'
 import { attachPieces } from '../pieces/attachPieces.ts'
-import type { Db } from '../../store/Store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 type Asked = InputOf<typeof completercorrection>['body']
 

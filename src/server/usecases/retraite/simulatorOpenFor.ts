@@ -1,5 +1,5 @@
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
-import { grantedServices } from '../../http/session.ts'
+import { grantedServices } from '#server/kit/http/session.ts'
 import type { Compte } from '../../store/comptes.ts'
 
 /** Whether the simulator opens for someone on a day (AAAA-MM-JJ). */

@@ -1,5 +1,5 @@
 import { sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { Refusal } from '../../Refusal.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import type { Compte } from '../../store/comptes.ts'
 import { cirOf, setVerification } from '../../store/cirs.ts'

@@ -1,7 +1,7 @@
 import { newToken } from '../secrets.ts'
-import { addConnexion } from '../store/journal.ts'
-import { addSession, type NewSession } from '../store/sessions.ts'
-import type { Db } from '../store/Store.ts'
+import { addConnexion } from '../database/journal.ts'
+import { addSession, type NewSession } from './sessions.ts'
+import type { Db } from '../database/Store.ts'
 
 /** Opens a session and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
 export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {

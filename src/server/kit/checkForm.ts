@@ -1,5 +1,5 @@
 import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from './Refusal.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 

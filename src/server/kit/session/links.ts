@@ -1,8 +1,8 @@
 import { newLinkToken } from '../secrets.ts'
-import type { Services } from '../services.ts'
-import { addJeton } from '../store/jetons.ts'
-import type { JetonTable } from '../store/schemaIdentite.ts'
-import type { Db } from '../store/Store.ts'
+import type { Services } from '#server/services.ts'
+import { addJeton } from './jetons.ts'
+import type { JetonTable } from '../database/schemaIdentite.ts'
+import type { Db } from '../database/Store.ts'
 
 /** Landing parameter of each kind of link, and how long the link lives, in milliseconds. */
 const kinds = {

@@ -1,6 +1,6 @@
 import { fingerprint } from '../secrets.ts'
-import type { JetonTable } from './schemaIdentite.ts'
-import type { Db } from './Store.ts'
+import type { JetonTable } from '../database/schemaIdentite.ts'
+import type { Db } from '../database/Store.ts'
 
 type Genre = JetonTable['genre']
 

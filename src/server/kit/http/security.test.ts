@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#server/config.ts'
 import { headersFor } from './security.ts'
 
 const policy = (env: Record<string, string>) => headersFor(readConfig(env))['content-security-policy'] ?? ''

@@ -1,6 +1,6 @@
 import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/config.ts'
 
 const sessionCookieName = (config: Config) =>
   config.secureCookies ? SESSION_COOKIE.secure : SESSION_COOKIE.plain

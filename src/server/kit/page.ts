@@ -1,6 +1,6 @@
 import type { ContentId, Contenu, Page } from '#contract/contenu/contenu.ts'
-import { contents } from '../content/defaultContents.ts'
-import type { Services } from '../services.ts'
+import { contents } from '#server/content/defaultContents.ts'
+import type { Services } from '#server/services.ts'
 
 /** Content of a page: what the administration published, else the default. */
 export const contentOf = async (services: Services, id: ContentId): Promise<Contenu> =>

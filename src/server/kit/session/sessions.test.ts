@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases, openTestStore } from '../testing/databases.ts'
-import { person, T0 } from '../testing/person.ts'
-import { addCompte } from './comptes.ts'
+import { databases, openTestStore } from '#server/testing/databases.ts'
+import { person, T0 } from '#server/testing/person.ts'
+import { addCompte } from '#server/store/comptes.ts'
 import { addSession, endSession, findSession, purgeSessions } from './sessions.ts'
-import type { Store } from './Store.ts'
+import type { Store } from '../database/Store.ts'
 
 describe.each(databases)('sessions on %s', (name) => {
   let store: Store

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 
 /** Number that a person quotes: a prefix, the year, and eight figures that nobody can count (`DR-2026-1042-7751`). */
 export const newNumero = ({ clock, random }: Pick<Services, 'clock' | 'random'>, prefix: string): string => {

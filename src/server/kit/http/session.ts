@@ -2,9 +2,9 @@ import type { Call } from '#contract/kit/call.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
-import type { Services } from '../services.ts'
-import type { Compte } from '../store/comptes.ts'
-import { endSession, findSession, touchSession, type OpenSession } from '../store/sessions.ts'
+import type { Services } from '#server/services.ts'
+import type { Compte } from '#server/store/comptes.ts'
+import { endSession, findSession, touchSession, type OpenSession } from '../session/sessions.ts'
 import { clearSessionCookies, sessionToken } from './cookies.ts'
 
 /** Idle and longest lives of a session, in milliseconds. */

@@ -8,8 +8,8 @@ import type {
   RouteShorthandOptions,
 } from 'fastify'
 import { Refusal } from '../Refusal.ts'
-import type { Services } from '../services.ts'
-import type { OpenSession } from '../store/sessions.ts'
+import type { Services } from '#server/services.ts'
+import type { OpenSession } from '../session/sessions.ts'
 import { requireSession } from './session.ts'
 
 declare module 'fastify' {

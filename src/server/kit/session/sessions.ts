@@ -1,7 +1,7 @@
 import { fingerprint, newId } from '../secrets.ts'
-import type { Compte } from './comptes.ts'
-import type { Db } from './Store.ts'
-import type { SessionTable } from './schema.ts'
+import type { Compte } from '#server/store/comptes.ts'
+import type { Db } from '../database/Store.ts'
+import type { SessionTable } from '../database/schema.ts'
 
 /** A session with the account it belongs to. */
 export interface OpenSession {

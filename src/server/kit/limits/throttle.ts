@@ -1,5 +1,5 @@
 import { fingerprint } from '../secrets.ts'
-import type { Db } from './Store.ts'
+import type { Db } from '../database/Store.ts'
 
 /**
  * Counts one more attempt for a key, in one statement so that parallel attempts cannot share a number.

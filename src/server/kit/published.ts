@@ -1,8 +1,8 @@
 import type { Contenu, MessageAlerte, Page } from '#contract/contenu/contenu.ts'
 import { defaultMessages } from '#contract/messages.ts'
 import type { Clock } from './clock.ts'
-import { allContenus, allReglages } from './store/reglages.ts'
-import type { Db } from './store/Store.ts'
+import { allContenus, allReglages } from './database/reglages.ts'
+import type { Db } from './database/Store.ts'
 
 /** How old what is kept in memory may be, in milliseconds: what is published shows after this at most. */
 const FRESH_MS = 2000

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/config.ts'
 
 const originOf = (address: string | undefined): string[] =>
   address === undefined ? [] : [new URL(address).origin]

@@ -1,6 +1,6 @@
 import type { Service } from '#contract/connexion/habilitation.ts'
-import { changeCompte, lockCompte } from '../store/comptes.ts'
-import type { Db } from '../store/Store.ts'
+import { changeCompte, lockCompte } from '#server/store/comptes.ts'
+import type { Db } from '../database/Store.ts'
 
 /** Gives a service to an account that has it not, in the transaction given. */
 export const grantService = async (db: Db, compteId: string, service: Service): Promise<void> => {

@@ -1,6 +1,6 @@
 import { Refusal } from '../Refusal.ts'
-import type { Services } from '../services.ts'
-import { countAttempt } from '../store/throttle.ts'
+import type { Services } from '#server/services.ts'
+import { countAttempt } from './throttle.ts'
 
 const HOUR_MS = 60 * 60_000
 

@@ -1,6 +1,6 @@
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { addEvenements, evenementsOf } from '#server/store/evenements.ts'
+import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { findSession } from '#server/kit/session/sessions.ts'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'

@@ -1,6 +1,6 @@
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { addDocuments } from '#server/store/documents.ts'
+import { addDocuments } from '#server/kit/files/documents.ts'
 import { atMost, type Measure, nombre } from './Measure.ts'
 import { openPortal, type Portal } from './portal.ts'
 import { runAlone } from './report.ts'

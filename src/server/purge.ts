@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { purgeFiles } from './documents/purgeFiles.ts'
+import { purgeFiles } from './kit/objects/purgeFiles.ts'
 import { IDLE_MS, LONGEST_MS } from './kit/http/session.ts'
 import type { Services } from './services.ts'
-import { recallDrafts } from './usecases/brouillon/recallDrafts.ts'
+import { recallDrafts } from './kit/drafts/recallDrafts.ts'
 import { purgeArchives } from './store/archives.ts'
-import { purgeCaptchas } from './store/captchas.ts'
-import { purgeCourriels } from './store/courriels.ts'
+import { purgeCaptchas } from './kit/captcha/captchas.ts'
+import { purgeCourriels } from './kit/mail/courriels.ts'
 import { purgeBegun } from './kit/database/begun.ts'
 import { purgeJetons } from './kit/session/jetons.ts'
 import { purgeConnexions } from './kit/database/journal.ts'
 import { purgeSessions } from './kit/session/sessions.ts'
 import { purgeAttempts } from './kit/limits/throttle.ts'
-import { purgePieces } from './usecases/pieces/purgePieces.ts'
+import { purgePieces } from './kit/pieces/purgePieces.ts'
 
 const EVERY_MS = 10 * 60_000
 const DAY_MS = 86_400_000

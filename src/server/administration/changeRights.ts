@@ -1,6 +1,6 @@
 import type { Service } from '#contract/connexion/habilitation.ts'
 import type { Services } from '../services.ts'
-import { changeCompte } from '../store/comptes.ts'
+import { changeCompte } from '#server/kit/people/comptes.ts'
 import { servicesOf } from './compteRow.ts'
 import { findCompte } from './findCompte.ts'
 import type { Output } from './Output.ts'

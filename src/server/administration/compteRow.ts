@@ -1,7 +1,7 @@
 import { services as allServices, type Service } from '#contract/connexion/habilitation.ts'
 import { isCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
 import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
-import type { Registered } from '../store/register.ts'
+import type { Registered } from '#server/kit/people/register.ts'
 import type { Columns, CsvRow } from './csvRows.ts'
 import { date, flag, nir, required, text } from './fields.ts'
 import { RowRefusal } from './RowRefusal.ts'

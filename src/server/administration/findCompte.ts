@@ -1,5 +1,5 @@
 import { normaliseNir } from '#rules/connexion/nir.ts'
-import { compteByIdentifiant, type Compte } from '../store/comptes.ts'
+import { compteByIdentifiant, type Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 

@@ -1,6 +1,6 @@
 import { frenchDate } from '#server/kit/clock.ts'
 import type { Services } from '../services.ts'
-import { isRegistered, keepRegistered, type Registered } from '../store/register.ts'
+import { isRegistered, keepRegistered, type Registered } from '#server/kit/people/register.ts'
 import { compteColumns, compteRow } from './compteRow.ts'
 import type { CsvRow } from './csvRows.ts'
 import type { Output } from './Output.ts'

@@ -1,7 +1,7 @@
 import { type Cir, cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { Errors } from 'typebox/value'
-import type { Compte } from '../store/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import { RowRefusal } from './RowRefusal.ts'
 
 const at = (path: string) => (path === '' ? 'à sa racine' : `à « ${path.slice(1)} »`)

@@ -1,5 +1,5 @@
 import { realpath } from 'node:fs/promises'
-import { StorageFull } from '../documents/ObjectStore.ts'
+import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import { csvRows, type Columns, type CsvRow } from './csvRows.ts'
 import type { Output } from './Output.ts'

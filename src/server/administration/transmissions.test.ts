@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { passagesOf } from '../store/dossiers.ts'
-import { judgePieces } from '../store/quarantine.ts'
+import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '../testing/databases.ts'
 import { transmissionApp } from '../transmission/testing/transmissionApp.ts'
 import { listQuarantine, refusePieces, releasePieces } from './quarantine.ts'

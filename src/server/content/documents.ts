@@ -1,6 +1,6 @@
 import { type Content, content } from './content.ts'
 import { bloc, p, strong, ul } from './html.ts'
-import { sousThemes } from './sousThemes.ts'
+import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 /** Employer documents with their filters, and sending a document by mail. */
 export const documents = {

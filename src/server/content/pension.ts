@@ -1,6 +1,6 @@
 import { type Content, content } from './content.ts'
 import { a, bloc, p, ul } from './html.ts'
-import { sousThemes } from './sousThemes.ts'
+import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 /** Pension documents, and their filters. */
 export const pension = {

@@ -1,6 +1,6 @@
 import { type Content, content, numbered } from './content.ts'
 import { a, bloc, p, strong, ul } from './html.ts'
-import { sousThemes } from './sousThemes.ts'
+import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 const articles = [
   bloc(

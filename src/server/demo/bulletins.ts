@@ -1,6 +1,6 @@
 import type { LigneBulletin } from '#contract/documents/bulletin.ts'
 import { foldSearch } from '#rules/documents/recherche.ts'
-import { formatMonth } from '../documents/pdf/frenchFormats.ts'
+import { formatMonth } from '#server/kit/pdf/frenchFormats.ts'
 import type { StoredBulletin } from '../documents/storedBulletin.ts'
 import type { BackPay } from './paie/backPay.ts'
 import type { PayLine } from './paie/payLine.ts'

@@ -1,6 +1,6 @@
 import { escapeHtml, pageAround } from '#server/kit/http/plainPage.ts'
-import { piecesOf } from '../mail/piecesJointes.ts'
-import type { CourrielRow } from '../store/courriels.ts'
+import { piecesOf } from '#server/kit/mail/piecesJointes.ts'
+import type { CourrielRow } from '#server/kit/mail/courriels.ts'
 
 const moment = new Intl.DateTimeFormat('fr-FR', {
   dateStyle: 'full',

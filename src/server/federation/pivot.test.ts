@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Compte } from '../store/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import { isSamePerson, type Pivot } from './pivot.ts'
 
 const compte = (identifiant: string, changes: Partial<Compte> = {}) =>

@@ -1,7 +1,7 @@
 import { foldName, sameName } from '#rules/profil/nomCivil.ts'
 import { isBornAbroad, nirFacts } from '#rules/connexion/nir.ts'
 import { type Static, Type } from 'typebox'
-import type { Compte } from '../store/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 
 /** Civil identity as FranceConnect gives it; places are codes of INSEE. */
 export const pivotSchema = Type.Object({

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lastCourriels } from '#server/store/courriels.ts'
+import { lastCourriels } from './mail/courriels.ts'
 import type { Store } from './database/Store.ts'
 import { openTestStore } from '#server/testing/databases.ts'
-import type { Deliver } from '#server/mail/Delivery.ts'
+import type { Deliver } from './mail/Delivery.ts'
 import { inscriptionMail } from '#server/mail/inscriptionMails.ts'
 import { openOutbox } from './outbox.ts'
-import { queueMail } from '#server/mail/queueMail.ts'
-import { sendDue } from '#server/mail/sendDue.ts'
+import { queueMail } from './mail/queueMail.ts'
+import { sendDue } from './mail/sendDue.ts'
 
 let store: Store
 let delivered: string[]

@@ -1,5 +1,5 @@
-import type { Mail } from './Mail.ts'
-import { notYou, portal, unasked } from './mailParts.ts'
+import type { Mail } from '#server/kit/mail/Mail.ts'
+import { notYou, portal, unasked } from '#server/kit/mail/mailParts.ts'
 
 /** Mails about the ways into a space: password, identifier, FranceConnect. `url` is the address of the link, `origin` that of the portal. */
 

@@ -1,5 +1,5 @@
-import type { Mail } from './Mail.ts'
-import { notYou, portal } from './mailParts.ts'
+import type { Mail } from '#server/kit/mail/Mail.ts'
+import { notYou, portal } from '#server/kit/mail/mailParts.ts'
 
 /** Mails about a correction of the individual retirement account. `numero` is the number of the request, `origin` the address of the portal. */
 

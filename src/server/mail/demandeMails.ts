@@ -1,5 +1,5 @@
-import type { Mail } from './Mail.ts'
-import { notYou, portal } from './mailParts.ts'
+import type { Mail } from '#server/kit/mail/Mail.ts'
+import { notYou, portal } from '#server/kit/mail/mailParts.ts'
 
 /** A request for retirement names another account to be paid on: whoever holds the space must know. */
 export const ibanDemandeMail = ({

@@ -1,7 +1,7 @@
 import { etatsDossier, type EtatDossier } from '#rules/demande/etats.ts'
 import { describe, expect, it } from 'vitest'
 import { dossierMail } from './dossierMails.ts'
-import { textOf } from './layout.ts'
+import { textOf } from '#server/kit/mail/layout.ts'
 
 const numero = 'DR-2026-1042-7751'
 const mailOf = (etat: EtatDossier) => dossierMail({ numero, etat, origin: 'https://exemple.fr' })

@@ -1,7 +1,7 @@
 import { communes, listerpays } from '#contract/profil/adresse.ts'
 import type { FastifyInstance } from 'fastify'
 import { communesFinder } from '../communes/findCommunes.ts'
-import { countries } from '../communes/countries.ts'
+import { countries } from '#server/kit/people/countries.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
 

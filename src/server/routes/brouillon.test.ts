@@ -1,7 +1,7 @@
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../purge.ts'
-import { changeProfil } from '../store/profils.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf, send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'

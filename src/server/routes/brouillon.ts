@@ -2,8 +2,8 @@ import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '../services.ts'
-import { removeBrouillon } from '../store/brouillons.ts'
-import { draftOf, keepDraft } from '../usecases/brouillon/keepDraft.ts'
+import { removeBrouillon } from '#server/kit/drafts/store.ts'
+import { draftOf, keepDraft } from '#server/kit/drafts/keepDraft.ts'
 
 /** Drafts of the long forms, kept on the server so that another device goes on with them. */
 export const brouillonRoutes = (app: FastifyInstance, services: Services) => {

@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify'
 import { cirReport } from '../documents/pdf/cirPdf.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { cirOf } from '../store/cirs.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Services } from '../services.ts'
 import { completeCorrection } from '../usecases/retraite/completeCorrection.ts'
 import { readCir } from '../usecases/retraite/readCir.ts'
@@ -43,7 +43,7 @@ export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: S
     if (!held) throw new Refusal('introuvable')
     const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`)
     // Loaded when needed only: it brings what draws PDF files, which a start does without.
-    const { reportPdf } = await import('../documents/pdf/reportPdf.ts')
+    const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
     void reply.type('application/pdf')
     return {
       status: 200,

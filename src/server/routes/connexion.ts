@@ -17,8 +17,8 @@ import { durationsOf } from '#server/kit/http/session.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
 import { endSession, type OpenSession } from '#server/kit/session/sessions.ts'
-import { rightsOf } from '../usecases/rights.ts'
-import { newCaptcha } from '../usecases/newCaptcha.ts'
+import { rightsOf } from '#server/kit/people/rights.ts'
+import { newCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { signIn } from '../usecases/signIn.ts'
 
 const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = {

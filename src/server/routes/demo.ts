@@ -3,9 +3,9 @@ import { Type } from 'typebox'
 import { mailboxPage, mailPage } from '../demo/mailbox.ts'
 import { disposition } from '#server/kit/http/disposition.ts'
 import { plainPage } from '#server/kit/http/plainPage.ts'
-import { piecesOf } from '../mail/piecesJointes.ts'
+import { piecesOf } from '#server/kit/mail/piecesJointes.ts'
 import type { Services } from '../services.ts'
-import { findCourriel, lastCourriels } from '../store/courriels.ts'
+import { findCourriel, lastCourriels } from '#server/kit/mail/courriels.ts'
 
 /** A mail brings its styles with it; it may do nothing else, not even run as a page of this site. */
 const MAIL_POLICY = [

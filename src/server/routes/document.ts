@@ -7,7 +7,7 @@ import { disposition } from '#server/kit/http/disposition.ts'
 import { isCrossSite } from '#server/kit/http/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
-import { countDocuments, yearsOf } from '../store/documents.ts'
+import { countDocuments, yearsOf } from '#server/kit/files/documents.ts'
 import { listDocuments } from '../usecases/listDocuments.ts'
 import { openDocument } from '../usecases/openDocument.ts'
 

@@ -4,10 +4,10 @@ import { frenchDate } from '#server/kit/clock.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../services.ts'
-import { markRead, type EvenementRow } from '../store/evenements.ts'
-import { shownEvenements } from '../usecases/shownEvenements.ts'
+import { markRead, type EvenementRow } from '#server/kit/news/evenements.ts'
+import { shownEvenements } from '#server/kit/news/shownEvenements.ts'
 import { contentOf } from '#server/kit/page.ts'
-import { simulatorOpenFor } from '../usecases/retraite/simulatorOpenFor.ts'
+import { simulatorOpenFor } from '#server/kit/people/simulatorOpenFor.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({
   evenementId: row.id,

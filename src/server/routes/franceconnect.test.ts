@@ -7,8 +7,8 @@ import {
   type FranceConnectApp,
 } from '../federation/testing/franceConnectApp.ts'
 import { inside, refused, SYLVIE, sylvieIdentity } from '../federation/testing/sylvie.ts'
-import { changeCompte, compteByIdentifiant } from '../store/comptes.ts'
-import { changeProfil } from '../store/profils.ts'
+import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { mailsOf } from '../testing/calls.ts'
 

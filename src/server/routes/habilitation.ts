@@ -4,7 +4,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
 import type { Services } from '../services.ts'
 import { countUnreadDemandes } from '../store/demandes.ts'
-import { rightsOf } from '../usecases/rights.ts'
+import { rightsOf } from '#server/kit/people/rights.ts'
 
 /** Where a restricted account is sent when something asks it to follow its 344 answer. */
 const RESTRICTED_HOME = '/accueilconnecte'

@@ -9,7 +9,7 @@ import {
   verifieriban,
 } from '#contract/connexion/identite.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeProfil } from '../store/profils.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '../testing/databases.ts'
 import { lastToken, mailsOf, send, solvedCaptcha } from '../testing/calls.ts'
 import { PASSWORD, testApp, type TestApp } from '../testing/testApp.ts'

@@ -2,7 +2,7 @@ import { changernir, recupereriban, verifieriban } from '#contract/connexion/ide
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { profil, profilExport } from '#contract/profil/profil.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { changeProfil } from '../store/profils.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '../testing/databases.ts'
 import { mailsOf, send } from '../testing/calls.ts'
 import { DIGITS, IBAN, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '../testing/inscriptionApp.ts'

@@ -2,12 +2,12 @@ import { deposerpiece, retirerpiece } from '#contract/kit/piece.ts'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
-import { multipartLimits, receiveFiles } from '../pieces/receiveFiles.ts'
-import { uploadPlaces } from '../pieces/places.ts'
+import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
+import { uploadPlaces } from '#server/kit/pieces/places.ts'
 import type { Services } from '../services.ts'
 import { toPiece } from '../usecases/messagerie/readDemande.ts'
-import { keepPieces } from '../usecases/pieces/keepPieces.ts'
-import { removePiece } from '../usecases/pieces/removePiece.ts'
+import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
+import { removePiece } from '#server/kit/pieces/removePiece.ts'
 
 /** Files sent before what they belong to. Only here are multipart bodies read. */
 export const pieceRoutes = async (app: FastifyInstance, services: Services) => {

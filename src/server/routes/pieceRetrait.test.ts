@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StorageDown, type ObjectStore } from '../documents/ObjectStore.ts'
+import { StorageDown, type ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { purge } from '../purge.ts'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'

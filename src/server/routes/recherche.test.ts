@@ -1,7 +1,7 @@
 import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { addEvenements } from '../store/evenements.ts'
+import { addEvenements } from '#server/kit/news/evenements.ts'
 import { send } from '../testing/calls.ts'
 import { databases } from '../testing/databases.ts'
 import { rubriqueApp } from '../testing/rubriqueApp.ts'

@@ -14,9 +14,9 @@ import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '../services.ts'
-import { cirOf } from '../store/cirs.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
 import { putScenario, removeScenario, scenariosOf } from '../store/scenarios.ts'
-import { simulatorOpenFor } from '../usecases/retraite/simulatorOpenFor.ts'
+import { simulatorOpenFor } from '#server/kit/people/simulatorOpenFor.ts'
 
 /** What the simulator starts from, and the simulations that are kept: figures are computed by whoever shows them. */
 export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
@@ -62,7 +62,7 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
     const person = `${compte.prenom} ${compte.nom}`
     const report = simulationsReport(held.cir, kept, person, frenchDate(clock()))
     // Loaded when needed only: it brings what draws PDF files, which a start does without.
-    const { reportPdf } = await import('../documents/pdf/reportPdf.ts')
+    const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
     void reply.type('application/pdf')
     return {
       status: 200,

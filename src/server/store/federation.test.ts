@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '../testing/databases.ts'
-import { addCompte, changeCompte } from './comptes.ts'
+import { addCompte, changeCompte } from '#server/kit/people/comptes.ts'
 import {
   addDemarrage,
   confirmedBornOn,

@@ -1,5 +1,5 @@
 import { fingerprint } from '#server/kit/secrets.ts'
-import type { Compte } from './comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Someone at a provider: their key is its name and theirs there, never an e-mail. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import type { Compte } from './comptes.ts'
-import type { ProfilRow } from './profils.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import type { ProfilRow } from '#server/kit/people/profils.ts'
 import type { DocumentTable, EvenementTable } from '#server/kit/database/schema.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

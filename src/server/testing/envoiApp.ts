@@ -6,10 +6,10 @@ import {
   type AdresseEnvoi,
   type EnvoiPossible,
 } from '#contract/documents/envoimail.ts'
-import type { FormeEnvoi } from '../mail/formeEnvoi.ts'
+import type { FormeEnvoi } from '#server/kit/mail/formeEnvoi.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { addDocuments } from '../store/documents.ts'
-import { changeProfil } from '../store/profils.ts'
+import { addDocuments } from '#server/kit/files/documents.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf, send } from './calls.ts'
 import type { DatabaseName } from './databases.ts'
 import { testApp } from './testApp.ts'

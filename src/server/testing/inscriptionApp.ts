@@ -1,6 +1,6 @@
 import { validerinscription } from '#contract/connexion/identite.ts'
 import { inscription, inscriptionIdentite, inscriptionVerification } from '#contract/inscription/inscription.ts'
-import { changeProfil } from '../store/profils.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { lastToken, send, solvedCaptcha } from './calls.ts'
 import type { DatabaseName } from './databases.ts'
 import { testApp } from './testApp.ts'

@@ -7,7 +7,7 @@ import {
   type Demande,
 } from '#contract/messagerie/messagerie.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { changeProfil } from '../store/profils.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { send } from './calls.ts'
 import type { DatabaseName } from './databases.ts'
 import { testApp } from './testApp.ts'

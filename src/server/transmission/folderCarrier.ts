@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { codeOf } from '../documents/boundedFetch.ts'
-import { writeWhole } from '../documents/wholeFile.ts'
+import { codeOf } from '#server/kit/objects/boundedFetch.ts'
+import { writeWhole } from '#server/kit/objects/wholeFile.ts'
 import type { Carry } from './Carrier.ts'
 
 /** Writes parcels in a folder, one folder a request, each whole or not at all; the same parcel twice is the same file. */

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { codeOf } from '../documents/boundedFetch.ts'
+import { codeOf } from '#server/kit/objects/boundedFetch.ts'
 import type { Carried, Carry, Parcel } from './Carrier.ts'
 import type { TransmissionSettings } from './settings.ts'
 

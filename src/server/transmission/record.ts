@@ -1,6 +1,6 @@
 import type { DossierRow } from '../store/dossiers.ts'
 import { passagesOf } from '../store/dossiers.ts'
-import type { PieceRow } from '../store/pieces.ts'
+import type { PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** What happens to a request that the management system must know: it is sent, completed, or cancelled by its author. */

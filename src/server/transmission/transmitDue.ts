@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyBaseLogger } from 'fastify'
-import { StorageDown } from '../documents/ObjectStore.ts'
-import { waitAfter } from '../mail/backOff.ts'
+import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { waitAfter } from '#server/kit/mail/backOff.ts'
 import type { Services } from '../services.ts'
 import {
   claimTransmission,

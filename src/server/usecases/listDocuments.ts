@@ -1,6 +1,6 @@
 import type { Document, GenreDocument } from '#contract/documents/document.ts'
 import type { Services } from '../services.ts'
-import { listedDocuments, type ListedDocument } from '../store/documents.ts'
+import { listedDocuments, type ListedDocument } from '#server/kit/files/documents.ts'
 
 /** A document as its list shows it. */
 export const toDocument = (row: ListedDocument): Document => ({

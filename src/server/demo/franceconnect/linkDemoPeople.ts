@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { compteByIdentifiant } from '../../store/comptes.ts'
+import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { linkCompte } from '../../store/federation.ts'
 import { subOf } from './derive.ts'
 import { localSettings } from './localSettings.ts'

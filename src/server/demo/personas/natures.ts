@@ -1,5 +1,5 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
-import { sousThemes } from '../../content/sousThemes.ts'
+import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 /** What a document of the demo is. `lettre` is the text of those that are not made of amounts. */
 interface Nature {

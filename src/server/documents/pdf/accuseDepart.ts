@@ -5,7 +5,7 @@ import {
   libellesSituationFamiliale,
   libellesValidationEnfant,
 } from '#contract/demande/demandeTextes.ts'
-import { countries } from '../../communes/countries.ts'
+import { countries } from '#server/kit/people/countries.ts'
 import {
   compteBancaire,
   dateOuRien,
@@ -15,8 +15,8 @@ import {
   reponses,
   tape,
 } from './accuseRows.ts'
-import type { Section } from './reportPdf.ts'
-import type { Column } from './table.ts'
+import type { Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 
 const childColumns: readonly Column[] = [
   { title: 'Prénom de l’enfant', width: 185, rowHeader: true },

@@ -2,8 +2,8 @@ import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/
 import { describe, expect, it } from 'vitest'
 import { A_COMPLETER } from '../../content/content.ts'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'
-import { reportPdf } from './reportPdf.ts'
-import { nodesOf, readPdf } from './testing/readPdf.ts'
+import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
+import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
 
 const createdOn = new Date('2026-11-21T20:30:00Z')
 const IBAN = 'FR7630001007941234567890185'

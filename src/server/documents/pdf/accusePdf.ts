@@ -8,8 +8,8 @@ import { A_COMPLETER } from '../../content/content.ts'
 import { typographie } from '#server/kit/typographie.ts'
 import { sectionsDepart } from './accuseDepart.ts'
 import { sectionsProgressive } from './accuseProgressive.ts'
-import type { Report, Section } from './reportPdf.ts'
-import type { Column } from './table.ts'
+import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 
 type DemandeEnvoyee =
   | { readonly kind: 'depart'; readonly demande: DemandeDepartEnvoyee }

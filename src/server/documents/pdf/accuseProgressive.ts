@@ -1,6 +1,6 @@
 import type { DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { compteBancaire, dateOuRien, ouiNon, type Reponse, reponses, tape } from './accuseRows.ts'
-import type { Section } from './reportPdf.ts'
+import type { Section } from '#server/kit/pdf/reportPdf.ts'
 
 const percent = (quotite: number) => `${quotite} %`
 

@@ -1,7 +1,7 @@
 import { typographie } from '#server/kit/typographie.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import type { Section } from './reportPdf.ts'
-import type { Column } from './table.ts'
+import type { Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 
 /** What was asked, and what was answered. */
 export type Reponse = readonly [question: string, reponse: string]

@@ -1,7 +1,7 @@
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import type { Report, Section } from './reportPdf.ts'
-import type { Column } from './table.ts'
+import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 
 const wide = (title: string, width: number, rest: Partial<Column> = {}): Column => ({ title, width, ...rest })
 

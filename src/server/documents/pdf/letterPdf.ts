@@ -1,6 +1,6 @@
-import { writeLetterhead, writeLines } from './letterhead.ts'
+import { writeLetterhead, writeLines } from '#server/kit/pdf/letterhead.ts'
 import type { PdfOptions } from './payDocumentPdf.ts'
-import { area, TaggedDocument } from './TaggedDocument.ts'
+import { area, TaggedDocument } from '#server/kit/pdf/TaggedDocument.ts'
 
 /** A letter or certificate: sentences rather than amounts. `date` is AAAA-MM-JJ. */
 export interface Letter {

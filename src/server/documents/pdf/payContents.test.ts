@@ -6,10 +6,10 @@ import { makePensionSlip } from '#server/demo/paie/pensionSlip.ts'
 import { backPayContent } from './backPayPdf.ts'
 import type { PayDocument } from './payDocumentPdf.ts'
 import { payslipContent } from './payslipPdf.ts'
-import { area, TaggedDocument } from './TaggedDocument.ts'
+import { area, TaggedDocument } from '#server/kit/pdf/TaggedDocument.ts'
 import { taxCertificateContent } from './taxCertificatePdf.ts'
 import { pensionSlipContent } from './pensionSlipPdf.ts'
-import { samples } from './testing/contents.ts'
+import { samples } from '#server/kit/pdf/testing/contents.ts'
 
 const labels = ({ totals }: PayDocument): string[] => totals.map(({ label }) => label)
 

@@ -4,8 +4,8 @@ import { type PayDocument, payDocumentPdf } from './payDocumentPdf.ts'
 import { payslipContent } from './payslipPdf.ts'
 import { pensionSlipContent } from './pensionSlipPdf.ts'
 import { taxCertificateContent } from './taxCertificatePdf.ts'
-import { samples } from './testing/contents.ts'
-import { nodesOf, type ReadPdf, readPdf } from './testing/readPdf.ts'
+import { samples } from '#server/kit/pdf/testing/contents.ts'
+import { nodesOf, type ReadPdf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
 
 const createdOn = new Date('2026-10-28T00:00:00Z')
 

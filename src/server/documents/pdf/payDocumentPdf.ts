@@ -1,6 +1,6 @@
-import { area, TaggedDocument, type TextStyle } from './TaggedDocument.ts'
-import { writeLetterhead, writeLines } from './letterhead.ts'
-import { type TableContent, writeTable } from './table.ts'
+import { area, TaggedDocument, type TextStyle } from '#server/kit/pdf/TaggedDocument.ts'
+import { writeLetterhead, writeLines } from '#server/kit/pdf/letterhead.ts'
+import { type TableContent, writeTable } from '#server/kit/pdf/table.ts'
 
 /** One side of a pay document: who pays, or who is paid. */
 export interface Party {

@@ -1,8 +1,8 @@
 import type { Payslip } from '#server/demo/paie/payslip.ts'
-import { capitalise, formatAmount, formatEuros, formatMonth, formatRate, orEmpty } from './frenchFormats.ts'
+import { capitalise, formatAmount, formatEuros, formatMonth, formatRate, orEmpty } from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
-import type { Column } from './table.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 import { netTotals, taxableTotal } from './totals.ts'
 
 const columns: readonly Column[] = [

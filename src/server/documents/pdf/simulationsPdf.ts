@@ -6,8 +6,8 @@ import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import { estNote, type Ligne } from '#rules/retraite/estimation/lignes.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
-import type { Report, Section } from './reportPdf.ts'
-import type { Column } from './table.ts'
+import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 
 const columns: readonly Column[] = [
   { title: 'Ce qui est calculé', width: 130, rowHeader: true },

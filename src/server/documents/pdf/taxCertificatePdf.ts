@@ -1,8 +1,8 @@
 import type { TaxCertificate } from '#server/demo/paie/taxCertificate.ts'
-import { capitalise, formatAmount, formatEuros, formatMonth } from './frenchFormats.ts'
+import { capitalise, formatAmount, formatEuros, formatMonth } from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
-import type { Column } from './table.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
 
 const columns: readonly Column[] = [
   { title: 'Mois', width: 155.28, rowHeader: true },

@@ -1,5 +1,5 @@
 import type { ImpotSource } from '#server/demo/paie/withheldTax.ts'
-import { formatEuros, formatRate } from './frenchFormats.ts'
+import { formatEuros, formatRate } from '#server/kit/pdf/frenchFormats.ts'
 import type { Total } from './payDocumentPdf.ts'
 
 /** Taxable income of the month, with the total since January when it is known; amounts in cents. */

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#server/testing/databases.ts'
 import { person, T0 } from '#server/testing/person.ts'
-import { addCompte, compteByIdentifiant } from '#server/store/comptes.ts'
+import { addCompte, compteByIdentifiant } from '../people/comptes.ts'
 import { getReglage, setReglage } from './reglages.ts'
 import { migrate, openEmbedded, openPostgres, type Store } from './Store.ts'
 

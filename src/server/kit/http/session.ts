@@ -3,7 +3,7 @@ import type { Service } from '#contract/connexion/habilitation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/store/comptes.ts'
+import type { Compte } from '../people/comptes.ts'
 import { endSession, findSession, touchSession, type OpenSession } from '../session/sessions.ts'
 import { clearSessionCookies, sessionToken } from './cookies.ts'
 

@@ -1,5 +1,5 @@
 import type { Service } from '#contract/connexion/habilitation.ts'
-import { changeCompte, lockCompte } from '#server/store/comptes.ts'
+import { changeCompte, lockCompte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
 
 /** Gives a service to an account that has it not, in the transaction given. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../Refusal.ts'
-import type { Compte } from '#server/store/comptes.ts'
+import type { Compte } from '../people/comptes.ts'
 
 /**
  * Refuses what engages a person, or shows what the register has of them, as long as nobody proved to be that person:

@@ -1,5 +1,5 @@
 import { fingerprint, newId } from '../secrets.ts'
-import type { Compte } from '#server/store/comptes.ts'
+import type { Compte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema.ts'
 

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { sumOf } from '../../documents/storeDocument.ts'
+import { sumOf } from '#server/kit/files/storeDocument.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 
 const header = ['fichier', 'titre', 'date', 'montant', 'taille', 'sha256']

@@ -1,4 +1,4 @@
-import type { DocumentRow } from '../../store/documents.ts'
+import type { DocumentRow } from '#server/kit/files/documents.ts'
 
 /** Signs that a file name may not have on one system or another. */
 // oxlint-disable-next-line no-control-regex

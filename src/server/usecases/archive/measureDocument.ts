@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Services } from '../../services.ts'
-import type { DocumentRow } from '../../store/documents.ts'
+import type { DocumentRow } from '#server/kit/files/documents.ts'
 import { describeFile } from '../../store/foundDocuments.ts'
 
 const sumOfStream = async (stream: Readable) => {

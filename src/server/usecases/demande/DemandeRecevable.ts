@@ -1,8 +1,8 @@
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { sousThemes } from '../../content/sousThemes.ts'
+import { sousThemes } from '#server/kit/files/sousThemes.ts'
 import type { DemandeRecue } from '../../documents/pdf/accusePdf.ts'
-import type { Report } from '../../documents/pdf/reportPdf.ts'
-import type { Compte } from '../../store/comptes.ts'
+import type { Report } from '#server/kit/pdf/reportPdf.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 type Received = Pick<DemandeRecue, 'numero' | 'recueLe' | 'person' | 'nouvelIban' | 'contact'>

@@ -1,6 +1,6 @@
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { frenchDate } from '#server/kit/clock.ts'
-import { storePdf } from '../../documents/storePdf.ts'
+import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '../../services.ts'
 import { contentOf } from '#server/kit/page.ts'
 import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
@@ -11,7 +11,7 @@ export const drawAccuse = async (services: Services, demande: DemandeRecevable, 
   const moment = services.clock()
   const recueLe = frenchDate(moment)
   // Loaded when needed only: it brings what draws PDF files, which a start does without.
-  const { reportPdf } = await import('../../documents/pdf/reportPdf.ts')
+  const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
   const bytes = reportPdf(
     demande.accuse({
       numero,

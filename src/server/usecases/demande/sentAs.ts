@@ -1,4 +1,4 @@
-import type { Compte } from '../../store/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import { dossierSentAs } from '../../store/dossiers.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'

@@ -5,7 +5,7 @@ import { dossierMail } from '../../mail/dossierMails.ts'
 import type { Services } from '../../services.ts'
 import { addPassage, moveDossier, type DossierRow } from '../../store/dossiers.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { tellPerson } from '../tellPerson.ts'
+import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 /** The move is not one that the states allow, or someone moved the request meanwhile. */
 export class TransitionFault extends Error {}

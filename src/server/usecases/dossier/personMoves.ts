@@ -6,7 +6,7 @@ import { lastDossier, passagesOf, type DossierRow } from '../../store/dossiers.t
 import type { Db } from '#server/kit/database/Store.ts'
 import { queueTransmission } from '../../transmission/queueTransmission.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { attachPieces } from '../pieces/attachPieces.ts'
+import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { advanceDossier, TransitionFault } from './advanceDossier.ts'
 
 interface Asked {

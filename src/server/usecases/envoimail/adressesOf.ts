@@ -1,5 +1,5 @@
 import type { AdresseEnvoi } from '#contract/documents/envoimail.ts'
-import { profilOf } from '../../store/profils.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Registered addresses of an account, the main one first; one that was never confirmed is not among them. */

@@ -1,5 +1,5 @@
 import { newId } from '#server/kit/secrets.ts'
-import { addEvenements } from '../../store/evenements.ts'
+import { addEvenements } from '#server/kit/news/evenements.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Action of the event that asks to confirm one's identity, and the other name that it may have. */

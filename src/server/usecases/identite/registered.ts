@@ -1,7 +1,7 @@
 import { sameName } from '#rules/profil/nomCivil.ts'
 import type { Services } from '../../services.ts'
-import { compteByIdentifiant } from '../../store/comptes.ts'
-import { profilOf } from '../../store/profils.ts'
+import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import type { Claim } from './inventedIban.ts'
 
 /** What the register has of a claim. */

@@ -1,10 +1,10 @@
 import type { CoordonneesForm } from '#contract/inscription/inscriptionForm.ts'
 import { inscriptionMail, tentativeInscriptionMail } from '../../mail/inscriptionMails.ts'
-import { queueMail } from '../../mail/queueMail.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '../../services.ts'
-import { heldCompte } from '../../store/comptes.ts'
+import { heldCompte } from '#server/kit/people/comptes.ts'
 import type { InscriptionRow } from '../../store/inscriptions.ts'
-import { profilOf } from '../../store/profils.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import { newLink } from '#server/kit/session/links.ts'
 import { mayMail, withinLimit } from '#server/kit/limits/limits.ts'
 

@@ -1,6 +1,6 @@
 import { frenchDate } from '#server/kit/clock.ts'
 import { espaceRemplaceMail } from '../../mail/inscriptionMails.ts'
-import { queueMail } from '../../mail/queueMail.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import {
@@ -9,11 +9,11 @@ import {
   compteByIdentifiant,
   nothingDeclared,
   type Compte,
-} from '../../store/comptes.ts'
+} from '#server/kit/people/comptes.ts'
 import { isTaken } from '#server/kit/database/isTaken.ts'
 import { dropConnexions } from '#server/kit/database/journal.ts'
 import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
-import { changeProfil, profilOf } from '../../store/profils.ts'
+import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { askToConfirm, noMoreToConfirm } from '../identite/identityEvent.ts'

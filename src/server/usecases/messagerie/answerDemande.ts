@@ -1,8 +1,8 @@
-import { reponseMessagerieMail } from '../../mail/newsMails.ts'
+import { reponseMessagerieMail } from '#server/kit/news/newsMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { addMessage, changeDemande, demandeById } from '../../store/demandes.ts'
-import { tellPerson } from '../tellPerson.ts'
+import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 interface Answer {
   readonly demandeId: string

@@ -4,7 +4,7 @@ import { nouvelleDemandeFormSchema } from '#contract/messagerie/messagerieForm.t
 import type { Services } from '../../services.ts'
 import { addDemande, addMessage, demandeByKey } from '../../store/demandes.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { attachPieces } from '../pieces/attachPieces.ts'
+import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { limitMessages } from './limitMessages.ts'
 
 /** Opens a request and gives its id; the same form sent again gives the request that it opened. */

@@ -3,7 +3,7 @@ import type { demande as demandeCall, Demande } from '#contract/messagerie/messa
 import type { Piece } from '#contract/kit/piece.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { changeDemande, messagesOf, ownDemande, type DemandeRow } from '../../store/demandes.ts'
-import { piecesOfDemande, type PieceRow } from '../../store/pieces.ts'
+import { piecesOfDemande, type PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 const momentOf = (moment: number) => new Date(moment).toISOString()

@@ -5,7 +5,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { addMessage, changeOpenDemande, ownDemande } from '../../store/demandes.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { attachPieces } from '../pieces/attachPieces.ts'
+import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { limitMessages } from './limitMessages.ts'
 
 /** Adds a message to a request, which waits for an answer again; the same form sent again changes nothing. */

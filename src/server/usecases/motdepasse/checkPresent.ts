@@ -3,7 +3,7 @@ import { Overload } from '#server/kit/inTurn.ts'
 import { passwordMatches } from '#server/kit/password.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import type { Compte } from '../../store/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import { giveBackAttempt } from '#server/kit/limits/throttle.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 

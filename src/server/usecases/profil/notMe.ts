@@ -1,8 +1,8 @@
 import { pasMoiMail } from '../../mail/accessMails.ts'
-import { queueMail } from '../../mail/queueMail.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { dropJetons } from '#server/kit/session/jetons.ts'
-import { profilOf } from '../../store/profils.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import { newLink } from '#server/kit/session/links.ts'
 

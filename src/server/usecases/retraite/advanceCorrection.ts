@@ -3,7 +3,7 @@ import { correctionAvanceeMail } from '../../mail/correctionMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
 import { correctionByNumero, moveCorrection } from '../../store/corrections.ts'
-import { tellPerson } from '../tellPerson.ts'
+import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 interface Advance {
   readonly numero: string

@@ -2,10 +2,10 @@ import type { completercorrection } from '#contract/carriere/compteindividuelret
 import type { InputOf } from '#contract/kit/call.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import type { Compte } from '../../store/comptes.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
 import { moveCorrection, ownCorrection } from '../../store/corrections.ts'
-import { piecesOfCorrections } from '../../store/pieces.ts'
-import { attachPieces } from '../pieces/attachPieces.ts'
+import { piecesOfCorrections } from '#server/kit/pieces/store.ts'
+import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 type Asked = InputOf<typeof completercorrection>['body']

@@ -1,7 +1,7 @@
 import type { Correction, SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Services } from '../../services.ts'
-import { cirOf } from '../../store/cirs.ts'
-import { piecesOfCorrections, type PieceRow } from '../../store/pieces.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
+import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from '../../store/corrections.ts'
 
 /** What its holder said of an account. */

@@ -1,8 +1,8 @@
 import { sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '../../services.ts'
-import type { Compte } from '../../store/comptes.ts'
-import { cirOf, setVerification } from '../../store/cirs.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
 
 /** Keeps what someone says of each section of their account: all of them, or nothing. */
 export const verifyCir = async (

@@ -1,0 +1,30 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases, openTestStore } from '#server/testing/databases.ts'
+import { T0 } from '#server/testing/person.ts'
+import { consumeCaptcha, keepCaptcha } from './captchas.ts'
+import type { Store } from '../database/Store.ts'
+
+describe.each(databases)('captchas on %s', (name) => {
+  let store: Store
+
+  beforeAll(async () => {
+    store = await openTestStore(name)
+  })
+  afterAll(() => store.close())
+
+  it('accepts a captcha once, even when many ask at the same time', async () => {
+    await keepCaptcha(store.db, 'u1', 'ABC', T0 + 10)
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => consumeCaptcha(store.db, 'u1', 'ABC', T0)),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('consumes a captcha on a wrong code, and refuses a late one', async () => {
+    await keepCaptcha(store.db, 'u2', 'ABC', T0 + 10)
+    expect(await consumeCaptcha(store.db, 'u2', 'ABD', T0)).toBe(false)
+    expect(await consumeCaptcha(store.db, 'u2', 'ABC', T0)).toBe(false)
+    await keepCaptcha(store.db, 'u3', 'ABC', T0 + 10)
+    expect(await consumeCaptcha(store.db, 'u3', 'ABC', T0 + 10)).toBe(false)
+  })
+})

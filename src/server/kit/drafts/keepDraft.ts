@@ -1,0 +1,33 @@
+import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { brouillonOf, keepBrouillon } from './store.ts'
+
+/** The draft of a person, when there is one. */
+export const draftOf = async (
+  { db }: Services,
+  compteId: string,
+  genre: GenreBrouillon,
+): Promise<Brouillon | undefined> => {
+  const row = await brouillonOf(db, compteId, genre)
+  return (
+    row && {
+      version: row.version,
+      contenu: JSON.parse(row.json) as Brouillon['contenu'],
+      modifieLe: new Date(row.modifie_le).toISOString(),
+    }
+  )
+}
+
+/** Keeps a draft; refused when it was kept from elsewhere since the version that its author read. */
+export const keepDraft = async (
+  { db, clock }: Services,
+  compteId: string,
+  genre: GenreBrouillon,
+  { version, contenu }: Pick<Brouillon, 'version' | 'contenu'>,
+) => {
+  const now = clock()
+  if (!(await keepBrouillon(db, compteId, genre, version, JSON.stringify(contenu), now.getTime())))
+    throw new Refusal('brouillonConflit')
+  return { version: version + 1, modifieLe: now.toISOString() }
+}

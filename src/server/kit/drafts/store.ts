@@ -1,0 +1,95 @@
+import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
+import type { Db } from '../database/Store.ts'
+
+export const brouillonOf = (db: Db, compteId: string, genre: GenreBrouillon) =>
+  db
+    .selectFrom('brouillon')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .executeTakeFirst()
+
+/** Keeps the first version of a draft; false when there is one already. */
+const begin = async (db: Db, compteId: string, genre: GenreBrouillon, json: string, now: number) => {
+  const done = await db
+    .insertInto('brouillon')
+    .values({ compte_id: compteId, genre, json, version: 1, modifie_le: now, rappele_le: null })
+    .onConflict((conflict) => conflict.columns(['compte_id', 'genre']).doNothing())
+    .executeTakeFirst()
+  return (done.numInsertedOrUpdatedRows ?? 0n) > 0n
+}
+
+/** Keeps the version after `version`; false when the draft is at another one. */
+const goOn = async (
+  db: Db,
+  compteId: string,
+  genre: GenreBrouillon,
+  version: number,
+  json: string,
+  now: number,
+) => {
+  const done = await db
+    .updateTable('brouillon')
+    .set({ json, version: version + 1, modifie_le: now, rappele_le: null })
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Keeps a draft after the version that its author read (0: none); false when another tab kept one since. */
+export const keepBrouillon = (
+  db: Db,
+  compteId: string,
+  genre: GenreBrouillon,
+  version: number,
+  json: string,
+  now: number,
+): Promise<boolean> =>
+  version === 0 ? begin(db, compteId, genre, json, now) : goOn(db, compteId, genre, version, json, now)
+
+export const removeBrouillon = (db: Db, compteId: string, genre: GenreBrouillon) =>
+  db.deleteFrom('brouillon').where('compte_id', '=', compteId).where('genre', '=', genre).execute()
+
+/** Drafts untouched since a moment whose author was not told yet; without a profile, there is no address to tell. */
+export const brouillonsToRecall = (db: Db, before: number) =>
+  db
+    .selectFrom('brouillon')
+    .leftJoin('profil', 'profil.compte_id', 'brouillon.compte_id')
+    .select((e) => [
+      'brouillon.compte_id',
+      'genre',
+      'modifie_le',
+      e.fn.coalesce('courriel_principal', e.val('')).as('courriel_principal'),
+    ])
+    .where('modifie_le', '<=', before)
+    .where('rappele_le', 'is', null)
+    .execute()
+
+/** Notes that the author of a draft was told; false when someone touched it meanwhile. */
+export const markRecalled = async (
+  db: Db,
+  compteId: string,
+  genre: GenreBrouillon,
+  modifieLe: number,
+  now: number,
+) => {
+  const done = await db
+    .updateTable('brouillon')
+    .set({ rappele_le: now })
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .where('modifie_le', '=', modifieLe)
+    .where('rappele_le', 'is', null)
+    .executeTakeFirst()
+  return done.numUpdatedRows > 0n
+}
+
+/** Deletes drafts untouched since a moment, once their author was told before another. */
+export const purgeBrouillons = (db: Db, untouchedSince: number, toldBefore: number) =>
+  db
+    .deleteFrom('brouillon')
+    .where('modifie_le', '<=', untouchedSince)
+    .where('rappele_le', '<=', toldBefore)
+    .execute()

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases, openTestStore } from '#server/testing/databases.ts'
+import { person } from '#server/testing/person.ts'
+import { addCompte } from '../people/comptes.ts'
+import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } from './documents.ts'
+import { addEvenements, evenementsOf, markRead } from '../news/evenements.ts'
+import type { Store } from '../database/Store.ts'
+
+const payslip = (compte_id: string, uuid: string, annee: number, date: string) => ({
+  uuid,
+  compte_id,
+  genre: 'remuneration' as const,
+  annee,
+  libelle1: date,
+  libelle2: null,
+  libelle3: null,
+  date_document: date,
+  code_sous_theme_ged: 101,
+  fichier: `${uuid}.pdf`,
+  nom_fichier: 'paie.pdf',
+})
+
+const event = (compte_id: string, id: string, tri: number, document_uuid: string | null = null) => ({
+  id,
+  compte_id,
+  document_uuid,
+  statut: 'EVE_NON_LU' as const,
+  service: 'remuneration',
+  action_ihm: null,
+  tri,
+  libelle1: id,
+  libelle2: null,
+  date_evenement: '2026-11-01',
+  reference_url: null,
+})
+
+describe.each(databases)('documents and events on %s', (name) => {
+  let store: Store
+  let camille: string
+  let alain: string
+
+  beforeAll(async () => {
+    store = await openTestStore(name)
+    camille = await addCompte(store.db, person('269057505601260'))
+    alain = await addCompte(store.db, person('163115935007107'))
+  })
+  afterAll(() => store.close())
+
+  it('lists a year of documents newest first, unread where an unread event bears them', async () => {
+    await addDocuments(store.db, [
+      payslip(camille, 'd1', 2026, '2026-09-30'),
+      payslip(camille, 'd2', 2026, '2026-10-31'),
+      payslip(camille, 'd3', 2025, '2025-10-31'),
+      payslip(alain, 'd4', 2026, '2026-10-31'),
+    ])
+    await addEvenements(store.db, [event(camille, 'e1', 1, 'd2'), event(alain, 'e2', 1, 'd1')])
+    const listed = await listedDocuments(store.db, camille, ['remuneration'], 2026)
+    expect(listed.map(({ uuid, evenement_id }) => [uuid, evenement_id])).toEqual([
+      ['d2', 'e1'],
+      ['d1', null],
+    ])
+    expect(await countDocuments(store.db, camille, ['remuneration'], 2026)).toBe(2)
+    expect(await yearsOf(store.db, camille, ['remuneration'])).toEqual([2026, 2025])
+  })
+
+  it('never finds another person’s document or event', async () => {
+    expect(await findDocument(store.db, camille, 'remuneration', 'd4')).toBeUndefined()
+    expect(await findDocument(store.db, alain, 'remuneration', 'd4')).toBeDefined()
+    expect(await findDocument(store.db, alain, 'titrepension', 'd4')).toBeUndefined()
+    expect(await markRead(store.db, camille, 'e2')).toBe(false)
+    expect(await markRead(store.db, alain, 'e2')).toBe(true)
+  })
+
+  it('sorts events by their order', async () => {
+    await addEvenements(store.db, [event(camille, 'e4', 9), event(camille, 'e3', 4)])
+    expect((await evenementsOf(store.db, camille)).map((row) => row.tri)).toEqual([1, 4, 9])
+  })
+})

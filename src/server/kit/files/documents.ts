@@ -1,0 +1,118 @@
+import type { GenreDocument } from '#contract/documents/document.ts'
+import type { Insertable, Selectable } from 'kysely'
+import type { DocumentTable } from '../database/schema.ts'
+import { forgetFiles } from './fichiersAttendus.ts'
+import type { Db } from '../database/Store.ts'
+
+export type DocumentRow = Selectable<DocumentTable>
+
+/** A document with its unread event, when there is one. */
+export type ListedDocument = DocumentRow & { readonly evenement_id: string | null }
+
+/** Adds documents whose files are written: these are no longer awaited. */
+export const addDocuments = async (db: Db, rows: Insertable<DocumentTable>[]): Promise<void> => {
+  await db.insertInto('document').values(rows).execute()
+  await forgetFiles(
+    db,
+    rows.map(({ fichier }) => fichier),
+  )
+}
+
+/** Documents of these kinds, of an account, and of a year when one is given. */
+export const selectedDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee: number | undefined,
+) => {
+  const all = db
+    .selectFrom('document')
+    .where('document.compte_id', '=', compteId)
+    .where('document.genre', 'in', [...genres])
+  return annee === undefined ? all : all.where('document.annee', '=', annee)
+}
+
+/** Newest first, each with the unread event that bears it. */
+export const withUnread = (documents: ReturnType<typeof selectedDocuments>) =>
+  documents
+    .selectAll('document')
+    .select((e) =>
+      e
+        .selectFrom('evenement')
+        .select((inner) => inner.fn.min('evenement.id').as('id'))
+        .whereRef('evenement.document_uuid', '=', 'document.uuid')
+        .whereRef('evenement.compte_id', '=', 'document.compte_id')
+        .where('evenement.statut', '=', 'EVE_NON_LU')
+        .as('evenement_id'),
+    )
+    .orderBy('document.date_document', 'desc')
+    .orderBy('document.libelle1')
+    .orderBy('document.uuid')
+
+/** Documents of these kinds, of a year or of all, newest first, each with the unread event that bears it. */
+export const listedDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee?: number,
+): Promise<ListedDocument[]> => withUnread(selectedDocuments(db, compteId, genres, annee)).execute()
+
+export const countDocuments = async (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee?: number,
+): Promise<number> => {
+  const { total } = await selectedDocuments(db, compteId, genres, annee)
+    .select((e) => e.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return total
+}
+
+/** Years that have documents of these kinds, newest first. */
+export const yearsOf = async (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+): Promise<number[]> => {
+  const rows = await selectedDocuments(db, compteId, genres, undefined)
+    .select('document.annee')
+    .distinct()
+    .orderBy('document.annee', 'desc')
+    .execute()
+  return rows.map((row) => row.annee)
+}
+
+/** Every document of an account, kind by kind. */
+export const documentsOfCompte = (db: Db, compteId: string): Promise<DocumentRow[]> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('compte_id', '=', compteId)
+    .orderBy('genre')
+    .orderBy('date_document')
+    .execute()
+
+/** One document of this account and kind; another person's is not found. */
+export const findDocument = (
+  db: Db,
+  compteId: string,
+  genre: GenreDocument,
+  uuid: string,
+): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('compte_id', '=', compteId)
+    .where('genre', '=', genre)
+    .executeTakeFirst()
+
+/** One document of this account, whatever its kind; another person's is not found. */
+export const findOwnDocument = (db: Db, compteId: string, uuid: string): Promise<DocumentRow | undefined> =>
+  db
+    .selectFrom('document')
+    .selectAll()
+    .where('uuid', '=', uuid)
+    .where('compte_id', '=', compteId)
+    .executeTakeFirst()

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { foldSearch } from '#rules/documents/recherche.ts'
+import type { Insertable } from 'kysely'
+import type { DocumentTable } from '../database/schema.ts'
+import type { ObjectStore } from '../objects/ObjectStore.ts'
+
+/** SHA-256 of a file, in hexadecimal. */
+export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+type Described = Omit<
+  Insertable<DocumentTable>,
+  'compte_id' | 'fichier' | 'taille' | 'empreinte' | 'recherche'
+>
+
+/** What a search looks at. */
+export const searchedText = ({
+  libelle1,
+  libelle2,
+  libelle3,
+}: Pick<Described, 'libelle1' | 'libelle2' | 'libelle3'>) =>
+  foldSearch([libelle1, libelle2, libelle3].filter(Boolean).join(' '))
+
+/** Key of a document's file. */
+export const fileOf = (uuid: string): string => `${uuid}.pdf`
+
+/** Keeps the file of a document, and gives the row that describes it, still without an account. */
+export const storeDocument = async (objects: ObjectStore, described: Described, bytes: Uint8Array) => {
+  const fichier = fileOf(described.uuid)
+  await objects.put(fichier, bytes)
+  return {
+    ...described,
+    fichier,
+    taille: bytes.length,
+    empreinte: sumOf(bytes),
+    recherche: searchedText(described),
+  }
+}

@@ -1,0 +1,33 @@
+import { buffer } from 'node:stream/consumers'
+import { addAbortSignal } from 'node:stream'
+import type { ObjectStore } from '../objects/ObjectStore.ts'
+import type { CourrielRow } from './courriels.ts'
+
+/** A file that a mail brings: its key in the object store, its name and its media type. */
+export interface PieceJointe {
+  readonly fichier: string
+  readonly nom: string
+  readonly type: string
+}
+
+/** Longest reading of a file, in milliseconds: all of them end well before the claim on their mail. */
+const READING_MS = 30_000
+
+export const piecesOf = ({ pieces }: Pick<CourrielRow, 'pieces'>): PieceJointe[] =>
+  pieces === null ? [] : (JSON.parse(pieces) as PieceJointe[])
+
+/** Files of a mail as it carries them; undefined when one is missing or cannot be read whole. */
+export const readPieces = async (objects: Pick<ObjectStore, 'open'>, courriel: CourrielRow) => {
+  try {
+    const read = []
+    for (const { fichier, nom, type } of piecesOf(courriel)) {
+      const file = await objects.open(fichier)
+      if (!file) return undefined
+      const content = await buffer(addAbortSignal(AbortSignal.timeout(READING_MS), file.stream))
+      read.push({ content, filename: nom, contentType: type })
+    }
+    return read
+  } catch {
+    return undefined
+  }
+}

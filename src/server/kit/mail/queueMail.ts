@@ -1,0 +1,34 @@
+import { newId } from '../secrets.ts'
+import type { Db } from '../database/Store.ts'
+import { htmlOf, textOf } from './layout.ts'
+import type { Mail } from './Mail.ts'
+
+/**
+ * Puts a mail in the outbox, in the transaction of what causes it: either both are kept, or neither. It leaves once
+ * the transaction is over. An `id` that is not drawn lets the cause see later that its mail is queued already.
+ */
+export const queueMail = async (
+  db: Db,
+  now: number,
+  destinataire: string,
+  mail: Mail,
+  id = newId(),
+): Promise<void> => {
+  await db
+    .insertInto('courriel')
+    .values({
+      id,
+      destinataire,
+      genre: mail.genre,
+      sujet: mail.sujet,
+      texte: textOf(mail),
+      html: htmlOf(mail),
+      etat: 'attente',
+      essais: 0,
+      cree_le: now,
+      a_envoyer_le: now,
+      envoye_le: null,
+      pieces: mail.pieces === undefined ? null : JSON.stringify(mail.pieces),
+    })
+    .execute()
+}

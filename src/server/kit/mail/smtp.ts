@@ -1,0 +1,79 @@
+import { createTransport } from 'nodemailer'
+import type { Services } from '#server/services.ts'
+import type { Smtp } from '#server/externalServices.ts'
+import type { Delivered, Deliver } from './Delivery.ts'
+import { readPieces } from './piecesJointes.ts'
+
+/** Longest waits on the mail server, in milliseconds: a whole exchange ends well before the claim on its mail. */
+export interface SmtpLimits {
+  readonly connectionTimeout: number
+  readonly greetingTimeout: number
+  readonly socketTimeout: number
+  readonly dnsTimeout: number
+}
+
+const LIMITS: SmtpLimits = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  dnsTimeout: 10_000,
+}
+
+/** Failures of one mail, not of the server nor of what we say to it before. */
+const OF_THE_MAIL = new Set<unknown>(['EENVELOPE', 'EMESSAGE'])
+
+const fieldOf = (error: unknown, name: 'code' | 'responseCode'): unknown =>
+  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined
+
+const failed = (error: unknown): Delivered => {
+  const kind = fieldOf(error, 'code')
+  const status = fieldOf(error, 'responseCode')
+  const told = {
+    ...(typeof kind === 'string' && { code: kind }),
+    ...(typeof status === 'number' && { status }),
+  }
+  if (!OF_THE_MAIL.has(kind)) return { outcome: 'injoignable', ...told }
+  return { outcome: typeof status === 'number' && status >= 500 ? 'refuse' : 'occupe', ...told }
+}
+
+interface Carrier extends Pick<Services, 'objects'> {
+  /** What users type. */
+  readonly origin: string
+}
+
+/** Carries mails to the SMTP server of the configuration. One whose files are not there waits for them. */
+export const smtpDelivery = ({ url, from }: Smtp, { origin, objects }: Carrier, limits = LIMITS): Deliver => {
+  const { hostname, username } = new URL(url)
+  const transport = createTransport({
+    url,
+    ...limits,
+    // A password never leaves in clear, unless to this machine.
+    requireTLS: username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (courriel, now) => {
+    const { id, destinataire, sujet, texte, html } = courriel
+    const attachments = await readPieces(objects, courriel)
+    if (!attachments) return { outcome: 'occupe', code: 'PIECE_ABSENTE' }
+    try {
+      await transport.sendMail({
+        from,
+        // As an object: a text would be read as a list of addresses.
+        to: { name: '', address: destinataire },
+        subject: sujet,
+        text: texte,
+        html,
+        attachments,
+        date: now,
+        // The same at each attempt: mailboxes can tell a mail that was sent twice.
+        messageId: `<${id}@${new URL(origin).hostname}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        xMailer: false,
+      })
+      return { outcome: 'envoye' }
+    } catch (error) {
+      return failed(error)
+    }
+  }
+}

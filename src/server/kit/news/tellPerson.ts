@@ -1,0 +1,55 @@
+import type { Notification } from '#contract/profil/profil.ts'
+import type { Insertable } from 'kysely'
+import { frenchDate } from '../clock.ts'
+import type { Mail } from '../mail/Mail.ts'
+import { queueMail } from '../mail/queueMail.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '#server/services.ts'
+import { addEvenements, firstRanks } from './evenements.ts'
+import { profilOf } from '../people/profils.ts'
+import type { EvenementTable } from '../database/schema.ts'
+import type { Db } from '../database/Store.ts'
+
+type Evenement = Pick<Insertable<EvenementTable>, 'service' | 'action_ihm' | 'libelle1' | 'libelle2'>
+
+interface News {
+  /** What the dashboard says; absent for what has a place of its own there. */
+  readonly evenement?: Evenement
+  /** Kind of news that people may ask not to be mailed. */
+  readonly notification: Notification
+  readonly mail: Mail
+}
+
+/** Adds an unread event of today to the dashboard of a person, before all that it says already. */
+export const addNews = async (db: Db, compteId: string, moment: Date, evenement: Evenement) => {
+  const first = (await firstRanks(db, [compteId])).get(compteId) ?? 1
+  await addEvenements(db, [
+    {
+      ...evenement,
+      id: newId(),
+      compte_id: compteId,
+      document_uuid: null,
+      statut: 'EVE_NON_LU',
+      tri: first - 1,
+      date_evenement: frenchDate(moment),
+      reference_url: null,
+    },
+  ])
+}
+
+/**
+ * Tells a person, in the transaction of what has happened: an unread event of today on the dashboard, and a mail unless they
+ * asked for none or have no address. The caller wakes the mail once the transaction is over.
+ */
+export const tellPerson = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  compteId: string,
+  { evenement, notification, mail }: News,
+): Promise<void> => {
+  const moment = clock()
+  if (evenement) await addNews(db, compteId, moment, evenement)
+  const { courriel_principal, notifications } = await profilOf(db, compteId)
+  const wanted = (JSON.parse(notifications) as Notification[]).includes(notification)
+  if (wanted && courriel_principal !== '') await queueMail(db, moment.getTime(), courriel_principal, mail)
+}

@@ -1,0 +1,61 @@
+import type { Adresse } from '#contract/profil/profil.ts'
+import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
+import { frenchDate } from '../clock.ts'
+import type { Services } from '#server/services.ts'
+import type { Compte } from './comptes.ts'
+import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
+import type { Db } from '../database/Store.ts'
+import { requireConfirmed } from '../session/requireConfirmed.ts'
+
+interface Adresses {
+  readonly adresse?: Adresse
+  readonly adresseFuture?: AdresseFutureForm
+}
+
+/** Addresses of a person on a day (AAAA-MM-JJ): one to come is the present one from its date on. */
+export const adressesOn = (profil: ProfilRow, today: string): Adresses => {
+  const present = profil.adresse === null ? undefined : (JSON.parse(profil.adresse) as Adresse)
+  const future =
+    profil.adresse_future === null ? undefined : (JSON.parse(profil.adresse_future) as AdresseFutureForm)
+  if (future && future.dateEffet <= today) {
+    const { dateEffet: _, ...adresse } = future
+    return { adresse }
+  }
+  return { ...(present && { adresse: present }), ...(future && { adresseFuture: future }) }
+}
+
+const asText = (adresse: object | undefined) => (adresse ? JSON.stringify(adresse) : null)
+
+interface AdresseChanges {
+  readonly adresse?: Adresse
+  readonly adresseFuture?: AdresseFutureForm | undefined
+}
+
+/** Keeps changed addresses, in the transaction given; one to come whose day has come is the present one first. */
+export const keepAdresses = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  compteId: string,
+  changes: AdresseChanges,
+): Promise<void> => {
+  const today = adressesOn(await profilOf(db, compteId), frenchDate(clock()))
+  const { adresse, adresseFuture } = { ...today, ...changes }
+  await changeProfil(db, compteId, { adresse: asText(adresse), adresse_future: asText(adresseFuture) })
+}
+
+/** Changes the addresses of a person who has proved who they are. */
+const changeAdresses = async (services: Services, compte: Compte, changes: AdresseChanges): Promise<void> => {
+  requireConfirmed(compte)
+  await services.db.transaction().execute((db) => keepAdresses(services, db, compte.id, changes))
+}
+
+/** Keeps a new present address. */
+export const changeAdresse = (services: Services, compte: Compte, adresse: Adresse): Promise<void> =>
+  changeAdresses(services, compte, { adresse })
+
+/** Keeps an address to come, or withdraws it. */
+export const changeAdresseFuture = (
+  services: Services,
+  compte: Compte,
+  adresseFuture: AdresseFutureForm | undefined,
+): Promise<void> => changeAdresses(services, compte, { adresseFuture })

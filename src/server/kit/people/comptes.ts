@@ -1,0 +1,61 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import { newId } from '../secrets.ts'
+import type { CompteTable } from '../database/schema.ts'
+import type { Db } from '../database/Store.ts'
+
+export type Compte = Selectable<CompteTable>
+
+export const compteByIdentifiant = (db: Db, identifiant: string): Promise<Compte | undefined> =>
+  db.selectFrom('compte').selectAll().where('identifiant', '=', identifiant).executeTakeFirst()
+
+/** The account that someone holds by this identifier; people whom only the register knows have none. */
+export const heldCompte = async (db: Db, identifiant: string): Promise<Compte | undefined> => {
+  const compte = await compteByIdentifiant(db, identifiant)
+  return compte?.etat === 'REGISTRE' ? undefined : compte
+}
+
+/** Adds an account; gives its id. */
+export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'id'>): Promise<string> => {
+  const id = newId()
+  await db
+    .insertInto('compte')
+    .values({ id, ...compte })
+    .execute()
+  return id
+}
+
+/** Changes an account only if it still is as it was read: false when someone changed it meanwhile. */
+export const changeCompteFrom = async (
+  db: Db,
+  id: string,
+  read: Partial<Pick<Compte, 'etat' | 'secret'>>,
+  changes: Updateable<CompteTable>,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('compte')
+    .set(changes)
+    .where('id', '=', id)
+    .where((e) => e.and(read))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const changeCompte = (db: Db, id: string, changes: Updateable<CompteTable>) =>
+  db.updateTable('compte').set(changes).where('id', '=', id).execute()
+
+export const compteById = (db: Db, id: string): Promise<Compte> =>
+  db.selectFrom('compte').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What an account says of who holds it, once that is proved. */
+export const nothingDeclared = { prenom_declare: null, nom_declare: null, naissance_declaree: null } as const
+
+export const dropCompte = (db: Db, id: string) => db.deleteFrom('compte').where('id', '=', id).execute()
+
+/** Reads an account that nobody else changes until the transaction ends: what is checked then still holds. */
+export const lockCompte = (db: Db, id: string): Promise<Compte> =>
+  db
+    .updateTable('compte')
+    .set((e) => ({ cree_le: e.ref('cree_le') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()

@@ -1,0 +1,34 @@
+import type { Selectable } from 'kysely'
+import { notifications } from '#contract/profil/profil.ts'
+import type { ProfilTable } from '../database/schemaIdentite.ts'
+import type { Db } from '../database/Store.ts'
+
+export type ProfilRow = Selectable<ProfilTable>
+
+/** What an account has told nothing of. */
+const empty: Omit<ProfilRow, 'compte_id'> = {
+  courriel_principal: '',
+  courriel_secondaire: '',
+  telephone_principal: '',
+  telephone_secondaire: '',
+  iban: null,
+  iban_depuis: null,
+  adresse: null,
+  adresse_future: null,
+  notifications: JSON.stringify(notifications),
+}
+
+/** Contacts, bank and addresses of an account. */
+export const profilOf = async (db: Db, compteId: string): Promise<ProfilRow> =>
+  (await db.selectFrom('profil').selectAll().where('compte_id', '=', compteId).executeTakeFirst()) ?? {
+    compte_id: compteId,
+    ...empty,
+  }
+
+/** Changes some of it. */
+export const changeProfil = (db: Db, compteId: string, changes: Partial<Omit<ProfilRow, 'compte_id'>>) =>
+  db
+    .insertInto('profil')
+    .values({ compte_id: compteId, ...empty, ...changes })
+    .onConflict((conflict) => conflict.column('compte_id').doUpdateSet(changes))
+    .execute()

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { antivirusOf } from './antivirus.ts'
+import { EICAR, openClamd } from '../testing/fakeClamd.ts'
+import type { Services } from '#server/services.ts'
+import { passagesOf } from '#server/store/dossiers.ts'
+import { judgePieces } from './quarantine.ts'
+import { mailsOf } from '#server/testing/calls.ts'
+import { databases } from '#server/testing/databases.ts'
+import { transmissionApp } from '#server/transmission/testing/transmissionApp.ts'
+import { analyseUnknown, removeCondemned } from './analyseUnknown.ts'
+
+describe.each(databases)('files in quarantine on %s', (database) => {
+  let app: Awaited<ReturnType<typeof transmissionApp>>
+  let clamd: Awaited<ReturnType<typeof openClamd>>
+  let services: Services
+  let now: number
+
+  beforeEach(async () => {
+    app = await transmissionApp(database)
+    clamd = await openClamd()
+    now = 0
+    const antivirus = antivirusOf(clamd.settings, () => now, { answerMs: 300, restMs: 1000 })
+    services = { ...app.services, antivirus }
+  })
+  afterEach(async () => {
+    await clamd.close()
+    await app.portal.close()
+  })
+
+  const known = async () =>
+    Object.fromEntries(
+      (await services.db.selectFrom('piece').select(['id', 'analyse']).execute()).map((row) => [
+        row.id,
+        row.analyse,
+      ]),
+    )
+  const lastMotif = async (id: string) => (await passagesOf(services.db, id)).at(-1)?.motif
+  const bytesOf = (id: string) => services.objects.size(`${id}.pdf`)
+
+  it('may leave once they are found clean', async () => {
+    const id = await app.addRequest()
+    const piece = await app.addPiece(id, 'sain')
+    await app.queue(id, 'demande', [piece])
+    await app.transmit()
+    let woken = 0
+    await analyseUnknown({ ...services, wakeTransmission: () => (woken += 1) })
+    expect([await known(), woken]).toEqual([{ [piece]: 'sain' }, 1])
+    await app.transmit()
+    expect(await app.waiting()).toEqual([])
+  })
+
+  it('are deleted when they are infected, and their request asks for them all at once', async () => {
+    const id = await app.addRequest()
+    const first = await app.addPiece(id, EICAR, { nom: 'un.pdf' })
+    const second = await app.addPiece(id, EICAR, { nom: 'deux.pdf' })
+    const clean = await app.addPiece(id, 'sain')
+    await app.queue(id, 'demande', [first, second, clean])
+    let mails = 0
+    const condemned = await analyseUnknown({ ...services, wakeMail: () => (mails += 1) })
+    expect(condemned.map((row) => row.id).toSorted()).toEqual([first, second].toSorted())
+    expect(await known()).toEqual({ [first]: 'infectee', [second]: 'infectee', [clean]: 'sain' })
+    expect([await bytesOf(first), await bytesOf(clean)]).toEqual([undefined, 4])
+    expect((await app.dossier(id)).etat).toBe('piecedemandee')
+    expect(await lastMotif(id)).toMatch(/« (un|deux)\.pdf », « (un|deux)\.pdf »/)
+    expect([mails, (await mailsOf(app.portal)).length]).toEqual([1, 1])
+    expect(await app.waiting()).toEqual(['0001-demande.json', `pieces/${clean}.pdf`])
+    expect(await analyseUnknown(services)).toEqual([])
+  })
+
+  it('are deleted too when their request can no more ask for anything', async () => {
+    const id = await app.addRequest('DR-9', 'titre')
+    const piece = await app.addPiece(id, EICAR)
+    await analyseUnknown(services)
+    expect([await bytesOf(piece), await known()]).toEqual([undefined, { [piece]: 'infectee' }])
+    expect([(await app.dossier(id)).etat, await mailsOf(app.portal)]).toEqual(['titre', []])
+  })
+
+  it('are forgotten when they are infected and attached to nothing', async () => {
+    const piece = await app.addPiece(null, EICAR)
+    await analyseUnknown(services)
+    expect([await bytesOf(piece), await known()]).toEqual([undefined, {}])
+  })
+
+  it('stay as they are while no antivirus answers, and are looked at afterwards', async () => {
+    const id = await app.addRequest()
+    await app.addPiece(id, EICAR)
+    await app.addPiece(id, 'sain')
+    expect(await analyseUnknown(app.services)).toEqual([])
+    clamd.state.behaviour = 'hangs'
+    expect(await analyseUnknown(services)).toEqual([])
+    expect([Object.values(await known()), clamd.state.asked]).toEqual([['non_analyse', 'non_analyse'], 1])
+    clamd.state.behaviour = 'works'
+    now = 1000
+    await analyseUnknown(services)
+    expect(Object.values(await known()).toSorted()).toEqual(['infectee', 'sain'])
+  })
+
+  it('are all looked at, however many there are', async () => {
+    const id = await app.addRequest()
+    for (let rank = 0; rank < 45; rank += 1) await app.addPiece(id, 'sain')
+    await analyseUnknown(services)
+    expect(new Set(Object.values(await known()))).toEqual(new Set(['sain']))
+    expect(clamd.state.asked).toBe(45)
+  })
+
+  it('leave the word of the office alone', async () => {
+    const id = await app.addRequest()
+    const piece = await app.addPiece(id, EICAR)
+    await judgePieces(services.db, [piece], 'liberee')
+    expect([await analyseUnknown(services), await known()]).toEqual([[], { [piece]: 'liberee' }])
+  })
+
+  it('lose their bytes at the next start when the server stopped before it deleted them', async () => {
+    const piece = await app.addPiece(await app.addRequest(), EICAR)
+    const stopping = { ...services.objects, remove: () => Promise.reject(new Error('killed')) }
+    await expect(analyseUnknown({ ...services, objects: stopping })).rejects.toThrow('killed')
+    expect([await bytesOf(piece), await known()]).toEqual([EICAR.length, { [piece]: 'infectee' }])
+    await removeCondemned(services)
+    expect(await bytesOf(piece)).toBeUndefined()
+  })
+})

@@ -1,0 +1,47 @@
+import type { PieceRow } from '../store.ts'
+import type { AnalysePiece } from '../../database/schemaDocuments.ts'
+import type { Db } from '../../database/Store.ts'
+
+/** Files looked up at once. */
+const BATCH = 20
+
+/** Files that no antivirus has looked at, in the order of their identifiers, after one of them. */
+export const unknownPieces = (db: Db, after: string): Promise<PieceRow[]> =>
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('analyse', '=', 'non_analyse')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(BATCH)
+    .execute()
+
+/** Files of requests for retirement that no antivirus has looked at, the oldest first. */
+export const quarantinedPieces = (db: Db) =>
+  db
+    .selectFrom('piece')
+    .innerJoin('dossier', 'dossier.id', 'piece.dossier_id')
+    .selectAll('piece')
+    .select('dossier.numero')
+    .where('analyse', '=', 'non_analyse')
+    .orderBy('piece.cree_le')
+    .orderBy('piece.id')
+    .execute()
+
+/** Whether the bytes of a file are deleted, or about to be. */
+export const isCondemned = ({ analyse }: Pick<PieceRow, 'analyse'>): boolean =>
+  analyse === 'infectee' || analyse === 'refusee'
+
+/** Files whose bytes are deleted, or about to be. */
+export const condemnedPieces = (db: Db): Promise<PieceRow[]> =>
+  db.selectFrom('piece').selectAll().where('analyse', 'in', ['infectee', 'refusee']).execute()
+
+/** Writes what is known now of files in quarantine; gives those that were still in it. */
+export const judgePieces = (db: Db, ids: readonly string[], analyse: AnalysePiece): Promise<PieceRow[]> =>
+  db
+    .updateTable('piece')
+    .set({ analyse })
+    .where('id', 'in', ids)
+    .where('analyse', '=', 'non_analyse')
+    .returningAll()
+    .execute()

@@ -1,0 +1,19 @@
+import { Refusal } from '../Refusal.ts'
+import { attachTo, type Attachment } from './store.ts'
+import type { Db } from '../database/Store.ts'
+
+/**
+ * Attaches files, in the transaction that sends it. Each must be this account's and attached to nothing:
+ * otherwise `pieceAbsente`, and nothing is sent.
+ */
+export const attachPieces = async (
+  db: Db,
+  compteId: string,
+  pieceIds: readonly string[],
+  to: Attachment,
+): Promise<void> => {
+  const ids = [...new Set(pieceIds)]
+  if (ids.length === 0) return
+  const attached = await attachTo(db, compteId, ids, to)
+  if (attached !== ids.length) throw new Refusal('pieceAbsente')
+}

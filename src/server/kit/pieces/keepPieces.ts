@@ -1,0 +1,85 @@
+import { sumOf } from '../files/storeDocument.ts'
+import { StorageFull } from '../objects/ObjectStore.ts'
+import { cleanName, extensionOf } from './cleanName.ts'
+import { pieceType } from './pieceType.ts'
+import type { ReceivedFile } from './receiveFiles.ts'
+import { Refusal } from '../Refusal.ts'
+import { newId } from '../secrets.ts'
+import type { Services } from '#server/services.ts'
+import { addPieces, dropPieces, waitingBytes, type PieceRow } from './store.ts'
+
+/** Most bytes that an account may have waiting, attached to nothing. */
+const MOST_WAITING = 100_000_000
+
+interface Checked {
+  readonly row: PieceRow
+  readonly bytes: Buffer
+}
+
+const checked = async (
+  { antivirus }: Services,
+  { name, bytes }: ReceivedFile,
+  compteId: string,
+  now: number,
+): Promise<Checked> => {
+  if (bytes.length === 0) throw new Refusal('pieceVide')
+  const nom = cleanName(name)
+  const type = await pieceType(nom, bytes)
+  if (type === undefined) throw new Refusal('pieceType')
+  const analyse = await antivirus.analyse(bytes)
+  if (analyse === 'infecte') throw new Refusal('pieceInfectee')
+  const id = newId()
+  const row = {
+    id,
+    compte_id: compteId,
+    nom,
+    type,
+    taille: bytes.length,
+    empreinte: sumOf(bytes),
+    fichier: `${newId()}.${extensionOf(nom)}`,
+    cree_le: now,
+    message_id: null,
+    correction_id: null,
+    dossier_id: null,
+    analyse,
+    groupe: null,
+  }
+  return { row, bytes }
+}
+
+/** Undoes a deposit that did not succeed; a row whose file stays is deleted later, with it. */
+const undo = async ({ db, objects }: Services, rows: readonly PieceRow[]) => {
+  for (const { fichier } of rows) await objects.remove(fichier)
+  await dropPieces(
+    db,
+    rows.map(({ id }) => id),
+  )
+}
+
+/**
+ * Keeps the files of one call, attached to nothing yet: all of them, or none. Each must be what its name says, and
+ * none may be infected; without the word of an antivirus, a file is kept in quarantine. The rows are written first: a server that stops meanwhile leaves no file that nothing would ever delete.
+ */
+export const keepPieces = async (
+  services: Services,
+  compteId: string,
+  files: readonly ReceivedFile[],
+): Promise<PieceRow[]> => {
+  if (files.length === 0) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
+  const { db, objects, clock } = services
+  const now = clock().getTime()
+  const pieces: Checked[] = []
+  for (const file of files) pieces.push(await checked(services, file, compteId, now))
+  const rows = pieces.map(({ row }) => row)
+  await db.transaction().execute(async (transaction) => {
+    await addPieces(transaction, rows)
+    if ((await waitingBytes(transaction, compteId)) > MOST_WAITING) throw new Refusal('pieceAttente')
+  })
+  try {
+    for (const { row, bytes } of pieces) await objects.put(row.fichier, bytes)
+  } catch (error) {
+    await undo(services, rows)
+    throw error instanceof StorageFull ? new Refusal('stockagePlein') : error
+  }
+  return rows
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { pdfOf, zipOf } from '#server/testing/files.ts'
+import { pieceType } from './pieceType.ts'
+
+const part = (name: string, content = '<x/>') => ({ name, bytes: Buffer.from(content) })
+const docx = [part('[Content_Types].xml'), part('word/document.xml')]
+const ODT = 'application/vnd.oasis.opendocument.text'
+const odt = [{ ...part('mimetype', ODT), store: true as const }, part('content.xml')]
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const CFB = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const compound = (stream: string) =>
+  Buffer.concat([CFB, Buffer.alloc(600), Buffer.from(stream, 'utf16le'), Buffer.alloc(600)])
+
+describe('the type of a file', () => {
+  it.each([
+    ['a.pdf', () => pdfOf(300), 'application/pdf'],
+    ['a.png', () => PNG, 'image/png'],
+    ['a.jpeg', () => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'), 'image/jpeg'],
+    ['a.gif', () => Buffer.from('GIF89a\u0001\u0000\u0001\u0000', 'latin1'), 'image/gif'],
+    ['a.doc', () => compound('WordDocument'), 'application/msword'],
+    ['a.docx', () => zipOf(docx), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['a.odt', () => zipOf(odt), ODT],
+  ])('is read from its content: %s', async (name, make, type) => {
+    expect(await pieceType(name, Buffer.from(await make()))).toBe(type)
+  })
+
+  it.each([
+    ['a picture named as a PDF', 'a.pdf', () => PNG],
+    ['a sheet named as a text', 'a.doc', () => compound('Workbook')],
+    ['an archive named as a text', 'a.docx', () => zipOf([part('a.txt')])],
+    ['a text with macros', 'a.docx', () => zipOf([...docx, part('word/vbaProject.bin')])],
+    ['a docx named as an odt', 'a.odt', () => zipOf(docx)],
+    ['an archive without its end', 'a.docx', async () => (await zipOf(docx)).subarray(0, -22)],
+    [
+      'an archive that would expand to more than 100 MB',
+      'a.docx',
+      () => zipOf([...docx, { name: 'word/media/zero', bytes: Buffer.alloc(100_000_001) }]),
+    ],
+  ])('is refused for %s', async (_, name, make) => {
+    expect(await pieceType(name, Buffer.from(await make()))).toBeUndefined()
+  })
+
+  it('is refused for an archive that lies about what it expands to', async () => {
+    const zip = Buffer.from(await zipOf(docx))
+    const directory = zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
+    zip.writeUInt32LE(90_000_000, directory + 24)
+    expect(await pieceType('a.docx', zip)).toBeUndefined()
+  })
+})

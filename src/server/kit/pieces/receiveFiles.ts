@@ -1,0 +1,63 @@
+import { NOMBRE_PIECES, TAILLE_PIECE } from '#contract/kit/piece.ts'
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import { Refusal } from '../Refusal.ts'
+
+/** A file as it came: its name is what the sender says. */
+export interface ReceivedFile {
+  readonly name: string
+  readonly bytes: Buffer
+}
+
+/** What is around the files in a request: separators and headers. */
+const OVERHEAD = 64 * 1024
+
+/** Limits of the multipart reader. Sizes are summed here too: its own is for each file. */
+export const multipartLimits = {
+  files: NOMBRE_PIECES,
+  parts: NOMBRE_PIECES + 5,
+  fields: 5,
+  fieldSize: 1000,
+  fileSize: TAILLE_PIECE + 1,
+}
+
+const reasons: Readonly<Record<string, Refusal>> = {
+  FST_FILES_LIMIT: new Refusal('pieceNombre'),
+  FST_PARTS_LIMIT: new Refusal('pieceNombre'),
+  FST_REQ_FILE_TOO_LARGE: new Refusal('pieceTaille'),
+}
+
+/** The reader fails for what was sent only: a form that is cut or not one. */
+const refusalOf = (error: unknown): Refusal => {
+  if (error instanceof Refusal) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? new Refusal('requeteMalFormee', { champs: ['fichier'] })
+}
+
+const readParts = async (parts: AsyncIterable<Multipart>): Promise<ReceivedFile[]> => {
+  const files: ReceivedFile[] = []
+  let total = 0
+  for await (const part of parts) {
+    if (part.type !== 'file') continue
+    const chunks: Buffer[] = []
+    for await (const chunk of part.file) {
+      total += (chunk as Buffer).length
+      if (total > TAILLE_PIECE) throw new Refusal('pieceTaille')
+      chunks.push(chunk as Buffer)
+    }
+    files.push({ name: part.filename ?? '', bytes: Buffer.concat(chunks) })
+  }
+  return files
+}
+
+/** Reads the files of a request; refused as soon as they pass a limit (specification, §9), before all is read. */
+export const receiveFiles = async (request: FastifyRequest): Promise<ReceivedFile[]> => {
+  if (!request.isMultipart()) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
+  if (Number(request.headers['content-length'] ?? 0) > TAILLE_PIECE + OVERHEAD)
+    throw new Refusal('pieceTaille')
+  try {
+    return await readParts(request.parts())
+  } catch (error) {
+    throw refusalOf(error)
+  }
+}

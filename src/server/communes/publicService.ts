@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { POSTCODE_PLACE } from '../externalServices.ts'
+import { POSTCODE_PLACE } from '#server/config/externalServices.ts'
 
 const postal = Type.Object({ nom_de_la_commune: Type.String(), code_postal: Type.String() })
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Services } from '#server/services.ts'
-import type { Smtp } from '#server/externalServices.ts'
+import type { Smtp } from '#server/config/externalServices.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
 import { readPieces } from './piecesJointes.ts'
 

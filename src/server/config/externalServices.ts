@@ -1,5 +1,5 @@
 import { isCourriel } from '#rules/profil/courriel.ts'
-import { StartFault } from './kit/StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

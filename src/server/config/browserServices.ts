@@ -1,4 +1,4 @@
-import { StartFault } from './kit/StartFault.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

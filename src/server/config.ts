@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readS3, type S3Settings } from './kit/objects/s3Settings.ts'
-import { type FranceConnectSettings, readFranceConnect } from './federation/settings.ts'
+import { type FranceConnectSettings, readFranceConnect } from './connexion/franceconnect/settings.ts'
 import { isDrawable, SYMBOLS } from './kit/captcha/alphabet.ts'
 import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './config/externalServices.ts'
 import { type Matomo, readContactSecurite, readMatomo, readUrlPartageEcran } from './config/browserServices.ts'

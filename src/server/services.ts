@@ -1,7 +1,7 @@
 import type { Clock } from './kit/clock.ts'
 import type { Config } from './config.ts'
 import type { ObjectStore } from './kit/objects/ObjectStore.ts'
-import type { FranceConnect } from './federation/FranceConnect.ts'
+import type { FranceConnect } from './connexion/franceconnect/FranceConnect.ts'
 import type { Antivirus } from './kit/pieces/antivirus/antivirus.ts'
 import type { Published } from './kit/published.ts'
 import type { Db } from './kit/database/Store.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pieceDocumentMail } from '../mail/documentMails.ts'
-import { motDePasseOublieMail } from '../mail/accessMails.ts'
+import { motDePasseOublieMail } from '#server/connexion/accessMails.ts'
 import { inscriptionMail } from '../mail/inscriptionMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { databases } from '../testing/databases.ts'

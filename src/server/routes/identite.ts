@@ -11,10 +11,10 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { clearSessionCookies } from '#server/kit/http/cookies.ts'
 import type { Services } from '../services.ts'
-import { changeIdentifiant } from '../usecases/identite/changeIdentifiant.ts'
+import { changeIdentifiant } from '#server/connexion/changeIdentifiant.ts'
 import { confirmIdentity, ibanChallenge } from '../usecases/identite/confirmIdentity.ts'
-import { askForLink } from '../usecases/motdepasse/askForLink.ts'
-import { changeForgotten, checkLink } from '../usecases/motdepasse/changeForgotten.ts'
+import { askForLink } from '#server/connexion/motdepasse/askForLink.ts'
+import { changeForgotten, checkLink } from '#server/connexion/motdepasse/changeForgotten.ts'
 import { validateCourriel } from '../usecases/profil/validateCourriel.ts'
 
 /** Who one is: confirmation by the IBAN, new identifier, forgotten password, links of e-mails. */

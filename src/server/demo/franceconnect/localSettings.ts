@@ -1,4 +1,4 @@
-import type { FranceConnectSettings } from '../../federation/settings.ts'
+import type { FranceConnectSettings } from '#server/connexion/franceconnect/settings.ts'
 import { derive } from './derive.ts'
 
 /** Where the provider of the demonstration lives, and its protocol, as at FranceConnect. */

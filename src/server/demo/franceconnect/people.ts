@@ -1,5 +1,5 @@
 import { isBornAbroad, nirFacts } from '#rules/connexion/nir.ts'
-import { FRANCE, type Pivot } from '../../federation/pivot.ts'
+import { FRANCE, type Pivot } from '#server/connexion/franceconnect/pivot.ts'
 import type { Persona } from '../personas/Persona.ts'
 import { personas } from '../personas/personas.ts'
 

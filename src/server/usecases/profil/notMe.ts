@@ -1,4 +1,4 @@
-import { pasMoiMail } from '../../mail/accessMails.ts'
+import { pasMoiMail } from '#server/connexion/accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '../../services.ts'
 import { dropJetons } from '#server/kit/session/jetons.ts'

@@ -1,0 +1,116 @@
+import { captcha } from '#contract/connexion/connexion.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countAttempt } from '#server/kit/limits/throttle.ts'
+import { networkOf } from '#server/kit/limits/limits.ts'
+import { databases } from '#server/testing/databases.ts'
+import { CAPTCHA_CODE, PASSWORD, testApp, type TestApp } from '#server/testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const UNKNOWN = '163115935007107'
+const MINUTE = 60_000
+
+describe.each(databases)('sign-in on %s', (database) => {
+  let portal: TestApp
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    await portal.addPerson(CAMILLE)
+  })
+  beforeEach(() => portal.services.db.deleteFrom('tentative').execute())
+  afterAll(() => portal.close())
+
+  const codeOf = async (changes: Record<string, string>) =>
+    (await portal.tryToSignIn(changes)).json().code as number
+
+  it('gives an image, a sound and an identifier for a captcha', async () => {
+    const { uuid, image, audio } = (await portal.app.inject(captcha.path)).json()
+    expect(uuid).toMatch(/^[0-9a-f-]{36}$/)
+    expect(Buffer.from(image, 'base64').subarray(1, 4).toString()).toBe('PNG')
+    expect(Buffer.from(audio, 'base64').length).toBeGreaterThan(10_000)
+  })
+
+  it('opens a session: 60, rights, and cookies that scripts cannot read', async () => {
+    const answer = await portal.tryToSignIn({ identifiant: CAMILLE })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      code: 60,
+      lectureSeule: false,
+      listeService: { mesap: true, remuneration: true },
+      identification: { identite: 'Camille Moreau' },
+    })
+    expect(answer.json()).not.toHaveProperty('nouveauNir')
+    const [session, presence] = [answer.headers['set-cookie'] ?? []].flat()
+    expect(session).toMatch(/^__Host-session=[\w-]{43}; HttpOnly; Path=\/; SameSite=Lax; Secure$/)
+    expect(presence).toBe('espaceagent-present=1; Path=/; SameSite=Lax; Secure')
+  })
+
+  it('accepts a NIR typed in groups, and a captcha typed in lower case with spaces', async () => {
+    const spaced = CAPTCHA_CODE.toLowerCase().split('').join(' ')
+    expect(await codeOf({ identifiant: '2 69 05 75 056 012 60', code: spaced })).toBe(60)
+  })
+
+  it('answers alike for an unknown person, a wrong password and a malformed identifier', async () => {
+    const unknown = await portal.tryToSignIn({ identifiant: UNKNOWN, secret: 'x' })
+    const wrong = await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'x' })
+    const malformed = await portal.tryToSignIn({ identifiant: 'personne', secret: 'x' })
+    expect(unknown.json().code).toBe(61)
+    expect(wrong.body).toBe(unknown.body)
+    expect(malformed.body).toBe(unknown.body)
+    expect(wrong.headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([CAMILLE, UNKNOWN])(
+    'locks %s at the third failure, for ten minutes, whatever the password',
+    async (identifiant) => {
+      expect(await codeOf({ identifiant, secret: 'x' })).toBe(61)
+      expect(await codeOf({ identifiant, secret: 'x' })).toBe(61)
+      expect(await codeOf({ identifiant, secret: 'x' })).toBe(62)
+      expect(await codeOf({ identifiant })).toBe(64)
+      portal.wait(10 * MINUTE - 1)
+      expect(await codeOf({ identifiant })).toBe(64)
+      portal.wait(1)
+      expect(await codeOf({ identifiant })).toBe(identifiant === CAMILLE ? 60 : 61)
+    },
+  )
+
+  it('does not let parallel guesses outrun the lock', async () => {
+    const codes = await Promise.all(
+      Array.from({ length: 8 }, () => codeOf({ identifiant: CAMILLE, secret: 'x' })),
+    )
+    expect(codes.toSorted((a, b) => a - b)).toEqual([61, 61, 62, 64, 64, 64, 64, 64])
+  })
+
+  it('forgets failures once signed in', async () => {
+    await codeOf({ identifiant: CAMILLE, secret: 'x' })
+    await codeOf({ identifiant: CAMILLE, secret: 'x' })
+    expect(await codeOf({ identifiant: CAMILLE })).toBe(60)
+    expect(await codeOf({ identifiant: CAMILLE, secret: 'x' })).toBe(61)
+  })
+
+  it('refuses a wrong, an expired and a replayed captcha with 76, and counts no failure', async () => {
+    for (let failure = 0; failure < 4; failure += 1) {
+      const wrong = await portal.tryToSignIn({ identifiant: CAMILLE, code: 'ZZZZZZ' })
+      expect([wrong.statusCode, wrong.json().erreurCode]).toEqual([444, '76'])
+    }
+    const { uuid } = (await portal.app.inject(captcha.path)).json()
+    expect(await codeOf({ identifiant: CAMILLE, uuid })).toBe(60)
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid })).statusCode).toBe(444)
+    const late = (await portal.app.inject(captcha.path)).json().uuid
+    portal.wait(5 * MINUTE)
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid: late })).statusCode).toBe(444)
+  })
+
+  it('answers 66 past the limit of one network, not counting those who sign in', async () => {
+    const from = (identifiant: string, secret: string, remoteAddress: string) =>
+      portal
+        .tryToSignIn({ identifiant, secret }, { remoteAddress })
+        .then((answer) => answer.json().code as number)
+    const now = portal.services.clock().getTime()
+    await countAttempt(portal.services.db, `adresse:${networkOf('2001:db8:1:2ff::7')}`, now, MINUTE)
+    await portal.services.db.updateTable('tentative').set({ nombre: 299 }).execute()
+    expect(await from(CAMILLE, PASSWORD, '2001:db8:1:201::9')).toBe(60)
+    expect(await from(UNKNOWN, 'x', '2001:db8:1:202::9')).toBe(61)
+    expect(await from(CAMILLE, PASSWORD, '2001:db8:1:203::9')).toBe(66)
+    expect(await from(CAMILLE, PASSWORD, '2001:db8:1:300::9')).toBe(60)
+  })
+})

@@ -1,0 +1,85 @@
+import {
+  captcha,
+  codesConnexion,
+  connexion,
+  deconnexion,
+  verifiersession,
+  verifySession,
+  type Connexion,
+} from '#contract/connexion/connexion.ts'
+import { type MessageKey, messageKey } from '#contract/messages.ts'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '#server/kit/http/answer.ts'
+import { signOutUrlOf } from './franceconnect/passage.ts'
+import { clearSessionCookies, sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { visitorOf } from '#server/kit/http/browserName.ts'
+import { durationsOf } from '#server/kit/http/session.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
+import type { Services } from '#server/services.ts'
+import { endSession, type OpenSession } from '#server/kit/session/sessions.ts'
+import { rightsOf } from '#server/kit/people/rights.ts'
+import { newCaptcha } from '#server/kit/captcha/newCaptcha.ts'
+import { signIn } from './signIn.ts'
+
+const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = {
+  [codesConnexion.echec]: messageKey('DAC_ECHEC_IDENTIFICATION'),
+  [codesConnexion.echecAvecBlocage]: messageKey('DAC_ECHEC_IDENTIFICATION_BLOCAGE'),
+  [codesConnexion.identificationAbsente]: messageKey('DAC_IDENTIFICATION_ABSENTE'),
+  [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
+  [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
+  [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
+}
+
+/** Captcha, sign-in, session checks and sign-out. */
+export const connexionRoutes = (app: FastifyInstance, services: Services) => {
+  const { config, db, clock } = services
+
+  answer(app, services, captcha, async () => ({ status: 200, body: await newCaptcha(services) }))
+
+  answer(app, services, connexion, async ({ body }, { request, reply }) => {
+    const signedIn = await signIn(services, body, visitorOf(request))
+    if (signedIn.code !== codesConnexion.ok) {
+      request.log.info({ code: signedIn.code }, 'sign-in refused')
+      const { messages } = await services.published()
+      const key = messageOfCode[signedIn.code]
+      return {
+        status: 200,
+        body: { code: signedIn.code, ...(key && messages[key] && { message: messages[key] }) },
+      }
+    }
+    const former = sessionToken(request, config)
+    if (former) await endSession(db, fingerprint(former))
+    setSessionCookies(reply, config, signedIn.token)
+    const { lectureSeule, listeService, identification } = rightsOf(signedIn.compte)
+    const { etat, nouveau_nir } = signedIn.compte
+    const nouveauNir = etat === 'CONFIRME' ? nouveau_nir : null
+    return {
+      status: 200,
+      body: {
+        code: codesConnexion.ok,
+        lectureSeule,
+        listeService,
+        identification,
+        ...(nouveauNir !== null && { nouveauNir }),
+      },
+    }
+  })
+
+  const sessionLeft = (session: OpenSession) => ({
+    status: 200 as const,
+    body: durationsOf(session, clock().getTime()),
+  })
+  answer(app, services, verifiersession, async (_, { session }) => sessionLeft(session))
+  answer(app, services, verifySession, async (_, { session }) => sessionLeft(session))
+
+  answer(app, services, deconnexion, async (_, { session, reply }) => {
+    await endSession(db, session.empreinte)
+    clearSessionCookies(reply, config)
+    const urlDeconnexion = await signOutUrlOf(services, session)
+    return {
+      status: 200,
+      body: urlDeconnexion === undefined ? {} : { urlDeconnexion },
+      headers: { 'clear-site-data': '"storage"' },
+    }
+  })
+}

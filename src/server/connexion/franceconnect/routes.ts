@@ -1,0 +1,86 @@
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
+import { type MessageKey, messageKey } from '#contract/messages.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FaultKind, FederationFault } from './FederationFault.ts'
+import { beginPassage, checkReturn, isSignOutReturn } from './passage.ts'
+import { clearPassageCookie, setPassageCookie } from './passageCookie.ts'
+import { signInByFranceConnect } from './signInByFranceConnect.ts'
+import { visitorOf } from '#server/kit/http/browserName.ts'
+import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
+import type { Services } from '#server/services.ts'
+import { endSession } from '#server/kit/session/sessions.ts'
+
+const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {
+  refus: messageKey('FRANCECONNECT_REFUS'),
+  niveau: messageKey('FRANCECONNECT_NIVEAU'),
+  indisponible: messageKey('FRANCECONNECT_INDISPONIBLE'),
+}
+
+const messageOfUnmatched = {
+  aucun: messageKey('DAC_IDENTIFICATION_ABSENTE'),
+  plusieurs: messageKey('DAC_PLUSIEURS_COMPTES'),
+} as const
+
+const goTo = (reply: FastifyReply, url: string) =>
+  reply.header('cache-control', 'no-store').redirect(url, 303)
+
+const home = (message: MessageKey) => `/accueilnonconnecte?message=${message}`
+
+/** The log says what kind of fault it was, never what came with it. */
+const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) => {
+  if (!(error instanceof FederationFault)) throw error
+  request.log.info({ kind: error.kind, detail: error.detail }, 'FranceConnect sign-in refused')
+  return goTo(reply, home(messageOfFault[error.kind]))
+}
+
+/** Addresses that the browser goes through to sign in and out by FranceConnect. */
+export const franceconnectRoutes = (app: FastifyInstance, services: Services) => {
+  const { config, db } = services
+  const options = {
+    exposeHeadRoute: false,
+    config: { produces: 'text/html' },
+    onRequest: async () => {
+      if ((await services.published()).maintenance) throw new Refusal('maintenance')
+    },
+  }
+
+  app.get(franceconnectPaths.connexion, options, async (request, reply) => {
+    try {
+      const { passage, url } = await beginPassage(services, request.ip)
+      setPassageCookie(reply, config, passage)
+      return goTo(reply, url.href)
+    } catch (error) {
+      return refuse(request, reply, error)
+    }
+  })
+
+  app.get(franceconnectPaths.retour, options, async (request, reply) => {
+    clearPassageCookie(reply, config)
+    try {
+      const { issuer, identified } = await checkReturn(services, request)
+      const opened = await signInByFranceConnect(services, issuer, identified, visitorOf(request).navigateur)
+      if (typeof opened === 'string') {
+        request.log.info({ kind: opened }, 'FranceConnect sign-in without account')
+        return goTo(reply, home(messageOfUnmatched[opened]))
+      }
+      const former = sessionToken(request, config)
+      if (former) await endSession(db, fingerprint(former))
+      setSessionCookies(reply, config, opened.token)
+      return goTo(reply, '/accueilconnecte?action=connexionfc')
+    } catch (error) {
+      return refuse(request, reply, error)
+    }
+  })
+
+  app.get<{ Querystring: { state?: unknown } }>(
+    franceconnectPaths.deconnexion,
+    options,
+    async (request, reply) => {
+      if (!(await isSignOutReturn(services, request.query.state)))
+        request.log.info('return from a FranceConnect sign-out that nobody asked for')
+      return goTo(reply, '/accueilnonconnecte')
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import { franceConnectLieMail } from '../accessMails.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
+import type { Services } from '#server/services.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { confirmedBornOn, type Federated, isLinkedAt, linkCompte, linkedCompte } from './store-federation.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { openSession } from '#server/kit/session/openSession.ts'
+import { isSamePerson } from './pivot.ts'
+import type { Identified } from './protocol.ts'
+
+/** Number of accounts that are the person's, when it is not one. */
+type Unmatched = 'aucun' | 'plusieurs'
+
+const compteFor = async (
+  db: Db,
+  federated: Federated,
+  { pivot }: Identified,
+): Promise<{ readonly compte: Compte; readonly isNew: boolean } | Unmatched> => {
+  const linked = await linkedCompte(db, federated)
+  if (linked) return { compte: linked, isNew: false }
+  if (!pivot) return 'aucun'
+  const [compte, other] = (await confirmedBornOn(db, pivot.birthdate)).filter((one) =>
+    isSamePerson(pivot, one),
+  )
+  if (!compte) return 'aucun'
+  // The same civil identity under another key is a homonym: the account is not theirs to enter.
+  const ambiguous = other !== undefined || (await isLinkedAt(db, federated.issuer, compte.id))
+  return ambiguous ? 'plusieurs' : { compte, isNew: true }
+}
+
+const tellLink = async ({ config }: Services, db: Db, compte: Compte, now: number) => {
+  const { courriel_principal } = await profilOf(db, compte.id)
+  if (courriel_principal !== '') await queueMail(db, now, courriel_principal, franceConnectLieMail(config))
+}
+
+/**
+ * Opens a session for who came back from FranceConnect: the account linked to them, else the only confirmed one that
+ * has exactly their civil identity, which is linked and told by e-mail. Gives the token of the session.
+ */
+export const signInByFranceConnect = async (
+  services: Services,
+  issuer: string,
+  identified: Identified,
+  navigateur: string,
+): Promise<{ readonly token: string } | Unmatched> => {
+  const now = services.clock().getTime()
+  const federated = { issuer, sub: identified.sub }
+  const opened = await services.db.transaction().execute(async (db) => {
+    const found = await compteFor(db, federated, identified)
+    if (typeof found === 'string') return found
+    const { compte, isNew } = found
+    if (isNew && (await linkCompte(db, federated, compte.id, now))) await tellLink(services, db, compte, now)
+    const session = { compteId: compte.id, moyen: 'franceconnect' as const, navigateur }
+    const token = await openSession(db, { ...session, jetonIdentite: identified.idToken }, now)
+    return { token, isNew }
+  })
+  if (typeof opened !== 'string' && opened.isNew) services.wakeMail()
+  return opened
+}

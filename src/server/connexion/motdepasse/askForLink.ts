@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/connexion/motdepasseoublieForm.ts'
+import { sameCourriel } from '#rules/profil/courriel.ts'
+import { motDePasseOublieMail } from '../accessMails.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
+import type { Services } from '#server/services.ts'
+import { heldCompte } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
+import { limitNetwork, withinLimit } from '#server/kit/limits/limits.ts'
+import { newLink } from '#server/kit/session/links.ts'
+
+/** Links that one person gets in an hour at most. */
+const LINKS = 3
+
+/** Every answer takes this long, in milliseconds: far more than looking an account up and writing a mail. */
+const LEAST_MS = 200
+
+const sendLink = async (services: Services, { identifiant, courrielPrincipal }: MotdepasseoublieForm) => {
+  const { db, clock } = services
+  await db.transaction().execute(async (transaction) => {
+    const compte = await heldCompte(transaction, identifiant)
+    const { courriel_principal } = await profilOf(transaction, compte?.id ?? '')
+    if (!compte || !sameCourriel(courriel_principal, courrielPrincipal)) return
+    // Counted once the address is right: a stranger must not use up the holder's links.
+    if (!(await withinLimit({ db: transaction, clock }, `oubli:${identifiant}`, LINKS))) return
+    const url = await newLink(services, transaction, { genre: 'motdepasse', compteId: compte.id })
+    await queueMail(transaction, clock().getTime(), courriel_principal, motDePasseOublieMail({ url }))
+  })
+  services.wakeMail()
+}
+
+/** Sends a link to change a forgotten password, if the pair of identifier and address exists: nobody is told which. */
+export const askForLink = async (
+  services: Services,
+  given: MotdepasseoublieForm & { readonly uuid: string },
+  address: string,
+): Promise<void> => {
+  const form = checkForm(motdepasseoublieFormSchema, given)
+  await checkCaptcha(services, { uuid: given.uuid, code: form.code })
+  await limitNetwork(services, 'oubli', address)
+  await Promise.all([sendLink(services, form), delay(LEAST_MS)])
+}

@@ -1,0 +1,30 @@
+import { messageKey } from '#contract/messages.ts'
+import { Overload } from '#server/kit/inTurn.ts'
+import { passwordMatches } from '#server/kit/password.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { giveBackAttempt } from '#server/kit/limits/throttle.ts'
+import { withinLimit } from '#server/kit/limits/limits.ts'
+
+/** Tries at the present password in an hour: a session left open must not serve to guess it. */
+const TRIES = 5
+
+const champs = ['motDePasseAncien'] as const
+
+/** Asks the present password of someone signed in, for what a stolen session must not do; refuses a wrong one. */
+export const checkPresentPassword = async (
+  services: Services,
+  { id, secret }: Compte,
+  typed: string,
+): Promise<void> => {
+  if (typed === '')
+    throw new Refusal('ancienMotDePasse', { champs, erreurCode: messageKey('SAISIE_MDP_ANCIEN_OBLIGATOIRE') })
+  const key = `ancien:${id}`
+  if (!(await withinLimit(services, key, TRIES))) throw new Refusal('tropDeDemandes')
+  const right = await passwordMatches(typed, secret).catch((error: unknown) => {
+    throw error instanceof Overload ? new Refusal('serviceSature') : error
+  })
+  if (!right) throw new Refusal('ancienMotDePasse', { champs })
+  await giveBackAttempt(services.db, key)
+}

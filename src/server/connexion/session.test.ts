@@ -1,0 +1,69 @@
+import { deconnexion, verifiersession, verifySession } from '#contract/connexion/connexion.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '#server/testing/databases.ts'
+import { sessionCookies, testApp, type TestApp } from '#server/testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const MINUTE = 60_000
+
+describe.each(databases)('a session on %s', (database) => {
+  let portal: TestApp
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    await portal.addPerson(CAMILLE)
+  })
+  afterAll(() => portal.close())
+
+  it('says 68 without a session, and otherwise that it has ended', async () => {
+    const stranger = await portal.app.inject(verifiersession.path)
+    expect([stranger.statusCode, stranger.json().erreurCode]).toEqual([401, '68'])
+    const ended = await portal.app.inject({
+      url: verifiersession.path,
+      headers: { cookie: '__Host-session=nothing' },
+    })
+    expect([ended.statusCode, ended.json().erreurCode]).toEqual([401, 'SESSION_TERMINEE'])
+    expect(sessionCookies(ended.headers['set-cookie'])).toContain('espaceagent-present=')
+  })
+
+  it('ends an idle session after twenty minutes, unless something is asked meanwhile', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const check = async () =>
+      (await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode
+    portal.wait(19 * MINUTE)
+    expect(await check()).toBe(200)
+    portal.wait(19 * MINUTE)
+    expect(await check()).toBe(200)
+    portal.wait(21 * MINUTE + 1)
+    expect(await check()).toBe(401)
+    expect(await check()).toBe(401)
+  })
+
+  it('ends any session after eight hours', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const extend = () => portal.app.inject({ method: 'POST', url: verifySession.path, headers: { cookie } })
+    for (let passed = 0; passed < 8 * 60; passed += 15) {
+      expect((await extend()).statusCode).toBe(200)
+      portal.wait(15 * MINUTE)
+    }
+    expect((await extend()).json()).toEqual({ dureeInactivite: 1200, dureeRestante: 0 })
+    portal.wait(1)
+    expect((await extend()).statusCode).toBe(401)
+  })
+
+  it('signs out: the cookie opens nothing any more', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const out = await portal.app.inject({ method: 'POST', url: deconnexion.path, headers: { cookie } })
+    expect(out.statusCode).toBe(200)
+    expect(out.headers['clear-site-data']).toBe('"storage"')
+    const after = await portal.app.inject({ url: verifiersession.path, headers: { cookie } })
+    expect(after.statusCode).toBe(401)
+  })
+
+  it('gives a new session at each sign-in and ends the former one of this browser', async () => {
+    const cookie = await portal.signIn(CAMILLE)
+    const again = await portal.tryToSignIn({ identifiant: CAMILLE }, { headers: { cookie } })
+    expect(sessionCookies(again.headers['set-cookie'])).not.toBe(cookie)
+    expect((await portal.app.inject({ url: verifiersession.path, headers: { cookie } })).statusCode).toBe(401)
+  })
+})

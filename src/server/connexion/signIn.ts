@@ -1,0 +1,84 @@
+import { codesConnexion } from '#contract/connexion/connexion.ts'
+import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
+import { Overload } from '#server/kit/inTurn.ts'
+import { passwordMatches } from '#server/kit/password.ts'
+import type { Services } from '#server/services.ts'
+import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
+import { networkOf } from '#server/kit/limits/limits.ts'
+import { openSession } from '#server/kit/session/openSession.ts'
+import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '#server/kit/limits/throttle.ts'
+
+/** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
+const FAILURES_THAT_LOCK = 3
+const LOCK_MS = 10 * 60_000
+
+/** Failures are counted together while no more than this has passed since the first. */
+const WINDOW_MS = 60 * 60_000
+
+/** Failures from one address: far above one person's, because a ministry shares one. */
+const FAILURES_PER_ADDRESS = 300
+const ADDRESS_WINDOW_MS = 10 * 60_000
+
+export interface Credentials {
+  readonly identifiant: string
+  readonly secret: string
+  readonly code: string
+  readonly uuid: string
+}
+
+/** Where a request comes from. */
+export interface Visitor {
+  readonly address: string
+  /** Browser, as a person would call it. */
+  readonly navigateur: string
+}
+
+export type SignIn =
+  | { readonly code: typeof codesConnexion.ok; readonly compte: Compte; readonly token: string }
+  | { readonly code: Exclude<(typeof codesConnexion)[keyof typeof codesConnexion], 60> }
+
+const refused = (attempt: number): SignIn => ({
+  code: attempt >= FAILURES_THAT_LOCK ? codesConnexion.echecAvecBlocage : codesConnexion.echec,
+})
+
+/**
+ * Signs in by identifier and password. The attempt is counted before the secret is looked at, so that parallel
+ * guesses cannot outrun the lock; unknown and malformed identifiers are counted, locked and timed like known ones.
+ */
+export const signIn = async (
+  services: Services,
+  given: Credentials,
+  { address, navigateur }: Visitor,
+): Promise<SignIn> => {
+  const { db, clock } = services
+  await checkCaptcha(services, given)
+  const now = clock().getTime()
+  const identifiant = normaliseNir(given.identifiant)
+  const key = `identifiant:${identifiant}`
+  const addressKey = `adresse:${networkOf(address)}`
+  if ((await countAttempt(db, addressKey, now, ADDRESS_WINDOW_MS)) > FAILURES_PER_ADDRESS)
+    return { code: codesConnexion.indisponible }
+  const attempt = await countAttempt(db, key, now, WINDOW_MS)
+  if (attempt > FAILURES_THAT_LOCK) return { code: codesConnexion.bloque }
+  if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + LOCK_MS)
+
+  const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
+  try {
+    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(attempt)
+  } catch (error) {
+    if (!(error instanceof Overload)) throw error
+    await giveBackAttempt(db, key)
+    if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + WINDOW_MS)
+    return { code: codesConnexion.indisponible }
+  }
+  const { id, secret } = compte
+  const token = await db.transaction().execute(async (transaction) => {
+    // A password replaced while this one was being checked is worth nothing any more. The write also holds the row.
+    if (!(await changeCompteFrom(transaction, id, { secret }, { secret }))) return undefined
+    await forgetAttempts(transaction, key)
+    await giveBackAttempt(transaction, addressKey)
+    return openSession(transaction, { compteId: id, moyen: 'motdepasse', navigateur }, now)
+  })
+  return token === undefined ? refused(attempt) : { code: codesConnexion.ok, compte, token }
+}

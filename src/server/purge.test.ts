@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { inscriptionMail } from './mail/inscriptionMails.ts'
+import { inscriptionMail } from './inscription/mails.ts'
 import { keepHere } from './kit/mail/Delivery.ts'
 import { queueMail } from './kit/mail/queueMail.ts'
 import { sendDue } from './kit/mail/sendDue.ts'

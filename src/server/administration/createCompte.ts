@@ -1,5 +1,5 @@
 import { frenchDate } from '#server/kit/clock.ts'
-import { espaceOuvertMail } from '../mail/inscriptionMails.ts'
+import { espaceOuvertMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { hashPassword } from '#server/kit/password.ts'
 import { newToken } from '#server/kit/secrets.ts'

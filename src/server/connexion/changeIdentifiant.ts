@@ -1,5 +1,5 @@
 import { identifiantChangeMail } from './accessMails.ts'
-import { espaceRemplaceMail } from '#server/mail/inscriptionMails.ts'
+import { espaceRemplaceMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pieceDocumentMail } from '../mail/documentMails.ts'
 import { motDePasseOublieMail } from '#server/connexion/accessMails.ts'
-import { inscriptionMail } from '../mail/inscriptionMails.ts'
+import { inscriptionMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { databases } from '../testing/databases.ts'
 import { testApp, type TestApp } from '../testing/testApp.ts'

@@ -1,8 +1,8 @@
-import type { Services } from '../../services.ts'
-import { changeInscription } from '../../store/inscriptions.ts'
-import { checkIbanDigits } from '../identite/ibanChallenge.ts'
+import type { Services } from '#server/services.ts'
+import { changeInscription } from './store.ts'
+import { checkIbanDigits } from './identite/ibanChallenge.ts'
 import { inscriptionUnderWay } from './inscriptionUnderWay.ts'
-import { registered } from '../identite/registered.ts'
+import { registered } from './identite/registered.ts'
 
 /** Second step: four digits of the IBAN prove who one is. */
 export const verifyInscription = async (

@@ -1,7 +1,7 @@
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { type Claim, inventedIban } from './inventedIban.ts'
 

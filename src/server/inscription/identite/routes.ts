@@ -10,12 +10,12 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { clearSessionCookies } from '#server/kit/http/cookies.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import { changeIdentifiant } from '#server/connexion/changeIdentifiant.ts'
-import { confirmIdentity, ibanChallenge } from '../usecases/identite/confirmIdentity.ts'
+import { confirmIdentity, ibanChallenge } from './confirmIdentity.ts'
 import { askForLink } from '#server/connexion/motdepasse/askForLink.ts'
 import { changeForgotten, checkLink } from '#server/connexion/motdepasse/changeForgotten.ts'
-import { validateCourriel } from '../usecases/profil/validateCourriel.ts'
+import { validateCourriel } from '#server/usecases/profil/validateCourriel.ts'
 
 /** Who one is: confirmation by the IBAN, new identifier, forgotten password, links of e-mails. */
 export const identiteRoutes = (app: FastifyInstance, services: Services) => {

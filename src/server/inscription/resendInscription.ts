@@ -1,6 +1,6 @@
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
-import { changeInscription } from '../../store/inscriptions.ts'
+import type { Services } from '#server/services.ts'
+import { changeInscription } from './store.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { inscriptionUnderWay } from './inscriptionUnderWay.ts'
 import { sendInscription, type Envoi } from './sendInscription.ts'

@@ -1,5 +1,5 @@
 import { sameName } from '#rules/profil/nomCivil.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { Claim } from './inventedIban.ts'

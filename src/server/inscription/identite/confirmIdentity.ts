@@ -1,6 +1,6 @@
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { changeCompte, nothingDeclared, type Compte } from '#server/kit/people/comptes.ts'
 import { hasEvenementAsking } from '#server/kit/news/evenements.ts'
 import { checkIbanDigits, hiddenIbanOf } from './ibanChallenge.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
-import { findInscription, type InscriptionRow } from '../../store/inscriptions.ts'
+import type { Services } from '#server/services.ts'
+import { findInscription, type InscriptionRow } from './store.ts'
 
 /** The creation that a browser has under way; refused once it is too old. */
 export const inscriptionUnderWay = async (

@@ -7,12 +7,12 @@ import {
 } from '#contract/inscription/inscription.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
-import type { Services } from '../services.ts'
-import { resendInscription } from '../usecases/inscription/resendInscription.ts'
-import { startInscription } from '../usecases/inscription/startInscription.ts'
-import { submitInscription } from '../usecases/inscription/submitInscription.ts'
-import { validateInscription } from '../usecases/inscription/validateInscription.ts'
-import { verifyInscription } from '../usecases/inscription/verifyInscription.ts'
+import type { Services } from '#server/services.ts'
+import { resendInscription } from './resendInscription.ts'
+import { startInscription } from './startInscription.ts'
+import { submitInscription } from './submitInscription.ts'
+import { validateInscription } from './validateInscription.ts'
+import { verifyInscription } from './verifyInscription.ts'
 
 /** Creation of an account, from the identity to the link of the e-mail. */
 export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {

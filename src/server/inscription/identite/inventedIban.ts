@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { foldName } from '#rules/profil/nomCivil.ts'
 import { frenchIban } from '#rules/profil/iban.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 
 /** Who someone says to be. */
 export interface Claim {

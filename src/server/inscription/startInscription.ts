@@ -3,13 +3,13 @@ import type { inscriptionIdentite } from '#contract/inscription/inscription.ts'
 import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
 import { frenchDate } from '#server/kit/clock.ts'
 import { newToken } from '#server/kit/secrets.ts'
-import type { Services } from '../../services.ts'
-import { addInscription } from '../../store/inscriptions.ts'
+import type { Services } from '#server/services.ts'
+import { addInscription } from './store.ts'
 import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { hiddenIbanOf } from '../identite/ibanChallenge.ts'
+import { hiddenIbanOf } from './identite/ibanChallenge.ts'
 import { limitNetwork } from '#server/kit/limits/limits.ts'
-import { registered } from '../identite/registered.ts'
+import { registered } from './identite/registered.ts'
 
 /** How long a creation may stay under way, in milliseconds. */
 export const INSCRIPTION_MS = 60 * 60_000

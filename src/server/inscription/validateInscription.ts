@@ -1,8 +1,8 @@
 import { frenchDate } from '#server/kit/clock.ts'
-import { espaceRemplaceMail } from '../../mail/inscriptionMails.ts'
+import { espaceRemplaceMail } from './mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import {
   addCompte,
   changeCompteFrom,
@@ -16,7 +16,7 @@ import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { askToConfirm, noMoreToConfirm } from '../identite/identityEvent.ts'
+import { askToConfirm, noMoreToConfirm } from './identite/identityEvent.ts'
 import type { PendingInscription } from './sendInscription.ts'
 
 /** An account for someone whom the register does not know: empty, like any that is not confirmed. */

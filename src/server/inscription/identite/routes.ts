@@ -15,7 +15,7 @@ import { changeIdentifiant } from '#server/connexion/changeIdentifiant.ts'
 import { confirmIdentity, ibanChallenge } from './confirmIdentity.ts'
 import { askForLink } from '#server/connexion/motdepasse/askForLink.ts'
 import { changeForgotten, checkLink } from '#server/connexion/motdepasse/changeForgotten.ts'
-import { validateCourriel } from '#server/usecases/profil/validateCourriel.ts'
+import { validateCourriel } from '#server/profil/validateCourriel.ts'
 
 /** Who one is: confirmation by the IBAN, new identifier, forgotten password, links of e-mails. */
 export const identiteRoutes = (app: FastifyInstance, services: Services) => {

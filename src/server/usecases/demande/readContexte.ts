@@ -10,7 +10,7 @@ import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
-import { maskedNir } from '../profil/profil.ts'
+import { maskedNir } from '#server/profil/profil.ts'
 
 /** The request of a kind that has not ended. */
 export const demandeEnCours = async (

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import { embeddedCommunes } from './embedded.ts'
 import { askPublicService } from './publicService.ts'
 

@@ -1,6 +1,6 @@
 import { pasMoiMail } from '#server/connexion/accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { dropJetons } from '#server/kit/session/jetons.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import type { PendingCourriel } from './pendingCourriels.ts'

@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import { addMissingDocuments, comptesByIdentifiants, importedDocuments } from '../store/imports.ts'
-import { addBulletins } from '../store/bulletins.ts'
+import { addBulletins } from '#server/documents/store/bulletins.ts'
 import { addNewsOf, mailNewsOf } from './announceDocuments.ts'
 import type { CsvRow } from './csvRows.ts'
 import type { DocumentsOptions } from './importDocuments.ts'

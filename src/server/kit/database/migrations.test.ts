@@ -5,7 +5,7 @@ import { Migrator } from 'kysely/migration'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addCompte } from '../people/comptes.ts'
 import { demandesOf } from '#server/store/demandes.ts'
-import { foundDocuments, makeFindable } from '#server/store/foundDocuments.ts'
+import { foundDocuments, makeFindable } from '#server/documents/store/foundDocuments.ts'
 import { migrations } from './migrations.ts'
 import { migrate, openEmbedded, type Store } from './Store.ts'
 

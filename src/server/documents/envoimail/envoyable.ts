@@ -1,7 +1,7 @@
 import { CODE_ENVOI_MAIL, telechargements } from '#contract/documents/document.ts'
 import { grantedServices } from '#server/kit/http/session.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { findOwnDocument, type DocumentRow } from '#server/kit/files/documents.ts'
 

@@ -1,8 +1,8 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
 import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { searchWords } from '#rules/documents/recherche.ts'
-import type { Services } from '../services.ts'
-import { countFound, foundDocuments, makeFindable } from '../store/foundDocuments.ts'
+import type { Services } from '#server/services.ts'
+import { countFound, foundDocuments, makeFindable } from './store/foundDocuments.ts'
 import { toDocument } from './listDocuments.ts'
 
 /** Documents of these kinds whose title or amount has every word, newest first: the first of them, and how many they are. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
-import { describeFile } from '../../store/foundDocuments.ts'
+import { describeFile } from '../store/foundDocuments.ts'
 
 const sumOfStream = async (stream: Readable) => {
   const hash = createHash('sha256')

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { DUREE_ARCHIVE, rubriques, type Archive } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { send } from '../testing/calls.ts'
-import { databases } from '../testing/databases.ts'
-import { readZip } from '../testing/readZip.ts'
-import { rubriqueApp } from '../testing/rubriqueApp.ts'
-import { ARCHIVES_KEPT } from '../usecases/archive/prepareArchive.ts'
-import { purge } from '../purge.ts'
+import { send } from '#server/testing/calls.ts'
+import { databases } from '#server/testing/databases.ts'
+import { readZip } from '#server/testing/readZip.ts'
+import { rubriqueApp } from '#server/testing/rubriqueApp.ts'
+import { ARCHIVES_KEPT } from './archive/prepareArchive.ts'
+import { purge } from '#server/purge.ts'
 
 const { archive, telechargementArchive } = rubriques.remunerationpaie
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')

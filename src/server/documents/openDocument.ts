@@ -1,10 +1,10 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { findDocument } from '#server/kit/files/documents.ts'
-import { documentOfDossier } from '../store/dossiers.ts'
+import { documentOfDossier } from '#server/store/dossiers.ts'
 import { markRead } from '#server/kit/news/evenements.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

@@ -1,7 +1,7 @@
 import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { rubriqueOf } from '#contract/documents/rubrique.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { adressesOf } from './adressesOf.ts'
 import { envoyable, formeOf } from './envoyable.ts'

@@ -3,12 +3,12 @@ import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { frenchDate } from '#server/kit/clock.ts'
 import { answer } from '#server/kit/http/answer.ts'
-import type { Services } from '../services.ts'
-import { findPrepared } from '../usecases/archive/findPrepared.ts'
-import { ArchiveBroken, openArchive } from '../usecases/archive/openArchive.ts'
-import { prepareArchive } from '../usecases/archive/prepareArchive.ts'
-import { compareBulletins } from '../usecases/compareBulletins.ts'
-import { searchDocuments } from '../usecases/searchDocuments.ts'
+import type { Services } from '#server/services.ts'
+import { findPrepared } from './archive/findPrepared.ts'
+import { ArchiveBroken, openArchive } from './archive/openArchive.ts'
+import { prepareArchive } from './archive/prepareArchive.ts'
+import { compareBulletins } from './compareBulletins.ts'
+import { searchDocuments } from './searchDocuments.ts'
 
 const searchRoute = (app: FastifyInstance, services: Services, nom: NomRubrique) => {
   const { recherche, genres } = rubriques[nom]

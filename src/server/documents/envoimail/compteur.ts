@@ -1,7 +1,7 @@
 import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
 import { frenchDate } from '#server/kit/clock.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { attemptsOf, countAttempt } from '#server/kit/limits/throttle.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { refuseUnlessOpen } from './envoyable.ts'

@@ -1,7 +1,7 @@
 import type { NomRubrique } from '#contract/documents/rubrique.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
-import { findArchive } from '../../store/archives.ts'
+import type { Services } from '#server/services.ts'
+import { findArchive } from '../store/archives.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 
 /** An archive that this account prepared; another person's, an unknown one and an expired one are refused alike. */

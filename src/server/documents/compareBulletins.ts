@@ -1,9 +1,9 @@
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { GenreDocument } from '#contract/documents/document.ts'
-import { storedBulletin } from '../documents/storedBulletin.ts'
+import { storedBulletin } from './storedBulletin.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../services.ts'
-import { findBulletin } from '../store/bulletins.ts'
+import type { Services } from '#server/services.ts'
+import { findBulletin } from './store/bulletins.ts'
 
 /** The payslip as data of a document of this account: another person's is not found. */
 const bulletinOf = async (

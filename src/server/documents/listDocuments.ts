@@ -1,5 +1,5 @@
 import type { Document, GenreDocument } from '#contract/documents/document.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import { listedDocuments, type ListedDocument } from '#server/kit/files/documents.ts'
 
 /** A document as its list shows it. */

@@ -5,10 +5,10 @@ import {
 } from '#contract/documents/envoimail.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
-import type { Services } from '../services.ts'
-import { remainingEnvois } from '../usecases/envoimail/compteur.ts'
-import { prepareEnvoi } from '../usecases/envoimail/prepareEnvoi.ts'
-import { sendEnvoi } from '../usecases/envoimail/sendEnvoi.ts'
+import type { Services } from '#server/services.ts'
+import { remainingEnvois } from './envoimail/compteur.ts'
+import { prepareEnvoi } from './envoimail/prepareEnvoi.ts'
+import { sendEnvoi } from './envoimail/sendEnvoi.ts'
 
 /** A document sent by mail to a registered address. */
 export const envoimailRoutes = (app: FastifyInstance, services: Services) => {

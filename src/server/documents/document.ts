@@ -6,10 +6,10 @@ import { answer } from '#server/kit/http/answer.ts'
 import { disposition } from '#server/kit/http/disposition.ts'
 import { isCrossSite } from '#server/kit/http/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import { countDocuments, yearsOf } from '#server/kit/files/documents.ts'
-import { listDocuments } from '../usecases/listDocuments.ts'
-import { openDocument } from '../usecases/openDocument.ts'
+import { listDocuments } from './listDocuments.ts'
+import { openDocument } from './openDocument.ts'
 
 /** An area whose documents are listed year by year. */
 type ParAnnee = (typeof rubriques)['remunerationpaie' | 'pension']

@@ -2,7 +2,7 @@ import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accuei
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { addDemande } from '#server/store/demandes.ts'
+import { addDemande } from '#server/messagerie/store.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { databases } from '#server/testing/databases.ts'

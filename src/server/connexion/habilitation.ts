@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
 import type { Services } from '#server/services.ts'
-import { countUnreadDemandes } from '#server/store/demandes.ts'
+import { countUnreadDemandes } from '#server/messagerie/store.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
 
 /** Where a restricted account is sent when something asks it to follow its 344 answer. */

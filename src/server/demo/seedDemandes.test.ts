@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countUnreadDemandes, demandesOf, messagesOf } from '../store/demandes.ts'
+import { countUnreadDemandes, demandesOf, messagesOf } from '#server/messagerie/store.ts'
 import { databases } from '../testing/databases.ts'
 import { testApp } from '../testing/testApp.ts'
 import { camilleDemandes } from './personas/camilleDemandes.ts'

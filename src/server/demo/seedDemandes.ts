@@ -1,4 +1,4 @@
-import { addDemande, addMessage } from '../store/demandes.ts'
+import { addDemande, addMessage } from '#server/messagerie/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { DemandeDemo, MessageDemo } from './personas/messagerie.ts'
 

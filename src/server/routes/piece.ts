@@ -5,7 +5,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
 import { uploadPlaces } from '#server/kit/pieces/places.ts'
 import type { Services } from '../services.ts'
-import { toPiece } from '../usecases/messagerie/readDemande.ts'
+import { toPiece } from '#server/messagerie/readDemande.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { removePiece } from '#server/kit/pieces/removePiece.ts'
 

@@ -1,5 +1,5 @@
 import { frenchDate } from '#server/kit/clock.ts'
-import { ibanDemandeMail } from '../../mail/demandeMails.ts'
+import { ibanDemandeMail } from '#server/messagerie/mails.ts'
 import { dossierMail } from '../../mail/dossierMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'

@@ -1,6 +1,6 @@
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
-import { changeOpenDemande, ownDemande } from '../../store/demandes.ts'
+import type { Services } from '#server/services.ts'
+import { changeOpenDemande, ownDemande } from './store.ts'
 
 /** Closes a request of a person; one that is closed stays as it is. */
 export const closeDemande = async (

@@ -1,7 +1,7 @@
 import { reponseMessagerieMail } from '#server/kit/news/newsMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
-import { addMessage, changeDemande, demandeById } from '../../store/demandes.ts'
+import type { Services } from '#server/services.ts'
+import { addMessage, changeDemande, demandeById } from './store.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 interface Answer {

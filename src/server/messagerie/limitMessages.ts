@@ -1,5 +1,5 @@
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 
 /** Messages that one person may send in an hour, retries included. */

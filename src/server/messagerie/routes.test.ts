@@ -3,11 +3,11 @@ import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { profilNotifications } from '#contract/profil/profilModifications.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { mailsOf, send } from '../testing/calls.ts'
-import { databases } from '../testing/databases.ts'
-import { depositPdf } from '../testing/files.ts'
-import { messagerieApp } from '../testing/messagerieApp.ts'
-import { answerDemande } from '../usecases/messagerie/answerDemande.ts'
+import { mailsOf, send } from '#server/testing/calls.ts'
+import { databases } from '#server/testing/databases.ts'
+import { depositPdf } from '#server/testing/files.ts'
+import { messagerieApp } from '#server/testing/messagerieApp.ts'
+import { answerDemande } from './answerDemande.ts'
 
 describe.each(databases)('the messaging on %s', (database) => {
   let messaging: Awaited<ReturnType<typeof messagerieApp>>

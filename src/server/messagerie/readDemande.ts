@@ -2,7 +2,7 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import type { Piece } from '#contract/kit/piece.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { changeDemande, messagesOf, ownDemande, type DemandeRow } from '../../store/demandes.ts'
+import { changeDemande, messagesOf, ownDemande, type DemandeRow } from './store.ts'
 import { piecesOfDemande, type PieceRow } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

@@ -1,6 +1,6 @@
 import { sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
 

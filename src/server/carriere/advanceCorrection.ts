@@ -1,8 +1,8 @@
 import { type EtatCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
-import { correctionAvanceeMail } from '../../mail/correctionMails.ts'
+import { correctionAvanceeMail } from './correctionMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../../services.ts'
-import { correctionByNumero, moveCorrection } from '../../store/corrections.ts'
+import type { Services } from '#server/services.ts'
+import { correctionByNumero, moveCorrection } from './store.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 interface Advance {

@@ -1,8 +1,8 @@
 import type { Correction, SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
-import { correctionsOf } from '../../store/corrections.ts'
+import { correctionsOf } from './store.ts'
 
 /** What its holder said of an account. */
 interface Verification {

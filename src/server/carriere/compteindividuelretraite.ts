@@ -6,15 +6,15 @@ import {
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import type { FastifyInstance } from 'fastify'
-import { cirReport } from '../documents/pdf/cirPdf.ts'
+import { cirReport } from './cirPdf.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
-import type { Services } from '../services.ts'
-import { completeCorrection } from '../usecases/retraite/completeCorrection.ts'
-import { readCir } from '../usecases/retraite/readCir.ts'
-import { sendCorrection } from '../usecases/retraite/sendCorrection.ts'
-import { verifyCir } from '../usecases/retraite/verifyCir.ts'
+import type { Services } from '#server/services.ts'
+import { completeCorrection } from './completeCorrection.ts'
+import { readCir } from './readCir.ts'
+import { sendCorrection } from './sendCorrection.ts'
+import { verifyCir } from './verifyCir.ts'
 
 /** Individual retirement account: reading, verification, corrections. */
 export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: Services) => {

@@ -5,7 +5,7 @@ import { cirOf } from '#server/kit/people/cirs.ts'
 import { correctionsOf } from '#server/carriere/store.ts'
 import { demandesOf, messagesOf } from '#server/messagerie/store.ts'
 import { dossiersOf, passagesOf } from '#server/store/dossiers.ts'
-import { scenariosOf } from '#server/store/scenarios.ts'
+import { scenariosOf } from '#server/simulation/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()

@@ -1,8 +1,8 @@
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
-import type { Services } from '../services.ts'
-import { estimate } from '../usecases/estimate.ts'
+import type { Services } from '#server/services.ts'
+import { estimate } from './estimate.ts'
 
 /** The pension function, for anyone’s program. */
 export const estimationRoutes = (app: FastifyInstance, services: Services) => {

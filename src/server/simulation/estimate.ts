@@ -3,7 +3,7 @@ import { messageKey } from '#contract/messages.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../services.ts'
+import type { Services } from '#server/services.ts'
 import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
 
 /** Estimates that one network may ask for in an hour: programs use this call, and it costs next to nothing. */

@@ -7,7 +7,7 @@ import { type Matomo, readContactSecurite, readMatomo, readUrlPartageEcran } fro
 import { type FormeEnvoi, readEnvoiMail } from './kit/mail/formeEnvoi.ts'
 import { type AntivirusSettings, readAntivirus } from './kit/pieces/antivirus/antivirusSettings.ts'
 import { StartFault } from './kit/StartFault.ts'
-import { readTransmission, type TransmissionSettings } from './transmission/settings.ts'
+import { readTransmission, type TransmissionSettings } from './demande/transmission/settings.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)

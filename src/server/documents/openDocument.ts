@@ -4,7 +4,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { findDocument } from '#server/kit/files/documents.ts'
-import { documentOfDossier } from '#server/store/dossiers.ts'
+import { documentOfDossier } from '#server/demande/store.ts'
 import { markRead } from '#server/kit/news/evenements.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

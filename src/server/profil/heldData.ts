@@ -4,7 +4,7 @@ import { brouillonOf } from '#server/kit/drafts/store.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import { correctionsOf } from '#server/carriere/store.ts'
 import { demandesOf, messagesOf } from '#server/messagerie/store.ts'
-import { dossiersOf, passagesOf } from '#server/store/dossiers.ts'
+import { dossiersOf, passagesOf } from '#server/demande/store.ts'
 import { scenariosOf } from '#server/simulation/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

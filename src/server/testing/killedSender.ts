@@ -9,7 +9,7 @@ import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '../services.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
-import { sendDepart } from '../usecases/demande/sendDepart.ts'
+import { sendDepart } from '#server/demande/demande/sendDepart.ts'
 
 /** Where the process dies: between the receipt's file and its row, inside the transaction, or between its end and the answer. */
 export type Death = 'accuse' | 'transaction' | 'reponse'

@@ -1,5 +1,5 @@
 import { newId } from '#server/kit/secrets.ts'
-import { addDossier, addPassage } from '../../store/dossiers.ts'
+import { addDossier, addPassage } from '#server/demande/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { daysBefore, monthsBefore } from '../personas/calendar.ts'
 import type { NatureDocument } from '../personas/natures.ts'

@@ -1,12 +1,12 @@
 import { peutPasser } from '#rules/demande/etats.ts'
 import type { Services } from '#server/services.ts'
-import { dossierById } from '#server/store/dossiers.ts'
+import { dossierById } from '#server/demande/store.ts'
 import { dropPieces, type PieceRow } from './store.ts'
-import { appendMotif } from '#server/store/passages.ts'
+import { appendMotif } from '#server/demande/passages.ts'
 import { judgePieces } from './antivirus/quarantine.ts'
 import type { Db } from '../database/Store.ts'
-import { dropTransmissionsOf } from '#server/store/transmissions.ts'
-import { advanceDossier } from '#server/usecases/dossier/advanceDossier.ts'
+import { dropTransmissionsOf } from '#server/demande/transmission/store.ts'
+import { advanceDossier } from '#server/demande/dossier/advanceDossier.ts'
 
 type Needed = Pick<Services, 'db' | 'objects' | 'clock' | 'config' | 'wakeMail'>
 

@@ -6,7 +6,7 @@ import { newId } from '../secrets.ts'
 import { judgePieces } from './antivirus/quarantine.ts'
 import { databases } from '#server/testing/databases.ts'
 import { deposit, depositPdf, pdfOf } from '#server/testing/files.ts'
-import { ALAIN, transmissionApp } from '#server/transmission/testing/transmissionApp.ts'
+import { ALAIN, transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
 import { newDemande } from '#server/messagerie/newDemande.ts'
 
 describe.each(databases)('files that people send, on %s', (database) => {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { antivirusOf } from './antivirus.ts'
 import { EICAR, openClamd } from '../testing/fakeClamd.ts'
 import type { Services } from '#server/services.ts'
-import { passagesOf } from '#server/store/dossiers.ts'
+import { passagesOf } from '#server/demande/store.ts'
 import { judgePieces } from './quarantine.ts'
 import { mailsOf } from '#server/testing/calls.ts'
 import { databases } from '#server/testing/databases.ts'
-import { transmissionApp } from '#server/transmission/testing/transmissionApp.ts'
+import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
 import { analyseUnknown, removeCondemned } from './analyseUnknown.ts'
 
 describe.each(databases)('files in quarantine on %s', (database) => {

@@ -1,0 +1,43 @@
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { sousThemes } from '#server/kit/files/sousThemes.ts'
+import type { DemandeRecue } from '../pdf/accusePdf.ts'
+import type { Report } from '#server/kit/pdf/reportPdf.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+
+type Received = Pick<DemandeRecue, 'numero' | 'recueLe' | 'person' | 'nouvelIban' | 'contact'>
+
+/** A request that the rules accept, ready to be kept. */
+export interface DemandeRecevable {
+  readonly compte: Compte
+  readonly genre: GenreDossier
+  readonly cleEnvoi: string
+  /** First day asked for, AAAA-MM-JJ. */
+  readonly dateEffet: string
+  /** What was asked for, as the management system takes it. */
+  readonly contenu: object
+  /** Files, by what they prove. */
+  readonly pieces: Readonly<Record<string, readonly string[]>>
+  /** Another account to be paid on, when the request names one. */
+  readonly nouvelIban: string | undefined
+  /** The receipt, once what is the same for both kinds is known. */
+  readonly accuse: (received: Received) => Report
+  /** What else is kept with it. */
+  readonly keep?: (db: Db) => Promise<void>
+}
+
+/** What differs between the kinds of requests: number, follow-up, receipt and draft. */
+export const kinds = {
+  depart: {
+    prefix: 'DR',
+    suivi: 'suividepartretraite',
+    code: sousThemes.accuseReceptionDepart,
+    brouillon: 'demandedepartretraite',
+  },
+  progressive: {
+    prefix: 'DP',
+    suivi: 'suividepartretraiteprogressive',
+    code: sousThemes.recapitulatifProgressive,
+    brouillon: 'demandedepartretraiteprogressive',
+  },
+} as const satisfies Record<GenreDossier, object>

@@ -1,0 +1,29 @@
+import { maskWholeIban } from '#rules/profil/iban.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import { storePdf } from '#server/kit/files/storePdf.ts'
+import type { Services } from '#server/services.ts'
+import { contentOf } from '#server/kit/page.ts'
+import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
+
+/** Draws the receipt and keeps its file; the row that describes it is still in no table. */
+export const drawAccuse = async (services: Services, demande: DemandeRecevable, numero: string) => {
+  const { compte, nouvelIban } = demande
+  const moment = services.clock()
+  const recueLe = frenchDate(moment)
+  // Loaded when needed only: it brings what draws PDF files, which a start does without.
+  const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
+  const bytes = reportPdf(
+    demande.accuse({
+      numero,
+      recueLe,
+      person: `${compte.prenom} ${compte.nom}`,
+      nouvelIban: nouvelIban && maskWholeIban(nouvelIban),
+      contact: (await contentOf(services, 'contact')).champ,
+    }),
+    { createdOn: moment },
+  )
+  const { suivi: genre, code } = kinds[demande.genre]
+  const titre = 'Accusé de réception de votre demande'
+  const described = { compteId: compte.id, genre, code, titre, nom: `accuse-reception-${numero}.pdf` }
+  return storePdf(services, described, bytes)
+}

@@ -1,0 +1,58 @@
+import { frenchDate } from '#server/kit/clock.ts'
+import { ibanDemandeMail } from '#server/messagerie/mails.ts'
+import { dossierMail } from '../dossierMails.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { removeBrouillon } from '#server/kit/drafts/store.ts'
+import { addDocuments } from '#server/kit/files/documents.ts'
+import { addDossier, addPassage, type DossierRow } from '../store.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { queueTransmission } from '../transmission/queueTransmission.ts'
+import { dossierNews } from '../dossier/advanceDossier.ts'
+import { grantService } from '#server/kit/session/grantService.ts'
+import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { addNews } from '#server/kit/news/tellPerson.ts'
+import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
+import type { drawAccuse } from './drawAccuse.ts'
+import { demandeEnCours } from './readContexte.ts'
+
+/** An event, and the receipt by mail, which nobody can refuse; a new account is told to both addresses. */
+const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban: boolean) => {
+  const { compte_id, numero, cree_le: now } = dossier
+  const { origin } = services.config
+  await addNews(db, compte_id, services.clock(), dossierNews(dossier.genre, { etat: 'recue' }))
+  const { courriel_principal, courriel_secondaire } = await profilOf(db, compte_id)
+  const told = [courriel_principal, courriel_secondaire].filter((one) => one !== '')
+  if (courriel_principal !== '')
+    await queueMail(db, now, courriel_principal, dossierMail({ numero, etat: 'recue', origin }))
+  if (nouvelIban)
+    for (const courriel of told) await queueMail(db, now, courriel, ibanDemandeMail({ numero, origin }))
+}
+
+/** Writes all that a request is, in the transaction given. `demandeEnCours` while another has not ended. */
+export const keepDossier = async (
+  services: Services,
+  db: Db,
+  demande: DemandeRecevable,
+  dossier: DossierRow,
+  accuse: Awaited<ReturnType<typeof drawAccuse>>,
+): Promise<void> => {
+  const { compte, genre, pieces, nouvelIban } = demande
+  const compteId = compte.id
+  const { suivi, brouillon } = kinds[genre]
+  // Who asks can follow, whatever their services were; and nobody else changes their account meanwhile.
+  await grantService(db, compteId, suivi)
+  if (await demandeEnCours(db, compteId, genre)) throw new Refusal('demandeEnCours')
+  const today = frenchDate(services.clock())
+  await addDossier(db, dossier)
+  for (const [groupe, ids] of Object.entries(pieces))
+    await attachPieces(db, compteId, ids, { dossier_id: dossier.id, groupe })
+  await addDocuments(db, [accuse])
+  await addPassage(db, dossier.id, { etat: 'recue', date_passage: today, document_uuid: accuse.uuid })
+  await demande.keep?.(db)
+  await tell(services, db, dossier, nouvelIban !== undefined)
+  await queueTransmission(db, dossier.cree_le, dossier, 'demande', Object.values(pieces).flat())
+  await removeBrouillon(db, compteId, brouillon)
+}

@@ -1,0 +1,62 @@
+import type { Services } from '#server/services.ts'
+import type { DossierRow } from '../store.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { newId } from '#server/kit/secrets.ts'
+import { withinLimit } from '#server/kit/limits/limits.ts'
+import { newNumero } from '#server/kit/newNumero.ts'
+import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
+import { drawAccuse } from './drawAccuse.ts'
+import { keepDossier } from './keepDossier.ts'
+import { demandeEnCours } from './readContexte.ts'
+import { type DossierOuvert, sentAs } from './sentAs.ts'
+
+/** Requests that one person may send in an hour: each keeps a receipt and its files. */
+const PER_HOUR = 5
+
+const rowOf = (
+  { compte, genre, cleEnvoi, dateEffet, contenu }: DemandeRecevable,
+  numero: string,
+  now: number,
+) =>
+  ({
+    id: newId(),
+    compte_id: compte.id,
+    genre,
+    numero,
+    etat: 'recue',
+    date_depart: dateEffet,
+    json: JSON.stringify(contenu),
+    cle_envoi: cleEnvoi,
+    cree_le: now,
+    modifie_le: now,
+  }) satisfies DossierRow
+
+/**
+ * Keeps a request with its receipt, its files, what the person is told and what leaves for the management system, all
+ * in one transaction that also deletes the draft: whenever the server stops, the request is either sent once or still a
+ * draft. The same key sent again gives the same request; another one while a request is under way is `demandeEnCours`.
+ */
+export const openDossier = async (services: Services, demande: DemandeRecevable): Promise<DossierOuvert> => {
+  const { db, objects, clock } = services
+  const { compte, genre, cleEnvoi } = demande
+  const sent = () => sentAs(db, compte, genre, cleEnvoi)
+  const before = await sent()
+  if (before) return before
+  if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
+  if (!(await withinLimit(services, `demande:${compte.id}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
+  const numero = newNumero(services, kinds[genre].prefix)
+  const dossier = rowOf(demande, numero, clock().getTime())
+  const accuse = await drawAccuse(services, demande, numero)
+  try {
+    await db.transaction().execute((inside) => keepDossier(services, inside, demande, dossier, accuse))
+  } catch (error) {
+    // A double click, or a commit whose answer was lost: what is kept says which.
+    const kept = await sent()
+    if (kept?.dossierId !== dossier.id) await objects.remove(accuse.fichier)
+    if (kept) return kept
+    throw error
+  }
+  services.wakeMail()
+  services.wakeTransmission()
+  return { dossierId: dossier.id, numero }
+}

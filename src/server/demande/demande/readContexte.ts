@@ -1,0 +1,60 @@
+import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
+import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
+import { maskWholeIban } from '#rules/profil/iban.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import type { Services } from '#server/services.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { lastDossier, passagesOf } from '../store.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
+import { adressesOn } from '#server/kit/people/adresses.ts'
+import { maskedNir } from '#server/profil/profil.ts'
+
+/** The request of a kind that has not ended. */
+export const demandeEnCours = async (
+  db: Db,
+  compteId: string,
+  genre: GenreDossier,
+): Promise<DemandeEnCours | undefined> => {
+  const dossier = await lastDossier(db, compteId, genre)
+  if (!dossier || estTermine(dossier.etat)) return undefined
+  const [received] = await passagesOf(db, dossier.id)
+  return {
+    dossierId: dossier.id,
+    numero: dossier.numero,
+    dateEffet: dossier.date_depart,
+    recueLe: received?.date_passage ?? frenchDate(new Date(dossier.cree_le)),
+    ...(received?.document_uuid && { accuse: received.document_uuid }),
+  }
+}
+
+/** What the portal holds of a person, of use to their request. */
+export const readContexte = async (
+  { db, clock }: Services,
+  compte: Compte,
+  genre: GenreDossier,
+): Promise<ContexteDemande> => {
+  requireConfirmed(compte)
+  const profil = await profilOf(db, compte.id)
+  const held = await cirOf(db, compte.id)
+  const { adresse } = adressesOn(profil, frenchDate(clock()))
+  const enCours = await demandeEnCours(db, compte.id, genre)
+  const verified = held?.verification ? (JSON.parse(held.verification) as { le: string }) : undefined
+  return {
+    identite: {
+      nom: compte.nom,
+      prenom: compte.prenom,
+      dateNaissance: compte.date_naissance,
+      nirMasque: maskedNir(compte.identifiant),
+    },
+    courriel: profil.courriel_principal,
+    telephone: profil.telephone_principal,
+    ...(adresse && { adresse }),
+    ...(profil.iban !== null && { ibanMasque: maskWholeIban(profil.iban) }),
+    ...(held && { cir: held.cir }),
+    ...(verified && { cirVerifieLe: verified.le }),
+    ...(enCours && { demandeEnCours: enCours }),
+  }
+}

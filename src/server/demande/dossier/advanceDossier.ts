@@ -1,0 +1,58 @@
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import { dossierMail } from '../dossierMails.ts'
+import type { Services } from '#server/services.ts'
+import { addPassage, moveDossier, type DossierRow } from '../store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { tellPerson } from '#server/kit/news/tellPerson.ts'
+
+/** The move is not one that the states allow, or someone moved the request meanwhile. */
+export class TransitionFault extends Error {}
+
+export interface Move {
+  readonly etat: EtatDossier
+  readonly motif?: string | undefined
+  /** Document that the move gives, already kept. */
+  readonly documentUuid?: string | undefined
+}
+
+const services = {
+  depart: { service: 'suividepartretraite', action_ihm: 'lienSuiviRetraite' },
+  progressive: { service: 'suividepartretraiteprogressive', action_ihm: 'lienSuiviRetraiteProgressive' },
+} as const satisfies Record<GenreDossier, object>
+
+/** What the dashboard says of a request that comes into a state. */
+export const dossierNews = (genre: GenreDossier, { etat, motif }: Pick<Move, 'etat' | 'motif'>) => ({
+  ...services[genre],
+  libelle1: textesEtat[etat],
+  libelle2: etat === 'piecedemandee' ? (motif ?? null) : null,
+})
+
+/**
+ * Moves a request on, and tells the person by an event and a mail, in the transaction given. Throws a TransitionFault
+ * when the states do not allow it.
+ */
+export const advanceDossier = async (
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
+  db: Db,
+  dossier: DossierRow,
+  move: Move,
+): Promise<void> => {
+  const moment = clock()
+  if (!peutPasser(dossier.genre, dossier.etat, move.etat))
+    throw new TransitionFault(`${dossier.etat} → ${move.etat}`)
+  if (!(await moveDossier(db, dossier.id, dossier.etat, move.etat, moment.getTime())))
+    throw new TransitionFault(`${dossier.numero} a changé d’état entre-temps`)
+  await addPassage(db, dossier.id, {
+    etat: move.etat,
+    date_passage: frenchDate(moment),
+    motif: move.motif,
+    document_uuid: move.documentUuid,
+  })
+  await tellPerson({ clock }, db, dossier.compte_id, {
+    evenement: dossierNews(dossier.genre, move),
+    notification: 'retraite',
+    mail: dossierMail({ numero: dossier.numero, etat: move.etat, origin: config.origin }),
+  })
+}

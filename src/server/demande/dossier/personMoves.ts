@@ -1,0 +1,63 @@
+import { annulationFormSchema } from '#contract/demande/suiviForm.ts'
+import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { lastDossier, passagesOf, type DossierRow } from '../store.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { queueTransmission } from '../transmission/queueTransmission.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
+import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { advanceDossier, TransitionFault } from './advanceDossier.ts'
+
+interface Asked {
+  readonly compteId: string
+  readonly genre: GenreDossier
+  readonly dossierId: string
+}
+
+/** Works on the request that a person names, in one transaction; a request that moved meanwhile is refused. */
+const onOwnDossier = async (
+  services: Services,
+  { compteId, genre, dossierId }: Asked,
+  refusal: 'dossierAnnulation' | 'dossierPieces',
+  work: (db: Db, dossier: DossierRow) => Promise<void>,
+): Promise<void> => {
+  try {
+    await services.db.transaction().execute(async (db) => {
+      const dossier = await lastDossier(db, compteId, genre)
+      if (dossier?.id !== dossierId) throw new Refusal('introuvable')
+      await work(db, dossier)
+    })
+  } catch (error) {
+    throw error instanceof TransitionFault ? new Refusal(refusal) : error
+  }
+  services.wakeMail()
+  services.wakeTransmission()
+}
+
+/** Cancels a request that nobody works on yet, with the person's reason. */
+export const cancelDossier = async (services: Services, asked: Asked, typed: string): Promise<void> => {
+  const { motif } = checkForm(annulationFormSchema, { motif: typed })
+  return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
+    if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
+    await advanceDossier(services, db, dossier, { etat: 'annulee', motif })
+    await queueTransmission(db, services.clock().getTime(), dossier, 'annulation', [])
+  })
+}
+
+/** Where a request goes on from, once it has the file that was asked for: no step is skipped. */
+const stateAfter = async (db: Db, dossier: DossierRow): Promise<EtatDossier> => {
+  const states = (await passagesOf(db, dossier.id)).map(({ etat }) => etat)
+  const before = states.findLast((etat) => etat !== 'piecedemandee')
+  if (before === 'recapitulatif' || before === 'documentemployeur') return before
+  return before === 'recue' && dossier.genre === 'progressive' ? 'recapitulatif' : 'traitement'
+}
+
+/** Attaches the files that were asked for: the request goes on from where it was. */
+export const completeDossier = (services: Services, asked: Asked, pieces: readonly string[]): Promise<void> =>
+  onOwnDossier(services, asked, 'dossierPieces', async (db, dossier) => {
+    if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
+    await attachPieces(db, asked.compteId, pieces, { dossier_id: dossier.id })
+    await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier) })
+    await queueTransmission(db, services.clock().getTime(), dossier, 'complement', pieces)
+  })

@@ -1,0 +1,211 @@
+import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { describe, expect, it } from 'vitest'
+import { A_COMPLETER } from '#server/content/content.ts'
+import { accuseReport, type DemandeRecue } from './accusePdf.ts'
+import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
+import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
+
+const createdOn = new Date('2026-11-21T20:30:00Z')
+const IBAN = 'FR7630001007941234567890185'
+const MASKED = 'FR76 •••• •••• •••• •••• •••• 185'
+
+const demandeDepart: DemandeDepartEnvoyee = {
+  cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
+  situation: {
+    situationFamiliale: 'pacse',
+    conjointNom: 'Durand',
+    conjointPrenom: 'Élodie',
+    conjointNaissance: '1971-02-03',
+    codeValidationEnfant: 2,
+    enfants: [
+      { prenom: 'Léa', dateNaissance: '1998-04-12', handicap: false, anneesElevees: '18' },
+      { prenom: 'Noé', dateNaissance: '2001-09-30', handicap: true, anneesElevees: '' },
+    ],
+    indicateurServiceAuxiliaire: true,
+    servicesAuxiliaires: 'Lycée Jean-Moulin,\nseptembre 1990 à juin 1992',
+    courriel: 'camille@exemple.fr',
+    telephone: '',
+    employeur: 'Ministère de l’Éducation nationale',
+    changementAdresse: true,
+  },
+  nouvelleAdresse: {
+    codePays: '99100',
+    voie: '4 rue des Lilas',
+    complement: '',
+    codePostal: '44000',
+    commune: 'Nantes',
+    dateEffet: '2027-10-01',
+  },
+  depart: {
+    dateDepart: '2027-11-01',
+    codeMotifDepart: 3,
+    miseEnPaiementAuPlusTot: true,
+    dateMiseEnPaiement: '',
+    paiementAdditionnelAuPlusTot: false,
+    datePaiementAdditionnel: '2028-01-01',
+    titrePerceptionFourni: true,
+    conservationIban: false,
+    iban1: IBAN.slice(0, 16),
+    iban2: IBAN.slice(16),
+  },
+  pieces: { enfant: [], handicap: [], serviceauxiliaire: [], iban: [] },
+  declaration: true,
+}
+
+const demandeProgressive: DemandeProgressiveEnvoyee = {
+  cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
+  situation: {
+    courriel: '',
+    telephone: '06 39 98 00 00',
+    employeur: 'Préfecture du Nord',
+    autreActivite: false,
+    tempsPartielTherapeutique: false,
+  },
+  tempsPartiel: {
+    dejaTempsPartiel: true,
+    quotiteActuelle: 80,
+    tempsPartielDepuis: '2024-09-01',
+    dateDebut: '2027-03-01',
+    quotite: 60,
+    conservationIban: true,
+    iban1: '',
+    iban2: '',
+  },
+  pieces: { autorisation: [], iban: [] },
+  declaration: true,
+}
+
+const contact = { telephone: '01 23 45 67 89', horaires: A_COMPLETER }
+const received = { person: 'Camille Moreau', recueLe: '2026-11-21', contact }
+
+const depart: DemandeRecue = {
+  ...received,
+  kind: 'depart',
+  numero: 'DR-2026-1042-7751',
+  demande: demandeDepart,
+  fichiers: { enfant: ['livret.pdf', 'jugement.pdf'], iban: ['rib.pdf'], handicap: [] },
+  nouvelIban: MASKED,
+}
+
+const progressive: DemandeRecue = {
+  ...received,
+  kind: 'progressive',
+  numero: 'DP-2026-0381-4406',
+  demande: demandeProgressive,
+  fichiers: {},
+}
+
+const reading = (recue: DemandeRecue) =>
+  readPdf(reportPdf(accuseReport(recue), { createdOn, compress: false }))
+
+const textOf = (recue: DemandeRecue) =>
+  nodesOf(reading(recue).structure, 'H1', 'H2', 'P', 'TH', 'TD')
+    .map(({ text }) => text)
+    .join(' | ')
+    .replaceAll(/\s+/g, ' ')
+
+describe.each([depart, progressive])('the receipt of a request ($kind)', (recue) => {
+  it('is tagged, in French, has its title, and draws no glyph that its fonts lack', () => {
+    const pdf = reading(recue)
+    expect(pdf.catalog).toContain('/Lang (fr-FR)')
+    expect(pdf.catalog).toMatch(/\/StructTreeRoot \d+ 0 R/)
+    expect(pdf.metadata).toContain('Accusé de réception – Camille Moreau')
+    expect([pdf.unmarked, pdf.missingGlyphs]).toEqual([0, 0])
+    expect(nodesOf(pdf.structure, 'H1').map(({ text }) => text)).toEqual(['Accusé de réception'])
+  })
+
+  it('says when it came, under which number, who answers, and how to reach them', () => {
+    const text = textOf(recue)
+    expect(text).toContain(`le 21/11/2026, sous le numéro ${recue.numero}`)
+    expect(text).toContain('Service des Retraites de l’État')
+    expect(text).toContain('Téléphone : 01 23 45 67 89')
+    expect(text).not.toContain(A_COMPLETER)
+    expect(text).not.toContain('Horaires')
+  })
+
+  it('says what silence means, and what can be done then, the plainest first', () => {
+    const text = textOf(recue)
+    expect(text).toContain('jusqu’au 21/01/2027')
+    expect(text.indexOf('écrivez-lui d’abord')).toBeLessThan(text.indexOf('tribunal administratif'))
+    expect(text).toContain('L. 231-4, 3° et 5°')
+    expect(text).toContain('R. 421-2')
+  })
+
+  it('has the same bytes for the same request', () => {
+    const draw = () => reportPdf(accuseReport(recue), { createdOn }).toString('latin1')
+    expect(draw()).toBe(draw())
+  })
+})
+
+describe('the receipt of a request for retirement', () => {
+  const text = textOf(depart)
+
+  it.each([
+    'Situation familiale | Pacsé ou pacsée',
+    'Prénom du conjoint ou partenaire | Élodie',
+    'Date de naissance du conjoint ou partenaire | 03/02/1971',
+    'Courriel | camille@exemple.fr | Téléphone | Non indiqué',
+    'Employeur actuel | Ministère de l’Éducation nationale',
+    'Nouvelle adresse | À partir du 01/10/2027 : 4 rue des Lilas, 44000 Nantes, France',
+    'J’ai demandé la correction des informations sur mes enfants.',
+    'Léa | 12/04/1998 | Non | 18',
+    'Noé | 30/09/2001 | Oui | Non indiqué',
+    'Lycée Jean-Moulin, | septembre 1990 à juin 1992',
+    'Date de départ demandée | 01/11/2027',
+    'Motif du départ | Départ anticipé : carrière longue',
+    'Mise en paiement de la pension | Au plus tôt',
+    'Mise en paiement de la retraite additionnelle (RAFP) | À partir du 01/01/2028',
+    'Titre de perception fourni | Oui',
+    `Compte bancaire | Nouveau compte : ${MASKED}`,
+    'Justificatifs concernant vos enfants | livret.pdf | Justificatifs concernant vos enfants | jugement.pdf',
+    '01/05/2027 | Dernier jour pour prévenir votre employeur',
+  ])('has the answer « %s »', (answer) => expect(text).toContain(answer))
+
+  it('never has the whole account number, nor files that were not asked for', () => {
+    expect(text.replaceAll(' ', '')).not.toContain(IBAN.slice(4, 16))
+    expect(text).not.toContain('Justificatifs de handicap')
+  })
+
+  it('names every file, however many there are and however long their names', () => {
+    const groupes = ['enfant', 'handicap', 'serviceauxiliaire', 'iban'] as const
+    const nameOf = (groupe: string, rank: number) => `${groupe}${rank}-${'W'.repeat(116)}.pdf`
+    const ranks = Array.from({ length: 25 }, (_, rank) => rank)
+    const fichiers = Object.fromEntries(
+      groupes.map((groupe) => [groupe, ranks.map((rank) => nameOf(groupe, rank))]),
+    )
+    const pdf = reading({ ...depart, fichiers })
+    const cells = new Set(nodesOf(pdf.structure, 'TD').map(({ text: cell }) => cell.replaceAll(/\s/g, '')))
+    const names = groupes.flatMap((groupe) => ranks.map((rank) => nameOf(groupe, rank)))
+    expect(names.filter((name) => !cells.has(name))).toEqual([])
+    expect(pdf.unmarked).toBe(0)
+  })
+
+  it('does not name a spouse, an address or a child that nobody declared', () => {
+    const { situation } = demandeDepart
+    const alone = {
+      ...situation,
+      situationFamiliale: 'celibataire',
+      codeValidationEnfant: 3,
+      enfants: [],
+      indicateurServiceAuxiliaire: false,
+      changementAdresse: false,
+    }
+    const shown = textOf({ ...depart, demande: { ...demandeDepart, situation: alone } })
+    expect(shown).not.toContain('conjoint')
+    expect(shown).toContain('Changement d’adresse | Non')
+    expect(shown).toContain('Je n’ai pas d’enfant à déclarer.')
+    expect(shown).toContain('Vous n’en déclarez pas.')
+    expect(shown).not.toContain('Nantes')
+  })
+})
+
+describe('the receipt of a request for a progressive pension', () => {
+  it.each([
+    'Courriel | Non indiqué | Téléphone | 06 39 98 00 00',
+    'Autre activité professionnelle | Non | Temps partiel thérapeutique | Non',
+    'Déjà à temps partiel | Oui | Quotité actuelle | 80 % | À temps partiel depuis le | 01/09/2024',
+    'Date de début demandée | 01/03/2027 | Quotité demandée | 60 %',
+    'Compte bancaire | Celui que votre service connaît déjà',
+    'Vous n’avez joint aucun fichier.',
+  ])('has the answer « %s »', (answer) => expect(textOf(progressive)).toContain(answer))
+})

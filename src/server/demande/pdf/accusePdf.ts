@@ -1,0 +1,143 @@
+import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
+import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
+import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
+import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { A_COMPLETER } from '#server/content/content.ts'
+import { typographie } from '#server/kit/typographie.ts'
+import { sectionsDepart } from './accuseDepart.ts'
+import { sectionsProgressive } from './accuseProgressive.ts'
+import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
+
+type DemandeEnvoyee =
+  | { readonly kind: 'depart'; readonly demande: DemandeDepartEnvoyee }
+  | { readonly kind: 'progressive'; readonly demande: DemandeProgressiveEnvoyee }
+
+/** A request as it was received. Dates are AAAA-MM-JJ. */
+export type DemandeRecue = DemandeEnvoyee & {
+  readonly numero: string
+  /** First name and name. */
+  readonly person: string
+  readonly recueLe: string
+  /** Names of the files joined, by what they prove. */
+  readonly fichiers: Readonly<Partial<Record<GroupePieces | GroupePiecesProgressive, readonly string[]>>>
+  /** The account named in the request, masked. */
+  readonly nouvelIban?: string | undefined
+  /** Short texts of the content « contact »: those that the administration left out are left out. */
+  readonly contact: Readonly<Record<string, string>>
+}
+
+const SERVICE = 'Service des Retraites de l’État'
+
+const noms = { depart: 'Demande de retraite', progressive: 'Demande de retraite progressive' } as const
+
+const coordonnees = {
+  telephone: 'Téléphone',
+  horaires: 'Horaires',
+  adresse: 'Adresse postale',
+  courriel: 'Courriel',
+}
+
+const dateColumns: readonly Column[] = [
+  { title: 'Date', width: 90, rowHeader: true },
+  { title: 'Ce que c’est', width: 425 },
+]
+
+const fileColumns: readonly Column[] = [
+  { title: 'Justificatifs', width: 215, rowHeader: true },
+  { title: 'Fichier reçu', width: 300 },
+]
+
+const reception = ({ kind, numero, recueLe }: DemandeRecue): Section => ({
+  title: 'Votre demande est reçue',
+  paragraphs: [
+    `Le ${SERVICE} a reçu votre ${noms[kind].toLowerCase()} le ${frenchDate(recueLe)}, sous le numéro ${numero}.`,
+    'Cet accusé de réception prouve votre envoi et reprend toutes vos réponses. Ce n’est pas une décision sur vos droits.',
+    'Suivez chaque étape dans votre espace. S’il manque une pièce, elle vous y est demandée.',
+  ],
+})
+
+const service = ({ numero, contact }: DemandeRecue): Section => ({
+  title: 'Le service chargé de votre demande',
+  paragraphs: [
+    `${SERVICE}.`,
+    `Pour lui écrire, ouvrez la messagerie sécurisée de votre espace et rappelez le numéro ${numero}.`,
+    ...Object.entries(coordonnees).flatMap(([key, nom]) => {
+      const text = contact[key]
+      return text === undefined || text === A_COMPLETER ? [] : [`${nom} : ${text}`]
+    }),
+  ],
+})
+
+const dates = (echeances: readonly Echeance[]): Section => ({
+  title: 'Les dates à retenir',
+  table: {
+    columns: dateColumns,
+    rows: echeances.map(({ nature, date }) => [frenchDate(date), libellesEcheance[nature]]),
+  },
+})
+
+/** Silence, then the appeal (art. L. 231-4, 3° and 5°, CRPA; art. R. 421-2 CJA). */
+const silence = (echeances: readonly Echeance[]): Section => {
+  const fin = echeances.find(({ nature }) => nature === 'silence')
+  return {
+    title: 'Si vous n’avez pas de réponse',
+    paragraphs: [
+      `Le ${SERVICE} a deux mois pour vous répondre${fin ? `, jusqu’au ${frenchDate(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord par la messagerie sécurisée.`,
+      'Au bout de ces deux mois, la loi considère votre demande comme refusée (art. L. 231-4, 3° et 5°, du code des relations entre le public et l’administration).',
+      'Vous avez alors deux mois pour contester ce refus devant le tribunal administratif. Un refus écrit reçu pendant ces deux mois fait repartir le délai (art. R. 421-2 du code de justice administrative). Joignez à votre recours cet accusé de réception : il prouve la date de votre demande.',
+    ],
+  }
+}
+
+/** One row a file: no row is taller than a page, which would lose its text. */
+const pieces = ({ fichiers }: DemandeRecue): Section => {
+  const rows = Object.entries(libellesGroupePieces).flatMap(([groupe, libelle]) => {
+    const names = fichiers[groupe as keyof typeof libellesGroupePieces] ?? []
+    return names.map((name) => [libelle, name])
+  })
+  if (rows.length === 0) return { title: 'Vos pièces', paragraphs: ['Vous n’avez joint aucun fichier.'] }
+  return { title: 'Vos pièces', table: { columns: fileColumns, rows } }
+}
+
+const declaration: Section = {
+  title: 'Votre déclaration',
+  paragraphs: ['Vous avez déclaré sur l’honneur que ces informations sont exactes et complètes.'],
+}
+
+const reponsesDe = (recue: DemandeRecue): readonly Section[] =>
+  recue.kind === 'depart'
+    ? sectionsDepart(recue.demande, recue.nouvelIban)
+    : sectionsProgressive(recue.demande, recue.nouvelIban)
+
+const dateEffet = (recue: DemandeRecue): string =>
+  recue.kind === 'depart' ? recue.demande.depart.dateDepart : recue.demande.tempsPartiel.dateDebut
+
+const typeset = ({ paragraphs, ...rest }: Section): Section => ({
+  ...rest,
+  ...(paragraphs && { paragraphs: paragraphs.map(typographie) }),
+})
+
+/** Receipt of a request: when, by whom, what next, what if nothing comes, then every answer that was sent. */
+export const accuseReport = (recue: DemandeRecue): Report => {
+  const { kind, numero, person, recueLe } = recue
+  const echeances = echeancesDe(kind, { recueLe, dateEffet: dateEffet(recue) })
+  return {
+    title: 'Accusé de réception',
+    period: typographie(`${noms[kind]} n° ${numero}, reçue le ${frenchDate(recueLe)}`),
+    person,
+    author: SERVICE,
+    foot: typographie(`Accusé de réception de la demande n° ${numero}`),
+    sections: [
+      reception(recue),
+      service(recue),
+      dates(echeances),
+      silence(echeances),
+      ...reponsesDe(recue),
+      pieces(recue),
+      declaration,
+    ].map(typeset),
+  }
+}

@@ -1,0 +1,29 @@
+import { deposerpiece, retirerpiece } from '#contract/kit/piece.ts'
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { answer } from '#server/kit/http/answer.ts'
+import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
+import { uploadPlaces } from '#server/kit/pieces/places.ts'
+import type { Services } from '#server/services.ts'
+import { toPiece } from '#server/messagerie/readDemande.ts'
+import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
+import { removePiece } from '#server/kit/pieces/removePiece.ts'
+
+/** Files sent before what they belong to. Only here are multipart bodies read. */
+export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
+  const inPlace = uploadPlaces()
+  await app.register(async (scope) => {
+    await scope.register(multipart, { limits: multipartLimits })
+    answer(scope, services, deposerpiece, async (_, { request, session: { compte } }) => {
+      const rows = await inPlace(compte.id, async () =>
+        keepPieces(services, compte.id, await receiveFiles(request)),
+      )
+      return { status: 200, body: { listePiece: rows.map(toPiece) } }
+    })
+  })
+
+  answer(app, services, retirerpiece, async ({ body }, { session }) => {
+    await removePiece(services, session.compte.id, body.pieceId)
+    return { status: 200, body: {} }
+  })
+}

@@ -1,0 +1,108 @@
+import { connect } from 'node:net'
+import { deposerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
+import { listeningPort } from '#server/kit/http/listeningPort.ts'
+import { purge } from '#server/purge.ts'
+import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
+import { refusalOf } from '#server/testing/calls.ts'
+import { databases } from '#server/testing/databases.ts'
+import { deposit, depositPdf, multipartOf, pdfOf } from '#server/testing/files.ts'
+import { pieceApp } from '#server/testing/pieceApp.ts'
+
+describe.each(databases)('what uploads take on %s', (database) => {
+  let app: Awaited<ReturnType<typeof pieceApp>>
+  let camille: string
+  let karim: string
+
+  beforeAll(async () => {
+    app = await pieceApp(database)
+  })
+  afterAll(() => app.portal.close())
+  beforeEach(async () => {
+    ;({ camille, karim } = await app.nextDay())
+  })
+
+  const nothingKept = async () => expect([await app.rows(), app.files()]).toEqual([[], []])
+
+  it('deletes what has waited for a day', async () => {
+    await depositPdf(app.portal, camille)
+    app.portal.wait(24 * 3_600_000 - 1)
+    await purge(app.portal.services)
+    expect([await app.rows(), app.files()].map(({ length }) => length)).toEqual([1, 1])
+    app.portal.wait(1)
+    await purge(app.portal.services)
+    await nothingKept()
+  })
+
+  it('keeps nothing when there is no room left', async () => {
+    const { objects } = app.portal.services
+    let room = 1
+    const full = {
+      ...objects,
+      put: async (key: string, bytes: Uint8Array) => {
+        if (room === 0) throw new StorageFull(key)
+        room -= 1
+        await objects.put(key, bytes)
+      },
+    }
+    const file = { name: 'a.pdf', bytes: Buffer.from(pdfOf(300)) }
+    await expect(
+      keepPieces({ ...app.portal.services, objects: full }, app.camilleId, [file, file]),
+    ).rejects.toThrow('stockagePlein')
+    await nothingKept()
+  })
+
+  it('holds back an account that fills the disk, and no other', async () => {
+    const big = { name: 'a.pdf', bytes: Buffer.from(pdfOf(TAILLE_PIECE)) }
+    for (let sent = 0; sent < 10; sent += 1) await keepPieces(app.portal.services, app.camilleId, [big])
+    expect(refusalOf(await deposit(app.portal, camille, [{ name: 'a.pdf', bytes: pdfOf(300) }]))).toEqual([
+      444,
+      'SRE_ESPACEAGENT_PIECE_ATTENTE',
+    ])
+    expect([(await app.rows()).length, app.files().length]).toEqual([10, 10])
+    await depositPdf(app.portal, karim)
+  })
+
+  describe('over the network', () => {
+    beforeAll(() => app.portal.app.listen({ port: 0, host: '127.0.0.1' }))
+    const address = () => `http://127.0.0.1:${listeningPort(app.portal.app)}${deposerpiece.path}`
+    const post = (cookie: string, size: number) => {
+      const form = new FormData()
+      form.append('fichier', new Blob([pdfOf(size)]), 'a.pdf')
+      return fetch(address(), { method: 'POST', headers: { cookie }, body: form })
+    }
+
+    it('takes two files at the same time', async () => {
+      const answers = await Promise.all([post(camille, 4_000_000), post(camille, 5_000_000)])
+      expect(answers.map(({ status }) => status)).toEqual([200, 200])
+      expect(app.files()).toHaveLength(2)
+    })
+
+    it('says that a file is too large although it is still being sent', async () => {
+      const answer = await post(camille, TAILLE_PIECE + 1)
+      expect([answer.status, await answer.json()]).toEqual([
+        444,
+        { erreurCode: 'SRE_ESPACEAGENT_PIECE_TAILLE' },
+      ])
+    })
+
+    it('forgets a sending that is cut, and takes the next ones', async () => {
+      const { type, payload } = await multipartOf([{ name: 'a.pdf', bytes: pdfOf(2_000_000) }])
+      for (let cut = 0; cut < 7; cut += 1)
+        await new Promise<void>((done) => {
+          const socket = connect(listeningPort(app.portal.app), '127.0.0.1', () => {
+            socket.write(
+              `POST ${deposerpiece.path} HTTP/1.1\r\nhost: localhost\r\ncookie: ${camille}\r\ncontent-type: ${type}\r\ncontent-length: ${payload.length}\r\n\r\n`,
+            )
+            socket.write(payload.subarray(0, 1_000_000), () => {
+              socket.resetAndDestroy()
+              done()
+            })
+          })
+        })
+      await expect.poll(async () => (await post(camille, 300)).status).toBe(200)
+      expect([(await app.rows()).length, app.files().length]).toEqual([1, 1])
+    })
+  })
+})

@@ -1,0 +1,154 @@
+import { suivis } from '#contract/demande/suivi.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advance } from '#server/administration/dossiers.ts'
+import { dossiers } from '#server/demo/retraite/dossiers.ts'
+import { seedDossiers } from '#server/demo/retraite/seedDossiers.ts'
+import { newId } from '#server/kit/secrets.ts'
+import { evenementsOf } from '#server/kit/news/evenements.ts'
+import { addPieces } from '#server/kit/pieces/store.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
+import { mailsOf, send } from '#server/testing/calls.ts'
+import { databases } from '#server/testing/databases.ts'
+import { testApp, type TestApp } from '#server/testing/testApp.ts'
+
+const HELENE = '265095935006131'
+const LUC = '165045935006297'
+const ODILE = '265055935006362'
+const PIERRE = '163093306301432'
+const DAY_MS = 86_400_000
+
+describe.each(databases)('the follow-up of a request on %s', (database) => {
+  let portal: TestApp
+  const ids: Record<string, string> = {}
+  const said: string[] = []
+  const output = { say: (line: string) => void said.push(line) } as Parameters<typeof advance>[2]
+
+  const read = async (nir: string, genre: GenreDossier) =>
+    (await send(portal, suivis[genre].lire, {}, { cookie: await portal.signIn(nir) })).json().suivi
+  const move = (numero: string, etat: EtatDossier, more: object = {}) =>
+    advance(portal.services, { numero, etat, ...more }, output)
+  const pieceOf = async (nir: string) => {
+    const id = newId()
+    const row = {
+      id,
+      nom: 'a.pdf',
+      type: 'application/pdf',
+      taille: 3,
+      empreinte: '',
+      fichier: `${id}.pdf`,
+    }
+    await addPieces(portal.services.db, [{ ...row, compte_id: ids[nir] ?? '', cree_le: 1, message_id: null }])
+    return id
+  }
+  const seed = (nir: string) =>
+    seedDossiers(portal.services.db, ids[nir] ?? '', dossiers[nir] ?? [], '2026-11-20', () => undefined)
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    for (const nir of [HELENE, LUC, ODILE, PIERRE]) {
+      ids[nir] = await portal.addPerson(nir)
+      await changeProfil(portal.services.db, ids[nir], { courriel_principal: `${nir}@example.org` })
+      await seed(nir)
+    }
+  })
+  afterAll(() => portal.close())
+
+  it('shows where it stands, with the dates of the specification', async () => {
+    expect(await read(HELENE, 'progressive')).toMatchObject({
+      etat: 'traitement',
+      dateDemandeRecue: '2026-10-17',
+      dateDocumentEmployeurTransmis: '2026-11-14',
+      annulable: false,
+    })
+    expect(await read(HELENE, 'depart')).toBeUndefined()
+  })
+
+  it('closes seven days after a cancellation', async () => {
+    expect(await read(LUC, 'progressive')).toMatchObject({
+      etat: 'annulee',
+      dateAnnulationDemande: '2026-11-15',
+    })
+    expect(await read(ODILE, 'progressive')).toBeUndefined()
+    portal.wait(3 * DAY_MS)
+    expect(await read(LUC, 'progressive')).toBeUndefined()
+  })
+
+  it('goes through every state by the command, each told by an event and a mail', async () => {
+    const numero = 'DP-2026-0512-9830'
+    for (const etat of ['decompte', 'decomptecorrectif', 'validee'] as const) await move(numero, etat)
+    expect((await read(HELENE, 'progressive')).dateRetraiteProgressiveValide).toBe('2026-11-23')
+    const events = await evenementsOf(portal.services.db, ids[HELENE] ?? '')
+    expect(events.map(({ libelle1 }) => libelle1)).toEqual([
+      'Fin de votre démarche de demande.',
+      'Un décompte corrigé de votre pension est disponible.',
+      'Le décompte de votre pension est disponible.',
+    ])
+    const mails = (await mailsOf(portal)).filter(({ destinataire }) => destinataire.startsWith(HELENE))
+    expect(mails).toHaveLength(3)
+    await expect(move(numero, 'traitement')).rejects.toThrow('il est terminé')
+  })
+
+  it('refuses a state that does not follow, an unknown one, and a document asked for without saying which', async () => {
+    const numero = 'DR-2026-0988-3174'
+    await expect(move(numero, 'paiement')).rejects.toThrow('il peut passer à : traitement, annulee')
+    await expect(move(numero, 'perdu' as EtatDossier)).rejects.toThrow('n’est pas un état')
+    await move(numero, 'traitement')
+    await expect(move(numero, 'piecedemandee')).rejects.toThrow('--motif')
+    await expect(move('DR-0000', 'traitement')).rejects.toThrow('dossiers lister')
+    await move(numero, 'piecedemandee', { motif: 'Votre livret de famille' })
+  })
+
+  it('goes on when the person gives the file that was asked for, and only then', async () => {
+    const cookie = await portal.signIn(PIERRE)
+    const { dossierId } = await read(PIERRE, 'depart')
+    const complete = (pieces: string[]) =>
+      send(portal, suivis.depart.completer, { body: { dossierId, pieces } }, { cookie })
+    expect((await complete([await pieceOf(LUC)])).json().erreurCode).toContain('PIECE_ABSENTE')
+    const mine = await pieceOf(PIERRE)
+    const answers = await Promise.all([complete([mine]), complete([mine])])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 444])
+    expect((await read(PIERRE, 'depart')).etat).toBe('traitement')
+    const late = await complete([await pieceOf(PIERRE)])
+    expect(late.json().erreurCode).toContain('DOSSIER_PIECES_KO')
+  })
+
+  it('skips no step of a progressive request whose missing file is asked for at once', async () => {
+    const numero = 'DP-2'
+    const received = {
+      genre: 'progressive',
+      numero,
+      dansMois: 6,
+      passages: [{ etat: 'recue', ilYAJours: 0 }],
+    } as const
+    await seedDossiers(portal.services.db, ids[PIERRE] ?? '', [received], '2026-11-23', () => undefined)
+    await move(numero, 'piecedemandee', { motif: 'Votre autorisation de temps partiel' })
+    const cookie = await portal.signIn(PIERRE)
+    const { dossierId } = await read(PIERRE, 'progressive')
+    const body = { dossierId, pieces: [await pieceOf(PIERRE)] }
+    expect((await send(portal, suivis.progressive.completer, { body }, { cookie })).statusCode).toBe(200)
+    expect((await read(PIERRE, 'progressive')).etat).toBe('recapitulatif')
+  })
+
+  it('is cancelled by its holder with a reason, before anyone works on it', async () => {
+    const received = {
+      genre: 'depart',
+      numero: 'DR-1',
+      dansMois: 9,
+      passages: [{ etat: 'recue', ilYAJours: 0 }],
+    } as const
+    await seedDossiers(portal.services.db, ids[LUC] ?? '', [received], '2026-11-23', () => undefined)
+    const cookie = await portal.signIn(LUC)
+    const { dossierId } = await read(LUC, 'depart')
+    const cancel = (motif: string, who = cookie) =>
+      send(portal, suivis.depart.annuler, { body: { dossierId, motif } }, { cookie: who })
+    expect((await cancel(' ')).json().champs).toEqual(['motif'])
+    expect((await cancel('Je reste', await portal.signIn(HELENE))).statusCode).toBe(404)
+    expect((await cancel('Je reste en poste')).statusCode).toBe(200)
+    expect((await cancel('Encore')).json().erreurCode).toContain('DOSSIER_ANNULATION_KO')
+    expect((await read(LUC, 'depart')).passages.at(-1)).toMatchObject({
+      etat: 'annulee',
+      motif: 'Je reste en poste',
+    })
+  })
+})

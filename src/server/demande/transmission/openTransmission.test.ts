@@ -1,0 +1,46 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { seedDossiers } from '#server/demo/retraite/seedDossiers.ts'
+import { start } from '#server/start.ts'
+import { addCompte } from '#server/kit/people/comptes.ts'
+import { lastDossier } from '../store.ts'
+import { migrate, openEmbedded, type Store } from '#server/kit/database/Store.ts'
+import { person } from '#server/testing/person.ts'
+import { queueTransmission } from './queueTransmission.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-transmission-'))
+  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const queueIn = async ({ db }: Store) => {
+  const compteId = await addCompte(db, person('163115935007107'))
+  const sent = {
+    genre: 'depart',
+    numero: 'DR-1',
+    dansMois: 9,
+    passages: [{ etat: 'recue', ilYAJours: 0 }],
+  } as const
+  await seedDossiers(db, compteId, [sent], '2026-11-20', () => undefined)
+  const dossier = await lastDossier(db, compteId, 'depart')
+  if (dossier) await queueTransmission(db, Date.parse('2026-11-20T09:00:00Z'), dossier, 'demande', [])
+}
+
+it('sends what a stopped server had left, as soon as the next one starts', async () => {
+  const data = join(folder, 'data')
+  const store = openEmbedded(data)
+  await migrate(store.db)
+  await queueIn(store)
+  await store.close()
+  const config = readConfig({ DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: data })
+  const started = await start(config, folder, () => undefined)
+  const path = join(data, 'transmissions', 'DR-1', '0001-demande.json')
+  await expect.poll(() => existsSync(path)).toBe(true)
+  await started.close()
+})

@@ -1,0 +1,90 @@
+import { Readable } from 'node:stream'
+import type { FastifyBaseLogger } from 'fastify'
+import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import { waitAfter } from '#server/kit/mail/backOff.ts'
+import type { Services } from '#server/services.ts'
+import {
+  claimTransmission,
+  dueTransmissions,
+  markTransmitted,
+  parcelOf,
+  postponeTransmission,
+  type TransmissionRow,
+} from './store.ts'
+import type { Carried, Carry, Parcel } from './Carrier.ts'
+
+/** A parcel being sent is nobody else's for this long; past it, its sender is taken for dead. */
+const CLAIM_MS = 5 * 60_000
+
+/** What sending needs. */
+export interface Desk extends Pick<Services, 'db' | 'clock' | 'objects'> {
+  readonly carry: Carry
+  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+const open = async ({ objects }: Desk, json: string | null, fichier: string | null) => {
+  if (json === null) return fichier === null ? undefined : objects.open(fichier)
+  const bytes = Buffer.from(json)
+  return { size: bytes.length, stream: Readable.from([bytes], { objectMode: false }) }
+}
+
+/** Opens what leaves; undefined when its file is missing. */
+const prepare = async (desk: Desk, { id, nom, json }: TransmissionRow): Promise<Parcel | undefined> => {
+  const found = await parcelOf(desk.db, id)
+  const opened = found && (await open(desk, json, found.fichier))
+  return (
+    opened && {
+      id,
+      nom,
+      numero: found.numero,
+      type: json === null ? (found.type ?? 'application/octet-stream') : 'application/jose+json',
+      taille: opened.size,
+      content: opened.stream,
+    }
+  )
+}
+
+const carried = async (desk: Desk, row: TransmissionRow): Promise<Carried> => {
+  try {
+    const parcel = await prepare(desk, row)
+    return parcel ? await desk.carry(parcel) : { outcome: 'refuse', code: 'MISSING' }
+  } catch (error) {
+    if (error instanceof StorageDown) return { outcome: 'injoignable', code: error.message }
+    throw error
+  }
+}
+
+/** Sends a claimed parcel and keeps what came of it. A request is never given up for its age: it must arrive. */
+const send = async (desk: Desk, row: TransmissionRow): Promise<Carried> => {
+  const { db, clock, log } = desk
+  const { id, nom, essais } = row
+  const told = await carried(desk, row)
+  const now = clock().getTime()
+  if (told.outcome === 'transmis') await markTransmitted(db, id, now)
+  else if (told.outcome === 'refuse') {
+    await postponeTransmission(db, id, null)
+    log.error({ id, nom, essais, ...told }, 'transmission given up')
+  } else {
+    await postponeTransmission(db, id, now + waitAfter(essais))
+    log.warn({ id, nom, essais, ...told }, 'transmission to be tried again')
+  }
+  return told
+}
+
+/**
+ * Sends what is due, one parcel after the other. One whose sender dies between sending and saying so leaves twice, the
+ * same: none is lost. When nobody answers, the others wait for the next round.
+ */
+export const transmitDue = async (desk: Desk, isStopped = () => false): Promise<void> => {
+  const { db, clock } = desk
+  let due = await dueTransmissions(db, clock().getTime())
+  while (due.length > 0) {
+    for (const id of due) {
+      if (isStopped()) return
+      const now = clock().getTime()
+      const row = await claimTransmission(db, id, now, now + CLAIM_MS)
+      if (row && (await send(desk, row)).outcome === 'injoignable') return
+    }
+    due = await dueTransmissions(db, clock().getTime())
+  }
+}

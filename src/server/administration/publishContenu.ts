@@ -6,7 +6,7 @@ import {
   type Contenu,
 } from '#contract/contenu/contenu.ts'
 import { Check } from 'typebox/value'
-import { contents } from '../content/defaultContents.ts'
+import { contents } from '#server/contenu/content/defaultContents.ts'
 import { typographie } from '#server/kit/typographie.ts'
 import type { Services } from '../services.ts'
 import { dropContenu, setContenu } from '#server/kit/database/reglages.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
-import { runtimeConfiguration } from '#server/usecases/runtimeConfiguration.ts'
+import { runtimeConfiguration } from '#server/contenu/runtimeConfiguration.ts'
 
 const URL_MATOMO = 'https://audience.exemple.fr/matomo'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
-import { runtimeConfiguration } from '#server/usecases/runtimeConfiguration.ts'
+import { runtimeConfiguration } from '#server/contenu/runtimeConfiguration.ts'
 
 const SMTP_URL = 'smtps://compte:secret@smtp.exemple.fr'
 const GEO = 'https://geo.api.gouv.fr/communes?codePostal={codePostal}&fields=nom'

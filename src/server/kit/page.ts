@@ -1,5 +1,5 @@
 import type { ContentId, Contenu, Page } from '#contract/contenu/contenu.ts'
-import { contents } from '#server/content/defaultContents.ts'
+import { contents } from '#server/contenu/content/defaultContents.ts'
 import type { Services } from '#server/services.ts'
 
 /** Content of a page: what the administration published, else the default. */

@@ -1,5 +1,5 @@
 import { motsConformite } from '#rules/contenu/accessibilite.ts'
-import { donneesAudit } from './accessibiliteDonnees.ts'
+import { donneesAudit } from '../accessibilite/accessibiliteDonnees.ts'
 import { A_COMPLETER, content, numbered } from './content.ts'
 import { a, bloc, p, ul } from './html.ts'
 

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '#server/config.ts'
 import { securiteRoutes } from './securite.ts'
 
 const ask = (env: Record<string, string>) => {

@@ -2,7 +2,7 @@ import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { frenchDay } from './accessibiliteMots.ts'
-import { bloc, h3, p, strong, ul } from './html.ts'
+import { bloc, h3, p, strong, ul } from '../content/html.ts'
 
 const RAISONS = {
   'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,

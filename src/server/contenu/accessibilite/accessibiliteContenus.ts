@@ -1,7 +1,7 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { plain } from './accessibiliteMots.ts'
-import { bloc, h3, p, ul } from './html.ts'
+import { bloc, h3, p, ul } from '../content/html.ts'
 
 /** Most places named for one criterion: the report names them all. */
 const MOST = 5

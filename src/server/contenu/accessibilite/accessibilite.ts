@@ -2,8 +2,8 @@ import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
 import { etablissement } from './accessibiliteEtablissement.ts'
 import { etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
-import { A_COMPLETER, content, numbered } from './content.ts'
-import { a, bloc, p, ul } from './html.ts'
+import { A_COMPLETER, content, numbered } from '../content/content.ts'
+import { a, bloc, p, ul } from '../content/html.ts'
 
 /** Accessibility statement, in the order that the law asks for (RGAA, « Déclaration d’accessibilité »), and its two companions. */
 export const accessibilite = {

@@ -1,5 +1,5 @@
 import type { ContentId } from '#contract/contenu/contenu.ts'
-import { accessibilite } from './accessibilite.ts'
+import { accessibilite } from '../accessibilite/accessibilite.ts'
 import { accueil } from './accueil.ts'
 import { aideconnecte } from './aideconnecte.ts'
 import { aidenonconnecte } from './aidenonconnecte.ts'

@@ -1,7 +1,7 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { frenchDay } from './accessibiliteMots.ts'
-import { bloc, h3, p, ul } from './html.ts'
+import { bloc, h3, p, ul } from '../content/html.ts'
 
 /** How the statement was made: date, technologies, environment, tools and pages. */
 export const etablissement = ({ date, navigateur, outils, etats, pages, audit }: DonneesAudit): Paragraphe =>

@@ -10,8 +10,8 @@ import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import type { Services } from '../services.ts'
-import { runtimeConfiguration } from '../usecases/runtimeConfiguration.ts'
+import type { Services } from '#server/services.ts'
+import { runtimeConfiguration } from './runtimeConfiguration.ts'
 import { pageOf } from '#server/kit/page.ts'
 
 const knownId = <T extends ContentId>(ids: readonly T[], asked: string): T => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { type DonneesAudit, donneesAudit } from './accessibiliteDonnees.ts'
 import { etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
-import { contents } from './defaultContents.ts'
+import { contents } from '../content/defaultContents.ts'
 
 const audite: DonneesAudit = {
   ...donneesAudit,

@@ -4,8 +4,8 @@ import {
   type CleConfiguration,
   type EntreeConfiguration,
 } from '#contract/contenu/configuration.ts'
-import type { Config } from '../config.ts'
-import { donneesAudit } from '../content/accessibiliteDonnees.ts'
+import type { Config } from '#server/config.ts'
+import { donneesAudit } from './accessibilite/accessibiliteDonnees.ts'
 
 /** Where the embedded breach-range service answers. */
 const EMBEDDED_COMPROMISSION = '/compromission'

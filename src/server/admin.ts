@@ -1,5 +1,5 @@
-import type { Output } from './administration/Output.ts'
-import { runAdministration } from './administration/runAdministration.ts'
+import type { Output } from './admin/Output.ts'
+import { runAdministration } from './admin/runAdministration.ts'
 
 // Documents and the database are for this user's eyes only.
 process.umask(0o077)

@@ -1,7 +1,7 @@
 import { suivis } from '#contract/demande/suivi.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { advance } from '#server/administration/dossiers.ts'
+import { advance } from '#server/admin/retraite/dossiers.ts'
 import { dossiers } from '#server/demo/retraite/dossiers.ts'
 import { seedDossiers } from '#server/demo/retraite/seedDossiers.ts'
 import { newId } from '#server/kit/secrets.ts'

@@ -1,0 +1,37 @@
+import { maskCourriel } from '#rules/profil/courriel.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
+import type { Services } from '#server/services.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { documentsOfCompte } from '#server/kit/files/documents.ts'
+import { evenementsOf } from '#server/kit/news/evenements.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import { findCompte } from '../findCompte.ts'
+import type { Output } from '../Output.ts'
+
+const states: Readonly<Record<Compte['etat'], string>> = {
+  REGISTRE: 'connue de l’employeur, sans espace',
+  AFFIRME: 'espace créé, identité à confirmer',
+  CONFIRME: 'espace créé, identité confirmée',
+}
+
+const yes = (flag: number) => (flag === 1 ? 'oui' : 'non')
+
+/** Tells what the portal has of a person, without secret, IBAN nor whole address. */
+export const showCompte = async ({ db }: Services, nir: string, { say }: Output): Promise<void> => {
+  const compte = await findCompte(db, nir)
+  const profil = await profilOf(db, compte.id)
+  const documents = await documentsOfCompte(db, compte.id)
+  const evenements = await evenementsOf(db, compte.id)
+  const unread = evenements.filter(({ statut }) => statut === 'EVE_NON_LU').length
+  const services = JSON.parse(compte.services) as Service[]
+  for (const line of [
+    `${compte.prenom} ${compte.nom}, naissance le ${frenchDate(compte.date_naissance)}`,
+    `État : ${states[compte.etat]}`,
+    `Services : ${services.join(', ') || 'aucun'}`,
+    `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel de retraite : ${yes(compte.cir)}`,
+    `Courriel : ${profil.courriel_principal === '' ? 'aucun' : maskCourriel(profil.courriel_principal)} ; IBAN : ${profil.iban === null ? 'absent' : 'présent'}`,
+    `Documents : ${documents.length} ; événements : ${evenements.length}, dont ${unread} non lus`,
+  ])
+    say(line)
+}

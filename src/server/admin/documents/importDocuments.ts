@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import type { Services } from '#server/services.ts'
+import { AdministrationFault } from '../AdministrationFault.ts'
+import { manifestColumns } from './manifestRow.ts'
+import type { Output } from '../Output.ts'
+import { runImport, type ImportOptions, type Tally } from '../imports/runImport.ts'
+import { documentBatches } from '../imports/documentBatches.ts'
+
+/** Documents written at once: their rows go in one transaction. */
+const BATCH = 200
+
+export interface DocumentsOptions extends ImportOptions {
+  readonly dossier: string
+  readonly manifeste: string
+  /** No event on the dashboard: for documents of years past. */
+  readonly sansEvenement?: boolean | undefined
+  readonly sansCourriel?: boolean | undefined
+  /** Puts back the files that have disappeared of documents that are there already. */
+  readonly reparer?: boolean | undefined
+}
+
+const checkFolder = async (dossier: string) => {
+  const found = await stat(dossier).catch(() => undefined)
+  if (!found?.isDirectory())
+    throw new AdministrationFault(`Le dossier « ${dossier} » n’existe pas, ou n’est pas un dossier.`)
+}
+
+/** Sum of the manifest: the same import resumed is the same, and mails nobody twice. */
+const sumOfFile = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash).catch(() => {
+    throw new AdministrationFault(`Le manifeste « ${path} » est introuvable ou ne peut pas être lu.`)
+  })
+  return hash.digest('hex')
+}
+
+/**
+ * Imports a folder of documents that a CSV manifest describes. Whatever stops it, running it again goes on where it
+ * was: a document is named by its reference, and its file is written before its row, where the next run would write it.
+ */
+export const importDocuments = async (
+  services: Services,
+  options: DocumentsOptions,
+  output: Output,
+): Promise<Tally> => {
+  await checkFolder(options.dossier)
+  const importId = await sumOfFile(options.manifeste)
+  return runImport(
+    {
+      file: options.manifeste,
+      columns: manifestColumns,
+      batch: BATCH,
+      treat: documentBatches(services, options, importId),
+    },
+    options,
+    output,
+  )
+}

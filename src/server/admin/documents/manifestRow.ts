@@ -1,0 +1,75 @@
+import { basename } from 'node:path'
+import { genresDocument, type GenreDocument } from '#contract/documents/document.ts'
+import { typographie } from '#server/kit/typographie.ts'
+import type { Columns, CsvRow } from '../imports/csvRows.ts'
+import { among, date, nir, required, text } from '../fields.ts'
+import { RowRefusal } from '../imports/RowRefusal.ts'
+
+/** Columns of the manifest of a folder of documents. */
+export const manifestColumns: Columns = {
+  required: ['reference', 'nir', 'genre', 'code', 'titre', 'date', 'fichier'],
+  optional: ['nom_fichier', 'montant', 'donnees'],
+}
+
+/** One document as the manifest describes it. */
+export interface ManifestEntry {
+  readonly line: number
+  readonly reference: string
+  readonly nir: string
+  readonly genre: GenreDocument
+  readonly code: number
+  readonly titre: string
+  /** AAAA-MM-JJ */
+  readonly date: string
+  /** Path inside the imported folder. */
+  readonly fichier: string
+  readonly nomFichier: string
+  /** Cents. */
+  readonly montant: number | undefined
+  /** Path, inside the imported folder, of the payslip as data; empty when there is none. */
+  readonly donnees: string
+}
+
+const AMOUNT = /^(?<sign>-?)(?<euros>\d{1,10})(?:[.,](?<cents>\d{1,2}))?$/
+
+const cents = (values: CsvRow['values']): number | undefined => {
+  const value = text(values, 'montant').replaceAll(/[\s\u00A0\u202F€]/g, '')
+  if (value === '') return undefined
+  const groups = AMOUNT.exec(value)?.groups
+  if (!groups)
+    throw new RowRefusal('La colonne « montant » n’est pas une somme en euros, par exemple 2345,67.')
+  const amount = Number(groups['euros']) * 100 + Number((groups['cents'] ?? '').padEnd(2, '0'))
+  return groups['sign'] === '-' ? -amount : amount
+}
+
+const code = (values: CsvRow['values']): number => {
+  const value = required(values, 'code')
+  if (!/^\d{1,6}$/.test(value))
+    throw new RowRefusal('La colonne « code » doit être le nombre d’un sous-thème.')
+  return Number(value)
+}
+
+const nomFichier = (values: CsvRow['values'], fichier: string): string => {
+  const name = text(values, 'nom_fichier') || basename(fichier)
+  if (!/^[^/\\:*?"<>|]{1,150}\.pdf$/i.test(name))
+    throw new RowRefusal('Le nom du fichier à enregistrer doit finir par .pdf, sans / \\ : * ? " < > ni |.')
+  return name
+}
+
+/** Reads a row of the manifest; throws a RowRefusal that says what is wrong. */
+export const manifestRow = ({ line, values }: CsvRow): ManifestEntry => {
+  const fichier = required(values, 'fichier')
+  return {
+    line,
+    reference: required(values, 'reference'),
+    nir: nir(values),
+    genre: among(values, 'genre', genresDocument),
+    code: code(values),
+    titre: typographie(required(values, 'titre')),
+    date: date(values),
+    fichier,
+    nomFichier: nomFichier(values, fichier),
+    montant: cents(values),
+    donnees: text(values, 'donnees'),
+  }
+}

@@ -1,0 +1,60 @@
+import { inEuros, weight } from '#server/kit/files/shownFigures.ts'
+import { BulletinFault, storedBulletin } from '#server/documents/storedBulletin.ts'
+import { storeDocument, sumOf } from '#server/kit/files/storeDocument.ts'
+import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
+import { derivedId } from '../imports/derivedId.ts'
+import type { ManifestEntry } from './manifestRow.ts'
+import { readJson, readPdf } from '../imports/readInFolder.ts'
+import { RowRefusal } from '../imports/RowRefusal.ts'
+
+const bulletinOf = async (folder: string, { donnees }: ManifestEntry): Promise<string | undefined> => {
+  if (donnees === '') return undefined
+  try {
+    return JSON.stringify(storedBulletin(await readJson(folder, donnees)))
+  } catch (error) {
+    throw error instanceof BulletinFault ? new RowRefusal(error.message) : error
+  }
+}
+
+/** Identifier of the document of a reference of an account: its file is written at one place however often. */
+export const documentUuidOf = (compteId: string, { reference }: ManifestEntry): string =>
+  derivedId('document', compteId, reference)
+
+/**
+ * Checks what a row of the manifest points at; refuses the row when it is not a document, or not the file that had
+ * this sum (SHA-256, hexadecimal) when one is given.
+ */
+export const checkDocument = async (folder: string, entry: ManifestEntry, sum?: string) => {
+  const bytes = await readPdf(folder, entry.fichier)
+  if (sum !== undefined && sum !== sumOf(bytes))
+    throw new RowRefusal(`Le fichier « ${entry.fichier} » n’est pas celui qui avait été importé.`)
+  return { bytes, bulletin: await bulletinOf(folder, entry) }
+}
+
+export type CheckedDocument = Awaited<ReturnType<typeof checkDocument>>
+
+/** Keeps the file of a checked document; gives its rows, still to write. */
+export const keepDocument = async (
+  objects: ObjectStore,
+  compteId: string,
+  entry: ManifestEntry,
+  { bytes, bulletin }: CheckedDocument,
+) => {
+  const uuid = documentUuidOf(compteId, entry)
+  const described = {
+    uuid,
+    genre: entry.genre,
+    annee: Number(entry.date.slice(0, 4)),
+    libelle1: entry.titre,
+    libelle2: `${entry.nomFichier} (PDF, ${weight(bytes.length)})`,
+    libelle3: entry.montant === undefined ? null : inEuros(entry.montant),
+    date_document: entry.date,
+    code_sous_theme_ged: entry.code,
+    nom_fichier: entry.nomFichier,
+    reference: entry.reference,
+  }
+  const row = { ...(await storeDocument(objects, described, bytes)), compte_id: compteId }
+  return { row, bulletin: bulletin === undefined ? undefined : { document_uuid: uuid, json: bulletin } }
+}
+
+export type KeptDocument = Awaited<ReturnType<typeof keepDocument>>

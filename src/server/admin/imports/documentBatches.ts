@@ -1,0 +1,112 @@
+import type { Services } from '#server/services.ts'
+import { addMissingDocuments, comptesByIdentifiants, importedDocuments } from './store.ts'
+import { addBulletins } from '#server/documents/store/bulletins.ts'
+import { addNewsOf, mailNewsOf } from '../documents/announceDocuments.ts'
+import type { CsvRow } from './csvRows.ts'
+import type { DocumentsOptions } from '../documents/importDocuments.ts'
+import { atOnce } from '../atOnce.ts'
+import { manifestRow, type ManifestEntry } from '../documents/manifestRow.ts'
+import { checkDocument, keepDocument, type KeptDocument } from '../documents/prepareDocument.ts'
+import { refusalOr, RowRefusal } from './RowRefusal.ts'
+import type { Outcome } from './runImport.ts'
+
+/** Files read and written at the same time. */
+const AT_ONCE = 8
+
+type Owned = ManifestEntry & { readonly compteId: string }
+
+const keyOf = (compteId: string, reference: string | null) => `${compteId} ${reference}`
+
+/** Refuses what the manifest has twice: the file may differ, and nobody could tell which one counts. */
+const refuseTwice = (seen: Map<string, number>, { nir, reference, line }: ManifestEntry) => {
+  const before = seen.get(keyOf(nir, reference))
+  if (before !== undefined)
+    throw new RowRefusal(
+      `La référence « ${reference} » figure déjà à la ligne ${before} pour cette personne.`,
+    )
+  seen.set(keyOf(nir, reference), line)
+}
+
+const refused = (value: unknown): value is RowRefusal => value instanceof RowRefusal
+
+/** The rows that name a known person, each with the account; the others as refusals. */
+const ownedRows = async ({ db }: Services, rows: readonly CsvRow[], seen: Map<string, number>) => {
+  const entries = await Promise.all(
+    rows.map((row) =>
+      refusalOr(() => {
+        const entry = manifestRow(row)
+        refuseTwice(seen, entry)
+        return entry
+      }),
+    ),
+  )
+  const nirs = entries.flatMap((entry) => (refused(entry) ? [] : entry.nir))
+  const comptes = await comptesByIdentifiants(db, [...new Set(nirs)])
+  return entries.map((entry): Owned | RowRefusal => {
+    if (refused(entry)) return entry
+    const compte = comptes.get(entry.nir)
+    if (!compte)
+      return new RowRefusal('Aucun compte n’a ce numéro de sécurité sociale : importez d’abord les comptes.')
+    return { ...entry, compteId: compte.id }
+  })
+}
+
+/** Documents that are there already, by person and reference. */
+const documentsThere = async ({ db }: Services, rows: readonly (Owned | RowRefusal)[]) => {
+  const owned = rows.flatMap((row) => (refused(row) ? [] : row))
+  const there = await importedDocuments(
+    db,
+    [...new Set(owned.map(({ compteId }) => compteId))],
+    owned.map(({ reference }) => reference),
+  )
+  return new Map(there.map((row) => [keyOf(row.compte_id, row.reference), row]))
+}
+
+/** Writes the rows of kept documents with what announces them, together or not at all. */
+const writeRows = (
+  services: Services,
+  { sansEvenement = false, sansCourriel = false }: DocumentsOptions,
+  kept: readonly KeptDocument[],
+  importId: string,
+) =>
+  services.db.transaction().execute(async (db) => {
+    const added = await addMissingDocuments(
+      db,
+      kept.map(({ row }) => row),
+    )
+    const fresh = kept.filter(({ row }) => added.has(row.uuid))
+    const rows = fresh.map(({ row }) => row)
+    const bulletins = fresh.flatMap(({ bulletin }) => bulletin ?? [])
+    if (bulletins.length > 0) await addBulletins(db, bulletins)
+    if (!sansEvenement) await addNewsOf(services, db, rows)
+    if (!sansCourriel) await mailNewsOf(services, db, rows, importId)
+  })
+
+/** Treats the manifest batch by batch; remembers what it has seen from one to the next. */
+export const documentBatches = (services: Services, options: DocumentsOptions, importId: string) => {
+  const seen = new Map<string, number>()
+  const { objects } = services
+  return async (rows: readonly CsvRow[]): Promise<readonly Outcome[]> => {
+    const owned = await ownedRows(services, rows, seen)
+    const there = await documentsThere(services, owned)
+    const kept: KeptDocument[] = []
+    const treat = async (row: Owned | RowRefusal): Promise<Outcome> => {
+      if (refused(row)) return row
+      const known = there.get(keyOf(row.compteId, row.reference))
+      const lost = options.reparer && known && (await objects.size(known.fichier)) === undefined
+      if (known && !lost) return 'present'
+      const checked = await refusalOr(() => checkDocument(options.dossier, row, known?.empreinte))
+      if (refused(checked)) return checked
+      if (options.aBlanc) return known ? 'modifie' : 'importe'
+      if (known) {
+        await objects.put(known.fichier, checked.bytes)
+        return 'modifie'
+      }
+      kept.push(await keepDocument(objects, row.compteId, row, checked))
+      return 'importe'
+    }
+    const outcomes = await atOnce(AT_ONCE, owned, treat)
+    if (kept.length > 0) await writeRows(services, options, kept, importId)
+    return outcomes
+  }
+}

@@ -1,0 +1,68 @@
+import { etatsDemande, MESSAGE_MAXIMUM, type EtatDemande } from '#contract/messagerie/messagerie.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { messagesOf } from '#server/messagerie/store.ts'
+import { demandeWithPerson, listedDemandes, piecesOfDemande } from '#server/messagerie/storeListed.ts'
+import { answerDemande } from '#server/messagerie/answerDemande.ts'
+import { AdministrationFault } from './AdministrationFault.ts'
+import { moment } from './moment.ts'
+import type { Output } from './Output.ts'
+
+const states: Readonly<Record<EtatDemande, string>> = {
+  OUVERTE: 'ouverte',
+  REPONDUE: 'répondue',
+  CLOSE: 'close',
+}
+
+/** A text that someone else typed, without what a terminal would obey or show turned round. */
+const inert = (text: string): string => text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+
+const unknown = () =>
+  new AdministrationFault('Aucune demande n’a cet identifiant : « messagerie lister » les donne.')
+
+/** Lists the requests of the messaging service, the one that waits for longest first. */
+export const listDemandes = async (
+  { db }: Services,
+  { ouvertes }: { readonly ouvertes: boolean },
+  { say }: Output,
+): Promise<void> => {
+  const rows = await listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande)
+  for (const { id, modifie_le, etat, theme, objet, prenom, nom } of rows)
+    say(
+      `${id}  ${moment(modifie_le)}  ${states[etat]}  ${theme}  ${inert(`${prenom} ${nom} : ${objet}`).replaceAll('\n', ' ')}`,
+    )
+  if (rows.length === 0) say(ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.')
+}
+
+/** Shows a request and its messages; the person's unread answer stays unread. */
+export const showDemande = async ({ db }: Services, id: string, { say }: Output): Promise<void> => {
+  const demande = await demandeWithPerson(db, id)
+  if (!demande) throw unknown()
+  const pieces = await piecesOfDemande(db, id)
+  say(inert(`${demande.objet} (${demande.theme}, ${states[demande.etat]})`))
+  const about = demande.reference === '' ? '' : ` — référence : ${demande.reference}`
+  say(inert(`De ${demande.prenom} ${demande.nom}${about}`))
+  for (const message of await messagesOf(db, id)) {
+    say(`\n${moment(message.cree_le)}, ${message.auteur === 'usager' ? 'la personne' : 'le service'} :`)
+    say(inert(message.texte))
+    for (const { nom, taille } of pieces.filter(({ message_id }) => message_id === message.id))
+      say(`  Pièce jointe : ${nom} (${Math.max(1, Math.round(taille / 1000))} ko)`)
+  }
+}
+
+/** Answers a request in the name of the office, and closes it if asked. */
+export const answer = async (
+  services: Services,
+  given: { readonly demandeId: string; readonly texte: string; readonly clore: boolean },
+  { say }: Output,
+): Promise<void> => {
+  const texte = given.texte.trim()
+  if (texte === '' || texte.length > MESSAGE_MAXIMUM)
+    throw new AdministrationFault(`La réponse doit compter de 1 à ${MESSAGE_MAXIMUM} caractères.`)
+  try {
+    await answerDemande(services, { ...given, texte })
+  } catch (error) {
+    throw error instanceof Refusal ? unknown() : error
+  }
+  say(given.clore ? 'La réponse est envoyée, et la demande close.' : 'La réponse est envoyée.')
+}

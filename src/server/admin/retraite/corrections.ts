@@ -1,0 +1,82 @@
+import {
+  type EtatCorrection,
+  etatsCorrection,
+  motifObligatoire,
+  suitesCorrection,
+} from '#rules/carriere/etatsCorrection.ts'
+import { typographie } from '#server/kit/typographie.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { listedCorrections } from '#server/carriere/store.ts'
+import { advanceCorrection } from '#server/carriere/advanceCorrection.ts'
+import { AdministrationFault } from '../AdministrationFault.ts'
+import type { Output } from '../Output.ts'
+import { hasTags } from '../publication/sanitise.ts'
+
+const LONGEST = 500
+
+const day = (ms: number): string =>
+  new Date(ms).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short' })
+
+const etatOf = (typed: string): EtatCorrection => {
+  const etat = etatsCorrection.find((one) => one === typed)
+  if (etat === undefined)
+    throw new AdministrationFault(`L’état est l’un de : ${etatsCorrection.slice(1).join(', ')}.`)
+  return etat
+}
+
+const motifOf = (etat: EtatCorrection, typed: string): string => {
+  const motif = typographie(typed.trim())
+  if (motif === '' && motifObligatoire(etat))
+    throw new AdministrationFault(
+      'Dites à la personne pourquoi, ou quelle pièce elle doit joindre : --motif "…".',
+    )
+  if (motif.length > LONGEST || hasTags(motif))
+    throw new AdministrationFault(
+      `Le motif est un texte simple, sans balise, de ${LONGEST} caractères au plus.`,
+    )
+  return motif
+}
+
+/** Lists the corrections asked for, the one that waits for longest first. */
+export const listCorrections = async (
+  { db }: Services,
+  { closes }: { readonly closes: boolean },
+  { say }: Output,
+): Promise<void> => {
+  const etats = etatsCorrection.filter((etat) => closes || suitesCorrection(etat).length > 0)
+  const rows = await listedCorrections(db, etats)
+  for (const { numero, modifie_le, etat, json, prenom, nom } of rows) {
+    const { nature, objet } = JSON.parse(json) as Record<'nature' | 'objet', string>
+    say(`${numero}  ${day(modifie_le)}  ${etat}  ${nature}  ${prenom} ${nom} : ${objet}`)
+  }
+  if (rows.length === 0) say('Aucune correction n’attend.')
+}
+
+const faultOf = (error: unknown, etat: EtatCorrection): unknown => {
+  if (!(error instanceof Refusal)) return error
+  if (error.failure !== 'correctionEtat')
+    return new AdministrationFault('Aucune correction n’a ce numéro : « corrections lister » les donne.')
+  const before = etatsCorrection.filter((one) => suitesCorrection(one).includes(etat))
+  return new AdministrationFault(
+    before.length === 0
+      ? `Aucune correction ne revient à l’état ${etat}.`
+      : `Seule une correction à l’état ${before.join(' ou ')} passe à ${etat} : vérifiez le sien par « corrections lister ».`,
+  )
+}
+
+/** Moves a correction on; its person is told. */
+export const moveOn = async (
+  services: Services,
+  typed: { readonly numero: string; readonly etat: string; readonly motif?: string | undefined },
+  { say }: Output,
+): Promise<void> => {
+  const etat = etatOf(typed.etat)
+  const motif = motifOf(etat, typed.motif ?? '')
+  try {
+    await advanceCorrection(services, { numero: typed.numero.trim().toUpperCase(), etat, motif })
+  } catch (error) {
+    throw faultOf(error, etat)
+  }
+  say(`La correction passe à l’état ${etat} ; la personne est prévenue.`)
+}

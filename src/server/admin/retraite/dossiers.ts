@@ -1,0 +1,81 @@
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import {
+  demandeUnMotif,
+  etatsDossier,
+  transitionsDossier,
+  type EtatDossier,
+  type GenreDossier,
+} from '#rules/demande/etats.ts'
+import { frenchDate } from '#server/kit/clock.ts'
+import type { Services } from '#server/services.ts'
+import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demande/store.ts'
+import { advanceDossier, TransitionFault } from '#server/demande/dossier/advanceDossier.ts'
+import { AdministrationFault } from '../AdministrationFault.ts'
+import { addDossierDocument, keepDossierDocument } from './dossierDocument.ts'
+import type { Output } from '../Output.ts'
+
+const genres: Readonly<Record<GenreDossier, string>> = {
+  depart: 'retraite',
+  progressive: 'retraite progressive',
+}
+
+/** Lists the requests for retirement, the one that has not moved for longest first. */
+export const listDossiers = async ({ db }: Services, { say }: Output): Promise<void> => {
+  const rows = await listedDossiers(db)
+  for (const { numero, genre, etat, date_depart, modifie_le, prenom, nom } of rows)
+    say(
+      `${numero}  ${genres[genre]}  ${etat} depuis le ${frenchDate(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
+    )
+  if (rows.length === 0) say('Il n’y a aucun dossier.')
+}
+
+export interface Advance {
+  readonly numero: string
+  readonly etat: string
+  readonly motif?: string | undefined
+  /** Path of a PDF that the person will find in the follow-up; a pension title, also among the documents of the pension. */
+  readonly document?: string | undefined
+  readonly titre?: string | undefined
+}
+
+const stateOf = (typed: string): EtatDossier => {
+  const state = etatsDossier.find((etat) => etat === typed)
+  if (state === undefined)
+    throw new AdministrationFault(
+      `« ${typed} » n’est pas un état de dossier. Les états sont : ${etatsDossier.join(', ')}.`,
+    )
+  return state
+}
+
+const allowed = ({ genre, etat }: DossierRow): string => {
+  const next = transitionsDossier[genre][etat] ?? []
+  return next.length === 0 ? 'il est terminé.' : `il peut passer à : ${next.join(', ')}.`
+}
+
+/** Moves a request for retirement on; its holder sees it as an event, and is told by mail. */
+export const advance = async (services: Services, given: Advance, { say }: Output): Promise<void> => {
+  const etat = stateOf(given.etat)
+  if (demandeUnMotif(etat) && !given.motif?.trim())
+    throw new AdministrationFault('Dites pourquoi avec --motif : la personne le lira dans son suivi.')
+  const dossier = await dossierByNumero(services.db, given.numero)
+  if (!dossier)
+    throw new AdministrationFault('Aucun dossier n’a ce numéro : « dossiers lister » donne les numéros.')
+  const { document: path, titre } = given
+  const document =
+    path === undefined ? undefined : await keepDossierDocument(services, dossier, etat, { path, titre })
+  try {
+    await services.db.transaction().execute(async (db) => {
+      if (document) await addDossierDocument(db, document)
+      const move = { etat, motif: given.motif?.trim(), documentUuid: document?.uuid }
+      await advanceDossier(services, db, dossier, move)
+    })
+  } catch (error) {
+    if (document) await services.objects.remove(document.fichier)
+    if (!(error instanceof TransitionFault)) throw error
+    throw new AdministrationFault(
+      `Le dossier ${dossier.numero} est à l’état « ${dossier.etat} » : ${allowed(dossier)}`,
+    )
+  }
+  services.wakeMail()
+  say(`Le dossier ${dossier.numero} est à l’état « ${etat} » : ${textesEtat[etat]}`)
+}

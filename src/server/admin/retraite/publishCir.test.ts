@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { camille } from '#server/demo/personas/camille.ts'
+import { makeCir } from '#server/demo/retraite/makeCir.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
+import { compteById } from '#server/kit/people/comptes.ts'
+import { databases } from '#server/testing/databases.ts'
+import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { importCirs, publishCir } from './publishCir.ts'
+import { nirOf, writeCsv } from '../testing/folder.ts'
+import { keptOutput } from '../testing/output.ts'
+
+const CAMILLE = '269057505601260'
+const cir = makeCir(camille, '2026-11-20') as Cir
+
+describe.each(databases)('individual retirement accounts of the administration on %s', (name) => {
+  let portal: TestApp
+  let folder: string
+  let id: string
+  const { said, output } = keptOutput()
+  const write = (file: string, value: unknown) => {
+    const path = join(folder, file)
+    writeFileSync(path, JSON.stringify(value))
+    return path
+  }
+
+  beforeEach(async () => {
+    portal = await testApp(name)
+    id = await portal.addPerson(CAMILLE, { cir: 0 })
+    folder = mkdtempSync(join(tmpdir(), 'espace-agent-cir-'))
+  })
+  afterEach(async () => {
+    await portal.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  it('are put, then replaced, and the person is known to have one', async () => {
+    const { db } = portal.services
+    await publishCir(portal.services, CAMILLE, write('a.json', cir), output)
+    expect((await cirOf(db, id))?.cir).toEqual(cir)
+    expect((await compteById(db, id)).cir).toBe(1)
+    await publishCir(portal.services, CAMILLE, write('a.json', { ...cir, enfants: [] }), output)
+    expect((await cirOf(db, id))?.cir.enfants).toEqual([])
+  })
+
+  it.each([
+    ['a text in place of an account', 'rien', 'à sa racine'],
+    ['a missing section', { ...cir, carriere: undefined }, 'la forme attendue'],
+    ['a day that does not exist', { ...cir, misAJourLe: '2026-02-30' }, '« misAJourLe »'],
+    [
+      'two rows of one name',
+      { ...cir, carriere: cir.carriere.map((one) => ({ ...one, periodeId: 'p' })) },
+      '« p » sert à deux lignes',
+    ],
+    [
+      'the account of another person',
+      { ...cir, situation: { ...cir.situation, dateNaissance: '1970-01-01' } },
+      'date de naissance',
+    ],
+  ])('are refused for %s', async (_, given, sentence) => {
+    const file = write('a.json', given)
+    await expect(publishCir(portal.services, CAMILLE, file, output)).rejects.toThrow(sentence)
+    expect(await cirOf(portal.services.db, id)).toBeUndefined()
+  })
+
+  it('are imported from a list, refused ones aside, and again without change', async () => {
+    const file = write('tous.json', [
+      { nir: CAMILLE, cir },
+      { nir: nirOf(9), cir },
+      { nir: '1', cir },
+    ])
+    expect(await importCirs(portal.services, { file, aBlanc: true }, output)).toMatchObject({ importe: 1 })
+    expect(await cirOf(portal.services.db, id)).toBeUndefined()
+    expect(await importCirs(portal.services, { file }, output)).toMatchObject({ importe: 1, refuse: 2 })
+    expect(await importCirs(portal.services, { file }, output)).toMatchObject({ present: 1, refuse: 2 })
+    expect(said.join('\n')).toContain('Compte 2 refusé : Aucun compte')
+  })
+
+  it('are imported from the files that a CSV names', async () => {
+    write('camille.json', cir)
+    const file = join(folder, 'comptes.csv')
+    writeCsv(file, [
+      ['nir', 'fichier'],
+      [CAMILLE, 'camille.json'],
+      [nirOf(9), 'absent.json'],
+    ])
+    expect(await importCirs(portal.services, { file }, output)).toMatchObject({ importe: 1, refuse: 1 })
+    expect((await cirOf(portal.services.db, id))?.cir).toEqual(cir)
+  })
+})

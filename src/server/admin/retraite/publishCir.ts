@@ -1,0 +1,131 @@
+import { dirname } from 'node:path'
+import type { Services } from '#server/services.ts'
+import { comptesByIdentifiants } from '../imports/store.ts'
+import { cirOf, putCir } from '#server/kit/people/cirs.ts'
+import { changeCompte, type Compte } from '#server/kit/people/comptes.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { AdministrationFault } from '../AdministrationFault.ts'
+import type { CsvRow } from '../imports/csvRows.ts'
+import { nir } from '../fields.ts'
+import { findCompte } from '../findCompte.ts'
+import type { Output } from '../Output.ts'
+import { readCir } from './readCir.ts'
+import { readJson } from '../imports/readInFolder.ts'
+import { readJsonFile } from '../imports/readJsonFile.ts'
+import { refusalOr, RowRefusal } from '../imports/RowRefusal.ts'
+import { runImport, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
+
+/** Accounts written in one transaction. */
+const BATCH = 50
+
+const columns = { required: ['nir', 'fichier'], optional: [] }
+
+const put = async (db: Db, compte: Compte, given: unknown, aBlanc: boolean): Promise<Outcome> => {
+  const cir = readCir(given, compte)
+  const before = await cirOf(db, compte.id)
+  if (before && JSON.stringify(before.cir) === JSON.stringify(cir)) return 'present'
+  if (!aBlanc) {
+    await putCir(db, compte.id, cir)
+    await changeCompte(db, compte.id, { cir: 1 })
+  }
+  return before ? 'modifie' : 'importe'
+}
+
+/** Puts the account of one person, in place of the one before. */
+export const publishCir = async (
+  { db }: Services,
+  typed: string,
+  file: string,
+  { say }: Output,
+): Promise<void> => {
+  const given = await readJsonFile(file)
+  const outcome = await db
+    .transaction()
+    .execute(async (inside) => put(inside, await findCompte(inside, typed), given, false))
+  say(
+    outcome === 'present'
+      ? 'Ce compte est déjà celui du portail.'
+      : 'Le compte individuel retraite est publié ; la vérification de l’ancien ne vaut plus.',
+  )
+}
+
+interface Entry {
+  readonly nir: string
+  readonly cir: unknown
+}
+
+const putAll = async (
+  db: Db,
+  entries: readonly (Entry | RowRefusal)[],
+  aBlanc: boolean,
+): Promise<Outcome[]> => {
+  const numbers = entries.flatMap((entry) => (entry instanceof RowRefusal ? [] : entry.nir))
+  const comptes = await comptesByIdentifiants(db, [...new Set(numbers)])
+  const outcomes: Outcome[] = []
+  for (const entry of entries) {
+    if (entry instanceof RowRefusal) {
+      outcomes.push(entry)
+      continue
+    }
+    const compte = comptes.get(entry.nir)
+    outcomes.push(
+      compte
+        ? await refusalOr(() => put(db, compte, entry.cir, aBlanc))
+        : new RowRefusal('Aucun compte n’a ce numéro de sécurité sociale.'),
+    )
+  }
+  return outcomes
+}
+
+/** Imports the accounts that a list names: `nir;fichier`, each file a JSON beside the list. */
+const importListed = (
+  services: Services,
+  options: ImportOptions & { readonly file: string },
+  output: Output,
+) => {
+  const folder = dirname(options.file)
+  const read = async ({ values }: CsvRow): Promise<Entry> => ({
+    nir: nir(values),
+    cir: await readJson(folder, values['fichier'] ?? ''),
+  })
+  const treat = async (rows: readonly CsvRow[]) => {
+    const entries = await Promise.all(rows.map((row) => refusalOr(() => read(row))))
+    return services.db.transaction().execute((inside) => putAll(inside, entries, options.aBlanc ?? false))
+  }
+  return runImport({ file: options.file, columns, batch: BATCH, treat }, options, output)
+}
+
+const entryOf = (given: unknown): Entry => {
+  const { nir: typed, cir } = (given ?? {}) as Partial<Record<keyof Entry, unknown>>
+  return { nir: nir({ nir: String(typed ?? '') }), cir }
+}
+
+const importArray = async (
+  { db }: Services,
+  { file, aBlanc = false }: ImportOptions & { readonly file: string },
+  { say }: Output,
+): Promise<Tally> => {
+  const given = await readJsonFile(file)
+  if (!Array.isArray(given))
+    throw new AdministrationFault('Le fichier doit être une liste : [{ "nir": "…", "cir": { … } }, …].')
+  const entries = await Promise.all(given.map((one: unknown) => refusalOr(() => entryOf(one))))
+  const outcomes = await db.transaction().execute((inside) => putAll(inside, entries, aBlanc))
+  const counts = { importe: 0, modifie: 0, present: 0, refuse: 0 }
+  for (const [rank, outcome] of outcomes.entries()) {
+    counts[outcome instanceof RowRefusal ? 'refuse' : outcome] += 1
+    if (outcome instanceof RowRefusal) say(`Compte ${rank + 1} refusé : ${outcome.message}`)
+  }
+  const { importe, modifie, present, refuse } = counts
+  say(
+    `${aBlanc ? 'Essai à blanc, rien n’a été écrit' : 'Terminé'} : ${importe} importés, ${modifie} mis à jour, ${present} déjà là, ${refuse} refusés.`,
+  )
+  return { ...counts, interrompu: false }
+}
+
+/** Imports the accounts of a JSON file, or those that a CSV file names. */
+export const importCirs = (
+  services: Services,
+  options: ImportOptions & { readonly file: string },
+  output: Output,
+): Promise<Tally> =>
+  (options.file.toLowerCase().endsWith('.json') ? importArray : importListed)(services, options, output)

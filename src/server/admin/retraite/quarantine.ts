@@ -1,0 +1,47 @@
+import { weight } from '#server/kit/files/shownFigures.ts'
+import type { Services } from '#server/services.ts'
+import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
+import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
+import { AdministrationFault } from '../AdministrationFault.ts'
+import { moment } from '../moment.ts'
+import type { Output } from '../Output.ts'
+
+/** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
+export const listQuarantine = async ({ db }: Services, { say }: Output): Promise<void> => {
+  const rows = await quarantinedPieces(db)
+  for (const { id, numero, nom, taille, cree_le, fichier } of rows)
+    say(`${id}  ${numero}  ${nom}  ${weight(taille)}  déposé le ${moment(cree_le)}  fichier ${fichier}`)
+  if (rows.length === 0) say('Aucun fichier n’est en quarantaine.')
+}
+
+/** Identifiers as typed, all of them those of files of requests in quarantine. */
+const inQuarantine = async ({ db }: Services, ids: readonly string[]): Promise<string[]> => {
+  const held = new Set((await quarantinedPieces(db)).map(({ id }) => id))
+  const unknown = ids.find((id) => !held.has(id))
+  if (unknown === undefined) return [...new Set(ids)]
+  throw new AdministrationFault(
+    `Le fichier « ${unknown} » n’est pas en quarantaine : « pieces quarantaine » donne les identifiants. Rien n’a été fait.`,
+  )
+}
+
+/** Lets files leave the quarantine, all of them or none. */
+export const releasePieces = async (
+  services: Services,
+  ids: readonly string[],
+  { say }: Output,
+): Promise<void> => {
+  const released = await judgePieces(services.db, await inQuarantine(services, ids), 'liberee')
+  services.wakeTransmission()
+  for (const { nom } of released) say(`« ${nom} » va partir.`)
+}
+
+/** Deletes files in quarantine, all of them or none; their requests ask for them again where their state allows it. */
+export const refusePieces = async (
+  services: Services,
+  ids: readonly string[],
+  { say }: Output,
+): Promise<void> => {
+  const refused = await condemnPieces(services, await inQuarantine(services, ids), 'refusee')
+  for (const { nom } of refused)
+    say(`« ${nom} » est supprimé ; la personne est prévenue si son dossier peut encore attendre une pièce.`)
+}

@@ -1,0 +1,90 @@
+import { Command, CommanderError } from 'commander'
+import { readConfig } from '#server/config.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
+import { AdministrationFault } from './AdministrationFault.ts'
+import { comptesCommands } from './commandes/comptes.ts'
+import { documentsCommands } from './commandes/documents.ts'
+import { dossiersCommands } from './commandes/dossiers.ts'
+import { exploitationCommands } from './commandes/exploitation.ts'
+import { messagerieCommands } from './commandes/messagerie.ts'
+import { piecesCommands } from './commandes/pieces.ts'
+import { publicationCommands } from './commandes/publication.ts'
+import { retraiteCommands } from './commandes/retraite.ts'
+import { transmissionsCommands } from './commandes/transmissions.ts'
+import { speakFrench, typingFault } from './french.ts'
+import { openAdministration } from './openAdministration.ts'
+import type { Output } from './Output.ts'
+import { RowRefusal } from './imports/RowRefusal.ts'
+import type { Runner } from './Runner.ts'
+
+/** Exit codes: all is done, nothing more could be done, or some rows were refused. */
+export const exitCodes = { done: 0, fault: 1, refused: 2 } as const
+
+type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Sentence for the person who typed the command; what nobody foresaw is told without its inner workings. */
+const sentenceOf = (error: unknown): string => {
+  if (error instanceof AdministrationFault || error instanceof StartFault || error instanceof RowRefusal)
+    return error.message
+  const reason = error instanceof Error ? error.message : String(error)
+  if (/database is locked/.test(reason))
+    return 'La base est occupée par une autre écriture : relancez la commande dans un instant.'
+  return `La commande a échoué : ${reason}`
+}
+
+const program = (runner: Runner, output: Output): Command => {
+  const root = new Command('npm run admin --')
+    .description('Administre l’Espace agent public : comptes, documents, événements, contenus, messagerie.')
+    .configureOutput({ writeOut: (text) => output.say(text.trimEnd()), writeErr: () => undefined })
+  comptesCommands(root, runner)
+  documentsCommands(root, runner)
+  publicationCommands(root, runner)
+  messagerieCommands(root, runner)
+  dossiersCommands(root, runner)
+  transmissionsCommands(root, runner)
+  piecesCommands(root, runner)
+  retraiteCommands(root, runner)
+  exploitationCommands(root, runner)
+  speakFrench(root)
+  return root
+}
+
+/** Runs one command as typed; gives the exit code. Faults are said by `complain`. */
+export const runAdministration = async (
+  args: readonly string[],
+  environment: Environment,
+  output: Output,
+  complain: (line: string) => void,
+  arret: AbortSignal,
+): Promise<ExitCode> => {
+  let code: ExitCode = exitCodes.done
+  const runner: Runner = {
+    withServices: async (work) => {
+      const { services, close } = await openAdministration(readConfig(environment))
+      try {
+        const tally = await work({ services, output, arret })
+        if (tally?.interrompu) code = exitCodes.fault
+        else if (tally && tally.refuse > 0) code = exitCodes.refused
+      } finally {
+        await close()
+      }
+    },
+    alone: (work) => work(readConfig(environment), output),
+  }
+  try {
+    const root = program(runner, output)
+    if (args.length === 0) root.outputHelp()
+    else await root.parseAsync([...args], { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return code
+      complain(`${typingFault(error) ?? 'La commande est incomplète.'} Essayez --aide.`)
+      return exitCodes.fault
+    }
+    complain(sentenceOf(error))
+    return exitCodes.fault
+  }
+}

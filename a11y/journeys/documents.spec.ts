@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { readZip } from '#server/testing/readZip.ts'
+import { readZip } from '#testing/readZip.ts'
 import { main } from './gestures.ts'
 import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
 

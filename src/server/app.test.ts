@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts'
 import { pageKeys, privateContents, publicContents } from '#contract/contenu/contenu.ts'
 import { services as allServices } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testApp, type TestApp } from './testing/testApp.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const answered = calls.filter((call) => !call.later)

@@ -7,8 +7,8 @@ import { purge } from './purge.ts'
 import { lastCourriels } from './kit/mail/courriels.ts'
 import { addConnexion } from './kit/database/journal.ts'
 import { addJeton } from './kit/session/jetons.ts'
-import { databases } from './testing/databases.ts'
-import { testApp, type TestApp } from './testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const DAY = 86_400_000
 

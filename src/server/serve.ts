@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { buildIfNeeded } from './build.ts'
 import { readConfig } from './config.ts'
-import { welcome } from './demo/welcome.ts'
+import { welcome } from '#demo/welcome.ts'
 import { start } from './start.ts'
 import { StartFault } from './kit/StartFault.ts'
 

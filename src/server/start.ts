@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
 import type { Config } from './config.ts'
-import { isDemoSeeded } from './demo/seeded.ts'
+import { isDemoSeeded } from '#demo/seeded.ts'
 import { franceConnectOf } from './connexion/franceconnect/franceConnectOf.ts'
 import { checkObjects, objectsOf } from './kit/objects/objectsOf.ts'
 import { listeningPort } from './kit/http/listeningPort.ts'
@@ -48,7 +48,7 @@ const prepareDemo = async (services: Services, say: Say) => {
     )
   if (seeded || !services.config.demo) return
   // Loaded when needed only: it brings what draws PDF files, which a second start does without.
-  const { seedDemo } = await import('./demo/seedDemo.ts')
+  const { seedDemo } = await import('#demo/seedDemo.ts')
   await seedDemo(services, say)
 }
 

@@ -3,8 +3,8 @@ import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 import { passwordFault } from '#rules/connexion/motDePasse.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { guessable, occurrencesInSample } from './compromission/sample.ts'
-import { demoPassword } from '#server/demo/personas/personas.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { demoPassword } from '#demo/personas/personas.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const [PREFIX, SUFFIX] = splitHash(hash('sha1', 'Motdepasse2026!'))
 

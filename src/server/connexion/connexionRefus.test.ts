@@ -1,7 +1,7 @@
 import { connexion } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 

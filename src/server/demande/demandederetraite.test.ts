@@ -7,10 +7,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
-import { mailsOf, refusalOf, send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { readZip } from '#server/testing/readZip.ts'
-import { ALAIN, demandeApp, departDAlain, type DemandeApp } from '#server/testing/demandeApp.ts'
+import { mailsOf, refusalOf, send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { readZip } from '#testing/readZip.ts'
+import { ALAIN, demandeApp, departDAlain, type DemandeApp } from '#testing/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
 const adresse = {

@@ -3,9 +3,9 @@ import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { mailsOf, refusalOf, send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '#server/testing/demandeApp.ts'
+import { mailsOf, refusalOf, send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '#testing/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
 const adresse = {

@@ -1,12 +1,12 @@
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payslipBulletin } from '#server/demo/bulletins.ts'
-import { makePayslip } from '#server/demo/paie/payslip.ts'
-import { teacher } from '#server/demo/paie/testing/situations.ts'
+import { payslipBulletin } from '#demo/bulletins.ts'
+import { makePayslip } from '#demo/paie/payslip.ts'
+import { teacher } from '#demo/paie/testing/situations.ts'
 import { addBulletins } from './store/bulletins.ts'
-import { send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { rubriqueApp } from '#server/testing/rubriqueApp.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { rubriqueApp } from '#testing/rubriqueApp.ts'
 
 const { comparaison } = rubriques.remunerationpaie
 

@@ -10,8 +10,8 @@ import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
-import { databases } from '#server/testing/databases.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const CAMILLE = '269057505601260'
 const NOT_AVAILABLE = { erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' }

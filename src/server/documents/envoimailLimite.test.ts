@@ -1,9 +1,9 @@
 import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { refusalOf } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { envoiApp, PRINCIPAL } from '#server/testing/envoiApp.ts'
+import { refusalOf } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { envoiApp, PRINCIPAL } from '#testing/envoiApp.ts'
 
 const HOUR = 3_600_000
 const { envoiLimite } = failures

@@ -2,9 +2,9 @@ import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/d
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
-import { send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { rubriqueApp } from '#server/testing/rubriqueApp.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { rubriqueApp } from '#testing/rubriqueApp.ts'
 
 const { recherche } = rubriques.remunerationpaie
 

@@ -1,9 +1,9 @@
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
-import { mailsOf, send } from '#server/testing/calls.ts'
-import { DIGITS, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#server/testing/inscriptionApp.ts'
+import { databases } from '#testing/databases.ts'
+import { mailsOf, send } from '#testing/calls.ts'
+import { DIGITS, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#testing/inscriptionApp.ts'
 
 describe.each(databases)('creation of an account on %s', (database) => {
   let creation: Awaited<ReturnType<typeof inscriptionApp>>

@@ -1,8 +1,8 @@
 import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
-import { mailsOf, send } from '#server/testing/calls.ts'
-import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#server/testing/inscriptionApp.ts'
+import { databases } from '#testing/databases.ts'
+import { mailsOf, send } from '#testing/calls.ts'
+import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#testing/inscriptionApp.ts'
 
 const HOUR = 3_600_000
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { lastCourriels } from './mail/courriels.ts'
 import type { Store } from './database/Store.ts'
-import { openTestStore } from '#server/testing/databases.ts'
+import { openTestStore } from '#testing/databases.ts'
 import type { Deliver } from './mail/Delivery.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
 import { openOutbox } from './outbox.ts'

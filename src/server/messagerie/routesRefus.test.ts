@@ -1,10 +1,10 @@
 import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
-import { send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { depositPdf } from '#server/testing/files.ts'
-import { messagerieApp } from '#server/testing/messagerieApp.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { depositPdf } from '#testing/files.ts'
+import { messagerieApp } from '#testing/messagerieApp.ts'
 
 const ANGE = '164062A00401545'
 

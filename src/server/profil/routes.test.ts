@@ -1,10 +1,10 @@
 import { profilNir } from '#contract/profil/profil.ts'
 import { profilAdresse, profilAdresseFuture, profilIban } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
-import { lastToken, mailsOf, send } from '#server/testing/calls.ts'
-import { CAMILLE, profilApp } from '#server/testing/profilApp.ts'
-import { PASSWORD, type TestApp } from '#server/testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { lastToken, mailsOf, send } from '#testing/calls.ts'
+import { CAMILLE, profilApp } from '#testing/profilApp.ts'
+import { PASSWORD, type TestApp } from '#testing/testApp.ts'
 
 const OTHER_IBAN = 'FR1420041010050500013M02606'
 const other = { iban1: OTHER_IBAN.slice(0, 16), iban2: OTHER_IBAN.slice(16) }

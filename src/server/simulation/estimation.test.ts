@@ -1,8 +1,8 @@
 import { defaultMessages } from '#contract/messages.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 /** The request that describes the call. */
 const demande = {

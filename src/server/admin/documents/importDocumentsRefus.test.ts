@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
+import { databases } from '#testing/databases.ts'
 import { manifestHeader, nirOf, smallPdf, writeCsv } from '../testing/folder.ts'
 import { importApp, MARIE, row } from '../testing/importApp.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { passagesOf } from '#server/demande/store.ts'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
-import { databases } from '#server/testing/databases.ts'
+import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
 import { listQuarantine, refusePieces, releasePieces } from './quarantine.ts'
 import { keptOutput } from '../testing/output.ts'

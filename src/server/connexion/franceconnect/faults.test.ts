@@ -1,6 +1,6 @@
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { signingKey } from '#server/demo/franceconnect/derive.ts'
+import { signingKey } from '#demo/franceconnect/derive.ts'
 import {
   chooseAtProvider,
   franceConnectApp,

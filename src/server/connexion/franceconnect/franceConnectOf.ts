@@ -1,5 +1,5 @@
-import { localFetch } from '#server/demo/franceconnect/localFetch.ts'
-import { localSettings } from '#server/demo/franceconnect/localSettings.ts'
+import { localFetch } from '#demo/franceconnect/localFetch.ts'
+import { localSettings } from '#demo/franceconnect/localSettings.ts'
 import type { Services } from '#server/services.ts'
 import { type FranceConnect, openFranceConnect } from './FranceConnect.ts'
 import { networkFetch } from './networkFetch.ts'

@@ -10,7 +10,7 @@ import { inside, refused, SYLVIE, sylvieIdentity } from './testing/sylvie.ts'
 import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
-import { mailsOf } from '#server/testing/calls.ts'
+import { mailsOf } from '#testing/calls.ts'
 
 const UNKNOWN = '285047511812325'
 const MARIE = '270112B03301109'

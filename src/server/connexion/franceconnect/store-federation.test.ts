@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases, openTestStore } from '#server/testing/databases.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
 import { addCompte, changeCompte } from '#server/kit/people/comptes.ts'
 import {
   addDemarrage,

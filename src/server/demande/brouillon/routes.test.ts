@@ -2,9 +2,9 @@ import { brouillons } from '#contract/kit/brouillon.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '#server/purge.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { mailsOf, send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { mailsOf, send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const DAY_MS = 86_400_000
 const ALAIN = '163115935007107'

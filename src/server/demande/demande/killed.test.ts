@@ -10,8 +10,8 @@ import { addCompte } from '#server/kit/people/comptes.ts'
 import { expectedBefore } from '#server/kit/files/fichiersAttendus.ts'
 import { migrate, openEmbedded, type Db } from '#server/kit/database/Store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { ALAIN, departDAlain } from '#server/testing/demandeApp.ts'
-import type { Death } from '#server/testing/killedSender.ts'
+import { ALAIN, departDAlain } from '#testing/demandeApp.ts'
+import type { Death } from '#testing/killedSender.ts'
 
 const sender = join(import.meta.dirname, '../../testing/killedSender.ts')
 const demande = departDAlain()

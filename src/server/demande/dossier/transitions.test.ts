@@ -13,9 +13,9 @@ import { newId } from '#server/kit/secrets.ts'
 import { addDossier, dossierByNumero, passagesOf } from '../store.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { mailsOf } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { mailsOf } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 import { advanceDossier, TransitionFault } from './advanceDossier.ts'
 
 const genres = ['depart', 'progressive'] as const

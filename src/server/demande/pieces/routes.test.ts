@@ -1,9 +1,9 @@
 import { deposerpiece, retirerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { refusalOf, send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { deposit, depositPdf, multipartOf, pdfOf } from '#server/testing/files.ts'
-import { ANGE, pieceApp } from '#server/testing/pieceApp.ts'
+import { refusalOf, send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
+import { ANGE, pieceApp } from '#testing/pieceApp.ts'
 
 describe.each(databases)('uploads on %s', (database) => {
   let app: Awaited<ReturnType<typeof pieceApp>>

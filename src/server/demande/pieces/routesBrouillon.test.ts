@@ -2,10 +2,10 @@ import { brouillons } from '#contract/kit/brouillon.ts'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { purge } from '#server/purge.ts'
-import { send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { depositPdf } from '#server/testing/files.ts'
-import { pieceApp } from '#server/testing/pieceApp.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { depositPdf } from '#testing/files.ts'
+import { pieceApp } from '#testing/pieceApp.ts'
 
 const DAY_MS = 86_400_000
 const { enregistrer, supprimer } = brouillons.correctioncir

@@ -3,10 +3,10 @@ import { retirerpiece } from '#contract/kit/piece.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StorageDown, type ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { purge } from '#server/purge.ts'
-import { send } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { depositPdf } from '#server/testing/files.ts'
-import { messagerieApp } from '#server/testing/messagerieApp.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { depositPdf } from '#testing/files.ts'
+import { messagerieApp } from '#testing/messagerieApp.ts'
 
 describe.each(databases)('a file that is removed on %s', (database) => {
   let app: Awaited<ReturnType<typeof messagerieApp>>

@@ -5,10 +5,10 @@ import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { purge } from '#server/purge.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
-import { refusalOf } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { deposit, depositPdf, multipartOf, pdfOf } from '#server/testing/files.ts'
-import { pieceApp } from '#server/testing/pieceApp.ts'
+import { refusalOf } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
+import { pieceApp } from '#testing/pieceApp.ts'
 
 describe.each(databases)('what uploads take on %s', (database) => {
   let app: Awaited<ReturnType<typeof pieceApp>>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { databases } from '#server/testing/databases.ts'
+import { databases } from '#testing/databases.ts'
 import { httpCarrier } from './httpCarrier.ts'
 import { openReceiver } from './testing/receiver.ts'
 import { ALAIN, transmissionApp } from './testing/transmissionApp.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
-import { databases } from '#server/testing/databases.ts'
+import { databases } from '#testing/databases.ts'
 import { folderCarrier } from './folderCarrier.ts'
 import { ALAIN, transmissionApp } from './testing/transmissionApp.ts'
 

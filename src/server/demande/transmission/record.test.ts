@@ -4,7 +4,7 @@ import { showKey } from '#server/admin/retraite/transmissions.ts'
 import { keptOutput } from '#server/admin/testing/output.ts'
 import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { allReglages } from '#server/kit/database/reglages.ts'
-import { databases } from '#server/testing/databases.ts'
+import { databases } from '#testing/databases.ts'
 import { cancelDossier, completeDossier } from '../dossier/personMoves.ts'
 import { ALAIN, transmissionApp } from './testing/transmissionApp.ts'
 

@@ -10,9 +10,9 @@ import {
 } from '#contract/connexion/identite.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { databases } from '#server/testing/databases.ts'
-import { lastToken, mailsOf, send, solvedCaptcha } from '#server/testing/calls.ts'
-import { PASSWORD, testApp, type TestApp } from '#server/testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { lastToken, mailsOf, send, solvedCaptcha } from '#testing/calls.ts'
+import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
 import { askToConfirm } from './identityEvent.ts'
 
 const MARIE = '270112B03301109'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases, openTestStore } from '#server/testing/databases.ts'
-import { person } from '#server/testing/person.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { person } from '#testing/person.ts'
 import { addCompte } from '../people/comptes.ts'
 import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } from './documents.ts'
 import { addEvenements, evenementsOf, markRead } from '../news/evenements.ts'

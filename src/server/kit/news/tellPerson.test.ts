@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { evenementsOf } from './evenements.ts'
 import { changeProfil } from '../people/profils.ts'
-import { mailsOf } from '#server/testing/calls.ts'
-import { databases } from '#server/testing/databases.ts'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { mailsOf } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 import { tellPerson } from './tellPerson.ts'
 
 const mail = { genre: 'essai', sujet: 'Une nouvelle', paragraphes: ['Elle vous attend.'] }

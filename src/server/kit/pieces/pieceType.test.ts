@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pdfOf, zipOf } from '#server/testing/files.ts'
+import { pdfOf, zipOf } from '#testing/files.ts'
 import { pieceType } from './pieceType.ts'
 
 const part = (name: string, content = '<x/>') => ({ name, bytes: Buffer.from(content) })

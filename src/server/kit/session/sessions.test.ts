@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { databases, openTestStore } from '#server/testing/databases.ts'
-import { person, T0 } from '#server/testing/person.ts'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { person, T0 } from '#testing/person.ts'
 import { addCompte } from '../people/comptes.ts'
 import { addSession, endSession, findSession, purgeSessions } from './sessions.ts'
 import type { Store } from '../database/Store.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testApp, type TestApp } from '#server/testing/testApp.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 let portal: TestApp
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { listeningPort } from '#server/kit/http/listeningPort.ts'
-import type { TestApp } from '#server/testing/testApp.ts'
+import type { TestApp } from '#testing/testApp.ts'
 
 /** What a browser shows at the end of its redirections. */
 export interface Seen {

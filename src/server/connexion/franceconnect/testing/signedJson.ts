@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import type { signingKey } from '#server/demo/franceconnect/derive.ts'
+import type { signingKey } from '#demo/franceconnect/derive.ts'
 
 type Key = ReturnType<typeof signingKey>
 type Claims = Record<string, unknown>

@@ -1,9 +1,9 @@
-import { makeBackPay } from '#server/demo/paie/backPay.ts'
-import { makePayslip, makePayslips } from '#server/demo/paie/payslip.ts'
-import { makePensionSlip } from '#server/demo/paie/pensionSlip.ts'
-import { periodsBetween } from '#server/demo/paie/periode.ts'
-import { makeTaxCertificate } from '#server/demo/paie/taxCertificate.ts'
-import { pensioner, teacher } from '#server/demo/paie/testing/situations.ts'
+import { makeBackPay } from '#demo/paie/backPay.ts'
+import { makePayslip, makePayslips } from '#demo/paie/payslip.ts'
+import { makePensionSlip } from '#demo/paie/pensionSlip.ts'
+import { periodsBetween } from '#demo/paie/periode.ts'
+import { makeTaxCertificate } from '#demo/paie/taxCertificate.ts'
+import { pensioner, teacher } from '#demo/paie/testing/situations.ts'
 
 const payslips = makePayslips(periodsBetween('2025-01', '2025-12'), () => teacher)
 const titulaire = { nom: 'Moreau', prenom: 'Camille', nirMasque: 'X XX XX XX XXX 012 60' }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { API, MOUNT } from './localSettings.ts'
 
 const load = async (services: Services) => {

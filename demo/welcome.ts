@@ -1,5 +1,5 @@
 import { formatNir } from '#rules/connexion/nir.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#server/config.ts'
 import { demoPassword, personas } from './personas/personas.ts'
 
 /** What the person who started the server reads: where to go, and in the demo as whom. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { purge } from '../purge.ts'
+import { purge } from '#server/purge.ts'
 import type { DatabaseName } from './databases.ts'
 import { testApp } from './testApp.ts'
 

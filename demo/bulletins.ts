@@ -1,7 +1,7 @@
 import type { LigneBulletin } from '#contract/documents/bulletin.ts'
 import { foldSearch } from '#rules/documents/recherche.ts'
 import { formatMonth } from '#server/kit/pdf/frenchFormats.ts'
-import type { StoredBulletin } from '../documents/storedBulletin.ts'
+import type { StoredBulletin } from '#server/documents/storedBulletin.ts'
 import type { BackPay } from './paie/backPay.ts'
 import type { PayLine } from './paie/payLine.ts'
 import type { Payslip } from './paie/payslip.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { derive, signingKey, subOf } from './derive.ts'
 import { localSettings } from './localSettings.ts'
 import { memoryAdapter } from './memoryAdapter.ts'

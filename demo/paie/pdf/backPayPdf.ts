@@ -1,4 +1,4 @@
-import type { BackPay } from '#server/demo/paie/backPay.ts'
+import type { BackPay } from '../backPay.ts'
 import { capitalise, formatAmount, formatMonth, formatOfMonth } from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'

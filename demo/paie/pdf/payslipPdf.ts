@@ -1,4 +1,4 @@
-import type { Payslip } from '#server/demo/paie/payslip.ts'
+import type { Payslip } from '../payslip.ts'
 import { capitalise, formatAmount, formatEuros, formatMonth, formatRate, orEmpty } from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts'
+import type { Services } from '#server/services.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { linkCompte } from '#server/connexion/franceconnect/store-federation.ts'
 import { subOf } from './derive.ts'

@@ -3,8 +3,8 @@ import {
   type DemandeDepartEnvoyee,
   type DemandeProgressiveEnvoyee,
 } from '#contract/demande/demandederetraite.ts'
-import { alain } from '../demo/personas/agents.ts'
-import { makeCir } from '../demo/retraite/makeCir.ts'
+import { alain } from '#demo/personas/agents.ts'
+import { makeCir } from '#demo/retraite/makeCir.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'

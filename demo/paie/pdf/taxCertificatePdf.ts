@@ -1,4 +1,4 @@
-import type { TaxCertificate } from '#server/demo/paie/taxCertificate.ts'
+import type { TaxCertificate } from '../taxCertificate.ts'
 import { capitalise, formatAmount, formatEuros, formatMonth } from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'

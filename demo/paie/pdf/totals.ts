@@ -1,4 +1,4 @@
-import type { ImpotSource } from '#server/demo/paie/withheldTax.ts'
+import type { ImpotSource } from '../withheldTax.ts'
 import { formatEuros, formatRate } from '#server/kit/pdf/frenchFormats.ts'
 import type { Total } from './payDocumentPdf.ts'
 

@@ -3,8 +3,8 @@ import { pieceDocumentMail } from '#server/documents/mails.ts'
 import { motDePasseOublieMail } from '#server/connexion/accessMails.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
-import { databases } from '../testing/databases.ts'
-import { testApp, type TestApp } from '../testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
 
 const LINK = 'http://localhost:3000/?validationInscription=ABC&suite=1'
 

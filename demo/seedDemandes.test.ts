@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { countUnreadDemandes, demandesOf, messagesOf } from '#server/messagerie/store.ts'
-import { databases } from '../testing/databases.ts'
-import { testApp } from '../testing/testApp.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp } from '#testing/testApp.ts'
 import { camilleDemandes } from './personas/camilleDemandes.ts'
 import { seedDemandes } from './seedDemandes.ts'
 

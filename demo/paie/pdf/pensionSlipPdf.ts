@@ -1,4 +1,4 @@
-import type { PensionSlip } from '#server/demo/paie/pensionSlip.ts'
+import type { PensionSlip } from '../pensionSlip.ts'
 import { capitalise, formatAmount, formatMonth, formatRate, orEmpty } from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'

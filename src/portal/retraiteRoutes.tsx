@@ -8,8 +8,8 @@ import { etapesDemandeMessages } from './messages/etapesDemande.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { paths } from './paths.ts'
 import { screen } from './screenRoute.ts'
-import { guard } from './session/guard.ts'
-import type { PageHandle } from './shell/pageTitle.ts'
+import { guard } from './client/session/guard.ts'
+import type { PageHandle } from './client/pageTitle.ts'
 
 const { titres } = pagesMessages
 

@@ -8,7 +8,7 @@ import { inscriptionMessages } from './messages/inscription.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, pagePaths, paths } from './paths.ts'
 import { routes } from './routes.tsx'
-import { documentTitle } from './shell/pageTitle.ts'
+import { documentTitle } from './client/pageTitle.ts'
 
 const { titres } = pagesMessages
 const known = [

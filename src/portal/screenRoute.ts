@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
-import { guard, type RouteAccess } from './session/guard.ts'
-import type { PageHandle } from './shell/pageTitle.ts'
+import { guard, type RouteAccess } from './client/session/guard.ts'
+import type { PageHandle } from './client/pageTitle.ts'
 
 /** A screen in its own chunk, fetched while its loader decides. */
 export const screen = (

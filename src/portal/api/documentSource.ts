@@ -2,9 +2,9 @@ import type { Call, InputOf } from '#contract/kit/call.ts'
 import type { ListeDocument } from '#contract/documents/document.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { parseContentRange } from '#rules/documents/contentRange.ts'
-import { cachedDocuments, keepDocuments, mustReload } from '../session/documentCache.ts'
-import { fetchCall } from './fetchCall.ts'
-import { successOf } from './useCall.ts'
+import { cachedDocuments, keepDocuments, mustReload } from '#portal/client/documents/documentCache.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { successOf } from '#portal/client/call/useCall.ts'
 
 /** Where a list of documents comes from: its name in the cache, its reading, and its count. */
 export interface DocumentSource {

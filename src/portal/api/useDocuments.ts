@@ -1,7 +1,7 @@
 import useSWR from 'swr'
 import type { ListeDocument } from '#contract/documents/document.ts'
-import { cachedDocuments, noteDocumentRead, withDocumentRead } from '../session/documentCache.ts'
-import type { CallError } from './CallError.ts'
+import { cachedDocuments, noteDocumentRead, withDocumentRead } from '#portal/client/documents/documentCache.ts'
+import type { CallError } from '#portal/client/call/CallError.ts'
 import { loadDocuments, type DocumentSource } from './documentSource.ts'
 
 /** Documents of a source, at once when this tab has them; `undefined` as source waits. */

@@ -1,4 +1,4 @@
-import { useOpenDocument } from '#portal/api/openDocument.ts'
+import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'

@@ -4,7 +4,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import type { MessageMap } from '#portal/messages/messageText.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
 
 const { recapitulatif: words } = demandeMessages
 const undeclared = { declaration: false }

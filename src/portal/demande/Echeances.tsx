@@ -1,5 +1,5 @@
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
-import { addressOf } from '#portal/api/fetchCall.ts'
+import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

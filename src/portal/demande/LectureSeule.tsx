@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { paths } from '#portal/paths.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { usePieces } from '#portal/api/usePieces.ts'
+import { usePieces } from '#portal/client/documents/usePieces.ts'
 import { FileField } from '#portal/components/FileField.tsx'
 import type { FileKind } from '#portal/components/fileRefusals.ts'
 import type { SentFile, UploadItem } from '#portal/components/useUploads.ts'

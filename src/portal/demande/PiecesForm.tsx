@@ -3,7 +3,7 @@ import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { UploadItem } from '#portal/components/useUploads.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import type { PiecesDe } from '../brouillon/keptContent.ts'
+import type { PiecesDe } from '#portal/client/drafts/keptContent.ts'
 import { PieceGroup } from './PieceGroup.tsx'
 
 const { pieces: words } = demandeMessages

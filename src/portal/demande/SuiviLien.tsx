@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 

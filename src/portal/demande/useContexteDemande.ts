@@ -1,7 +1,7 @@
-import { useCall } from '#portal/api/useCall.ts'
-import { initialiseRights } from '#portal/session/rights.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { initialiseRights } from '#portal/client/session/rights.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { withUnsent } from '#portal/brouillon/unsent.ts'
+import { withUnsent } from '#portal/client/drafts/unsent.ts'
 import { genresDemande } from './genresDemande.ts'
 
 const quiet = { revalidateOnFocus: false, revalidateOnReconnect: false } as const

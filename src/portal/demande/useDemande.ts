@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
-import { hasUnsent } from '#portal/brouillon/unsent.ts'
-import { useBrouillon } from '../brouillon/useBrouillon.ts'
+import { hasUnsent } from '#portal/client/drafts/unsent.ts'
+import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 
 interface DemandeOptions<Dossier> {
   readonly genre: GenreBrouillon

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
-import { refusDe, useEnvoi } from '#portal/api/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 
 const { envoi: words } = demandeMessages
 

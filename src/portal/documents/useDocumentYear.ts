@@ -1,7 +1,7 @@
 import type { ListeDocument } from '#contract/documents/document.ts'
 import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
 import { employerDocuments, yearDocuments } from '#portal/api/documentSource.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { useDocuments } from '#portal/api/useDocuments.ts'
 import { chosenYear, documentsOfYear, newestFirst, yearsOf } from '#portal/components/documents/years.ts'
 

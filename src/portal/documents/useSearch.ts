@@ -1,6 +1,6 @@
 import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
-import { useCall } from '#portal/api/useCall.ts'
-import { withDocumentRead } from '#portal/session/documentCache.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { withDocumentRead } from '#portal/client/documents/documentCache.ts'
 
 /** Documents of an area that answer to a text, in every year; without a text nothing is searched for. */
 export const useSearch = (nom: NomRubrique, texte: string) => {

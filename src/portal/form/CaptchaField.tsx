@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { Captcha, type CaptchaCode } from '#portal/components/Captcha.tsx'
 import { captchaMessages } from '#portal/messages/captcha.ts'
-import { messageText } from '#portal/messages/messageText.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
 import { FormContext } from './FormContext.ts'
 import { TextField } from './TextField.tsx'
 

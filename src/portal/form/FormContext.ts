@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import { useField, useFormikContext } from 'formik'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { keysOf } from './formErrors.ts'
 
 /** What the fields know of their form. */

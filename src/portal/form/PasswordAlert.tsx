@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { motdepasseMessages as words } from '#portal/messages/motdepasse.ts'
 import { FocusedAlert } from './FocusedAlert.tsx'
 

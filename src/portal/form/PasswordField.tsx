@@ -3,7 +3,7 @@ import { use, useState, type InputHTMLAttributes, type KeyboardEvent, type React
 import { messageKey } from '#contract/messages.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { formulaireMessages } from '#portal/messages/formulaire.ts'
-import { messageText } from '#portal/messages/messageText.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
 import { FieldGroup, stateOf } from './FieldGroup.tsx'
 import { FormContext, useTextField } from './FormContext.ts'
 import '#portal/styles/form.css'

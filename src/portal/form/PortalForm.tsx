@@ -1,7 +1,7 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import type { MessageMap } from '#portal/messages/messageText.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FormContext } from './FormContext.ts'
 import { formErrors } from './formErrors.ts'

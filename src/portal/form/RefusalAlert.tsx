@@ -1,4 +1,4 @@
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { FormAlert } from './FormAlert.tsx'
 
 interface RefusalAlertProps {

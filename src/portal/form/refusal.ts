@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 
 /** Why a form was refused: a message key or a sentence; none when the catalogue has already said it. */
 export const refusalOf = (outcome: Unsuccessful): string | undefined => {

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '../components/Page.tsx'
 import { pagesMessages } from '../messages/pages.ts'
-import { useDocumentTitle } from './pageTitle.ts'
+import { useDocumentTitle } from '#portal/client/pageTitle.ts'
 
 /** All that can be shown when the runtime configuration could not be loaded. */
 export const ConfigurationFailure = () => {

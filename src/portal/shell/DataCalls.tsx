@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { CallError } from '../api/CallError.ts'
-import { useReaction } from '../api/useReaction.ts'
+import { CallError } from '#portal/client/call/CallError.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 import { publishContents } from './publishContents.ts'
 
 /** Settings of every reading call: no retry nor silent refresh, and each failure takes its row of the catalogue. */

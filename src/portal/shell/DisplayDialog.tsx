@@ -1,6 +1,6 @@
 import { PortalModal } from '../components/PortalModal.tsx'
 import { shellMessages } from '../messages/shell.ts'
-import { setPreferences, themes, usePreferences } from '../session/preferences.ts'
+import { setPreferences, themes, usePreferences } from '#portal/client/preferences.ts'
 
 interface DisplayDialogProps {
   readonly open: boolean

@@ -2,12 +2,12 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useNavigate } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
 import { PortalModal } from '../components/PortalModal.tsx'
-import { messageText } from '../messages/messageText.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { usePublishedContent } from '../session/contents.ts'
-import { dropSessionKey } from '../session/sessionData.ts'
-import { useSession } from '../session/useSession.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { dropSessionKey } from '#portal/client/session/sessionData.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 /** Says, on the public home, that the session ended by itself. */
 export const ExpiredDialog = () => {

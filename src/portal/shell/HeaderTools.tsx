@@ -2,7 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useLocation } from 'react-router-dom'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { useSession } from '../session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 import { MessagingLink } from './MessagingLink.tsx'
 import { useSignOut } from './useSignOut.ts'
 

@@ -1,8 +1,8 @@
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
-import { useCall } from '../api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { configured } from '../session/configuration.ts'
-import { useSession } from '../session/useSession.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 const { titre, nonLus, nouvelleFenetre } = shellMessages.messagerie
 

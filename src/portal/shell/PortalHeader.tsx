@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { serviceName } from '#rules/product.ts'
 import { AlertBanner } from '../components/AlertBanner.tsx'
 import { shellMessages } from '../messages/shell.ts'
-import { usePublishedContent } from '../session/contents.ts'
-import { useHomePath } from '../session/useHomePath.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { useHomePath } from '#portal/client/session/useHomePath.ts'
 
 interface PortalHeaderProps {
   readonly tools: ReactNode

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { setPreferences, usePreferences } from '../session/preferences.ts'
+import { setPreferences, usePreferences } from '#portal/client/preferences.ts'
 import { MenuLinks } from './MenuLinks.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 

@@ -1,7 +1,7 @@
 import { ErrorPage } from '../components/ErrorPage.tsx'
 import { pagesMessages } from '../messages/pages.ts'
-import { useHomePath } from '../session/useHomePath.ts'
-import { useReplacedTitle } from './pageTitle.ts'
+import { useHomePath } from '#portal/client/session/useHomePath.ts'
+import { useReplacedTitle } from '#portal/client/pageTitle.ts'
 
 /** Takes the place of a screen that could not be loaded or shown. */
 export const RouteFailure = () => {

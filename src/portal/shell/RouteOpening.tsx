@@ -1,6 +1,6 @@
 import { Page } from '../components/Page.tsx'
 import { Skeleton } from '../components/Skeleton.tsx'
-import { useRouteTitle } from './pageTitle.ts'
+import { useRouteTitle } from '#portal/client/pageTitle.ts'
 
 /** Stands for the first page of a visit while its screen is on its way. */
 export const RouteOpening = () => {

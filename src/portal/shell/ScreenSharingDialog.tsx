@@ -1,12 +1,12 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
-import { useCall } from '../api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { PortalModal } from '../components/PortalModal.tsx'
 import { Status } from '../components/Status.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { configured } from '../session/configuration.ts'
-import { startSharing, stopSharing, useSharing, type Partage } from '../session/screenSharing.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { startSharing, stopSharing, useSharing, type Partage } from '#portal/client/screenSharing.ts'
 
 interface ScreenSharingDialogProps {
   readonly open: boolean

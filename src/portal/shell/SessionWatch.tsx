@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SessionDialog } from '../components/SessionDialog.tsx'
 import { shellMessages } from '../messages/shell.ts'
-import { sessionDeadline } from '../session/activity.ts'
-import { useSecondsLeft } from '../session/secondsLeft.ts'
+import { sessionDeadline } from '#portal/client/session/activity.ts'
+import { useSecondsLeft } from '#portal/client/session/secondsLeft.ts'
 import { prolongSession, useSessionWatch } from './useSessionWatch.ts'
 import { useSignOut } from './useSignOut.ts'
 

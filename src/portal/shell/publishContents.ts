@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Middleware } from 'swr'
-import { publishContent, type PublishedContent } from '../session/contents.ts'
+import { publishContent, type PublishedContent } from '#portal/client/contents.ts'
 
 const isContent = (data: unknown): data is PublishedContent =>
   typeof data === 'object' && data !== null && ('message' in data || 'messagealerte' in data)

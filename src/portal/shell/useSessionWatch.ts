@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { verifySession } from '#contract/connexion/connexion.ts'
-import { fetchCall } from '../api/fetchCall.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { paths } from '../paths.ts'
-import { noteActivity, sessionDeadline, subscribeActivity } from '../session/activity.ts'
-import { pageLeft } from '../session/destination.ts'
-import { sessionData } from '../session/sessionData.ts'
-import { forgetHere, forgetSession } from '../session/signOut.ts'
-import { useSession } from '../session/useSession.ts'
+import { noteActivity, sessionDeadline, subscribeActivity } from '#portal/client/session/activity.ts'
+import { pageLeft } from '#portal/client/session/destination.ts'
+import { sessionData } from '#portal/client/session/sessionData.ts'
+import { forgetHere, forgetSession } from '#portal/client/session/signOut.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 const expired = { sessionExpiree: true } as const
 

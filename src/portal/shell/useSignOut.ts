@@ -2,8 +2,8 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { shellMessages } from '../messages/shell.ts'
 import { paths } from '../paths.ts'
-import { showNotice } from '../session/notice.ts'
-import { externalSignOut, signOut } from '../session/signOut.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
+import { externalSignOut, signOut } from '#portal/client/session/signOut.ts'
 
 /** Signs out, then goes where the identity provider wants, or to the public home. */
 export const useSignOut = () => {

@@ -18,7 +18,7 @@ import {
 } from '#contract/profil/profilModifications.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { appelOf } from './appel.ts'
-import type { Signal } from './signals.ts'
+import type { Signal } from '#portal/client/signals.ts'
 
 /** Something done, told by its kind only. */
 export interface Evenement {

@@ -1,5 +1,5 @@
 import type { RouterProviderProps } from 'react-router-dom'
-import { documentTitle, type PageHandle } from '../shell/pageTitle.ts'
+import { documentTitle, type PageHandle } from '#portal/client/pageTitle.ts'
 
 /** A page as it may be told: by its route, never by what its address holds. */
 export interface PageVue {

@@ -1,12 +1,12 @@
 import type { RouterProviderProps } from 'react-router-dom'
-import { configured } from '../session/configuration.ts'
-import { currentPreferences, onPreferences } from '../session/preferences.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { currentPreferences, onPreferences } from '#portal/client/preferences.ts'
 import { containerCollector, trackerCollector, type Collector } from './collector.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
 import { dropMeasureCookies } from './cookiesMesure.ts'
 import { followDownloads } from './liens.ts'
 import { pageVueOf } from './pageVue.ts'
-import { onSignal } from './signals.ts'
+import { onSignal } from '#portal/client/signals.ts'
 import { createVisite } from './visite.ts'
 
 type Router = RouterProviderProps['router']

@@ -1,5 +1,5 @@
-import { configured } from '../session/configuration.ts'
-import { usePreferences } from '../session/preferences.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { usePreferences } from '#portal/client/preferences.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
 
 /** What a person is told of the measurement of audience. */

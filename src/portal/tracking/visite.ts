@@ -2,7 +2,7 @@ import { abandons, type Abandon } from './abandons.ts'
 import type { Collector } from './collector.ts'
 import { evenementOf } from './evenements.ts'
 import type { PageVue } from './pageVue.ts'
-import type { Signal } from './signals.ts'
+import type { Signal } from '#portal/client/signals.ts'
 
 /** Follows one visit: its pages in their order, what is done on them, and what is given up. */
 export interface Visite {

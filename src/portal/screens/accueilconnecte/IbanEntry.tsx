@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import type { MessageMap } from '#portal/messages/messageText.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { IbanForm } from './IbanForm.tsx'
 

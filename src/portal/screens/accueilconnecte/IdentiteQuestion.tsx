@@ -1,6 +1,6 @@
 import { Skeleton } from '#portal/components/Skeleton.tsx'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { hiddenIban, refusDuMasque } from './identite.ts'
 import { IdentiteForm } from './IdentiteForm.tsx'

@@ -1,7 +1,7 @@
 import { failures } from '#contract/kit/failures.ts'
 import type { IbanCache, recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Outcome } from '#portal/api/fetchCall.ts'
+import type { Outcome } from '#portal/client/call/fetchCall.ts'
 import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
 
 /** The four digits asked of the masked IBAN, as typed. */

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import useSWR from 'swr'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
-import { fetchCall } from '#portal/api/fetchCall.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
-import { useReaction } from '#portal/api/useReaction.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 import { identiteRefus, ibanSaisi, type IdentiteRefus, type Typed } from './identite.ts'
 
 /** Statuses that end the session or send elsewhere: the dialog leaves them to the catalogue. */

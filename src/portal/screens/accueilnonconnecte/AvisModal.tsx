@@ -2,9 +2,9 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Link } from 'react-router-dom'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { paths } from '#portal/paths.ts'
-import type { Landing } from '#portal/session/landing.ts'
+import type { Landing } from '#portal/client/session/landing.ts'
 
 const words = connexionMessages.arrivee
 

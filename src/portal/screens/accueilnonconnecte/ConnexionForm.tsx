@@ -8,7 +8,7 @@ import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/TextField.tsx'
 import { connexionMessages as words } from '#portal/messages/connexion.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { paths } from '#portal/paths.ts'
 import { emptyConnexion, type Refus } from './connexion.ts'
 

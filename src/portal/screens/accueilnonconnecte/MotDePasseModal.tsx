@@ -4,12 +4,12 @@ import { failures } from '#contract/kit/failures.ts'
 import { modifiermotdepasseoublie } from '#contract/connexion/identite.ts'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import { fetchCall } from '#portal/api/fetchCall.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'
-import { setLanding } from '#portal/session/landing.ts'
-import { signOut } from '#portal/session/signOut.ts'
+import { setLanding } from '#portal/client/session/landing.ts'
+import { signOut } from '#portal/client/session/signOut.ts'
 
 const words = connexionMessages.nouveauMotDePasse
 

@@ -1,6 +1,6 @@
 import { defaultMessages, messageKey } from '#contract/messages.ts'
-import type { MessageMap } from '#portal/messages/messageText.ts'
-import type { PageNotice } from '#portal/session/notice.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
+import type { PageNotice } from '#portal/client/session/notice.ts'
 
 const goodNews: ReadonlySet<string> = new Set([
   messageKey('ESPACE_CREE'),

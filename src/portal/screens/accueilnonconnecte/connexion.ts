@@ -2,7 +2,7 @@ import { codesConnexion, type connexion } from '#contract/connexion/connexion.ts
 import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Outcome } from '#portal/api/fetchCall.ts'
+import type { Outcome } from '#portal/client/call/fetchCall.ts'
 
 /** What the page does of the answer to a sign-in. */
 export type SignInVerdict =

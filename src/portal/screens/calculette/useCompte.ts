@@ -1,7 +1,7 @@
 import { compteindividuelretraite, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
-import { useCall } from '#portal/api/useCall.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 /** The account of who is signed in, from the first call that their rights open; nobody’s otherwise. */
 export const useCompte = (): { readonly cir: Cir | undefined; readonly attendu: boolean } => {

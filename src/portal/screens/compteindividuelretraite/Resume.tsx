@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
-import { useOpenReport } from '#portal/api/openDocument.ts'
+import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { resumeCompte, type ResumeCompte } from '#rules/simulation/resume.ts'

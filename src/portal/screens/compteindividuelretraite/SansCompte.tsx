@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { compteMessages } from '#portal/messages/compte.ts'
-import { configured } from '#portal/session/configuration.ts'
+import { configured } from '#portal/client/configuration.ts'
 import { adresseMessagerie } from './compte.ts'
 
 const { absent: words } = compteMessages

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { verificationcir, sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
-import { useSend } from '#portal/api/useSend.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { compteSuitesMessages } from '#portal/messages/compteSuites.ts'
-import { usePublishedContent } from '#portal/session/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { VerificationConfirm } from './VerificationConfirm.tsx'
 
 const { verification: words } = compteSuitesMessages

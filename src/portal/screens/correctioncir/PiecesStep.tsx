@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { usePieces } from '#portal/api/usePieces.ts'
+import { usePieces } from '#portal/client/documents/usePieces.ts'
 import { FileField } from '#portal/components/FileField.tsx'
 import { StepButtons } from '#portal/components/StepButtons.tsx'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'

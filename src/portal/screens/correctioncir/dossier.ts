@@ -5,7 +5,7 @@ import {
   type ChampCorrection,
   type CorrectionForm,
 } from '#contract/carriere/correctionForm.ts'
-import { newUuid } from '#portal/brouillon/newUuid.ts'
+import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { SentFile } from '#portal/components/useUploads.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { contenuPrive, type PageKey } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { RichText } from '#portal/components/RichText.tsx'
 
 interface ContenuEtapeProps {

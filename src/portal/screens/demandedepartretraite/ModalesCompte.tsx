@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { modalKeys, paths } from '#portal/paths.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 import { ModaleCorrection } from './ModaleCorrection.tsx'
 import type { Modale } from './modale.ts'
 

@@ -1,6 +1,6 @@
 import { listerpays } from '#contract/profil/adresse.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { CompteDit } from '#portal/demande/CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
 import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'

@@ -1,6 +1,6 @@
 import type { ContexteDemande, DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
-import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/brouillon/keptContent.ts'
-import { newUuid } from '#portal/brouillon/newUuid.ts'
+import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/client/drafts/keptContent.ts'
+import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { Address } from '#portal/components/AddressFields.tsx'
 import { FRANCE } from '#rules/profil/adresse.ts'
 import { groupesPieces, type GroupePieces, type ReponsesDepart } from '#rules/demande/demandeDepart.ts'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { paths } from '#portal/paths.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 import type { EtatCondition } from '#rules/demande/demandeProgressive.ts'
 import type { ConditionDite } from './conditions.ts'
 

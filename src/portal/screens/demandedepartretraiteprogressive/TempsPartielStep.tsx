@@ -7,7 +7,7 @@ import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { etapesMessages } from '#portal/messages/etapes.ts'
-import { usePublishedContent } from '#portal/session/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 
 import type { SaisieTempsPartiel } from './dossier.ts'
 import { progressiveContext } from './etapes.ts'

@@ -1,7 +1,7 @@
 import type { ContexteDemande, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
-import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/brouillon/keptContent.ts'
-import { newUuid } from '#portal/brouillon/newUuid.ts'
+import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/client/drafts/keptContent.ts'
+import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import { groupesPiecesProgressive, type GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 

@@ -2,7 +2,7 @@ import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import {

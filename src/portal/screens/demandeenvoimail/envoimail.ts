@@ -1,6 +1,6 @@
 import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { failures } from '#contract/kit/failures.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { paths } from '#portal/paths.ts'
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i

@@ -1,8 +1,8 @@
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from '#contract/documents/envoimail.ts'
-import type { CallError } from '#portal/api/CallError.ts'
-import { useCall } from '#portal/api/useCall.ts'
-import { useReaction } from '#portal/api/useReaction.ts'
+import type { CallError } from '#portal/client/call/CallError.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 
 /** The document to send with what may be chosen, and the sendings left today. */
 export const useEnvoi = (documentUuid: string | undefined) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { Page } from '#portal/components/Page.tsx'
 import { StepHeading } from '#portal/components/parts/StepHeading.tsx'
 import { inscriptionMessages as words } from '#portal/messages/inscription.ts'

@@ -1,7 +1,7 @@
 import { messageKey } from '#contract/messages.ts'
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 
 const words = inscriptionMessages.verification
 

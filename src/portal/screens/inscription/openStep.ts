@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
 import { inscriptionMessages as words } from '#portal/messages/inscription.ts'
-import { showNotice } from '#portal/session/notice.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
 import { stepFor } from './dossier.ts'
 import { currentDossier } from './dossierStore.ts'
 

@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
 import { maskedIbanErrors } from '#portal/components/ibanErrors.ts'
-import type { MessageMap } from '#portal/messages/messageText.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
 
 const pair = (rank: 1 | 2) =>
   string()

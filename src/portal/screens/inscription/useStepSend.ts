@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { failures } from '#contract/kit/failures.ts'
-import type { Outcome } from '#portal/api/fetchCall.ts'
-import { useSend } from '#portal/api/useSend.ts'
+import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
-import { showNotice } from '#portal/session/notice.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
 import { replaceDossier } from './dossierStore.ts'
 
 const { erreurCode: EXPIRED } = failures.inscriptionExpiree

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/Page.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
-import { useHomePath } from '#portal/session/useHomePath.ts'
+import { useHomePath } from '#portal/client/session/useHomePath.ts'
 
 const { chapo, conseil } = pagesMessages.introuvable
 

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { telechargerpiecemessage, type Message } from '#contract/messagerie/messagerie.ts'
-import { addressOf } from '#portal/api/fetchCall.ts'
+import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { momentInWords, weightInWords } from './mesap.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { updateSession } from '#portal/session/sessionData.ts'
+import { updateSession } from '#portal/client/session/sessionData.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { dropDraft, keepDraft, openDraft } from './draftStore.ts'
 

@@ -1,6 +1,6 @@
-import { newUuid } from '#portal/brouillon/newUuid.ts'
+import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { SentFile } from '#portal/components/useUploads.ts'
-import { dropOwn, keepOwn, readOwn } from '#portal/session/ownTabData.ts'
+import { dropOwn, keepOwn, readOwn } from '#portal/client/session/ownTabData.ts'
 
 /** What was typed and not sent. */
 export interface Draft<Values> {

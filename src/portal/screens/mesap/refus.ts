@@ -1,5 +1,5 @@
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 
 /** What came of sending. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall, type Outcome } from '#portal/api/fetchCall.ts'
-import { useReaction } from '#portal/api/useReaction.ts'
+import { fetchCall, type Outcome } from '#portal/client/call/fetchCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 import { isSaidByForm, type Sent } from './refus.ts'
 
 /** Makes a writing call of the messaging. What the form says by itself leaves the session as it is: nothing typed is lost. */

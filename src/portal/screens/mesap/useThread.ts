@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { demande, listerdemandes } from '#contract/messagerie/messagerie.ts'
-import { useCall } from '#portal/api/useCall.ts'
-import { useReaction } from '#portal/api/useReaction.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 
 const outdated = [messagesNonLus, listerdemandes].map(({ method, path }) => `${method} ${path}`)
 

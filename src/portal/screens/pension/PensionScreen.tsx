@@ -1,5 +1,5 @@
 import { contenuPrive, type PageKey } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { Page } from '#portal/components/Page.tsx'
 import { DocumentArea } from '#portal/documents/DocumentArea.tsx'

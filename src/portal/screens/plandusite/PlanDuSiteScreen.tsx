@@ -6,7 +6,7 @@ import { menuGroups } from '#portal/menuEntries.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { shellMessages } from '#portal/messages/shell.ts'
 import { paths } from '#portal/paths.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 type SiteLink = readonly [text: string, path: string]
 

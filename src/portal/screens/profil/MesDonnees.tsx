@@ -1,5 +1,5 @@
 import { profilExport } from '#contract/profil/profil.ts'
-import { addressOf } from '#portal/api/fetchCall.ts'
+import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { profilMessages } from '#portal/messages/profil.ts'
 
 const words = profilMessages.donnees

@@ -5,7 +5,7 @@ import { changementMotDePasseFormSchema, type ChangementMotDePasseForm } from '#
 import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
 import { PasswordField } from '#portal/form/PasswordField.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
-import { usePublishedContent } from '#portal/session/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { Editable } from './Editable.tsx'
 import { EditionContext, useSave } from './edition.ts'
 import { faultyField } from './refus.ts'

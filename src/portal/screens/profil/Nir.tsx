@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
-import { useSend } from '#portal/api/useSend.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
 import { Status } from '#portal/components/Status.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { formatNir } from '#rules/connexion/nir.ts'

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
 import { profilPasMoi } from '#contract/profil/profil.ts'
-import { useSend } from '#portal/api/useSend.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { paths } from '#portal/paths.ts'
-import { showNotice } from '#portal/session/notice.ts'
-import { forgetSession } from '#portal/session/signOut.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
+import { forgetSession } from '#portal/client/session/signOut.ts'
 
 const { pasMoi: words, annuler } = profilMessages
 

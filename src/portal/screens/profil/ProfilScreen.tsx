@@ -1,8 +1,8 @@
 import { listerpays } from '#contract/profil/adresse.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { profil } from '#contract/profil/profil.ts'
-import { useCall } from '#portal/api/useCall.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 import { EditionContext, useEdition } from './edition.ts'
 import { ProfilView } from './ProfilView.tsx'
 

@@ -3,9 +3,9 @@ import { use, useEffect, useImperativeHandle, useRef, useState, type ReactNode, 
 import type { AnyObject, ObjectSchema } from 'yup'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { messageText } from '#portal/messages/messageText.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
 import { profilMessages as words } from '#portal/messages/profil.ts'
-import { usePublishedContent } from '#portal/session/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { EditionContext } from './edition.ts'
 import { faultyField, type Refus } from './refus.ts'
 

@@ -1,5 +1,5 @@
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { shellMessages } from '#portal/messages/shell.ts'
 
 /** What came of sending a change. */

@@ -5,7 +5,7 @@ import {
   type Page as PageContent,
   type QuestionPage,
 } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/Accordion.tsx'
 import { LoadFailure } from '#portal/components/LoadFailure.tsx'
 import { Page } from '#portal/components/Page.tsx'

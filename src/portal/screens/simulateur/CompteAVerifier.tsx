@@ -4,7 +4,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { paths } from '#portal/paths.ts'
-import { useSession } from '#portal/session/useSession.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 const words = simulateurMessages.erreurs
 

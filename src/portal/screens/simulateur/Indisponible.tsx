@@ -1,11 +1,11 @@
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { useCall } from '#portal/api/useCall.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
-import { configured } from '#portal/session/configuration.ts'
+import { configured } from '#portal/client/configuration.ts'
 
 const { indisponible: words } = simulateurMessages
 const { simulateur: card, nouvelOnglet } = tableauMessages

@@ -6,7 +6,7 @@ import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { moisSuivant } from './saisie.ts'
 

@@ -6,7 +6,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/TextAreaField.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'
-import { usePublishedContent } from '#portal/session/contents.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { Refus, refusSuivant, type RefusDit } from './Refus.tsx'
 import { useMove } from './useMove.ts'
 

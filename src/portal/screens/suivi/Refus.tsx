@@ -1,5 +1,5 @@
 import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
-import { messageText, type MessageMap } from '#portal/messages/messageText.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 
 /** Why a sending was refused, and how many times it was. */
 export interface RefusDit {

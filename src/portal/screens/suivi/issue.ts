@@ -1,6 +1,6 @@
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { Unsuccessful } from '#portal/api/reaction.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 
 /** Answer to a writing call of the follow-up. */

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
-import { fetchCall } from '#portal/api/fetchCall.ts'
-import { useReaction } from '#portal/api/useReaction.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 import { issueOf, type Issue, type Sent } from './issue.ts'
 
 /** Makes a writing call of the follow-up. What the form says by itself leaves the session as it is. */

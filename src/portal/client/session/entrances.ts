@@ -1,5 +1,5 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
-import { paths } from '../paths.ts'
+import { paths } from '#portal/paths.ts'
 import { guard } from './guard.ts'
 import { arrivalOf, land, landing } from './landing.ts'
 import { showNotice } from './notice.ts'

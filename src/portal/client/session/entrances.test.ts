@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { paths } from '../paths.ts'
+import { paths } from '#portal/paths.ts'
 import { openPublicHome } from './entrances.ts'
 import { landing, setLanding } from './landing.ts'
 

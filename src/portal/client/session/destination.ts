@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts'
+import { paths } from '#portal/paths.ts'
 import { dropSessionKey, sessionData, type SessionData } from './sessionData.ts'
 
 /** The page that a session leaves as it ends by itself, to come back to: something may have been typed there. */

@@ -7,7 +7,7 @@ import {
   mustReload,
   noteDocumentRead,
 } from './documentCache.ts'
-import { clearSession } from './sessionData.ts'
+import { clearSession } from '../session/sessionData.ts'
 
 const unread = (documentUuid: string): Document => ({
   documentUuid,

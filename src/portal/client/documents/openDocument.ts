@@ -2,11 +2,11 @@ import { useCallback } from 'react'
 import type { Call } from '#contract/kit/call.ts'
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
-import { openingMessages } from '../messages/documents.ts'
-import { tellSignal } from '../tracking/signals.ts'
-import { addressOf, fetchCall } from './fetchCall.ts'
-import { reactionTo, type Unsuccessful } from './reaction.ts'
-import { useReaction } from './useReaction.ts'
+import { openingMessages } from '#portal/messages/documents.ts'
+import { tellSignal } from '../signals.ts'
+import { addressOf, fetchCall } from '../call/fetchCall.ts'
+import { reactionTo, type Unsuccessful } from '../call/reaction.ts'
+import { useReaction } from '../call/useReaction.ts'
 
 /** A document to open, with its event when that one is unread. */
 export interface DocumentToOpen {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { retirerpiece } from '#contract/kit/piece.ts'
-import type { SentFile, Upload } from '../components/useUploads.ts'
-import { fetchCall } from './fetchCall.ts'
+import type { SentFile, Upload } from '#portal/components/useUploads.ts'
+import { fetchCall } from '../call/fetchCall.ts'
 import { useUploadPiece } from './useUploadPiece.ts'
 
 interface PiecesOptions {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { failures } from '#contract/kit/failures.ts'
-import { fetchCall } from '#portal/api/fetchCall.ts'
-import { useEnvoi } from '#portal/api/useEnvoi.ts'
-import { currentOwner } from '#portal/session/ownTabData.ts'
+import { fetchCall } from '../call/fetchCall.ts'
+import { useEnvoi } from '../call/useEnvoi.ts'
+import { currentOwner } from '../session/ownTabData.ts'
 import { draftKeeper, type DraftState, type Kept } from './draftKeeper.ts'
 import { dropUnsent, keepUnsent } from './unsent.ts'
 

@@ -1,7 +1,7 @@
 import { publique } from '#contract/kit/bases.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
-import { fetchCall } from '../api/fetchCall.ts'
+import { fetchCall } from '../call/fetchCall.ts'
 import { noteEnd } from './activity.ts'
 import { dropPresence, sessionMayBeOpen } from './presence.ts'
 import { clearSession, sessionData, type SessionData } from './sessionData.ts'

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { validerinscription, validermodificationmail, validermotdepasseoublie } from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
-import { fetchCall, type Outcome } from '../api/fetchCall.ts'
-import { validationParameters } from '../paths.ts'
+import { fetchCall, type Outcome } from '../call/fetchCall.ts'
+import { validationParameters } from '#portal/paths.ts'
 
 /** A link sent by e-mail, named by its parameter. */
 type Lien = (typeof validationParameters)[number]

@@ -1,5 +1,5 @@
 import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
-import { dropOwn, keepOwn, readOwn } from '#portal/session/ownTabData.ts'
+import { dropOwn, keepOwn, readOwn } from '../session/ownTabData.ts'
 
 /** What the server could not keep, and the version that it would have followed. */
 type Unsent = Pick<Brouillon, 'version' | 'contenu'>

@@ -1,7 +1,7 @@
 import type { AnswerOf, Call, InputOf } from '#contract/kit/call.ts'
 import { failureStatuses, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
 import { noteActivity } from '../session/activity.ts'
-import { tellSignal } from '../tracking/signals.ts'
+import { tellSignal } from '../signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
 const TIMEOUT_MS = 20_000

@@ -1,6 +1,6 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { product } from '#rules/product.ts'
-import { clearDocuments } from './documentCache.ts'
+import { clearDocuments } from '../documents/documentCache.ts'
 
 /** What the portal keeps while the person is signed in, in the tab's session storage. */
 export interface SessionData {

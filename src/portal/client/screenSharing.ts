@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { interfaceConstants } from '../interfaceConstants.ts'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
 /**
  * What the portal and the configured script say to each other, by events on the window: the script gives the code to

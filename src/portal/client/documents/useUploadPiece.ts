@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { deposerpiece } from '#contract/kit/piece.ts'
-import { messageText } from '../messages/messageText.ts'
-import { usePublishedContent } from '../session/contents.ts'
+import { messageText } from '../call/messageText.ts'
+import { usePublishedContent } from '../contents.ts'
 import { uploadPiece } from './uploadPiece.ts'
-import { useReaction } from './useReaction.ts'
+import { useReaction } from '../call/useReaction.ts'
 
 interface Tools {
   readonly onProgress: (percent: number) => void

@@ -1,7 +1,7 @@
 import { deposerpiece, type Piece } from '#contract/kit/piece.ts'
 import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { noteActivity } from '../session/activity.ts'
-import type { Unsuccessful } from './reaction.ts'
+import type { Unsuccessful } from '../call/reaction.ts'
 
 interface Tools {
   readonly onProgress: (percent: number) => void

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { interfaceConstants } from '../interfaceConstants.ts'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
 /** What the browser does for sharing, on a window that is only events. */
 const open = async () => {

@@ -1,6 +1,6 @@
 import useSWR from 'swr'
 import { captcha } from '#contract/connexion/connexion.ts'
-import { fetchCall } from './fetchCall.ts'
+import { fetchCall } from './call/fetchCall.ts'
 
 const load = async () => {
   const outcome = await fetchCall(captcha, {})

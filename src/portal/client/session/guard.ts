@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom'
 import type { Habilitation, Service } from '#contract/connexion/habilitation.ts'
 import { messageKey } from '#contract/messages.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#portal/paths.ts'
 import { showNotice } from './notice.ts'
 import { currentRights, initialiseRights } from './rights.ts'
 import { sessionData, updateSession } from './sessionData.ts'

@@ -1,5 +1,5 @@
 import { appConfiguration, type CleConfiguration } from '#contract/contenu/configuration.ts'
-import { fetchCall } from '../api/fetchCall.ts'
+import { fetchCall } from './call/fetchCall.ts'
 
 type Configuration = ReadonlyMap<CleConfiguration, string>
 

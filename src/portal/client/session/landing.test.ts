@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
-import { validationParameters } from '../paths.ts'
+import { validationParameters } from '#portal/paths.ts'
 import { arrivalOf, landingOf } from './landing.ts'
 
 const arrival = (parameters: Readonly<Record<string, string>>) => arrivalOf(new URLSearchParams(parameters))

@@ -1,5 +1,5 @@
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
-import { fetchCall } from '../api/fetchCall.ts'
+import { fetchCall } from '../call/fetchCall.ts'
 import { noteActivity } from './activity.ts'
 import { dropPresence, sessionMayBeOpen } from './presence.ts'
 import { sessionData, updateSession } from './sessionData.ts'

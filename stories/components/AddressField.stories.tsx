@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { adresseFormSchema } from '#contract/profil/profilForm.ts'
-import { AddressField } from '#portal/form/AddressField.tsx'
+import { AddressField } from '#portal/form/fields/AddressField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { FRANCE } from '#rules/profil/adresse.ts'

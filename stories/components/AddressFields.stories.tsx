@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FRANCE } from '#rules/profil/adresse.ts'
-import { AddressFields, type AddressFieldsProps } from '#portal/components/AddressFields.tsx'
-import { caracteresInterdits } from '#portal/messages/saisie.ts'
+import { AddressFields, type AddressFieldsProps } from '#portal/components/address/AddressFields.tsx'
+import { caracteresInterdits } from '#portal/components/words/saisie.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AlertBanner } from '#portal/components/AlertBanner.tsx'
+import { AlertBanner } from '#portal/components/page/AlertBanner.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

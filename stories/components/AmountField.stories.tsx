@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { AmountField, type AmountFieldProps } from '#portal/components/AmountField.tsx'
+import { AmountField, type AmountFieldProps } from '#portal/components/numbers/AmountField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

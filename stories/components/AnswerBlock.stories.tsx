@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
+import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

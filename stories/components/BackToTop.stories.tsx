@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { BackToTop } from '#portal/components/BackToTop.tsx'
+import { BackToTop } from '#portal/components/page/BackToTop.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

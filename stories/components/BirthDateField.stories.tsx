@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { identiteFormSchema } from '#contract/inscription/inscriptionForm.ts'
-import { BirthDateField } from '#portal/form/BirthDateField.tsx'
+import { BirthDateField } from '#portal/form/fields/BirthDateField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'

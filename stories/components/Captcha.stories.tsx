@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Captcha, type CaptchaProps } from '#portal/components/Captcha.tsx'
+import { Captcha, type CaptchaProps } from '#portal/components/access/Captcha.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

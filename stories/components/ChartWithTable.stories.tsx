@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ChartWithTable } from '#portal/components/ChartWithTable.tsx'
+import { ChartWithTable } from '#portal/components/chart/ChartWithTable.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

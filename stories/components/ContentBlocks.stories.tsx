@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { ContentBlocks } from '#portal/components/ContentBlocks.tsx'
+import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
-import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
+import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'

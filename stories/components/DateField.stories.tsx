@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
-import { DateField, type DateFieldProps } from '#portal/components/DateField.tsx'
+import { DateField, type DateFieldProps } from '#portal/components/calendar/DateField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
-import { DateFormField } from '#portal/form/DateFormField.tsx'
+import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { DraftNotice } from '#portal/brouillon/DraftNotice.tsx'
+import { DraftNotice } from '#portal/form/DraftNotice.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DraftStatus } from '#portal/components/DraftStatus.tsx'
+import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

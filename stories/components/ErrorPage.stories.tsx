@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ErrorPage } from '#portal/components/ErrorPage.tsx'
+import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

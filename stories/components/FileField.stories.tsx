@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { FileField } from '#portal/components/FileField.tsx'
-import type { Upload } from '#portal/components/useUploads.ts'
+import { FileField } from '#portal/components/files/FileField.tsx'
+import type { Upload } from '#portal/components/files/useUploads.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ibanFormSchema } from '#contract/profil/profilForm.ts'
-import { IbanField } from '#portal/form/IbanField.tsx'
+import { IbanField } from '#portal/form/fields/IbanField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { ibanErrors } from '#portal/components/ibanErrors.ts'
-import { IbanInput, type IbanInputProps } from '#portal/components/IbanInput.tsx'
+import { ibanErrors } from '#portal/components/numbers/ibanErrors.ts'
+import { IbanInput, type IbanInputProps } from '#portal/components/numbers/IbanInput.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

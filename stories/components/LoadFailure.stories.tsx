@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { LoadFailure } from '#portal/components/LoadFailure.tsx'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { maskedIbanErrors } from '#portal/components/ibanErrors.ts'
-import { MaskedIban, type MaskedIbanProps } from '#portal/components/MaskedIban.tsx'
+import { maskedIbanErrors } from '#portal/components/numbers/ibanErrors.ts'
+import { MaskedIban, type MaskedIbanProps } from '#portal/components/numbers/MaskedIban.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

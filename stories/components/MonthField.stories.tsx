@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MonthField, type MonthFieldProps } from '#portal/components/MonthField.tsx'
+import { MonthField, type MonthFieldProps } from '#portal/components/calendar/MonthField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import { moisAChoisirDit } from '../fixtures/moisDit.ts'
 

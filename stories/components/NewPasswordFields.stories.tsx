@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { object, ref, string } from 'yup'
-import { NewPasswordFields } from '#portal/form/NewPasswordFields.tsx'
+import { NewPasswordFields } from '#portal/form/fields/NewPasswordFields.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { nirErrors } from '#portal/components/nirErrors.ts'
-import { NirInput, type NirInputProps } from '#portal/components/NirInput.tsx'
+import { nirErrors } from '#portal/components/numbers/nirErrors.ts'
+import { NirInput, type NirInputProps } from '#portal/components/numbers/NirInput.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

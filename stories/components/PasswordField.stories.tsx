@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { PasswordField } from '#portal/form/PasswordField.tsx'
+import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { PasswordStrength } from '#portal/components/PasswordStrength.tsx'
+import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const said =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { PhoneField, type PhoneFieldProps } from '#portal/components/PhoneField.tsx'
+import { PhoneField, type PhoneFieldProps } from '#portal/components/numbers/PhoneField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { RadioField } from '#portal/form/RadioField.tsx'
+import { RadioField } from '#portal/form/fields/RadioField.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 

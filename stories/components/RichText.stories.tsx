@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useLocation } from 'react-router-dom'
 import { expect, userEvent, within } from 'storybook/test'
-import { RichText } from '#portal/components/RichText.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import '#portal/styles/compte.css'
 

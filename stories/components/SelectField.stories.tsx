@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SelectField } from '#portal/form/SelectField.tsx'
+import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PhoneField } from '#portal/components/PhoneField.tsx'
-import { StepForm } from '#portal/components/StepForm.tsx'
+import { PhoneField } from '#portal/components/numbers/PhoneField.tsx'
+import { StepForm } from '#portal/components/steps/StepForm.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { TextAreaField } from '#portal/form/TextAreaField.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { SkipLinks } from '@codegouvfr/react-dsfr/SkipLinks.js'
 import { expect, screen, userEvent, within } from 'storybook/test'
-import { Accordion } from '#portal/components/Accordion.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { PortalFooter } from '#portal/shell/PortalFooter.tsx'
 

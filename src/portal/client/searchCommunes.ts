@@ -1,7 +1,7 @@
 import { communes } from '#contract/profil/adresse.ts'
 import { CallError } from './call/CallError.ts'
 import { fetchCall } from './call/fetchCall.ts'
-import type { SearchCommunes } from '#portal/components/useCommunes.ts'
+import type { SearchCommunes } from '#portal/components/address/useCommunes.ts'
 
 /** Communes of a postal code. A failure is not the catalogue's: the name can still be typed. */
 export const searchCommunes: SearchCommunes = async (codePostal) => {

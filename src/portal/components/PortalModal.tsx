@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { TITLE_ID } from '#portal/paths.ts'
-import { componentMessages } from '#portal/messages/components.ts'
+import { componentMessages } from './words/components.ts'
 
 interface DialogProps {
   readonly onClose: () => void

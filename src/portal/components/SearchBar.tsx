@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { rechercheMessages as words } from '#portal/messages/rubriques.ts'
-import { Status } from './Status.tsx'
+import { Status } from './page/Status.tsx'
 import '#portal/styles/documents.css'
 
 interface SearchBarProps {

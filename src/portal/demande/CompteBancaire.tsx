@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
-import { CheckboxField } from '#portal/form/CheckboxField.tsx'
-import { IbanField } from '#portal/form/IbanField.tsx'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { IbanField } from '#portal/form/fields/IbanField.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'
 
 const { compte: words } = demandeMessages

@@ -1,8 +1,8 @@
 import { declarationFormSchema } from '#contract/demande/demandeForm.ts'
-import { CheckboxField } from '#portal/form/CheckboxField.tsx'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { StepButtons } from '#portal/components/StepButtons.tsx'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 

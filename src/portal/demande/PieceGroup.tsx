@@ -1,8 +1,8 @@
 import { useId, useState, type ReactNode } from 'react'
 import { usePieces } from '#portal/client/documents/usePieces.ts'
-import { FileField } from '#portal/components/FileField.tsx'
-import type { FileKind } from '#portal/components/fileRefusals.ts'
-import type { SentFile, UploadItem } from '#portal/components/useUploads.ts'
+import { FileField } from '#portal/components/files/FileField.tsx'
+import type { FileKind } from '#portal/components/files/fileRefusals.ts'
+import type { SentFile, UploadItem } from '#portal/components/files/useUploads.ts'
 
 interface PieceGroupProps {
   readonly label: string

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
-import { brouillonMessages } from '#portal/messages/brouillon.ts'
+import { brouillonMessages } from '#portal/components/words/brouillon.ts'
 import { demandeMessages } from '#portal/messages/demande.ts'
 import { TITLE_ID } from '#portal/paths.ts'
-import { DraftNotice, type DraftNoticeProps } from '#portal/brouillon/DraftNotice.tsx'
+import { DraftNotice, type DraftNoticeProps } from '#portal/form/DraftNotice.tsx'
 
 const { suppression: words } = brouillonMessages
 

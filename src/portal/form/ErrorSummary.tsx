@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
-import { formulaireMessages } from '#portal/messages/formulaire.ts'
+import { formulaireMessages } from './words.ts'
 import { useFieldErrors, useFieldId } from './FormContext.ts'
 import { fieldNames } from './formErrors.ts'
 

@@ -2,8 +2,8 @@ import { useFormikContext } from 'formik'
 import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { motdepasseMessages as words } from '#portal/messages/motdepasse.ts'
-import { FocusedAlert } from './FocusedAlert.tsx'
+import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 
 interface PasswordAlertProps {
   readonly refus: string | undefined

@@ -1,5 +1,5 @@
 import type { EtapeInscription } from '../paths.ts'
-import { etapesMessages } from './etapes.ts'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 
 const etapes = {
   identite: 'Identité',

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { Page } from '../components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { pagesMessages } from '../messages/pages.ts'
 import { useDocumentTitle } from '#portal/client/pageTitle.ts'
 

@@ -1,4 +1,4 @@
-import { ErrorPage } from '../components/ErrorPage.tsx'
+import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { pagesMessages } from '../messages/pages.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 import { useReplacedTitle } from '#portal/client/pageTitle.ts'

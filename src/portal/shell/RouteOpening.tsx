@@ -1,5 +1,5 @@
-import { Page } from '../components/Page.tsx'
-import { Skeleton } from '../components/Skeleton.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useRouteTitle } from '#portal/client/pageTitle.ts'
 
 /** Stands for the first page of a visit while its screen is on its way. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SessionDialog } from '../components/SessionDialog.tsx'
+import { SessionDialog } from '#portal/components/access/SessionDialog.tsx'
 import { shellMessages } from '../messages/shell.ts'
 import { sessionDeadline } from '#portal/client/session/activity.ts'
 import { useSecondsLeft } from '#portal/client/session/secondsLeft.ts'

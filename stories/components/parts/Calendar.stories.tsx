@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Calendar } from '#portal/components/parts/Calendar.tsx'
+import { Calendar } from '#portal/components/calendar/Calendar.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { fevrierDit } from '../../fixtures/moisDit.ts'

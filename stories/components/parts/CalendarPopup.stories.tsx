@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CalendarPopup } from '#portal/components/parts/CalendarPopup.tsx'
+import { CalendarPopup } from '#portal/components/calendar/CalendarPopup.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CalendarSelect } from '#portal/components/parts/CalendarSelect.tsx'
+import { CalendarSelect } from '#portal/components/calendar/CalendarSelect.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { CommuneField } from '#portal/components/parts/CommuneField.tsx'
+import { CommuneField } from '#portal/components/address/CommuneField.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CommuneList, optionId } from '#portal/components/parts/CommuneList.tsx'
+import { CommuneList, optionId } from '#portal/components/address/CommuneList.tsx'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { PasswordRules } from '#portal/components/parts/PasswordRules.tsx'
+import { PasswordRules } from '#portal/components/access/PasswordRules.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { reglesDites } from '../../fixtures/motDePasseDit.ts'
 

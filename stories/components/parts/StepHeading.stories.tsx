@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { StepHeading, type StepHeadingProps } from '#portal/components/parts/StepHeading.tsx'
+import { StepHeading, type StepHeadingProps } from '#portal/components/steps/StepHeading.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

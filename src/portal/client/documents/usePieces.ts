@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { retirerpiece } from '#contract/kit/piece.ts'
-import type { SentFile, Upload } from '#portal/components/useUploads.ts'
+import type { SentFile, Upload } from '#portal/components/files/useUploads.ts'
 import { fetchCall } from '../call/fetchCall.ts'
 import { useUploadPiece } from './useUploadPiece.ts'
 

@@ -1,4 +1,4 @@
-import type { SentFile } from '#portal/components/useUploads.ts'
+import type { SentFile } from '#portal/components/files/useUploads.ts'
 
 type Json = Readonly<Record<string, unknown>>
 

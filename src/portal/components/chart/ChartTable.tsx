@@ -1,4 +1,4 @@
-import { graphiqueMessages as words } from '#portal/messages/graphique.ts'
+import { graphiqueMessages as words } from '../words/graphique.ts'
 import type { ChartData } from './ChartPlot.tsx'
 
 interface ChartTableProps extends ChartData {

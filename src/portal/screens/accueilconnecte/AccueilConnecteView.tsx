@@ -1,6 +1,6 @@
 import type { Accueil } from '#contract/accueil/evenement.ts'
 import type { ListeService } from '#contract/connexion/habilitation.ts'
-import { Page } from '#portal/components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
 import { FaqCard } from './FaqCard.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Contenu } from '#contract/contenu/contenu.ts'
-import { RichText } from '#portal/components/RichText.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { paths } from '#portal/paths.ts'
 import { TableauCard } from './TableauCard.tsx'

@@ -1,6 +1,6 @@
 import type { Accueil } from '#contract/accueil/evenement.ts'
-import { Accordion } from '#portal/components/Accordion.tsx'
-import { RichText } from '#portal/components/RichText.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import { tableauMessages as words } from '#portal/messages/tableaudebord.ts'
 import { IbanEntry } from './IbanEntry.tsx'
 import { TableauCard } from './TableauCard.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import type { HiddenIban } from '#rules/profil/iban.ts'
-import { maskedIbanErrors } from '#portal/components/ibanErrors.ts'
-import { MaskedIban } from '#portal/components/MaskedIban.tsx'
+import { maskedIbanErrors } from '#portal/components/numbers/ibanErrors.ts'
+import { MaskedIban } from '#portal/components/numbers/MaskedIban.tsx'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import type { Typed } from './identite.ts'
 

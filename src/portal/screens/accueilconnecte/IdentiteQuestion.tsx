@@ -1,5 +1,5 @@
-import { Skeleton } from '#portal/components/Skeleton.tsx'
-import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { hiddenIban, refusDuMasque } from './identite.ts'

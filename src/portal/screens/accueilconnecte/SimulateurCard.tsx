@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { tableauMessages } from '#portal/messages/tableaudebord.ts'
 import { paths } from '#portal/paths.ts'
 import { TableauCard } from './TableauCard.tsx'

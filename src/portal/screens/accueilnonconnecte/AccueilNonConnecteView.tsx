@@ -2,7 +2,7 @@ import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.
 import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
-import { Page } from '#portal/components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { connexionMessages as words } from '#portal/messages/connexion.ts'
 import { paths } from '#portal/paths.ts'
 import { accueilOf } from './accueil.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { RichText } from '#portal/components/RichText.tsx'
-import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { connexionMessages as words } from '#portal/messages/connexion.ts'
 import { paths } from '#portal/paths.ts'
 import type { Aide } from './accueil.ts'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Page } from '#contract/contenu/contenu.ts'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'
 import { paths } from '#portal/paths.ts'
 import { setLanding, useLanding } from '#portal/client/session/landing.ts'

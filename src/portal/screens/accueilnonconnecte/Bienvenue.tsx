@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
-import { RichText } from '#portal/components/RichText.tsx'
-import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { connexionMessages as words } from '#portal/messages/connexion.ts'
 import { paths } from '#portal/paths.ts'
 

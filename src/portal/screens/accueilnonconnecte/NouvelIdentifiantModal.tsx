@@ -2,7 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { formatNir } from '#rules/connexion/nir.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { connexionMessages } from '#portal/messages/connexion.ts'
 
 interface NouvelIdentifiantModalProps {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { DateField } from '#portal/components/DateField.tsx'
-import { Status } from '#portal/components/Status.tsx'
+import { DateField } from '#portal/components/calendar/DateField.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { calculetteMessages } from '#portal/messages/calculette.ts'
 import { useCalculette, useErreursDe } from './Champ.tsx'
 import type { EtudesSaisies } from './saisie.ts'

@@ -1,5 +1,5 @@
 import { categories } from '#rules/retraite/droit/categorie.ts'
-import { FieldGroup } from '#portal/form/FieldGroup.tsx'
+import { FieldGroup } from '#portal/components/FieldGroup.tsx'
 import { calculetteMessages } from '#portal/messages/calculette.ts'
 import { ChampDate, ChampTexte, useCalculette } from './Champ.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
 import { enEuros, phraseNet } from './comparaison.ts'
 import { Explications } from './Explications.tsx'

@@ -1,5 +1,5 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { phraseDe } from './constats.ts'

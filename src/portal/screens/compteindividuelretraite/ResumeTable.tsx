@@ -1,4 +1,4 @@
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { compteMessages } from '#portal/messages/compte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { ResumeCompte } from '#rules/simulation/resume.ts'

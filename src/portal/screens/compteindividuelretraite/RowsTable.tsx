@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 
 const { corriger, corrigerNom, action } = compteSectionsMessages

@@ -1,5 +1,5 @@
 import { sectionsCir, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { Accordion } from '#portal/components/Accordion.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'
 import { AutresRegimes } from './AutresRegimes.tsx'
 import { Bonifications } from './Bonifications.tsx'

@@ -4,7 +4,7 @@ import { verificationFormSchema, type VerificationForm } from '#contract/carrier
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { RadioField } from '#portal/form/RadioField.tsx'
+import { RadioField } from '#portal/form/fields/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { compteSectionsMessages } from '#portal/messages/compteSections.ts'

@@ -1,4 +1,4 @@
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 

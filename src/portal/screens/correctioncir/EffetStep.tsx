@@ -1,5 +1,5 @@
-import { StepButtons } from '#portal/components/StepButtons.tsx'
-import { etapesMessages } from '#portal/messages/etapes.ts'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { Alertes } from './Alertes.tsx'
 import { correctionSaisie } from './dossier.ts'
 import { alertesDe, effetDe } from './effet.ts'

@@ -1,4 +1,4 @@
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import type { SituationEstimee } from '#rules/carriere/effetDeCorrection.ts'

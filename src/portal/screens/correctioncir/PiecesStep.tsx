@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from 'react'
 import { usePieces } from '#portal/client/documents/usePieces.ts'
-import { FileField } from '#portal/components/FileField.tsx'
-import { StepButtons } from '#portal/components/StepButtons.tsx'
-import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { FileField } from '#portal/components/files/FileField.tsx'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
-import { etapesMessages } from '#portal/messages/etapes.ts'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import type { StepProps } from './StepProps.ts'
 
 const { pieces: words } = correctionMessages

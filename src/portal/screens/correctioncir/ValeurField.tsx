@@ -1,11 +1,11 @@
 import { useField } from 'formik'
 import { estFacultatif, type ChampCorrection } from '#contract/carriere/correctionForm.ts'
 import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
-import { DateField } from '#portal/components/DateField.tsx'
+import { DateField } from '#portal/components/calendar/DateField.tsx'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
-import { TextField } from '#portal/form/TextField.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
 import { correctionMessages } from '#portal/messages/correctioncir.ts'
-import { saisieMessages } from '#portal/messages/saisie.ts'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const { champs, aides, facultatif } = correctionMessages

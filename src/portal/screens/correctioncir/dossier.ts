@@ -6,7 +6,7 @@ import {
   type CorrectionForm,
 } from '#contract/carriere/correctionForm.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
-import type { SentFile } from '#portal/components/useUploads.ts'
+import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { TEXTE_DEMANDE_MAXIMUM } from '#contract/demande/demandeForm.ts'
-import { CheckboxField } from '#portal/form/CheckboxField.tsx'
-import { TextAreaField } from '#portal/form/TextAreaField.tsx'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 
 const { situation: words } = demandeDepartMessages

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contenuPrive, type PageKey } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { RichText } from '#portal/components/RichText.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 
 interface ContenuEtapeProps {
   readonly id: PageKey

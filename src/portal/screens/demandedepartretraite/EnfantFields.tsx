@@ -1,6 +1,6 @@
-import { CheckboxField } from '#portal/form/CheckboxField.tsx'
-import { DateFormField } from '#portal/form/DateFormField.tsx'
-import { TextField } from '#portal/form/TextField.tsx'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 

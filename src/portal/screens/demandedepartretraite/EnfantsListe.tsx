@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

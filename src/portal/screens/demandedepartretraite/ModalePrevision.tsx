@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { MonthField } from '#portal/components/MonthField.tsx'
+import { MonthField } from '#portal/components/calendar/MonthField.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,6 +1,6 @@
 import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
 import { Faits } from '#portal/demande/Faits.tsx'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import { messageText } from '#portal/client/call/messageText.ts'

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
-import { CheckboxField } from '#portal/form/CheckboxField.tsx'
-import { MonthFormField } from '#portal/form/MonthFormField.tsx'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { MonthFormField } from '#portal/form/fields/MonthFormField.tsx'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
 import type { SaisieDepart } from './dossier.ts'
 

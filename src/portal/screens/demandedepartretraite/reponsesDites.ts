@@ -5,7 +5,7 @@ import {
   libellesSituationFamiliale,
   libellesValidationEnfant,
 } from '#contract/demande/demandeTextes.ts'
-import { addressLines } from '#portal/components/addressLines.ts'
+import { addressLines } from '#portal/components/address/addressLines.ts'
 import { demandeDepartSuiteMessages } from '#portal/messages/demandedepartSuite.ts'
 import { demandeDepartMessages } from '#portal/messages/demandedepartretraite.ts'
 import type { Country } from '#rules/profil/adresse.ts'

@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
-import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
+import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 

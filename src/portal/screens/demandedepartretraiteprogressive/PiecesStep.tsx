@@ -1,7 +1,7 @@
 import { PiecesForm } from '#portal/demande/PiecesForm.tsx'
-import { StepButtons } from '#portal/components/StepButtons.tsx'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
-import { etapesMessages } from '#portal/messages/etapes.ts'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import type { StepProps } from './StepProps.ts'
 

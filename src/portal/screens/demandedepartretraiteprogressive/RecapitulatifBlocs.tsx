@@ -1,6 +1,6 @@
 import { etapesDemandeMessages } from '#portal/messages/etapesDemande.ts'
 import { CompteDit } from '#portal/demande/CompteDit.tsx'
-import { AnswerBlock } from '#portal/components/AnswerBlock.tsx'
+import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Identite } from './Identite.tsx'

@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'

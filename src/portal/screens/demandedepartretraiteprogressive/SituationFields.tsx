@@ -1,8 +1,8 @@
-import { CheckboxField } from '#portal/form/CheckboxField.tsx'
-import { Fieldset } from '#portal/form/Fieldset.tsx'
-import { TextField } from '#portal/form/TextField.tsx'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { Fieldset } from '#portal/components/Fieldset.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeProgressiveMessages } from '#portal/messages/demandeprogressive.ts'
-import { saisieMessages } from '#portal/messages/saisie.ts'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
 
 const { situation: words } = demandeProgressiveMessages
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/documents/envoimail.ts'
-import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
 import { paths } from '#portal/paths.ts'
 import { EnvoiForm } from './EnvoiForm.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
-import { Page } from '#portal/components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'

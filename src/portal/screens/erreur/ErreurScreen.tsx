@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { ErrorPage } from '#portal/components/ErrorPage.tsx'
+import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 import { useSession } from '#portal/client/session/useSession.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 
 interface AudienceChoiceProps {

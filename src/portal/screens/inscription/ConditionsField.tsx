@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
-import { formulaireMessages } from '#portal/messages/formulaire.ts'
+import { formulaireMessages } from '#portal/form/words.ts'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
 import { paths } from '#portal/paths.ts'
 

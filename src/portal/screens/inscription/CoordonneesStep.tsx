@@ -1,5 +1,5 @@
 import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
-import { CoordonneesFields } from '#portal/form/CoordonneesFields.tsx'
+import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { currentDossier, updateDossier } from './dossierStore.ts'
 import { emptyCoordonnees } from './inscription.ts'

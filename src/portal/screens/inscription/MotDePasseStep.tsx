@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
-import { etapesMessages } from '#portal/messages/etapes.ts'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { inscriptionMessages as words } from '#portal/messages/inscription.ts'
 import { paths } from '#portal/paths.ts'
 import { updateDossier } from './dossierStore.ts'

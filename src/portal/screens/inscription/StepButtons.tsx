@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { inscriptionMessages as words } from '#portal/messages/inscription.ts'
-import { etapesMessages } from '#portal/messages/etapes.ts'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { etapesInscription, paths, type EtapeInscription } from '#portal/paths.ts'
 
 interface StepButtonsProps {

@@ -1,5 +1,5 @@
 import { messageKey } from '#contract/messages.ts'
-import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { inscriptionMessages } from '#portal/messages/inscription.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 

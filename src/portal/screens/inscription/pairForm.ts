@@ -1,6 +1,6 @@
 import { object, string, type InferType } from 'yup'
 import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
-import { maskedIbanErrors } from '#portal/components/ibanErrors.ts'
+import { maskedIbanErrors } from '#portal/components/numbers/ibanErrors.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 
 const pair = (rank: 1 | 2) =>

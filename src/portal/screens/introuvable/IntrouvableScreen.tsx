@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { Page } from '#portal/components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { cloredemande } from '#contract/messagerie/messagerie.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { useMessage } from './useMessage.ts'
 

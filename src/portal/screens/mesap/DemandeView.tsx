@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall } from '#contract/messagerie/messagerie.ts'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { CloseDemande } from './CloseDemande.tsx'
 import { DemandeFacts } from './DemandeFacts.tsx'

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
-import { FileField, type FileFieldProps } from '#portal/components/FileField.tsx'
-import type { SentFile } from '#portal/components/useUploads.ts'
+import { FileField, type FileFieldProps } from '#portal/components/files/FileField.tsx'
+import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 
 interface PiecesFieldProps {

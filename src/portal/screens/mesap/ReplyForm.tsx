@@ -1,6 +1,6 @@
 import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie/messagerie.ts'
 import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
-import { TextAreaField } from '#portal/form/TextAreaField.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { mesapMessages } from '#portal/messages/mesap.ts'
 import { MessageForm } from './MessageForm.tsx'
 import { refusalOf, type Sent } from './refus.ts'

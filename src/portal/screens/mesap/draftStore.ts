@@ -1,5 +1,5 @@
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
-import type { SentFile } from '#portal/components/useUploads.ts'
+import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { dropOwn, keepOwn, readOwn } from '#portal/client/session/ownTabData.ts'
 
 /** What was typed and not sent. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SentFile } from '#portal/components/useUploads.ts'
+import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { dropDraft, keepDraft, openDraft, type Draft } from './draftStore.ts'
 
 /** The message being written under a name: kept as it is typed, forgotten once sent. */

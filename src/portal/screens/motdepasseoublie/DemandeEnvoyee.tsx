@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { Page } from '#portal/components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { motdepasseoublieMessages } from '#portal/messages/motdepasseoublie.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
-import { Page } from '#portal/components/Page.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
 import { menuGroups } from '#portal/menuEntries.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { shellMessages } from '#portal/messages/shell.ts'

@@ -1,7 +1,7 @@
 import { use, useRef, useState } from 'react'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilAdresseFutureAnnulation } from '#contract/profil/profilModifications.ts'
-import { addressLines } from '#portal/components/addressLines.ts'
+import { addressLines } from '#portal/components/address/addressLines.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'

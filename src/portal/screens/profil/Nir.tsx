@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from '#portal/messages/profil.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
 

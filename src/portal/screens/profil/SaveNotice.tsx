@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Status } from '#portal/components/Status.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
 interface SaveNoticeProps {

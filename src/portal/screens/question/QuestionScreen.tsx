@@ -6,11 +6,11 @@ import {
   type QuestionPage,
 } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { Accordion } from '#portal/components/Accordion.tsx'
-import { LoadFailure } from '#portal/components/LoadFailure.tsx'
-import { Page } from '#portal/components/Page.tsx'
-import { RichText } from '#portal/components/RichText.tsx'
-import { Skeleton } from '#portal/components/Skeleton.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { questionsOf } from './questions.ts'
 

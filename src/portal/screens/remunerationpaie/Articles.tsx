@@ -1,5 +1,5 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
-import { RichText } from '#portal/components/RichText.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import { remunerationMessages as words } from '#portal/messages/documents.ts'
 import { ImageCycle } from './ImageCycle.tsx'
 

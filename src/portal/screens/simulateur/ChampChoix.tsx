@@ -1,4 +1,4 @@
-import { FieldGroup, stateOf } from '#portal/form/FieldGroup.tsx'
+import { FieldGroup, stateOf } from '#portal/components/FieldGroup.tsx'
 
 interface ChampChoixProps {
   readonly id: string

@@ -1,4 +1,4 @@
-import { LineField } from '#portal/components/parts/LineField.tsx'
+import { LineField } from '#portal/components/address/LineField.tsx'
 
 interface ChampTexteProps {
   readonly id: string

@@ -2,7 +2,7 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { ecrire } from '#rules/retraite/montant/arrondis.ts'
 import { estNote } from '#rules/retraite/estimation/lignes.ts'
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { Resultat } from './resultats.ts'
 

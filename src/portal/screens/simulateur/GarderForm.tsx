@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, type SyntheticEvent } from 'react'
-import { LineField } from '#portal/components/parts/LineField.tsx'
+import { LineField } from '#portal/components/address/LineField.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 
 const words = simulateurMessages.scenarios

@@ -1,5 +1,5 @@
 import { euros } from '#rules/retraite/montant/arrondis.ts'
-import { ChartWithTable } from '#portal/components/ChartWithTable.tsx'
+import { ChartWithTable } from '#portal/components/chart/ChartWithTable.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { courbeDe, moisCourt } from './courbe.ts'
 import type { Resultats } from './resultats.ts'

@@ -1,7 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { MonthField } from '#portal/components/MonthField.tsx'
+import { MonthField } from '#portal/components/calendar/MonthField.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import { ChampChoix } from './ChampChoix.tsx'
 import { ChampTexte } from './ChampTexte.tsx'

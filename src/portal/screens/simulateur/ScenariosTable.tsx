@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { ScrollRegion } from '#portal/components/ScrollRegion.tsx'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
 import type { ScenarioEstime } from './scenarios.ts'
 import { lignesComparees } from './scenarios.ts'

@@ -4,7 +4,7 @@ import { annulationFormSchema, type AnnulationForm } from '#contract/demande/sui
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { TextAreaField } from '#portal/form/TextAreaField.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Refus, refusSuivant, type RefusDit } from './Refus.tsx'

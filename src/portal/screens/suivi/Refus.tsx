@@ -1,4 +1,4 @@
-import { FocusedAlert } from '#portal/form/FocusedAlert.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 
 /** Why a sending was refused, and how many times it was. */

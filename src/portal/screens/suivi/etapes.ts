@@ -8,7 +8,7 @@ import {
   type EtatDossier,
   type GenreDossier,
 } from '#rules/demande/etats.ts'
-import type { TrackedStep } from '#portal/components/StatusTracker.tsx'
+import type { TrackedStep } from '#portal/components/steps/StatusTracker.tsx'
 import { suiviMessages } from '#portal/messages/suivi.ts'
 
 const { aVenir, explications, motifs } = suiviMessages

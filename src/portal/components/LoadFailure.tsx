@@ -1,7 +1,0 @@
-import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
-import { componentMessages } from '../messages/components.ts'
-
-/** In the place of a content that could not be loaded. */
-export const LoadFailure = () => (
-  <Alert small severity="error" description={componentMessages.echecChargement} />
-)

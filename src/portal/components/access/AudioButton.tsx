@@ -1,0 +1,39 @@
+import { useRef, useState } from 'react'
+import { captchaMessages as words } from '../words/captcha.ts'
+
+/** Plays a sound (MP3 in base64) when asked, and stops it; nothing plays by itself. */
+export const AudioButton = ({ audio }: { readonly audio: string | undefined }) => {
+  const player = useRef<HTMLAudioElement>(null)
+  const [playing, setPlaying] = useState(false)
+  const stopped = () => setPlaying(false)
+  const toggle = () => {
+    const sound = player.current
+    if (!sound || audio === undefined) return
+    if (!playing) return void sound.play().catch(stopped)
+    sound.pause()
+    sound.currentTime = 0
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={`fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left ${playing ? 'fr-icon-stop-circle-line' : 'fr-icon-volume-up-line'}`}
+        aria-label={playing ? words.arreter : words.ecouter}
+        aria-disabled={audio === undefined || undefined}
+        onClick={toggle}
+      >
+        {words.audio}
+      </button>
+      {/* The sound is another form of the image: captions would only repeat the code. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      <audio
+        ref={player}
+        src={audio === undefined ? undefined : `data:audio/mpeg;base64,${audio}`}
+        onPlay={() => setPlaying(true)}
+        onPause={stopped}
+        onEnded={stopped}
+        onEmptied={stopped}
+      />
+    </>
+  )
+}

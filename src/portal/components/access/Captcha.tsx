@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react'
+import { captchaMessages as words } from '../words/captcha.ts'
+import { AudioButton } from './AudioButton.tsx'
+import { Status } from '../page/Status.tsx'
+import '#portal/styles/captcha.css'
+
+/** A code as an image and as a sound, both in base64. */
+export interface CaptchaCode {
+  readonly image: string
+  readonly audio: string
+}
+
+export interface CaptchaProps {
+  /** Absent while it loads, and when it could not be loaded. */
+  readonly code: CaptchaCode | undefined
+  readonly failed: boolean
+  /** Sentence that goes with the failure. */
+  readonly failure: string
+  readonly onRenew: () => void
+  /** The field that takes the code. */
+  readonly children: ReactNode
+}
+
+/** A code to copy, seen or heard. */
+export const Captcha = ({ code, failed, failure, onRenew, children }: CaptchaProps) => {
+  const [renewed, setRenewed] = useState(false)
+  const renew = () => {
+    setRenewed(true)
+    onRenew()
+  }
+  return (
+    <fieldset className="eap-captcha">
+      <legend className="eap-captcha__legend">{words.legende}</legend>
+      <div className="eap-captcha__code">
+        <CodeImage code={code} failed={failed} failure={failure} />
+        <div className="eap-captcha__buttons">
+          <button
+            type="button"
+            className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-refresh-line fr-btn--icon-left"
+            aria-label={failed ? words.reessayerNom : words.renouvelerNom}
+            onClick={renew}
+          >
+            {failed ? words.reessayer : words.renouveler}
+          </button>
+          <AudioButton audio={code?.audio} />
+        </div>
+      </div>
+      <Status>{renewed && code !== undefined ? words.nouveau : ''}</Status>
+      {children}
+    </fieldset>
+  )
+}
+
+const CodeImage = ({ code, failed, failure }: Pick<CaptchaProps, 'code' | 'failed' | 'failure'>) => {
+  if (code)
+    return (
+      <img className="eap-captcha__image" src={`data:image/png;base64,${code.image}`} alt={words.image} />
+    )
+  if (!failed) return <p className="eap-captcha__image eap-captcha__image--awaited">{words.chargement}</p>
+  return (
+    <div className="fr-alert fr-alert--error fr-alert--sm eap-captcha__failure" role="alert">
+      <p>
+        <strong>{words.echec}.</strong> {failure}
+      </p>
+    </div>
+  )
+}

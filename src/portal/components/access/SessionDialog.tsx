@@ -1,0 +1,48 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { shellMessages } from '#portal/messages/shell.ts'
+import { firstFocus, PortalModal } from '../PortalModal.tsx'
+import { Status } from '../page/Status.tsx'
+import { announcedSeconds, timeLeft } from './timeLeft.ts'
+
+const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session
+
+interface SessionDialogProps {
+  readonly secondsLeft: number
+  /** The session has lasted its longest: nothing prolongs it, the person may only finish what is under way. */
+  readonly absolute: boolean
+  /** The last attempt to prolong the session did not succeed. */
+  readonly failed: boolean
+  /** Prolongs the session; when it is absolute, only closes the warning. */
+  readonly onStay: () => void
+  readonly onLeave: () => void
+}
+
+/** Warning that the session is about to end; its time is given, it counts nothing itself. */
+export const SessionDialog = ({ secondsLeft, absolute, failed, onStay, onLeave }: SessionDialogProps) => {
+  const announced = announcedSeconds(secondsLeft)
+  return (
+    <PortalModal
+      open
+      onClose={onStay}
+      titre={titre}
+      actions={
+        <>
+          {absolute ? null : (
+            <Button type="button" nativeButtonProps={firstFocus} onClick={onStay}>
+              {rester}
+            </Button>
+          )}
+          <Button type="button" priority="secondary" onClick={onLeave}>
+            {shellMessages.seDeconnecter}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {reste} <strong>{timeLeft(secondsLeft)}</strong>. {absolute ? limite : explication}
+      </p>
+      <Status className={failed ? 'fr-error-text' : 'fr-sr-only'}>{failed ? echec : ''}</Status>
+      <Status>{announced === undefined ? '' : annonce(announced)}</Status>
+    </PortalModal>
+  )
+}

@@ -1,0 +1,108 @@
+import { FRANCE, sortCountries, type Country } from '#rules/profil/adresse.ts'
+import { FieldGroup, stateOf } from '../FieldGroup.tsx'
+import { saisieMessages as words } from '../words/saisie.ts'
+import { CommuneField } from './CommuneField.tsx'
+import { LineField } from './LineField.tsx'
+import type { SearchCommunes } from './useCommunes.ts'
+import '#portal/styles/saisie.css'
+
+/** A postal address as it is typed. */
+export interface Address {
+  readonly codePays: string
+  readonly voie: string
+  readonly complement: string
+  readonly codePostal: string
+  readonly commune: string
+}
+
+export interface AddressFieldsProps {
+  /** Beginning of the ids of the fields: `{id}-voie`, `{id}-commune`… */
+  readonly id: string
+  readonly legend: string
+  readonly countries: readonly Country[]
+  readonly value: Address
+  readonly onChange: (value: Address) => void
+  readonly errors?: Partial<Readonly<Record<keyof Address, readonly string[]>>>
+  readonly disabled?: boolean
+  readonly readOnly?: boolean
+  readonly onSearchCommunes: SearchCommunes
+}
+
+/** A postal code and a commune are those of their country: they do not follow to another one. */
+const movedTo = (value: Address, codePays: string): Address => ({
+  ...value,
+  codePays,
+  ...((value.codePays === FRANCE) !== (codePays === FRANCE) && { codePostal: '', commune: '' }),
+})
+
+const noErrors: NonNullable<AddressFieldsProps['errors']> = {}
+
+/** A postal address: the communes of a French postal code are proposed, a foreign town is typed. */
+export const AddressFields = ({
+  id,
+  legend,
+  countries,
+  value,
+  onChange,
+  errors = noErrors,
+  disabled,
+  readOnly,
+  onSearchCommunes,
+}: AddressFieldsProps) => {
+  const inFrance = value.codePays === FRANCE
+  const of = (name: keyof Address) => ({
+    id: `${id}-${name}`,
+    value: value[name],
+    errors: errors[name],
+    onChange: (typed: string) => onChange({ ...value, [name]: typed }),
+    disabled,
+    readOnly,
+  })
+  const countryErrors = errors.codePays ?? []
+  return (
+    <fieldset className="eap-address">
+      <legend className="eap-address__legend">{legend}</legend>
+      <FieldGroup id={of('codePays').id} label={words.pays} required errors={countryErrors}>
+        <select
+          className="fr-select"
+          autoComplete="country-name"
+          disabled={disabled === true || readOnly === true}
+          value={value.codePays}
+          onChange={(event) => onChange(movedTo(value, event.target.value))}
+          {...stateOf(of('codePays').id, countryErrors, true)}
+        >
+          {sortCountries(countries).map(({ code, libelleLong }) => (
+            <option key={code} value={code}>
+              {libelleLong}
+            </option>
+          ))}
+        </select>
+      </FieldGroup>
+      <LineField {...of('voie')} label={words.voie} required autoComplete="address-line1" />
+      <LineField
+        {...of('complement')}
+        label={words.complement}
+        hint={words.complementAide}
+        autoComplete="address-line2"
+      />
+      <LineField
+        {...of('codePostal')}
+        label={words.codePostal}
+        hint={inFrance ? words.codePostalFranceAide : words.codePostalAutreAide}
+        required={inFrance}
+        autoComplete="postal-code"
+        inputProps={{ inputMode: inFrance ? 'numeric' : 'text' }}
+      />
+      {inFrance ? (
+        <CommuneField
+          {...of('commune')}
+          required
+          codePostal={value.codePostal}
+          onSearchCommunes={onSearchCommunes}
+        />
+      ) : (
+        <LineField {...of('commune')} label={words.ville} required autoComplete="address-level2" />
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,61 @@
+import { saisieMessages as words } from '../words/saisie.ts'
+import { CommuneList, optionId } from './CommuneList.tsx'
+import { LineField, type LineFieldProps } from './LineField.tsx'
+import { Status } from '../page/Status.tsx'
+import { useCombobox } from './useCombobox.ts'
+import { useCommunes, type SearchCommunes } from './useCommunes.ts'
+
+interface CommuneFieldProps extends Omit<LineFieldProps, 'label' | 'hint' | 'autoComplete' | 'onBlur'> {
+  readonly codePostal: string
+  readonly onSearchCommunes: SearchCommunes
+}
+
+const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** Communes that hold what is typed, whatever its accents; all of them when it is one of them. */
+const matching = (names: readonly string[], typed: string) =>
+  names.includes(typed) ? names : names.filter((name) => plain(name).includes(plain(typed.trim())))
+
+/** A French commune, chosen among those of the postal code, or typed when they are not to be had. */
+export const CommuneField = ({ codePostal, onSearchCommunes, ...field }: CommuneFieldProps) => {
+  const { state, names } = useCommunes(codePostal, onSearchCommunes)
+  const choices = matching(names, field.value)
+  const { shown, active, choose, close, onKeyDown, openOnClick, openOnTyping } = useCombobox(
+    choices,
+    field.onChange,
+  )
+  const listId = `${field.id}-liste`
+  const editable = !field.readOnly && !field.disabled
+  const said = {
+    attente: '',
+    recherche: words.rechercheCommunes,
+    panne: words.communesIndisponibles,
+    prete: choices.length === 0 ? words.aucuneCommune : words.communesProposees(choices.length),
+  }[state]
+  return (
+    <div className="eap-commune">
+      <LineField
+        {...field}
+        label={words.commune}
+        hint={words.communeAide}
+        autoComplete="address-level2"
+        onChange={(typed) => {
+          openOnTyping()
+          field.onChange(typed)
+        }}
+        inputProps={{
+          role: 'combobox',
+          'aria-expanded': shown,
+          'aria-controls': listId,
+          'aria-autocomplete': 'list',
+          'aria-activedescendant': shown && active >= 0 ? optionId(listId, active) : undefined,
+          onKeyDown: editable ? onKeyDown : undefined,
+          onClick: editable ? (event) => openOnClick(event.timeStamp) : undefined,
+          onBlur: (event) => close(event.timeStamp),
+        }}
+      />
+      {editable ? <Status className="fr-hint-text">{said}</Status> : null}
+      <CommuneList id={listId} names={shown ? choices : []} active={active} onChoose={choose} />
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { calendarDate, dateParts, daysInMonth } from '#rules/calendar/dateSaisie.ts'
+import { addMonths, monthChoices, yearChoices } from '#rules/calendar/dateSaisieCalendrier.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { saisieMessages as words } from '../words/saisie.ts'
+import { CalendarGrid } from './CalendarGrid.tsx'
+import { CalendarSelect } from './CalendarSelect.tsx'
+import { nearest, type Choosable } from './calendarMove.ts'
+import { monthName, monthOf } from './calendarWords.ts'
+import { Status } from '../page/Status.tsx'
+
+interface CalendarProps extends Choosable {
+  readonly today: CalendarDate
+  /** Empty when no date is chosen yet. */
+  readonly selected: CalendarDate
+  readonly onChoose: (date: CalendarDate) => void
+}
+
+/** Years and months that the range leaves. */
+const choices = (active: CalendarDate, { range: { min = '0000-01-01', max = active } }: Choosable) => {
+  const [year] = dateParts(active)
+  return {
+    years: yearChoices(max).filter((choice) => choice >= dateParts(min)[0]),
+    months: monthChoices(year, max).filter(
+      (month) => calendarDate(year, month, daysInMonth(year, month)) >= min,
+    ),
+  }
+}
+
+/** A month of days to choose from, by mouse and by keyboard. The day that can be reached takes the focus when it opens. */
+export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) => {
+  const [active, setActive] = useState(() => nearest(selected === '' ? today : selected, 1, days))
+  const grid = useRef<HTMLTableElement>(null)
+  useEffect(() => {
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [])
+  const show = (aim: CalendarDate) => setActive(nearest(aim, aim < active ? -1 : 1, days))
+  const [year, month] = dateParts(active)
+  const { years, months } = choices(active, days)
+  return (
+    <div className="eap-calendar">
+      <div className="eap-calendar__selects">
+        <CalendarSelect
+          label={words.mois}
+          value={month}
+          choices={months}
+          nameOf={monthName}
+          onChange={(choice) => show(addMonths(active, choice - month))}
+        />
+        <CalendarSelect
+          label={words.annee}
+          value={year}
+          choices={years}
+          nameOf={String}
+          onChange={(choice) => show(addMonths(active, (choice - year) * 12))}
+        />
+      </div>
+      <div className="eap-calendar__months">
+        <button
+          type="button"
+          className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-arrow-left-s-line fr-btn--icon-left"
+          onClick={() => show(addMonths(active, -1))}
+        >
+          {words.moisPrecedent}
+        </button>
+        <button
+          type="button"
+          className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-arrow-right-s-line fr-btn--icon-right"
+          onClick={() => show(addMonths(active, 1))}
+        >
+          {words.moisSuivant}
+        </button>
+      </div>
+      <Status>{monthOf(active)}</Status>
+      <CalendarGrid
+        ref={grid}
+        active={active}
+        today={today}
+        selected={selected}
+        {...days}
+        onMove={setActive}
+        onChoose={onChoose}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import { dateParts } from '#rules/calendar/dateSaisie.ts'
+import { monthWeeks } from '#rules/calendar/dateSaisieCalendrier.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { saisieMessages as words } from '../words/saisie.ts'
+import { isChoosable, moveBy, type Choosable } from './calendarMove.ts'
+import { fullDate, monthOf, weekdayNames } from './calendarWords.ts'
+
+/** A cell without a day still has something in it, so that it keeps its place. */
+const EMPTY = '\u00A0'
+
+interface CalendarGridProps extends Choosable {
+  readonly ref: RefObject<HTMLTableElement | null>
+  /** The one day of the tab order. */
+  readonly active: CalendarDate
+  readonly today: CalendarDate
+  readonly selected: CalendarDate
+  readonly onMove: (date: CalendarDate) => void
+  readonly onChoose: (date: CalendarDate) => void
+}
+
+/** Days of a month under the days of the week: arrows, Home, End and the page keys go from one to another. */
+export const CalendarGrid = ({
+  ref,
+  active,
+  today,
+  selected,
+  onMove,
+  onChoose,
+  ...days
+}: CalendarGridProps) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = moveBy(event.shiftKey ? `Shift+${event.key}` : event.key, active, days)
+    if (to === undefined) return
+    event.preventDefault()
+    flushSync(() => onMove(to))
+    ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+  return (
+    <table ref={ref} className="eap-calendar__grid">
+      <caption className="fr-sr-only">{monthOf(active)}</caption>
+      <thead>
+        <tr>
+          {weekdayNames().map((name) => (
+            <th key={name} scope="col">
+              <span aria-hidden="true">{name.slice(0, 2)}</span>
+              <span className="fr-sr-only">{name}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {monthWeeks(active).map((week) => (
+          <tr key={week.find((day) => day !== undefined)}>
+            {week.map((day, rank) =>
+              day === undefined ? (
+                <td key={`vide-${String(rank)}`}>{EMPTY}</td>
+              ) : (
+                <td key={day}>
+                  <Day
+                    day={day}
+                    inTabOrder={day === active}
+                    isToday={day === today}
+                    isSelected={day === selected}
+                    enabled={isChoosable(day, days)}
+                    onChoose={onChoose}
+                    onKeyDown={onKeyDown}
+                  />
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface DayProps {
+  readonly day: CalendarDate
+  readonly inTabOrder: boolean
+  readonly isToday: boolean
+  readonly isSelected: boolean
+  readonly enabled: boolean
+  readonly onChoose: (date: CalendarDate) => void
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+const Day = ({ day, inTabOrder, isToday, isSelected, enabled, onChoose, onKeyDown }: DayProps) => (
+  <button
+    type="button"
+    className="eap-calendar__day"
+    tabIndex={inTabOrder ? 0 : -1}
+    aria-label={isToday ? words.aujourdhui(fullDate(day)) : fullDate(day)}
+    aria-current={isToday ? 'date' : undefined}
+    aria-pressed={isSelected}
+    aria-disabled={enabled ? undefined : true}
+    onKeyDown={onKeyDown}
+    onClick={() => {
+      if (enabled) onChoose(day)
+    }}
+  >
+    {dateParts(day)[2]}
+  </button>
+)

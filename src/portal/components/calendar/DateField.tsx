@@ -1,0 +1,93 @@
+import { useCallback, useRef, useState } from 'react'
+import { typedDate } from '#rules/calendar/dateSaisie.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
+import { saisieMessages as words } from '../words/saisie.ts'
+import { Calendar } from './Calendar.tsx'
+import { CalendarPopup } from './CalendarPopup.tsx'
+import { LineField, type LineFieldProps } from '../address/LineField.tsx'
+import { PortalModal } from '../PortalModal.tsx'
+import '#portal/styles/saisie.css'
+
+export interface DateFieldProps extends Omit<LineFieldProps, 'autoComplete'> {
+  /** Text as typed, `JJ/MM/AAAA`: the rules convert it. */
+  readonly value: string
+  readonly today: CalendarDate
+  /** First day that may be chosen; none when absent. */
+  readonly min?: CalendarDate
+  /** Last day that may be chosen; today when absent, as past dates have it. */
+  readonly max?: CalendarDate
+  readonly isDisabled?: (date: CalendarDate) => boolean
+  /** `bday` for the person's own birth. */
+  readonly autoComplete?: 'bday' | 'off'
+}
+
+const none = () => false
+
+/** A date, typed or chosen in a calendar: beside the field on a wide window, in a dialog on a narrow one. */
+export const DateField = ({
+  today,
+  min,
+  max = today,
+  isDisabled = none,
+  hint = words.dateAide,
+  autoComplete = 'off',
+  ...field
+}: DateFieldProps) => {
+  const [shown, setShown] = useState<'popup' | 'dialog'>()
+  const owner = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const range = { min, max }
+  const hide = useCallback(() => setShown(undefined), [])
+  const close = () => {
+    // The dialog gives the focus back by itself.
+    if (shown === 'popup') opener.current?.focus()
+    hide()
+  }
+  const toggle = () => {
+    if (shown) return close()
+    const wide = window.matchMedia(`(min-width: ${interfaceConstants.calendarPopupFrom}px)`).matches
+    setShown(wide ? 'popup' : 'dialog')
+  }
+  const calendar = (
+    <Calendar
+      today={today}
+      selected={typedDate(field.value, today, range)}
+      range={range}
+      isDisabled={isDisabled}
+      onChoose={(date) => {
+        field.onChange(frenchDate(date))
+        close()
+      }}
+    />
+  )
+  return (
+    <div ref={owner} className="eap-date">
+      <LineField {...field} hint={hint} autoComplete={autoComplete}>
+        {field.readOnly ? null : (
+          <button
+            ref={opener}
+            type="button"
+            className="fr-btn fr-btn--secondary fr-icon-calendar-line eap-date__opener"
+            aria-haspopup="dialog"
+            aria-expanded={shown !== undefined}
+            disabled={field.disabled}
+            title={words.ouvrirCalendrier(field.label)}
+            onClick={toggle}
+          >
+            {words.ouvrirCalendrier(field.label)}
+          </button>
+        )}
+      </LineField>
+      {shown === 'popup' ? (
+        <CalendarPopup owner={owner} onClose={close} onLeave={hide}>
+          {calendar}
+        </CalendarPopup>
+      ) : null}
+      <PortalModal open={shown === 'dialog'} onClose={hide} titre={words.calendrier}>
+        {calendar}
+      </PortalModal>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useState } from 'react'
+import { graphiqueMessages as words } from '../words/graphique.ts'
+import { BarSample } from './ChartBars.tsx'
+import { ChartPlot, type ChartData, type ChartMark } from './ChartPlot.tsx'
+import type { ChartSeries } from './chartScale.ts'
+import { ChartTable } from './ChartTable.tsx'
+import '#portal/styles/graphique.css'
+
+interface ChartWithTableProps extends Omit<ChartData, 'reperes'> {
+  readonly titre: string
+  /** What is to be understood from it, in a sentence. */
+  readonly description: string
+  /** What the categories are: « Mois de départ ». */
+  readonly axe: string
+  readonly genre?: 'ligne' | 'barre'
+  readonly reperes?: readonly ChartMark[]
+}
+
+/** A chart, and the table of the same numbers one button away; four series at most. */
+export const ChartWithTable = (props: ChartWithTableProps) => {
+  const { titre, description, axe, genre = 'ligne', reperes = [], categories, series, format } = props
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const data: ChartData = { categories, series, reperes, format }
+  if (categories.length === 0) return <p>{words.vide}</p>
+  return (
+    <figure className="eap-chart" aria-labelledby={`${id}-titre`}>
+      <figcaption>
+        <p id={`${id}-titre`} className="eap-chart__title">
+          {titre}
+        </p>
+        <p>{description}</p>
+      </figcaption>
+      <Legend series={series} genre={genre} />
+      <ChartPlot {...data} genre={genre} label={words.nom(titre)} />
+      {reperes.length === 0 ? null : <Marks categories={categories} reperes={reperes} />}
+      <button
+        type="button"
+        className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-table-2"
+        aria-expanded={open}
+        aria-controls={`${id}-tableau`}
+        onClick={() => setOpen(!open)}
+      >
+        {words.tableau}
+      </button>
+      <div id={`${id}-tableau`} className="eap-chart__numbers" hidden={!open}>
+        <ChartTable {...data} titre={titre} axe={axe} />
+      </div>
+    </figure>
+  )
+}
+
+interface LegendProps {
+  readonly series: readonly ChartSeries[]
+  readonly genre: 'ligne' | 'barre'
+}
+
+/** Line or colour of each series, for those who see the drawing. */
+const Legend = ({ series, genre }: LegendProps) => (
+  <ul className="fr-raw-list eap-chart__legend" aria-label={words.legende}>
+    {series.map(({ nom }, index) => (
+      <li key={nom}>
+        <svg
+          className={`eap-chart__serie eap-chart__serie--${index + 1}`}
+          width="32"
+          height="16"
+          aria-hidden="true"
+        >
+          {genre === 'ligne' ? <path className="eap-chart__line" d="M0 8H32" /> : <BarSample index={index} />}
+        </svg>
+        {nom}
+      </li>
+    ))}
+  </ul>
+)
+
+interface MarksProps {
+  readonly categories: readonly string[]
+  readonly reperes: readonly ChartMark[]
+}
+
+const Marks = ({ categories, reperes }: MarksProps) => (
+  <ul className="fr-raw-list eap-chart__marks" aria-label={words.reperes}>
+    {reperes.map(({ rang, libelle }, index) => (
+      <li key={libelle}>{words.repere(index + 1, libelle, categories[rang] ?? '')}</li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,111 @@
+import { useRef, useState, type ReactNode } from 'react'
+import { FieldGroup, stateOf } from '../FieldGroup.tsx'
+import { fichiersMessages as words } from '../words/fichiers.ts'
+import { FileRow } from './FileRow.tsx'
+import { acceptOf, limitsOf, sortFiles, type FileKind } from './fileRefusals.ts'
+import { Status } from '../page/Status.tsx'
+import { useUploads, type SentFile, type Upload, type UploadItem } from './useUploads.ts'
+import '#portal/styles/saisie.css'
+
+export interface FileFieldProps {
+  readonly id: string
+  readonly label: string
+  /** Said before the formats and limits. */
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  readonly disabled?: boolean
+  readonly errors?: readonly string[]
+  /** `iban` for a bank statement: no text document. */
+  readonly kind: FileKind
+  /** Files that were sent before. */
+  readonly initial?: readonly SentFile[]
+  readonly upload: Upload
+  /** All the files that are sent, each time that one more is, or is removed. */
+  readonly onChange: (sent: readonly SentFile[]) => void
+  /** The files of the list that are being sent or failed, each time that it changes: the form must not leave without them. */
+  readonly onUnsent?: (unsent: readonly UploadItem[]) => void
+}
+
+const noErrors: readonly string[] = []
+const noFiles: readonly SentFile[] = []
+
+/** Several files, each with its progress, its retry and its removal. A refused or failed file leaves the others. */
+export const FileField = ({
+  id,
+  label,
+  hint,
+  required,
+  disabled,
+  errors = noErrors,
+  kind,
+  initial = noFiles,
+  upload,
+  onChange,
+  onUnsent,
+}: FileFieldProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const { items, said, add, retry, remove } = useUploads({ initial, upload, onChange, onUnsent })
+  const state = stateOf(id, errors, required)
+  const refusalsId = `${id}-refus`
+  const choose = (files: readonly File[]) => {
+    const kept = items.filter(({ reason }) => reason === undefined)
+    const sorted = sortFiles(files, kind, kept.length)
+    setRefusals(sorted.refusals)
+    add(sorted.accepted)
+  }
+  return (
+    <FieldGroup
+      id={id}
+      label={label}
+      hint={
+        <>
+          {hint} {limitsOf(kind)}
+        </>
+      }
+      required={required}
+      errors={errors}
+      className="fr-upload-group"
+    >
+      <input
+        ref={input}
+        type="file"
+        multiple
+        className="fr-upload"
+        accept={acceptOf(kind)}
+        disabled={disabled}
+        {...state}
+        aria-describedby={[state['aria-describedby'], refusalsId].filter(Boolean).join(' ')}
+        onChange={({ target }) => {
+          choose([...(target.files ?? [])])
+          // The same file may be chosen again once mended.
+          target.value = ''
+        }}
+      />
+      <div id={refusalsId} role="alert">
+        {refusals.map((refusal) => (
+          <p key={refusal} className="fr-message fr-message--error">
+            {refusal}
+          </p>
+        ))}
+      </div>
+      {items.length === 0 ? null : (
+        <ul className="eap-files" aria-label={words.liste(label)}>
+          {items.map((item) => (
+            <FileRow
+              key={item.key}
+              item={item}
+              disabled={disabled}
+              onRetry={() => retry(item)}
+              onRemove={() => {
+                input.current?.focus()
+                remove(item)
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <Status>{said}</Status>
+    </FieldGroup>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId, useRef } from 'react'
+import { fichiersMessages as words } from '../words/fichiers.ts'
+import type { UploadItem } from './useUploads.ts'
+
+interface FileRowProps {
+  readonly item: UploadItem
+  readonly disabled?: boolean | undefined
+  readonly onRetry: () => void
+  readonly onRemove: () => void
+}
+
+/** A file of the list: its name, where its sending is, and what can be done with it. */
+export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => {
+  const stateId = useId()
+  const failed = item.state === 'echec'
+  const refused = failed && item.reason !== undefined
+  const removal = useRef<HTMLButtonElement>(null)
+  const retry = () => {
+    // The button that was pressed goes away.
+    removal.current?.focus()
+    onRetry()
+  }
+  return (
+    <li className="eap-files__item">
+      <div className="eap-files__name">
+        <strong>{item.name}</strong>
+        <FileState id={stateId} item={item} />
+      </div>
+      {failed && !refused ? (
+        <button
+          type="button"
+          className="fr-btn fr-btn--secondary fr-btn--sm"
+          aria-label={words.reessayerNom(item.name)}
+          aria-describedby={stateId}
+          onClick={retry}
+        >
+          {words.reessayer}
+        </button>
+      ) : null}
+      <button
+        ref={removal}
+        type="button"
+        className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-delete-bin-line fr-btn--icon-left"
+        aria-label={words.supprimerNom(item.name)}
+        // A file that is refused for good can only be removed: this button is what the reason explains.
+        aria-describedby={refused ? stateId : undefined}
+        disabled={disabled}
+        onClick={onRemove}
+      >
+        {words.supprimer}
+      </button>
+    </li>
+  )
+}
+
+interface FileStateProps {
+  readonly id: string
+  readonly item: UploadItem
+}
+
+const FileState = ({ id, item: { state, name, percent, reason } }: FileStateProps) => {
+  if (state === 'envoye') return <p className="fr-message fr-message--valid">{words.envoye}</p>
+  if (state === 'echec')
+    return (
+      <p id={id} className="fr-message fr-message--error">
+        {reason ?? words.echec}
+      </p>
+    )
+  return (
+    <>
+      <p className="fr-message">{words.enCours(percent)}</p>
+      <progress aria-label={words.progression(name)} max={100} value={percent} />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { fileFormats, interfaceConstants } from '#portal/interfaceConstants.ts'
+import { fichiersMessages as words } from '../words/fichiers.ts'
+
+/** Kinds of documents, which differ by the formats that they accept. */
+export type FileKind = keyof typeof fileFormats
+
+const { fileMaxBytes, filesMax } = interfaceConstants
+const maxSize = `${fileMaxBytes / 1_000_000}\u00A0Mo`
+
+/** What is said of the formats and limits before any choice. */
+export const limitsOf = (kind: FileKind): string =>
+  words.aide(fileFormats[kind].join(', '), maxSize, filesMax)
+
+/** Value of `accept`: it only filters what the browser offers. */
+export const acceptOf = (kind: FileKind): string => fileFormats[kind].map((format) => `.${format}`).join(',')
+
+const formatOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+
+const refusalOf = ({ name, size }: File, kind: FileKind): string | undefined => {
+  const formats: readonly string[] = fileFormats[kind]
+  if (!formats.includes(formatOf(name))) return words.refusFormat(name, formats.join(', '))
+  if (size === 0) return words.refusVide(name)
+  return size > fileMaxBytes ? words.refusTaille(name, maxSize) : undefined
+}
+
+/** Sorts chosen files: those that can be sent, in the places that are left, and a sentence for each of the others. */
+export const sortFiles = (files: readonly File[], kind: FileKind, already: number) => {
+  const accepted: File[] = []
+  const refusals: string[] = []
+  for (const file of files) {
+    const full = already + accepted.length >= filesMax
+    const refusal = refusalOf(file, kind) ?? (full ? words.refusNombre(file.name, filesMax) : undefined)
+    if (refusal === undefined) accepted.push(file)
+    else refusals.push(refusal)
+  }
+  return { accepted, refusals }
+}

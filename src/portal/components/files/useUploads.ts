@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fichiersMessages as words } from '../words/fichiers.ts'
+
+/** A file that was sent: what the server calls it, and its name. */
+export interface SentFile {
+  readonly id: string
+  readonly name: string
+}
+
+/**
+ * Sends one file and gives what the server calls it; rejects when it fails, with `refus` as its cause when its message is the
+ * reason to show. `onProgress` takes 0 to 100.
+ */
+export type Upload = (
+  file: File,
+  tools: { readonly onProgress: (percent: number) => void; readonly signal: AbortSignal },
+) => Promise<string>
+
+/** A file of the list. */
+export interface UploadItem {
+  readonly key: string
+  readonly name: string
+  readonly state: 'enCours' | 'envoye' | 'echec'
+  readonly percent: number
+  /** Why the server refused it, for good; undefined when it may be sent again. */
+  readonly reason?: string | undefined
+  /** Absent until it is sent. */
+  readonly id?: string
+  /** Absent when it was sent before. */
+  readonly file?: File
+}
+
+interface UploadsOptions {
+  readonly initial: readonly SentFile[]
+  readonly upload: Upload
+  readonly onChange: (sent: readonly SentFile[]) => void
+  readonly onUnsent?: ((unsent: readonly UploadItem[]) => void) | undefined
+}
+
+const listed = ({ id, name }: SentFile): UploadItem => ({ key: id, id, name, state: 'envoye', percent: 100 })
+
+const sentOf = (items: readonly UploadItem[]): SentFile[] =>
+  items.flatMap(({ id, name }) => (id === undefined ? [] : [{ id, name }]))
+
+/** How the sending of a file ended, and the sentence that says it. */
+interface Ended {
+  readonly sent: boolean
+  readonly sentence: string
+}
+
+/** Several files are counted; those that failed are named. */
+const sentenceOf = (all: readonly Ended[]): string => {
+  if (all.length === 1) return all.map(({ sentence }) => sentence).join('')
+  const failed = all.filter(({ sent }) => !sent)
+  const count = words.statutEnvoyes(all.length - failed.length, all.length)
+  return [count, ...failed.map(({ sentence }) => sentence)].join(' ')
+}
+
+/** Files being sent, sent or failed, each on its own, and the sentence that says what happened last. */
+export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptions) => {
+  const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(listed))
+  const [said, setSaid] = useState('')
+  const sendings = useRef(new Map<string, AbortController>())
+  const count = useRef(0)
+  const report = useEffectEvent(() => onChange(sentOf(items)))
+  const sentIds = sentOf(items)
+    .map(({ id }) => id)
+    .join(' ')
+  const reported = useRef(sentIds)
+  useEffect(() => {
+    if (reported.current === sentIds) return
+    reported.current = sentIds
+    report()
+  }, [sentIds])
+  const reportUnsent = useEffectEvent((all: readonly UploadItem[]) => {
+    // What the caller gives back is not an effect's clean-up.
+    onUnsent?.(all.filter(({ state }) => state !== 'envoye'))
+  })
+  useEffect(() => reportUnsent(items), [items])
+  useEffect(() => {
+    const running = sendings.current
+    return () => {
+      for (const sending of running.values()) sending.abort()
+    }
+  }, [])
+
+  const patch = (key: string, change: Partial<UploadItem>) =>
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...change } : item)))
+
+  /** Sends a file, and gives what to say of it; undefined when it was removed meanwhile. */
+  const send = async (key: string, file: File): Promise<Ended | undefined> => {
+    const sending = new AbortController()
+    sendings.current.set(key, sending)
+    patch(key, { state: 'enCours', percent: 0 })
+    const unlessAborted = (change: Partial<UploadItem>) => {
+      if (!sending.signal.aborted) patch(key, change)
+    }
+    const ended = (sent: boolean, sentence: string) =>
+      sending.signal.aborted ? undefined : { sent, sentence }
+    try {
+      const onProgress = (percent: number) => unlessAborted({ percent: Math.round(percent) })
+      const id = await upload(file, { onProgress, signal: sending.signal })
+      unlessAborted({ state: 'envoye', percent: 100, id })
+      return ended(true, words.statutEnvoye(file.name))
+    } catch (error) {
+      const reason = error instanceof Error && error.cause === 'refus' ? error.message : undefined
+      unlessAborted({ state: 'echec', reason })
+      return ended(false, words.statutEchec(file.name, reason))
+    }
+  }
+
+  /** Files that leave together are told together, once. */
+  const announce = async (leaving: readonly Promise<Ended | undefined>[]) => {
+    const all = (await Promise.all(leaving)).filter((end) => end !== undefined)
+    if (all.length > 0) setSaid(sentenceOf(all))
+  }
+
+  const add = (files: readonly File[]) => {
+    if (files.length === 0) return
+    const added = files.map((file): UploadItem & { readonly file: File } => {
+      count.current += 1
+      return { key: `nouveau-${count.current}`, name: file.name, state: 'enCours', percent: 0, file }
+    })
+    setItems((before) => [...before, ...added])
+    setSaid(words.statutDepart(files.length))
+    void announce(added.map(({ key, file }) => send(key, file)))
+  }
+  const retry = ({ key, file }: UploadItem) => {
+    if (file) void announce([send(key, file)])
+  }
+  const remove = ({ key, name }: UploadItem) => {
+    sendings.current.get(key)?.abort()
+    setItems((before) => before.filter((item) => item.key !== key))
+    setSaid(words.statutSupprime(name))
+  }
+  return { items, said, add, retry, remove }
+}

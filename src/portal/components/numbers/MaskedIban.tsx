@@ -1,0 +1,78 @@
+import { useId, useState } from 'react'
+import { askedPairs, askedPositions, formatIban, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
+import { ibanMessages as words } from '../words/iban.ts'
+import type { PairErrors } from './ibanErrors.ts'
+import { LineField } from '../address/LineField.tsx'
+import { Status } from '../page/Status.tsx'
+import '#portal/styles/identite.css'
+
+export interface MaskedIbanProps {
+  readonly hidden: HiddenIban
+  readonly value: readonly [string, string]
+  readonly onChange: (value: readonly [string, string]) => void
+  readonly errors?: PairErrors
+  readonly disabled?: boolean
+  /** Ids of the two fields, for the links of an error summary. */
+  readonly ids?: readonly [string, string]
+}
+
+const noErrors: PairErrors = [[], []]
+
+/**
+ * An IBAN shown but for two groups, and two fields for the first two digits of each. A whole IBAN pasted in either
+ * fills both; nothing moves the focus, nothing cuts what is typed.
+ */
+export const MaskedIban = ({
+  hidden,
+  value,
+  onChange,
+  errors = noErrors,
+  disabled,
+  ids,
+}: MaskedIbanProps) => {
+  const own = useId()
+  const [said, setSaid] = useState('')
+  const change = (rank: 0 | 1, typed: string) => {
+    const [first, second] = askedPairs(normaliseIban(typed), hidden) ?? []
+    const filled = first !== undefined && second !== undefined
+    setSaid(filled ? words.pairesRemplies : '')
+    if (filled) onChange([first, second])
+    else onChange(rank === 0 ? [typed, value[1]] : [value[0], typed])
+  }
+  const positions = askedPositions(hidden)
+  return (
+    <fieldset className="eap-iban" aria-describedby={`${own}-iban ${own}-aide`}>
+      <legend className="eap-iban__legend">{words.legendeMasque}</legend>
+      <ShownIban id={`${own}-iban`} {...hidden} />
+      <p className="fr-hint-text" id={`${own}-aide`}>
+        {words.aideMasque}
+      </p>
+      <div className="eap-iban__fields eap-iban__fields--pairs" data-masque="">
+        {([0, 1] as const).map((rank) => (
+          <LineField
+            key={rank}
+            id={ids?.[rank] ?? `${own}-${rank}`}
+            label={words.chiffres(positions[rank] ?? 0)}
+            required
+            disabled={disabled}
+            autoComplete="off"
+            value={value[rank]}
+            errors={errors[rank]}
+            onChange={(typed) => change(rank, typed)}
+            inputProps={{ inputMode: 'numeric' }}
+          />
+        ))}
+      </div>
+      <Status>{said}</Status>
+    </fieldset>
+  )
+}
+
+const ShownIban = ({ id, debut, masque, fin }: HiddenIban & { readonly id: string }) => (
+  <div className="eap-iban__shown" data-masque="">
+    <span aria-hidden="true">{formatIban(debut + masque.join('') + fin)}</span>
+    <span className="fr-sr-only" id={id}>
+      {words.ibanLu(formatIban(debut), masque.join('').length, formatIban(fin))}
+    </span>
+  </div>
+)

@@ -1,0 +1,17 @@
+import { componentMessages } from '../words/components.ts'
+
+interface SkeletonProps {
+  readonly lines?: number
+  /** What is awaited, for those who do not see the bars. */
+  readonly label?: string
+}
+
+/** Grey bars in the place of a text that is on its way. */
+export const Skeleton = ({ lines = 3, label = componentMessages.chargement }: SkeletonProps) => (
+  <div className="eap-skeleton">
+    <p className="fr-sr-only">{label}</p>
+    {Array.from({ length: lines }, (_, line) => (
+      <span key={line} className="eap-skeleton__line" aria-hidden="true" />
+    ))}
+  </div>
+)

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { etapesMessages } from '../words/etapes.ts'
+import '#portal/styles/saisie.css'
+
+interface AnswerBlockProps {
+  readonly titre: string
+  /** Questions and their answers. */
+  readonly facts: readonly (readonly [string, string])[]
+  /** What is said below the answers. */
+  readonly children?: ReactNode
+  readonly onModify?: (() => void) | undefined
+  /** What « Modifier » is called for those who hear it alone; the heading unless another is told. */
+  readonly modifierNom?: string | undefined
+}
+
+/** Answers of a step, read again before they are sent, and the way to change them. */
+export const AnswerBlock = ({ titre, facts, children, onModify, modifierNom }: AnswerBlockProps) => (
+  <section className="fr-mb-3w">
+    <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
+    {facts.length === 0 ? null : (
+      <dl className="eap-answers">
+        {facts.map(([question, answer]) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    )}
+    {children}
+    {onModify ? (
+      <button
+        type="button"
+        className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-edit-line eap-no-print"
+        aria-label={modifierNom ?? etapesMessages.modifierNom(titre)}
+        onClick={onModify}
+      >
+        {etapesMessages.modifier}
+      </button>
+    ) : null}
+  </section>
+)

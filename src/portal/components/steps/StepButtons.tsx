@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { etapesMessages } from '../words/etapes.ts'
+import '#portal/styles/saisie.css'
+
+export interface StepButtonsProps {
+  /** The way back; undefined at the first step. */
+  readonly onPrevious?: (() => void) | undefined
+  /** The way on. */
+  readonly children: ReactNode
+}
+
+/** The way back and the way on, at the foot of a step. */
+export const StepButtons = ({ onPrevious, children }: StepButtonsProps) => (
+  <ul className="fr-btns-group fr-btns-group--inline-sm eap-step__buttons">
+    {onPrevious && (
+      <li>
+        <button type="button" className="fr-btn fr-btn--secondary" onClick={onPrevious}>
+          {etapesMessages.precedent}
+        </button>
+      </li>
+    )}
+    <li>{children}</li>
+  </ul>
+)

@@ -1,0 +1,41 @@
+import { useField } from 'formik'
+import type { ReactNode } from 'react'
+import { useFieldErrors, useFieldId } from '../FormContext.ts'
+
+interface CheckboxFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: ReactNode
+}
+
+/** A yes or a no of a form, no at first. */
+export const CheckboxField = ({ name, label, hint }: CheckboxFieldProps) => {
+  const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' })
+  const [id, errors] = [useFieldId()(name), useFieldErrors()(name)]
+  const faulty = errors.length > 0
+  return (
+    <div className={`fr-checkbox-group fr-mb-3w ${faulty ? 'fr-checkbox-group--error' : ''}`}>
+      <input
+        type="checkbox"
+        id={id}
+        name={name}
+        checked={checked ?? false}
+        aria-invalid={faulty || undefined}
+        aria-describedby={faulty ? `${id}-erreur` : undefined}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <label className="fr-label" htmlFor={id}>
+        {label}
+        {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
+      </label>
+      <div className="fr-messages-group" id={`${id}-erreur`}>
+        {errors.map((error) => (
+          <p key={error} className="fr-message fr-message--error">
+            {error}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useField } from 'formik'
+import { isCourrielProfessionnel } from '#rules/profil/courriel.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { inscriptionMessages } from '#portal/messages/inscription.ts'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
+import { ConfirmedField } from './ConfirmedField.tsx'
+import { Fieldset } from '#portal/components/Fieldset.tsx'
+
+const words = inscriptionMessages.contacts
+
+/** The four contacts of a person, each with its confirmation, for a form whose schema is that of the contacts. */
+export const CoordonneesFields = () => {
+  const [{ value }] = useField<string>('courrielPrincipal')
+  const advised = isCourrielProfessionnel(value)
+  return (
+    <>
+      <Fieldset legend={words.courriels} hint={words.courrielsAide}>
+        <ConfirmedField
+          name="courrielPrincipal"
+          label={words.courrielPrincipal}
+          type="email"
+          autoComplete="email"
+        />
+        <Status className={advised ? 'fr-message fr-message--info fr-mb-3w' : ''}>
+          {advised ? words.conseil : ''}
+        </Status>
+        <ConfirmedField
+          name="courrielSecondaire"
+          label={words.courrielSecondaire}
+          type="email"
+          autoComplete="email"
+          required={false}
+        />
+      </Fieldset>
+      <Fieldset legend={words.telephones} hint={words.telephonesAide}>
+        {(['telephonePrincipal', 'telephoneSecondaire'] as const).map((name) => (
+          <ConfirmedField
+            key={name}
+            name={name}
+            label={words[name]}
+            hint={saisieMessages.telephoneAide}
+            type="tel"
+            autoComplete="tel"
+            required={false}
+          />
+        ))}
+      </Fieldset>
+    </>
+  )
+}

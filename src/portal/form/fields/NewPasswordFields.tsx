@@ -1,0 +1,65 @@
+import { useId, useState, type SyntheticEvent } from 'react'
+import { useField } from 'formik'
+import { PasswordRules } from '#portal/components/access/PasswordRules.tsx'
+import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
+import { PasswordField } from './PasswordField.tsx'
+
+interface NewPasswordFieldsProps {
+  /**
+   * Whether copy, paste and drop are refused, as the specification has it (§5). A password manager fills by `input`
+   * events, which always pass.
+   */
+  readonly bloquerCopierColler?: boolean
+}
+
+/** Fields `motDePasse` and `motDePasseConfirmation` of a form: rules, strength, and the same password twice; the schema of the form checks them. */
+export const NewPasswordFields = ({ bloquerCopierColler = false }: NewPasswordFieldsProps) => {
+  const rulesId = useId()
+  const [{ value }] = useField<string>('motDePasse')
+  const clipboard = useClipboardRefusal(bloquerCopierColler)
+  return (
+    <>
+      <PasswordRules id={rulesId} motDePasse={value} />
+      {bloquerCopierColler ? <p className="fr-hint-text">{words.collageAide}</p> : null}
+      <PasswordField
+        name="motDePasse"
+        label={words.nouveau}
+        autoComplete="new-password"
+        required
+        describedBy={rulesId}
+        inputProps={clipboard.listeners}
+      />
+      <PasswordStrength motDePasse={value} />
+      <PasswordField
+        name="motDePasseConfirmation"
+        label={words.confirmation}
+        autoComplete="new-password"
+        required
+        inputProps={clipboard.listeners}
+      />
+      <Status className={clipboard.said === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>
+        {clipboard.said}
+      </Status>
+    </>
+  )
+}
+
+const useClipboardRefusal = (active: boolean) => {
+  const [said, setSaid] = useState('')
+  if (!active) return { said: '', listeners: {} }
+  const refuse = (sentence: string) => (event: SyntheticEvent) => {
+    event.preventDefault()
+    setSaid(sentence)
+  }
+  const [copy, paste] = [refuse(words.copieRefusee), refuse(words.collageRefuse)]
+  const listeners = {
+    onCopy: copy,
+    onCut: copy,
+    onPaste: paste,
+    onDrop: paste,
+    onInput: () => setSaid(''),
+  }
+  return { said, listeners }
+}

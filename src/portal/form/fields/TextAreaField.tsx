@@ -1,0 +1,64 @@
+import { useEffect, useState, type ReactNode, type TextareaHTMLAttributes } from 'react'
+import { Status } from '#portal/components/page/Status.tsx'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
+import { FieldGroup, stateOf } from '#portal/components/FieldGroup.tsx'
+import { useTextField } from '../FormContext.ts'
+import '#portal/styles/form.css'
+
+interface TextAreaFieldProps {
+  readonly name: string
+  readonly label: string
+  readonly hint?: ReactNode
+  readonly required?: boolean
+  /** Most characters that the text may have: those that are left are told, and more can be typed. */
+  readonly maximum: number
+  readonly inputProps?: TextareaHTMLAttributes<HTMLTextAreaElement>
+}
+
+/** How long after the last key the characters left are said, in milliseconds. */
+const PAUSE_MS = 1000
+
+/** From how many characters left on they are said. */
+const NEAR = 200
+
+/** Lines of text that are shown; where the browser can, the style sheet counts those that wrap too. */
+const rowsOf = (text: string) => {
+  const { textAreaRows, textAreaRowsMost } = interfaceConstants
+  return Math.min(Math.max(text.split('\n').length, textAreaRows), textAreaRowsMost)
+}
+
+/** Several lines of text of a form, with the characters that are left. */
+export const TextAreaField = ({ name, label, hint, required, maximum, inputProps }: TextAreaFieldProps) => {
+  const { id, errors, input } = useTextField(name)
+  const state = stateOf(id, errors, required)
+  const countId = `${id}-reste`
+  const left = maximum - input.value.trim().length
+  const words = left < 0 ? saisieMessages.caracteresEnTrop(-left) : saisieMessages.caracteresRestants(left)
+  return (
+    <FieldGroup id={id} label={label} hint={hint} required={required} errors={errors}>
+      <textarea
+        rows={rowsOf(input.value)}
+        className={`fr-input eap-textarea ${errors.length > 0 ? 'fr-input--error' : ''}`}
+        {...inputProps}
+        {...input}
+        {...state}
+        aria-describedby={[state['aria-describedby'], countId].filter(Boolean).join(' ')}
+      />
+      <p id={countId} className="fr-hint-text fr-mt-1w fr-mb-0">
+        {words}
+      </p>
+      <Spoken text={left <= NEAR ? words : ''} />
+    </FieldGroup>
+  )
+}
+
+/** Says the characters that are left once typing pauses, and only when few are. */
+const Spoken = ({ text }: { readonly text: string }) => {
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return <Status>{said}</Status>
+}

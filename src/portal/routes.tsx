@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
-import { inscriptionMessages } from './messages/inscription.ts'
+import { inscriptionMessages } from './inscription/words.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
 import { retraiteRoutes } from './retraiteRoutes.tsx'
 import { screen } from './screenRoute.ts'
 import type { InformationContent } from './screens/information/information.ts'
-import { openStep } from './screens/inscription/openStep.ts'
+import { openStep } from './inscription/openStep.ts'
 import { openDashboard, openPublicHome, toPublicHome } from './client/session/entrances.ts'
 import { RouteFailure } from './shell/RouteFailure.tsx'
 import { RouteOpening } from './shell/RouteOpening.tsx'
@@ -29,7 +29,7 @@ const question = (nomPage: (typeof questionPages)[number]) =>
 
 const inscription = (etape: EtapeInscription) =>
   screen(paths.etapeInscription(etape), inscriptionMessages.titreEtape(etape), openStep(etape), async () => {
-    const { InscriptionScreen } = await import('./screens/inscription/InscriptionScreen.tsx')
+    const { InscriptionScreen } = await import('./inscription/InscriptionScreen.tsx')
     return () => <InscriptionScreen etape={etape} />
   })
 
@@ -50,13 +50,13 @@ const screens: RouteObject[] = [
     titres.accueilnonconnecte,
     openPublicHome,
     async () =>
-      (await import('./screens/accueilnonconnecte/AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
+      (await import('./connexion/AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
   ),
   screen(
     paths.accueilconnecte,
     titres.accueilconnecte,
     openDashboard,
-    async () => (await import('./screens/accueilconnecte/AccueilConnecteScreen.tsx')).AccueilConnecteScreen,
+    async () => (await import('./accueil/AccueilConnecteScreen.tsx')).AccueilConnecteScreen,
   ),
   screen(
     paths.remunerationpaie,
@@ -127,13 +127,13 @@ const screens: RouteObject[] = [
     titres.motdepasseoublie,
     'public',
     async () =>
-      (await import('./screens/motdepasseoublie/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
+      (await import('./connexion/motdepasse/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
   ),
   screen(
     paths.motdepasseoublieConfirmation,
     titres.motdepasseoublieConfirmation,
     'public',
-    async () => (await import('./screens/motdepasseoublie/DemandeEnvoyee.tsx')).DemandeEnvoyee,
+    async () => (await import('./connexion/motdepasse/DemandeEnvoyee.tsx')).DemandeEnvoyee,
   ),
   ...retraiteRoutes,
   screen(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Evenement } from '#contract/accueil/evenement.ts'
-import { EventList } from '#portal/components/EventList.tsx'
+import { EventList } from '#portal/accueil/EventList.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
-import { tableauMessages } from '#portal/messages/tableaudebord.ts'
+import { tableauMessages } from '#portal/accueil/words.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'
 import { agent, lectureSeule, pensionnee, peuDeDroits } from '../fixtures/droits.ts'

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { isCourrielProfessionnel } from '#rules/profil/courriel.ts'
 import { Status } from '#portal/components/page/Status.tsx'
-import { inscriptionMessages } from '#portal/messages/inscription.ts'
+import { inscriptionMessages } from '#portal/inscription/words.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { ConfirmedField } from './ConfirmedField.tsx'
 import { Fieldset } from '#portal/components/Fieldset.tsx'

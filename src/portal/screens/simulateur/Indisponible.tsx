@@ -4,7 +4,7 @@ import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { simulateurMessages } from '#portal/messages/simulateur.ts'
-import { tableauMessages } from '#portal/messages/tableaudebord.ts'
+import { tableauMessages } from '#portal/accueil/words.ts'
 import { configured } from '#portal/client/configuration.ts'
 
 const { indisponible: words } = simulateurMessages

@@ -1,0 +1,87 @@
+import type { Service } from '#contract/connexion/habilitation.ts'
+import { tableauMessages as words } from './words.ts'
+import { paths } from '#portal/paths.ts'
+import type { Groupe } from './evenements.ts'
+
+/** Link to the page of a card; its accessible name says more when its text alone says too little. */
+export interface Lien {
+  readonly path: string
+  readonly texte: string
+  readonly nom?: string
+}
+
+/** A card of the dashboard that lists events and leads to their page. */
+export interface Carte {
+  readonly groupe: Groupe
+  /** Service without which the card is not shown. */
+  readonly service: Service
+  readonly titre: string
+  /** Block of the content that introduces the card. */
+  readonly vignette?: string
+  /** The title comes from that block too, when it has one. */
+  readonly titreDuContenu?: true
+  /** Service without which that block is not shown. */
+  readonly serviceVignette?: Service
+  readonly lien: Lien
+}
+
+/** Every card that lists events, but the other events', in the order of the page. */
+export const cartes: readonly Carte[] = [
+  {
+    groupe: 'remuneration',
+    service: 'remuneration',
+    titre: words.remuneration.titre,
+    vignette: 'vignetteremunerationpaie',
+    lien: { path: paths.remunerationpaie, texte: words.remuneration.lien, nom: words.remuneration.nom },
+  },
+  {
+    groupe: 'pension',
+    service: 'pension',
+    titre: words.pension.titre,
+    vignette: 'vignettepension',
+    lien: { path: paths.pension, texte: words.pension.lien },
+  },
+  {
+    groupe: 'documentemployeur',
+    service: 'documentemployeur',
+    titre: words.documentemployeur.titre,
+    lien: { path: paths.documentemployeur, texte: words.documentemployeur.lien },
+  },
+  {
+    groupe: 'suividepartretraiteprogressive',
+    service: 'suividepartretraiteprogressive',
+    titre: words.suividepartretraiteprogressive.titre,
+    lien: {
+      path: paths.suividepartretraiteprogressive,
+      texte: words.suividepartretraiteprogressive.lien,
+    },
+  },
+  {
+    groupe: 'suividepartretraite',
+    service: 'suividepartretraite',
+    titre: words.suividepartretraite.titre,
+    lien: { path: paths.suividepartretraite, texte: words.suividepartretraite.lien },
+  },
+  {
+    groupe: 'preparation',
+    service: 'compteindividuelretraite',
+    titre: words.preparation.titre,
+    vignette: 'vignetteretraite',
+    titreDuContenu: true,
+    serviceVignette: 'retraite',
+    lien: { path: paths.compteindividuelretraite, texte: words.preparation.lien, nom: words.preparation.nom },
+  },
+]
+
+type Granted = Readonly<Record<Service, boolean>>
+
+/** Cards that the rights let see. */
+export const visibleCards = (granted: Granted): readonly Carte[] =>
+  cartes.filter(({ service }) => granted[service])
+
+/** Whoever is paid sees the simulator, or why it is closed to them; a pensioner has no use for it. */
+export const showsSimulator = (granted: Granted): boolean => granted.simulation || granted.remuneration
+
+/** True when the rights let the introduction of a card be shown. */
+export const showsVignette = ({ vignette, serviceVignette }: Carte, granted: Granted): boolean =>
+  vignette !== undefined && (serviceVignette === undefined || granted[serviceVignette])

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import type { profilIban } from '#contract/profil/profilModifications.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
+import { tableauMessages } from '../words.ts'
+import { IbanForm } from './IbanForm.tsx'
+
+const words = tableauMessages.iban
+
+/** What the server keeps of an IBAN. */
+export type Recorded = SuccessOf<typeof profilIban>
+
+type State = 'ferme' | 'ouvert' | Recorded
+
+/** Records the person's IBAN: a button, then the form, then what was recorded. */
+export const IbanEntry = ({ messages }: { readonly messages: MessageMap }) => {
+  const [state, setState] = useState<State>('ferme')
+  const ref = useFocusAfter(state)
+  if (state === 'ouvert')
+    return (
+      <div ref={ref} tabIndex={-1} className="fr-mb-2w">
+        <IbanForm messages={messages} onRecorded={setState} onCancel={() => setState('ferme')} />
+      </div>
+    )
+  return (
+    <div ref={ref} tabIndex={-1} className="fr-mb-2w">
+      {state === 'ferme' ? null : (
+        <div className="fr-alert fr-alert--success fr-mb-2w">
+          <h3 className="fr-alert__title">{words.enregistre}</h3>
+          <p data-masque="">{words.detail(state.ibanMasque, frenchDate(state.depuis))}</p>
+        </div>
+      )}
+      <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setState('ouvert')}>
+        {words.enregistrer}
+      </button>
+    </div>
+  )
+}
+
+/** What had the focus goes with each change of state: the part that takes its place gets it. */
+const useFocusAfter = (state: State) => {
+  const ref = useRef<HTMLDivElement>(null)
+  const before = useRef<State>(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    ref.current?.focus()
+  }, [state])
+  return ref
+}

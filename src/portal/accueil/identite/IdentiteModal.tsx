@@ -1,0 +1,94 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { messageKey } from '#contract/messages.ts'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { tableauMessages } from '../words.ts'
+import { paths } from '#portal/paths.ts'
+import { IdentiteQuestion } from './IdentiteQuestion.tsx'
+
+const words = tableauMessages.identite
+
+interface IdentiteModalProps {
+  /** Event whose identity is to be confirmed; closed without one. */
+  readonly evenementId: string | undefined
+  readonly messages: MessageMap | undefined
+  /** The pay page may be proposed. */
+  readonly remuneration: boolean
+  readonly onConfirmed: (evenementId: string) => void
+  readonly onClose: () => void
+}
+
+/** Confirms the person's identity by digits of their IBAN, then says so. */
+export const IdentiteModal = ({
+  evenementId,
+  messages,
+  remuneration,
+  onConfirmed,
+  onClose,
+}: IdentiteModalProps) => {
+  const messageId = useId()
+  const [confirmed, setConfirmed] = useState(false)
+  const close = () => {
+    setConfirmed(false)
+    onClose()
+  }
+  if (evenementId === undefined) return null
+  return (
+    <PortalModal
+      open
+      onClose={close}
+      titre={confirmed ? words.confirmeTitre : words.titre}
+      actions={
+        confirmed ? (
+          <Confirmed messageId={messageId} remuneration={remuneration} onClose={close} />
+        ) : undefined
+      }
+    >
+      {confirmed ? (
+        <div id={messageId} className="fr-alert fr-alert--success fr-alert--sm">
+          <p>{messageText(messageKey('CONFIRMATION_IDENTITE_OK'), messages)}</p>
+        </div>
+      ) : (
+        <IdentiteQuestion
+          evenementId={evenementId}
+          messages={messages}
+          onCancel={close}
+          onConfirmed={() => {
+            setConfirmed(true)
+            onConfirmed(evenementId)
+          }}
+        />
+      )}
+    </PortalModal>
+  )
+}
+
+interface ConfirmedProps {
+  /** What is read with the button that takes the focus. */
+  readonly messageId: string
+  readonly remuneration: boolean
+  readonly onClose: () => void
+}
+
+/** The dialog was already open: the button takes the focus, since the one that was pressed is gone. */
+const Confirmed = ({ messageId, remuneration, onClose }: ConfirmedProps) => (
+  <>
+    <Button
+      type="button"
+      onClick={onClose}
+      ref={focused}
+      nativeButtonProps={{ 'aria-describedby': messageId }}
+    >
+      {words.retour}
+    </Button>
+    {remuneration ? (
+      <Link className="fr-btn fr-btn--secondary" to={paths.remunerationpaie}>
+        {words.remuneration}
+      </Link>
+    ) : null}
+  </>
+)
+
+const focused = (button: HTMLElement | null) => button?.focus()

@@ -1,0 +1,60 @@
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { tableauMessages } from '../words.ts'
+import { hiddenIban, refusDuMasque } from './identite.ts'
+import { IdentiteForm } from './IdentiteForm.tsx'
+import { useConfirmation, useIbanCache } from './useIdentite.ts'
+
+const words = tableauMessages.identite
+
+interface IdentiteQuestionProps {
+  readonly evenementId: string
+  readonly messages: MessageMap | undefined
+  readonly onCancel: () => void
+  readonly onConfirmed: () => void
+}
+
+/** Loads the masked IBAN, then asks its digits. */
+export const IdentiteQuestion = ({ evenementId, messages, onCancel, onConfirmed }: IdentiteQuestionProps) => {
+  const outcome = useIbanCache(evenementId)
+  const { confirm, submitting, refus } = useConfirmation(evenementId, onConfirmed)
+  if (outcome === undefined) return <Skeleton lines={6} label={words.chargement} />
+  if (outcome.status !== 200)
+    return (
+      <Refused
+        texte={messageText(refusDuMasque(outcome) ?? words.echecChargement, messages)}
+        onClose={onCancel}
+      />
+    )
+  if (refus?.bloque) return <Refused texte={messageText(refus.message, messages)} onClose={onCancel} />
+  return (
+    <>
+      {refus ? (
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus.message, messages)} />
+      ) : null}
+      <p>{words.texte}</p>
+      <IdentiteForm
+        hidden={hiddenIban(outcome.body)}
+        submitting={submitting}
+        onSubmit={(typed) => void confirm(typed)}
+        onCancel={onCancel}
+      />
+    </>
+  )
+}
+
+interface RefusedProps {
+  readonly texte: string
+  readonly onClose: () => void
+}
+
+/** Nothing more can be tried now. */
+const Refused = ({ texte, onClose }: RefusedProps) => (
+  <>
+    <FocusedAlert niveau="error" titre={words.refusTitre} texte={texte} />
+    <button type="button" className="fr-btn" onClick={onClose}>
+      {words.fermer}
+    </button>
+  </>
+)

@@ -1,0 +1,28 @@
+import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
+import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { useCaptcha } from '#portal/client/useCaptcha.ts'
+import type { FormTools } from '#portal/form/PortalForm.tsx'
+import { AccueilNonConnecteView } from './AccueilNonConnecteView.tsx'
+import { Arrivee } from './arrivee/Arrivee.tsx'
+import { NouvelIdentifiantModal } from './arrivee/NouvelIdentifiantModal.tsx'
+import { useSignIn } from './useSignIn.ts'
+
+/** Public home and sign-in page. */
+export const AccueilNonConnecteScreen = () => {
+  const { data: page } = useCall(accueilnonconnecte, {})
+  const captcha = useCaptcha()
+  const { signIn, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
+  const submit = async (values: ConnexionForm, { clear }: FormTools) => {
+    if (captcha.code && (await signIn(values, captcha.code.uuid))) return
+    clear()
+    captcha.renew()
+  }
+  return (
+    <>
+      <Arrivee page={page} />
+      <AccueilNonConnecteView page={page} captcha={captcha} refus={refus} onSubmit={submit} />
+      <NouvelIdentifiantModal nouveauNir={nouveauNir} onValidate={validateNir} onClose={leaveNir} />
+    </>
+  )
+}

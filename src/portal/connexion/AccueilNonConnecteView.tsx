@@ -1,0 +1,54 @@
+import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.js'
+import { Link } from 'react-router-dom'
+import type { Page as PageContent } from '#contract/contenu/contenu.ts'
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
+import { Page } from '#portal/components/page/Page.tsx'
+import { connexionMessages as words } from './words.ts'
+import { paths } from '#portal/paths.ts'
+import { accueilOf } from './accueil.ts'
+import { AideExtraits } from './AideExtraits.tsx'
+import { Bienvenue } from './Bienvenue.tsx'
+import { ConnexionForm, type ConnexionFormProps } from './ConnexionForm.tsx'
+import './connexion.css'
+
+interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages'> {
+  /** Absent while it loads: signing in does not wait for it. */
+  readonly page: PageContent | undefined
+}
+
+/** The public home page: signing in, what the portal is, and help. */
+export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteViewProps) => {
+  const { bienvenue, aides } = accueilOf(page?.contenu)
+  return (
+    <Page titre={words.titre} chapo={words.chapo}>
+      <div className="fr-grid-row fr-grid-row--gutters">
+        <div className="fr-col-12 fr-col-lg-7">
+          <div className="eap-signin">
+            {page?.parametrage.franceconnectactive ? <FranceConnect /> : null}
+            <h2 className="fr-h4">{words.avecIdentifiant}</h2>
+            <ConnexionForm {...form} messages={page?.message} />
+          </div>
+          <div className="eap-signin eap-signin--new">
+            <h2 className="fr-h6 fr-mb-0">{words.pasEncore}</h2>
+            <Link className="fr-btn fr-btn--secondary" to={paths.inscription}>
+              {words.creerMonEspace}
+            </Link>
+          </div>
+        </div>
+        <div className="fr-col-12 fr-col-lg-5">
+          <Bienvenue bienvenue={bienvenue} waiting={!page} />
+          <AideExtraits aides={aides} waiting={!page} />
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+const FranceConnect = () => (
+  <>
+    <h2 className="fr-h4">{words.avecFranceConnect}</h2>
+    <p>{words.franceConnectPresentation}</p>
+    <FranceConnectButton url={franceconnectPaths.connexion} />
+    <p className="eap-signin__or">{words.ou}</p>
+  </>
+)

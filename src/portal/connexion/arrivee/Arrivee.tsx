@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Page } from '#contract/contenu/contenu.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { connexionMessages } from '../words.ts'
+import { paths } from '#portal/paths.ts'
+import { setLanding, useLanding } from '#portal/client/session/landing.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { messageNotice } from './arrivee.ts'
+import { AvisModal } from './AvisModal.tsx'
+import { MotDePasseModal } from './MotDePasseModal.tsx'
+
+/** What the page says of the link or of the message that led to it. */
+export const Arrivee = ({ page }: { readonly page: Page | undefined }) => {
+  const landing = useLanding()
+  const { navigation } = useSession()
+  const navigate = useNavigate()
+  useLandingMessage(page)
+  const close = () => {
+    setLanding(undefined)
+    if (navigation) void navigate(paths.accueilconnecte)
+  }
+  const leavePassword = () => {
+    close()
+    showNotice({ style: 'info', message: connexionMessages.nouveauMotDePasse.inchange })
+  }
+  const checking = landing?.kind === 'verification'
+  return (
+    <>
+      <Status className={checking ? 'fr-message fr-message--info fr-mb-3w' : ''}>
+        {checking ? connexionMessages.arrivee.verification : ''}
+      </Status>
+      {landing?.kind === 'avis' ? (
+        <AvisModal avis={landing} messages={page?.message} onClose={close} />
+      ) : null}
+      {landing?.kind === 'motDePasse' ? (
+        <MotDePasseModal jeton={landing.jeton} page={page} onClose={leavePassword} />
+      ) : null}
+    </>
+  )
+}
+
+/** Shows the message of the address once it is known to be one. */
+const useLandingMessage = (page: Page | undefined) => {
+  const landing = useLanding()
+  const asked = landing?.kind === 'message' ? landing.message : undefined
+  useEffect(() => {
+    if (asked === undefined) return
+    const notice = messageNotice(asked, page?.message)
+    if (notice) showNotice(notice)
+    if (notice ?? page) setLanding(undefined)
+  }, [asked, page])
+}

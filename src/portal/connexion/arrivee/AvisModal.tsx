@@ -1,0 +1,56 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { Link } from 'react-router-dom'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { connexionMessages } from '../words.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { paths } from '#portal/paths.ts'
+import type { Landing } from '#portal/client/session/landing.ts'
+
+const words = connexionMessages.arrivee
+
+type Avis = Extract<Landing, { readonly kind: 'avis' }>
+
+interface AvisModalProps {
+  readonly avis: Avis
+  readonly messages: MessageMap | undefined
+  readonly onClose: () => void
+}
+
+/** Where a link that is refused may be asked for again. */
+const retryOf = ({ reussi, sujet }: Avis) => {
+  if (reussi) return undefined
+  if (sujet === 'validationMotDePasseOublie') return { to: paths.motdepasseoublie, texte: words.nouveauLien }
+  return sujet === 'validationInscription'
+    ? { to: paths.inscription, texte: words.nouvelleCreation }
+    : undefined
+}
+
+/** Tells what came of a link or of a validation. */
+export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
+  const { sujet, reussi, message } = avis
+  const retry = retryOf(avis)
+  return (
+    <PortalModal
+      open
+      onClose={onClose}
+      titre={words.sujets[sujet]}
+      actions={
+        <>
+          <Button type="button" onClick={onClose}>
+            {words.fermer}
+          </Button>
+          {retry ? (
+            <Link className="fr-btn fr-btn--secondary" to={retry.to} onClick={onClose}>
+              {retry.texte}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      <div className={`fr-alert fr-alert--${reussi ? 'success' : 'error'}`}>
+        <h3 className="fr-alert__title">{reussi ? words.reussi : words.echec}</h3>
+        <p>{messageText(message, messages)}</p>
+      </div>
+    </PortalModal>
+  )
+}

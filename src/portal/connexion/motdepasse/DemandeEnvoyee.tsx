@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { Page } from '#portal/components/page/Page.tsx'
+import { motdepasseoublieMessages } from './words.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+
+const words = motdepasseoublieMessages.confirmation
+
+/** What is said once a link was asked for: the same to everyone. */
+export const DemandeEnvoyee = () => (
+  <Page titre={pagesMessages.titres.motdepasseoublieConfirmation} chapo={words.chapo}>
+    <h2 className="fr-h5">{words.suite}</h2>
+    <ol>
+      {words.conseils.map((conseil) => (
+        <li key={conseil}>{conseil}</li>
+      ))}
+    </ol>
+    <ul className="fr-btns-group fr-btns-group--inline-sm">
+      <li>
+        <Link className="fr-btn" to={paths.accueilnonconnecte}>
+          {motdepasseoublieMessages.retour}
+        </Link>
+      </li>
+      <li>
+        <Link className="fr-btn fr-btn--secondary" to={paths.motdepasseoublie}>
+          {words.nouveau}
+        </Link>
+      </li>
+    </ul>
+  </Page>
+)

@@ -1,0 +1,79 @@
+import { Link, useNavigate } from 'react-router-dom'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { motdepasseoublie } from '#contract/connexion/identite.ts'
+import { messageKey } from '#contract/messages.ts'
+import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/connexion/motdepasseoublieForm.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { useCaptcha } from '#portal/client/useCaptcha.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { Page } from '#portal/components/page/Page.tsx'
+import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
+import { NirField } from '#portal/form/fields/NirField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
+import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { motdepasseoublieMessages as words } from './words.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+
+const { titres } = pagesMessages
+const empty: MotdepasseoublieForm = { identifiant: '', courrielPrincipal: '', code: '' }
+
+/** Who forgot a password: the answer is the same whether the person has an account or not. */
+export const MotDePasseOublieScreen = () => {
+  const { data: page } = useCall(contenuPublic, { params: { nomPage: 'motdepasseoublie' } })
+  const captcha = useCaptcha()
+  const { attempt, initialValues, message, submit } = useRequest(captcha)
+  return (
+    <Page titre={titres.motdepasseoublie} chapo={words.chapo}>
+      <h2 className="fr-sr-only">{words.demande}</h2>
+      <PortalForm
+        key={attempt}
+        schema={motdepasseoublieFormSchema}
+        initialValues={initialValues}
+        messages={page?.message}
+        onSubmit={submit}
+      >
+        <RefusalAlert titre={words.refusTitre} message={message} messages={page?.message} />
+        <NirField name="identifiant" />
+        <TextField
+          name="courrielPrincipal"
+          label={words.courriel}
+          hint={words.courrielAide}
+          required
+          inputProps={{ type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' }}
+        />
+        <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
+        <SubmitButton label={words.envoyer} sending={words.enCours} />
+      </PortalForm>
+      <p className="fr-mt-4w">
+        <Link className="fr-link" to={paths.accueilnonconnecte}>
+          {words.retour}
+        </Link>
+      </p>
+    </Page>
+  )
+}
+
+const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
+  const send = useSend()
+  const navigate = useNavigate()
+  const { refuse, ...state } = useRefusal(empty)
+  const submit = async (values: MotdepasseoublieForm) => {
+    const uuid = captcha.code?.uuid
+    const outcome =
+      uuid === undefined ? undefined : await send(motdepasseoublie, { body: { ...values, uuid } })
+    if (outcome?.status === 200) {
+      void navigate(paths.motdepasseoublieConfirmation)
+      return
+    }
+    captcha.renew()
+    const message = outcome ? refusalOf(outcome as Unsuccessful) : messageKey('CODE_CAPTCHA_INVALIDE')
+    refuse(message, { ...values, identifiant: formatNir(values.identifiant), code: '' })
+  }
+  return { ...state, submit }
+}

@@ -1,0 +1,52 @@
+import { useField } from 'formik'
+import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { formulaireMessages } from '#portal/form/words.ts'
+import { inscriptionMessages } from './words.ts'
+import { paths } from '#portal/paths.ts'
+
+const words = inscriptionMessages.recapitulatif
+const NAME = 'conditionsAcceptees'
+
+/** Acceptance of the terms, and where to read them. */
+export const ConditionsField = () => {
+  const [{ value, onChange, onBlur }] = useField<boolean>(NAME)
+  const [id, errors] = [useFieldId()(NAME), useFieldErrors()(NAME)]
+  const faulty = errors.length > 0
+  return (
+    <>
+      <p>
+        <a
+          className="fr-link"
+          href={paths.information('conditionsgenerales')}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.lireConditions}
+        </a>
+      </p>
+      <div className={`fr-checkbox-group ${faulty ? 'fr-checkbox-group--error' : ''}`}>
+        <input
+          type="checkbox"
+          id={id}
+          name={NAME}
+          checked={value}
+          required
+          aria-invalid={faulty || undefined}
+          aria-describedby={faulty ? `${id}-erreur` : undefined}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
+        <label className="fr-label" htmlFor={id}>
+          {words.conditions} {formulaireMessages.obligatoire}
+        </label>
+        <div className="fr-messages-group" id={`${id}-erreur`}>
+          {errors.map((error) => (
+            <p key={error} className="fr-message fr-message--error">
+              {error}
+            </p>
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

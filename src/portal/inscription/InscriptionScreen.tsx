@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { Page } from '#portal/components/page/Page.tsx'
+import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
+import { inscriptionMessages as words } from './words.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { etapesInscription, paths, type EtapeInscription } from '#portal/paths.ts'
+import { ConfirmationStep } from './ConfirmationStep.tsx'
+import { CoordonneesStep } from './CoordonneesStep.tsx'
+import { replaceDossier } from './dossierStore.ts'
+import { IdentiteStep } from './IdentiteStep.tsx'
+import { MotDePasseStep } from './MotDePasseStep.tsx'
+import { RecapitulatifStep } from './RecapitulatifStep.tsx'
+import { VerificationStep } from './VerificationStep.tsx'
+
+const steps = {
+  identite: IdentiteStep,
+  verification: VerificationStep,
+  coordonnees: CoordonneesStep,
+  motdepasse: MotDePasseStep,
+  recapitulatif: RecapitulatifStep,
+  confirmation: ConfirmationStep,
+} as const satisfies Readonly<Record<EtapeInscription, unknown>>
+
+const titles = etapesInscription.map((etape) => words.etapes[etape])
+
+/** One step of the creation of an account. */
+export const InscriptionScreen = ({ etape }: { readonly etape: EtapeInscription }) => {
+  const { data: page } = useCall(contenuPublic, { params: { nomPage: 'inscription' } })
+  const Step = steps[etape]
+  return (
+    <Page titre={pagesMessages.titres.inscription}>
+      <StepHeading steps={titles} current={etapesInscription.indexOf(etape)} />
+      <Step page={page} />
+      {etape === 'confirmation' ? null : (
+        <p className="fr-mt-4w">
+          <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>
+            {words.abandonner}
+          </Link>
+        </p>
+      )}
+    </Page>
+  )
+}

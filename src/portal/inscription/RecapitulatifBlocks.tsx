@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatTelephone } from '#rules/profil/telephone.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { inscriptionMessages } from './words.ts'
+import { paths, type EtapeInscription } from '#portal/paths.ts'
+import type { Dossier } from './dossier.ts'
+
+const { contacts, etapes, recapitulatif: words } = inscriptionMessages
+
+/** What was entered at each step, but the password. */
+export const RecapitulatifBlocks = ({ dossier }: { readonly dossier: Dossier }) => (
+  <>
+    <Block etape="identite">
+      <Facts facts={identityOf(dossier)} />
+    </Block>
+    <Block etape="verification">
+      <p>{dossier.mode === 'CONFIRME' ? words.verifiee : words.aVerifier}</p>
+    </Block>
+    <Block etape="coordonnees">
+      <Facts facts={contactsOf(dossier)} />
+    </Block>
+    <Block etape="motdepasse">
+      <p>{words.choisi}</p>
+    </Block>
+  </>
+)
+
+type Facts = readonly (readonly [string, string | undefined])[]
+
+const identityOf = ({ identite }: Dossier): Facts => [
+  [words.nir, identite?.nirMasque],
+  [inscriptionMessages.nomNaissance, identite?.nomNaissance],
+  [inscriptionMessages.prenom, identite?.prenom],
+  [inscriptionMessages.dateNaissance, frenchDate(identite?.dateNaissance ?? '')],
+]
+
+const contactsOf = ({ coordonnees }: Dossier): Facts => [
+  [contacts.courrielPrincipal, coordonnees?.courrielPrincipal],
+  [contacts.courrielSecondaire, coordonnees?.courrielSecondaire],
+  [contacts.telephonePrincipal, formatTelephone(coordonnees?.telephonePrincipal ?? '')],
+  [contacts.telephoneSecondaire, formatTelephone(coordonnees?.telephoneSecondaire ?? '')],
+]
+
+interface BlockProps {
+  readonly etape: EtapeInscription
+  readonly children: ReactNode
+}
+
+const Block = ({ etape, children }: BlockProps) => (
+  <section className="fr-mb-4w">
+    <h3 className="fr-h5 fr-mb-1w">{etapes[etape]}</h3>
+    {children}
+    <Link
+      className="fr-link fr-icon-edit-line fr-link--icon-left"
+      to={paths.etapeInscription(etape)}
+      aria-label={words.modifierNom(etapes[etape])}
+    >
+      {words.modifier}
+    </Link>
+  </section>
+)
+
+const Facts = ({ facts }: { readonly facts: Facts }) => (
+  <dl className="eap-facts">
+    {facts.map(([name, value]) => (
+      <div key={name} className="eap-facts__fact">
+        <dt>{name}</dt>
+        <dd data-masque={name === words.nir ? '' : undefined}>{value || words.nonRenseigne}</dd>
+      </div>
+    ))}
+  </dl>
+)

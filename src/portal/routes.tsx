@@ -39,7 +39,7 @@ const comparaison = (
   service: Service,
 ) =>
   screen(paths[page], titres[page], [service], async () => {
-    const { ComparaisonScreen } = await import('./screens/comparaison/ComparaisonScreen.tsx')
+    const { ComparaisonScreen } = await import('./documents/comparaison/ComparaisonScreen.tsx')
     return () => <ComparaisonScreen nom={nom} />
   })
 
@@ -63,27 +63,27 @@ const screens: RouteObject[] = [
     titres.remunerationpaie,
     ['remuneration'],
     async () =>
-      (await import('./screens/remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
+      (await import('./documents/remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
   ),
   screen(
     paths.pension,
     titres.pension,
     ['pension'],
-    async () => (await import('./screens/pension/PensionScreen.tsx')).PensionScreen,
+    async () => (await import('./documents/PensionScreen.tsx')).PensionScreen,
   ),
   screen(
     paths.documentemployeur,
     titres.documentemployeur,
     ['documentemployeur'],
     async () =>
-      (await import('./screens/documentemployeur/DocumentEmployeurScreen.tsx')).DocumentEmployeurScreen,
+      (await import('./documents/DocumentEmployeurScreen.tsx')).DocumentEmployeurScreen,
   ),
   screen(
     paths.demandeenvoimail,
     titres.demandeenvoimail,
     'connecte',
     async () =>
-      (await import('./screens/demandeenvoimail/DemandeEnvoiMailScreen.tsx')).DemandeEnvoiMailScreen,
+      (await import('./documents/envoimail/DemandeEnvoiMailScreen.tsx')).DemandeEnvoiMailScreen,
   ),
   screen(
     paths.mesap,

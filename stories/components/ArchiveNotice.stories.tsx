@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { DUREE_ARCHIVE } from '#contract/documents/rubrique.ts'
-import { ArchiveNotice } from '#portal/components/ArchiveNotice.tsx'
+import { ArchiveNotice } from '#portal/documents/list/ArchiveNotice.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import { uneArchive } from '../fixtures/documents.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CODE_ENVOI_MAIL, type Document } from '#contract/documents/document.ts'
-import { DocumentList } from '#portal/components/DocumentList.tsx'
+import { DocumentList } from '#portal/documents/list/DocumentList.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { YearSelect } from '#portal/components/YearSelect.tsx'
-import '#portal/styles/documents.css'
+import '#portal/documents/documents.css'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

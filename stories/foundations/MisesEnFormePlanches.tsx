@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { images } from '#portal/screens/remunerationpaie/images/images.ts'
-import '#portal/styles/remunerationpaie.css'
+import { images } from '#portal/documents/remunerationpaie/images/images.ts'
+import '#portal/documents/remunerationpaie/remunerationpaie.css'
 import { Planche, Tableau } from './Planche.tsx'
 import { named } from './sources.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
-import { rechercheMessages as words } from '#portal/messages/rubriques.ts'
+import { rechercheMessages as words } from '#portal/documents/list/words.ts'
 import { Status } from './page/Status.tsx'
-import '#portal/styles/documents.css'
+import '#portal/documents/documents.css'
 
 interface SearchBarProps {
   readonly label: string

@@ -5,8 +5,8 @@ import { DUREE_ARCHIVE, LIMITE_ARCHIVE, rubriques, type NomRubrique } from '#con
 import { addressOf, fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
-import type { ArchiveState } from '#portal/components/ArchiveNotice.tsx'
-import { archiveMessages as words } from '#portal/messages/rubriques.ts'
+import type { ArchiveState } from './list/ArchiveNotice.tsx'
+import { archiveMessages as words } from './list/words.ts'
 
 /** The browser's own download, which can be followed, paused and resumed. A failed one does not leave the page. */
 const startDownload = (address: string) => {

@@ -1,9 +1,9 @@
 import type { ListeDocument } from '#contract/documents/document.ts'
 import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
-import { employerDocuments, yearDocuments } from '#portal/api/documentSource.ts'
+import { employerDocuments, yearDocuments } from './documentSource.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { useDocuments } from '#portal/api/useDocuments.ts'
-import { chosenYear, documentsOfYear, newestFirst, yearsOf } from '#portal/components/documents/years.ts'
+import { useDocuments } from './useDocuments.ts'
+import { chosenYear, documentsOfYear, newestFirst, yearsOf } from './list/years.ts'
 
 interface DocumentYear {
   /** Years that have documents, newest first; absent while they load. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DocumentYear } from '#portal/components/documents/DocumentYear.tsx'
+import { DocumentYear } from '#portal/documents/list/DocumentYear.tsx'
 import { paths } from '#portal/paths.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { deuxBulletinsEtUneAttestation as documents } from '../../fixtures/listeDocuments.ts'

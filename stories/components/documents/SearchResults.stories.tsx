@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LIMITE_RECHERCHE } from '#contract/documents/rubrique.ts'
-import { SearchResults } from '#portal/components/documents/SearchResults.tsx'
+import { SearchResults } from '#portal/documents/list/SearchResults.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { bulletinDeLAnPasse, deuxBulletinsEtUneAttestation } from '../../fixtures/listeDocuments.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { DocumentList } from '#portal/components/DocumentList.tsx'
-import { SelectableDocuments } from '#portal/components/documents/SelectableDocuments.tsx'
+import { DocumentList } from '#portal/documents/list/DocumentList.tsx'
+import { SelectableDocuments } from '#portal/documents/list/SelectableDocuments.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { deuxBulletinsEtUneAttestation as documents } from '../../fixtures/listeDocuments.ts'
 

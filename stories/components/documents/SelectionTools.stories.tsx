@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SelectionTools } from '#portal/components/documents/SelectionTools.tsx'
+import { SelectionTools } from '#portal/documents/list/SelectionTools.tsx'
 import { paths } from '#portal/paths.ts'
-import '#portal/styles/documents.css'
+import '#portal/documents/documents.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { deuxBulletinsEtUneAttestation as documents } from '../../fixtures/listeDocuments.ts'
 

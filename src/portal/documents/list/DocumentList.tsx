@@ -2,11 +2,11 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { CODE_ENVOI_MAIL, type Document } from '#contract/documents/document.ts'
-import { documentMessages as words } from '#portal/messages/documents.ts'
+import { documentMessages as words } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'
-import type { Boxes } from './documents/useSelection.ts'
-import '#portal/styles/documents.css'
+import type { Boxes } from './useSelection.ts'
+import '../documents.css'
 
 interface DocumentListProps {
   readonly documents: readonly Document[]

@@ -7,7 +7,7 @@ import { RadioField } from '#portal/form/fields/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
+import { envoimailMessages as words } from './words.ts'
 
 interface EnvoiFormProps {
   readonly documentUuid: string

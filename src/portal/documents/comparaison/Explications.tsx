@@ -1,5 +1,5 @@
 import type { ComparaisonBulletins } from '#rules/documents/explicationsBulletins.ts'
-import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { comparaisonMessages as words } from './words.ts'
 import { enEcart, isUnsaid, phraseExplication } from './comparaison.ts'
 
 /** What the payslips say themselves of their difference. */

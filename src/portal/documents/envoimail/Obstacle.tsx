@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
 import { Page } from '#portal/components/page/Page.tsx'
-import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
+import { envoimailMessages as words } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 import { paths } from '#portal/paths.ts'

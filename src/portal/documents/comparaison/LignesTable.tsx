@@ -1,7 +1,7 @@
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
-import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { comparaisonMessages as words } from './words.ts'
 import { enEcart, enEuros, natures, nomLigne } from './comparaison.ts'
 
 interface LignesTableProps {

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Archive } from '#contract/documents/rubrique.ts'
-import { FocusedAlert } from './FocusedAlert.tsx'
-import { archiveMessages as words } from '#portal/messages/rubriques.ts'
-import { megaoctets } from './documents/megaoctets.ts'
-import { Status } from './page/Status.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { archiveMessages as words } from './words.ts'
+import { megaoctets } from './megaoctets.ts'
+import { Status } from '#portal/components/page/Status.tsx'
 
 interface ReadyProps {
   readonly archive: Archive

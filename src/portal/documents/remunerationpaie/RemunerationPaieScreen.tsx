@@ -3,11 +3,11 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
-import { DocumentArea } from '#portal/documents/DocumentArea.tsx'
-import { remunerationMessages as words } from '#portal/messages/documents.ts'
+import { DocumentArea } from '../DocumentArea.tsx'
+import { remunerationMessages as words } from '../words.ts'
 import { Articles } from './Articles.tsx'
 import { numberedBlocks } from './remunerationpaie.ts'
-import '#portal/styles/remunerationpaie.css'
+import './remunerationpaie.css'
 
 /** The pay page: documents first, explanations after. */
 export const RemunerationPaieScreen = () => {

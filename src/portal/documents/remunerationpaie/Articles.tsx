@@ -1,6 +1,6 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
-import { remunerationMessages as words } from '#portal/messages/documents.ts'
+import { remunerationMessages as words } from '../words.ts'
 import { ImageCycle } from './ImageCycle.tsx'
 
 /** Explanations about pay, beside pictures that follow one another. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { remunerationMessages as words } from '#portal/messages/documents.ts'
+import { remunerationMessages as words } from '../words.ts'
 import { images } from './images/images.ts'
 import { useReducedMotion } from './useReducedMotion.ts'
 

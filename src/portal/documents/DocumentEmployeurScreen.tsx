@@ -2,8 +2,8 @@ import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
-import { DocumentArea } from '#portal/documents/DocumentArea.tsx'
-import { documentEmployeurMessages } from '#portal/messages/documents.ts'
+import { DocumentArea } from './DocumentArea.tsx'
+import { documentEmployeurMessages } from './words.ts'
 import { pagesMessages } from '#portal/messages/pages.ts'
 
 /** Documents of the employer, then what the administration says of them. */

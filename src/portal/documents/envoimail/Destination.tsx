@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { envoimailMessages as words } from '#portal/messages/envoimail.ts'
+import { envoimailMessages as words } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { EnvoiForm } from './EnvoiForm.tsx'
 

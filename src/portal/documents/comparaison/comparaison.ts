@@ -2,7 +2,7 @@ import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { Cause, Explication } from '#rules/documents/explicationsBulletins.ts'
 import type { LigneComparee, NatureComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { montant } from '#rules/money.ts'
-import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { comparaisonMessages as words } from './words.ts'
 
 /** Cents as an amount: `2 345,67 €`; a negative one with a true minus. */
 export const enEuros = (cents: number): string =>

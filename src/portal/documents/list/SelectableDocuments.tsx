@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Document } from '#contract/documents/document.ts'
-import { selectionMessages as words } from '#portal/messages/rubriques.ts'
-import { ArchiveNotice, type ArchiveState } from '../ArchiveNotice.tsx'
+import { selectionMessages as words } from './words.ts'
+import { ArchiveNotice, type ArchiveState } from './ArchiveNotice.tsx'
 import { SelectionTools } from './SelectionTools.tsx'
 import { useSelection, type Boxes } from './useSelection.ts'
 

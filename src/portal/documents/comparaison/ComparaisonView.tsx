@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { Status } from '#portal/components/page/Status.tsx'
-import { comparaisonMessages as words } from '#portal/messages/comparaison.ts'
+import { comparaisonMessages as words } from './words.ts'
 import { enEuros, phraseNet } from './comparaison.ts'
 import { Explications } from './Explications.tsx'
 import { LignesTable } from './LignesTable.tsx'
-import '#portal/styles/comparaison.css'
+import './comparaison.css'
 
 interface ComparaisonViewProps {
   readonly avant: Bulletin

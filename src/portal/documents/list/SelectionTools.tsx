@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { Document } from '#contract/documents/document.ts'
-import { selectionMessages as words } from '#portal/messages/rubriques.ts'
-import { Status } from '../page/Status.tsx'
+import { selectionMessages as words } from './words.ts'
+import { Status } from '#portal/components/page/Status.tsx'
 import { comparisonAddress, selectedPair } from './comparison.ts'
 
 interface SelectionToolsProps {

@@ -1,6 +1,6 @@
 import type { Document } from '#contract/documents/document.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { documentMessages as words } from '#portal/messages/documents.ts'
+import { documentMessages as words } from '../words.ts'
 
 const counted = (names: readonly string[]) => {
   const counts = new Map<string, number>()

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import { mesapMessages } from './words.ts'
+import { paths } from '#portal/paths.ts'
+
+/** Leads back to the list of requests. */
+export const BackToList = () => (
+  <p className="eap-no-print">
+    <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={paths.mesap}>
+      {mesapMessages.retour}
+    </Link>
+  </p>
+)

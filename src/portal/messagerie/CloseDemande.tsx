@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { cloredemande } from '#contract/messagerie/messagerie.ts'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { mesapMessages } from './words.ts'
+import { useMessage } from './useMessage.ts'
+
+const { cloture: words } = mesapMessages
+
+interface CloseDemandeProps {
+  readonly demandeId: string
+  readonly onClosed: () => Promise<void>
+}
+
+/** Closes a request, once that is confirmed. */
+export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
+  const send = useMessage()
+  const [asked, setAsked] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const close = async () => {
+    if (sending) return
+    setSending(true)
+    const outcome = await send(cloredemande, { body: { demandeId } })
+    setSending(false)
+    setAsked(false)
+    setFailed(outcome.status !== 200)
+    if (outcome.status === 200) await onClosed()
+  }
+  return (
+    <div className="fr-mt-4w eap-no-print">
+      <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(true)}>
+        {words.ouvrir}
+      </button>
+      <Status className="eap-mesap__fait fr-message fr-message--error">{failed ? words.echec : ''}</Status>
+      <PortalModal
+        open={asked}
+        onClose={() => setAsked(false)}
+        titre={words.titre}
+        actions={
+          <>
+            <button
+              type="button"
+              className="fr-btn"
+              aria-disabled={sending || undefined}
+              onClick={() => void close()}
+            >
+              {sending ? words.enCours : words.confirmer}
+            </button>
+            <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(false)}>
+              {words.annuler}
+            </button>
+          </>
+        }
+      >
+        <p>{words.explication}</p>
+      </PortalModal>
+    </div>
+  )
+}

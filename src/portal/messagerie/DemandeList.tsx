@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import type { Demande } from '#contract/messagerie/messagerie.ts'
+import { mesapMessages } from './words.ts'
+import { paths } from '#portal/paths.ts'
+import { EtatBadge } from './EtatBadge.tsx'
+import { momentInWords } from './mesap.ts'
+
+const { liste: words, themes } = mesapMessages
+
+/** Requests as a list, each with what is new in it. */
+export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[] }) => (
+  <ul className="eap-mesap__liste">
+    {demandes.map(({ demandeId, objet, theme, etat, nonLue, modifieLe }) => (
+      <li key={demandeId} className="eap-mesap__demande">
+        <h3 className="fr-h6 fr-mb-0">
+          <Link to={paths.demandeMesap(demandeId)}>{objet}</Link>
+        </h3>
+        <p className="eap-mesap__badges">
+          <EtatBadge etat={etat} />
+          {nonLue ? <span className="fr-badge fr-badge--sm fr-badge--new">{words.nonLue}</span> : null}
+        </p>
+        <p className="fr-hint-text fr-mb-0">
+          {themes[theme]}
+          <br />
+          {words.modifieLe(momentInWords(modifieLe))}
+        </p>
+      </li>
+    ))}
+  </ul>
+)

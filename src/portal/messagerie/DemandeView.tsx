@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import type { demande as demandeCall } from '#contract/messagerie/messagerie.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { mesapMessages } from './words.ts'
+import { CloseDemande } from './CloseDemande.tsx'
+import { DemandeFacts } from './DemandeFacts.tsx'
+import { ReplyForm } from './ReplyForm.tsx'
+import { ThreadMessage } from './ThreadMessage.tsx'
+
+interface DemandeViewProps {
+  readonly fil: SuccessOf<typeof demandeCall>
+  /** False for read-only accounts. */
+  readonly writes: boolean
+  readonly refresh: () => Promise<unknown>
+}
+
+const { fil: words, saisie, cloture, lectureSeule } = mesapMessages
+
+/** Messages in their order, then what can be done. After a sending, the focus goes to the message that was sent. */
+export const DemandeView = ({
+  fil: { demande, reference, listeMessage },
+  writes,
+  refresh,
+}: DemandeViewProps) => {
+  const [done, setDone] = useState({ phrase: '', rang: 0 })
+  const last = useRef<HTMLHeadingElement>(null)
+  const status = useRef<HTMLHeadingElement>(null)
+  const close = demande.etat === 'CLOSE'
+  useEffect(() => {
+    if (done.rang > 0) (done.phrase === cloture.faite ? status : last).current?.focus()
+  }, [done])
+  const after = (phrase: string) => async () => {
+    await refresh()
+    setDone(({ rang }) => ({ phrase, rang: rang + 1 }))
+  }
+  return (
+    <>
+      <h2 ref={status} tabIndex={-1} className="eap-mesap__titre">
+        {demande.objet}
+      </h2>
+      <DemandeFacts demande={demande} reference={reference} />
+      <Status className="eap-mesap__fait fr-message fr-message--valid">{done.phrase}</Status>
+      <h2>{words.messages}</h2>
+      <ol className="eap-mesap__fil fr-raw-list">
+        {listeMessage.map((message, rank) => (
+          <ThreadMessage
+            key={message.messageId}
+            message={message}
+            titleRef={rank === listeMessage.length - 1 ? last : undefined}
+          />
+        ))}
+      </ol>
+      {writes ? null : <p>{lectureSeule}</p>}
+      {close ? <p>{words.close}</p> : null}
+      {writes && !close ? (
+        <>
+          <ReplyForm key={done.rang} demandeId={demande.demandeId} onSent={after(saisie.messageEnvoye)} />
+          <CloseDemande demandeId={demande.demandeId} onClosed={after(cloture.faite)} />
+        </>
+      ) : null}
+    </>
+  )
+}

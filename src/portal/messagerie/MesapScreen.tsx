@@ -1,0 +1,73 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import { listerdemandes } from '#contract/messagerie/messagerie.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { FilterTags } from '#portal/components/FilterTags.tsx'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { mesapMessages } from './words.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { DemandeList } from './DemandeList.tsx'
+import { filtered, filtresDemande, type FiltreDemande } from './mesap.ts'
+import './mesap.css'
+
+const { chapo, lectureSeule, ouvrirNouvelle, liste: words, filtres } = mesapMessages
+
+/** Requests of the messaging, the last changed first. */
+export const MesapScreen = () => {
+  const { navigation } = useSession()
+  const { data, error } = useCall(listerdemandes, {})
+  return (
+    <Page titre={pagesMessages.titres.mesap} chapo={chapo}>
+      {navigation?.lectureSeule ? (
+        <p>{lectureSeule}</p>
+      ) : (
+        <Button
+          className="fr-mb-4w eap-no-print"
+          iconId="fr-icon-mail-line"
+          linkProps={{ to: paths.nouvelleDemandeMesap }}
+        >
+          {ouvrirNouvelle}
+        </Button>
+      )}
+      <h2>{words.titre}</h2>
+      {error ? <LoadFailure /> : null}
+      {data || error ? null : <Skeleton lines={5} />}
+      {data ? <Demandes demandes={data.listeDemande} writes={!navigation?.lectureSeule} /> : null}
+    </Page>
+  )
+}
+
+type DemandesProps = Parameters<typeof DemandeList>[0] & { readonly writes: boolean }
+
+const Demandes = ({ demandes, writes }: DemandesProps) => {
+  const [filtre, setFiltre] = useState<FiltreDemande>('TOUTES')
+  const shown = filtered(demandes, filtre)
+  const toggle = (name: string) => {
+    const pressed = filtresDemande.find((one) => filtres[one] === name)
+    setFiltre(pressed === undefined || pressed === filtre ? 'TOUTES' : pressed)
+  }
+  if (demandes.length === 0)
+    return (
+      <>
+        <p>{words.vide}</p>
+        {writes ? <p>{words.videConseil}</p> : null}
+      </>
+    )
+  return (
+    <>
+      <FilterTags
+        label={words.filtres}
+        names={filtresDemande.map((one) => filtres[one])}
+        selected={filtres[filtre]}
+        onToggle={toggle}
+      />
+      <Status className="fr-hint-text eap-mesap__nombre">{words.nombre(shown.length)}</Status>
+      {shown.length === 0 ? <p>{words.videFiltre}</p> : <DemandeList demandes={shown} />}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import type { AnyObject, ObjectSchema } from 'yup'
+import type { UploadItem } from '#portal/components/files/useUploads.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
+import { mesapMessages } from './words.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { PiecesField } from './PiecesField.tsx'
+import { useDraft } from './useDraft.ts'
+
+const { saisie: words } = mesapMessages
+
+/** Why the message cannot leave yet, for its files; a failed one must not stay behind unnoticed. */
+const refusalOfFiles = (unsent: readonly UploadItem[]): string | undefined => {
+  if (unsent.some(({ state }) => state === 'enCours')) return words.piecesEnCours
+  return unsent.length === 0 ? undefined : words.piecesEnEchec(unsent.map(({ name }) => name))
+}
+
+interface Envoi {
+  readonly cleEnvoi: string
+  readonly pieces: string[]
+}
+
+interface MessageFormProps<Values extends AnyObject> {
+  /** Name that what is typed is kept under until it is sent. */
+  readonly brouillon: string
+  readonly schema: ObjectSchema<Values>
+  readonly empty: Values
+  /** What the address gives. */
+  readonly given?: Partial<Values>
+  readonly envoyer: string
+  /** Sends the message; gives back why it was refused: a message key or a sentence. */
+  readonly onSend: (values: Values, envoi: Envoi) => Promise<string | undefined>
+  /** Once it is sent, and what was typed forgotten. */
+  readonly onSent: () => Promise<void>
+  readonly children: ReactNode
+}
+
+/** A message with its files. What is typed is kept until it is sent, whatever happens meanwhile. */
+export const MessageForm = <Values extends AnyObject>({
+  brouillon,
+  schema,
+  empty,
+  given,
+  envoyer,
+  onSend,
+  onSent,
+  children,
+}: MessageFormProps<Values>) => {
+  const { message } = usePublishedContent()
+  const draft = useDraft(brouillon, empty, given)
+  const unsent = useRef<readonly UploadItem[]>([])
+  const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
+  const submit = async (values: Values) => {
+    const refused = refusalOfFiles(unsent.current) ?? (await onSend(values, draft.envoi()))
+    const texte = refused && messageText(refused, message)
+    setRefus((before) => (texte === undefined ? undefined : { texte, rang: (before?.rang ?? 0) + 1 }))
+    if (refused !== undefined) return
+    draft.drop()
+    await onSent()
+  }
+  return (
+    <PortalForm schema={schema} initialValues={draft.initial.valeurs} messages={message} onSubmit={submit}>
+      <ValuesKeeper onValues={(values: Values) => draft.setValeurs(values)} />
+      {refus === undefined ? null : (
+        <FocusedAlert
+          key={refus.rang}
+          niveau="error"
+          titre={words.refus}
+          texte={`${refus.texte} ${words.garde}`}
+        />
+      )}
+      {children}
+      <PiecesField
+        id={useId()}
+        initial={draft.initial.pieces}
+        onChange={draft.setPieces}
+        onUnsent={(items) => {
+          unsent.current = items
+        }}
+      />
+      <SubmitButton label={envoyer} sending={words.envoi} />
+    </PortalForm>
+  )
+}

@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import {
+  MESSAGE_MAXIMUM,
+  nouvelledemande,
+  REFERENCE_MAXIMUM,
+  themesDemande,
+  type ThemeDemande,
+} from '#contract/messagerie/messagerie.ts'
+import { nouvelleDemandeFormSchema, type NouvelleDemandeForm } from '#contract/messagerie/messagerieForm.ts'
+import { Page } from '#portal/components/page/Page.tsx'
+import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { mesapMessages } from './words.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { paths } from '#portal/paths.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { BackToList } from './BackToList.tsx'
+import { themeOf } from './mesap.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { refusalOf, type Sent } from './refus.ts'
+import { useMessage } from './useMessage.ts'
+import './mesap.css'
+
+const { chapoNouvelle, lectureSeule, saisie: words, themes } = mesapMessages
+
+const empty: NouvelleDemandeForm = { theme: '', objet: '', texte: '', reference: '' }
+const options = themesDemande.map((value) => ({ value, label: themes[value] }))
+
+/** What the address says of the request: `theme` and `reference`. */
+const givenBy = (parameters: URLSearchParams): Partial<NouvelleDemandeForm> => {
+  const theme = themeOf(parameters.get('theme'))
+  const reference = parameters.get('reference')?.slice(0, REFERENCE_MAXIMUM)
+  return { ...(theme && { theme }), ...(reference && { reference }) }
+}
+
+/** A new request of the messaging. */
+export const NouvelleDemandeScreen = () => {
+  const { navigation } = useSession()
+  return (
+    <Page titre={pagesMessages.titres.nouvelleDemandeMesap} chapo={chapoNouvelle}>
+      <BackToList />
+      {navigation?.lectureSeule ? <p>{lectureSeule}</p> : <NouvelleDemandeSaisie />}
+    </Page>
+  )
+}
+
+const NouvelleDemandeSaisie = () => {
+  const [parameters] = useSearchParams()
+  const navigate = useNavigate()
+  const send = useMessage()
+  const opened = useRef('')
+  const onSend = async (
+    { theme, ...values }: NouvelleDemandeForm,
+    envoi: { cleEnvoi: string; pieces: string[] },
+  ) => {
+    const outcome = await send(nouvelledemande, {
+      body: { ...values, ...envoi, theme: theme as ThemeDemande },
+    })
+    if (outcome.status === 200) opened.current = outcome.body.demandeId
+    return refusalOf(outcome as Sent)
+  }
+  const onSent = async () => {
+    showNotice({ style: 'success', message: words.envoyee })
+    await navigate(paths.demandeMesap(opened.current))
+  }
+  return (
+    <section className="eap-mesap__saisie">
+      <h2>{words.titre}</h2>
+      <MessageForm
+        brouillon="nouvelle"
+        schema={nouvelleDemandeFormSchema}
+        empty={empty}
+        given={givenBy(parameters)}
+        envoyer={words.envoyer}
+        onSend={onSend}
+        onSent={onSent}
+      >
+        <SelectField name="theme" label={words.theme} required options={options} />
+        <TextField name="objet" label={words.objet} hint={words.objetAide} required />
+        <TextAreaField
+          name="texte"
+          label={words.texte}
+          hint={words.texteAide}
+          required
+          maximum={MESSAGE_MAXIMUM}
+        />
+        <TextField name="reference" label={words.reference} hint={words.referenceAide} />
+      </MessageForm>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie/messagerie.ts'
+import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
+import { mesapMessages } from './words.ts'
+import { MessageForm } from './MessageForm.tsx'
+import { refusalOf, type Sent } from './refus.ts'
+import { useMessage } from './useMessage.ts'
+
+const { saisie: words } = mesapMessages
+
+const empty: ReponseForm = { texte: '' }
+
+interface ReplyFormProps {
+  readonly demandeId: string
+  readonly onSent: () => Promise<void>
+}
+
+/** A message added to a request. */
+export const ReplyForm = ({ demandeId, onSent }: ReplyFormProps) => {
+  const send = useMessage()
+  const onSend = async (values: ReponseForm, envoi: { cleEnvoi: string; pieces: string[] }) => {
+    const outcome = (await send(repondredemande, { body: { demandeId, ...values, ...envoi } })) as Sent
+    return refusalOf(outcome)
+  }
+  return (
+    <section className="eap-mesap__saisie eap-no-print">
+      <h2>{words.repondre}</h2>
+      <MessageForm
+        brouillon={demandeId}
+        schema={reponseFormSchema}
+        empty={empty}
+        envoyer={words.envoyerReponse}
+        onSend={onSend}
+        onSent={onSent}
+      >
+        <TextAreaField
+          name="texte"
+          label={words.texte}
+          hint={words.texteAide}
+          required
+          maximum={MESSAGE_MAXIMUM}
+        />
+      </MessageForm>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Ref } from 'react'
+import { telechargerpiecemessage, type Message } from '#contract/messagerie/messagerie.ts'
+import { addressOf } from '#portal/client/call/fetchCall.ts'
+import { mesapMessages } from './words.ts'
+import { momentInWords, weightInWords } from './mesap.ts'
+
+const { fil: words } = mesapMessages
+
+interface ThreadMessageProps {
+  readonly message: Message
+  readonly titleRef: Ref<HTMLHeadingElement> | undefined
+}
+
+/** A message of a request: plain text, its lines as they were typed, and its files. */
+export const ThreadMessage = ({
+  message: { auteur, texte, creeLe, pieces },
+  titleRef,
+}: ThreadMessageProps) => (
+  <li className={`eap-mesap__message eap-mesap__message--${auteur}`}>
+    <h3 ref={titleRef} tabIndex={-1} className="fr-text--md fr-text--bold fr-mb-1w">
+      {words.titreMessage(words.auteurs[auteur], momentInWords(creeLe))}
+    </h3>
+    <p className="eap-mesap__texte">{texte}</p>
+    {pieces.length === 0 ? null : (
+      <>
+        <h4 className="fr-text--sm fr-text--bold fr-mt-2w fr-mb-1w">{words.pieces}</h4>
+        <ul>
+          {pieces.map(({ pieceId, nom, taille }) => (
+            <li key={pieceId}>
+              <a
+                className="fr-link fr-link--download"
+                href={addressOf(telechargerpiecemessage, { query: { pieceId } })}
+                download={nom}
+              >
+                {words.telecharger(nom)}
+                <span className="fr-link__detail">{weightInWords(taille)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </>
+    )}
+  </li>
+)

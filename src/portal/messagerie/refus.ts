@@ -1,0 +1,25 @@
+import { messageKey } from '#contract/messages.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { mesapMessages } from './words.ts'
+
+/** What came of sending. */
+export type Sent = { readonly status: 200 } | Unsuccessful
+
+/** Refusals that the form says by itself; the others take their row of the error catalogue too. */
+export const isSaidByForm = ({ status }: Sent): boolean =>
+  status === 444 || status === 503 || status === 404 || status === 0
+
+/** Why nothing was sent: a message key or a sentence; `undefined` when it was. */
+export const refusalOf = (outcome: Sent): string | undefined => {
+  switch (outcome.status) {
+    case 200:
+      return undefined
+    case 444:
+    case 503:
+      return outcome.body.erreurCode || messageKey('ERREUR_INCONNUE')
+    case 0:
+      return mesapMessages.saisie.sansReponse
+    default:
+      return messageKey('ERREUR_INCONNUE')
+  }
+}

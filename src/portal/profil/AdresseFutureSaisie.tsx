@@ -1,0 +1,49 @@
+import { use, useState } from 'react'
+import type { Profil } from '#contract/profil/profil.ts'
+import { profilAdresseFuture } from '#contract/profil/profilModifications.ts'
+import { adresseFutureFormSchema, type AdresseFutureForm } from '#contract/profil/profilForm.ts'
+import { searchCommunes } from '#portal/client/searchCommunes.ts'
+import { AddressField } from '#portal/form/fields/AddressField.tsx'
+import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { effectDates } from '#portal/form/effectDates.ts'
+import { profilMessages } from './words.ts'
+import { todayInParis } from '#portal/client/todayInParis.ts'
+import type { Country } from '#rules/profil/adresse.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { EditionContext, useSave } from './edition.ts'
+import { emptyAdresse } from './profil.ts'
+import { SectionForm } from './SectionForm.tsx'
+
+interface AdresseFutureSaisieProps {
+  readonly adresse: Profil['adresseFuture']
+  readonly countries: readonly Country[]
+}
+
+const words = profilMessages.adresse
+
+/** Form of the address to come: its effect date, then the address. */
+export const AdresseFutureSaisie = ({ adresse, countries }: AdresseFutureSaisieProps) => {
+  const { done } = use(EditionContext)
+  const save = useSave()
+  const [today] = useState(() => todayInParis(new Date()))
+  const onSave = async (body: AdresseFutureForm) => {
+    const refus = await save(profilAdresseFuture, { body })
+    if (refus === undefined) done('adresseFuture', words.futureEnregistree)
+    return refus
+  }
+  const typed = adresse
+    ? { ...adresse, dateEffet: frenchDate(adresse.dateEffet) }
+    : { dateEffet: '', ...emptyAdresse }
+  return (
+    <SectionForm schema={adresseFutureFormSchema(today)} initialValues={typed} onSave={onSave}>
+      <DateFormField
+        name="dateEffet"
+        label={words.dateEffet}
+        required
+        today={today}
+        {...effectDates(today)}
+      />
+      <AddressField legend={words.future} countries={countries} onSearchCommunes={searchCommunes} />
+    </SectionForm>
+  )
+}

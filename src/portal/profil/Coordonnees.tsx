@@ -1,0 +1,83 @@
+import { use } from 'react'
+import type { Profil } from '#contract/profil/profil.ts'
+import { profilCoordonnees } from '#contract/profil/profilModifications.ts'
+import { coordonneesProfilFormSchema, type CoordonneesProfilForm } from '#contract/profil/profilForm.ts'
+import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
+import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
+import { profilMessages } from './words.ts'
+import { formatTelephone } from '#rules/profil/telephone.ts'
+import { Editable } from './Editable.tsx'
+import { EditionContext, useSave } from './edition.ts'
+import { Facts } from './Facts.tsx'
+import { coordonneesTyped, newCourriel } from './profil.ts'
+import { SectionForm } from './SectionForm.tsx'
+
+interface CoordonneesProps {
+  readonly coordonnees: Profil['coordonnees']
+  readonly enAttente: Profil['courrielsEnAttente']
+}
+
+const words = profilMessages.coordonnees
+
+/** The four contacts. A new e-mail address waits for its link: it is shown as such. */
+export const Coordonnees = ({ coordonnees, enAttente }: CoordonneesProps) => (
+  <Editable
+    cle="coordonnees"
+    action={words.modifier}
+    form={<CoordonneesSaisie coordonnees={coordonnees} enAttente={enAttente} />}
+  >
+    <Facts
+      facts={[
+        ...(['courrielPrincipal', 'courrielSecondaire'] as const).map((name) => ({
+          nom: words[name],
+          valeur: <Courriel courriel={coordonnees[name]} enAttente={enAttente[name]} />,
+        })),
+        ...(['telephonePrincipal', 'telephoneSecondaire'] as const).map((name) => ({
+          nom: words[name],
+          valeur: formatTelephone(coordonnees[name]) || profilMessages.aucun,
+        })),
+      ]}
+    />
+  </Editable>
+)
+
+interface CourrielProps {
+  readonly courriel: string
+  readonly enAttente: string | undefined
+}
+
+const Courriel = ({ courriel, enAttente }: CourrielProps) => (
+  <>
+    {courriel || profilMessages.aucun}
+    {enAttente === undefined ? null : (
+      <span className="fr-message fr-message--info">{words.enAttente(enAttente)}</span>
+    )}
+  </>
+)
+
+const CoordonneesSaisie = ({ coordonnees, enAttente }: CoordonneesProps) => {
+  const { done } = use(EditionContext)
+  const save = useSave()
+  const onSave = async (body: CoordonneesProfilForm) => {
+    const refus = await save(profilCoordonnees, { body })
+    if (refus === undefined)
+      done('coordonnees', newCourriel(coordonnees, body) ? words.lienEnvoye : words.enregistrees)
+    return refus
+  }
+  return (
+    <SectionForm
+      schema={coordonneesProfilFormSchema}
+      initialValues={{ ...coordonneesTyped({ ...coordonnees, ...enAttente }), motDePasseAncien: '' }}
+      onSave={onSave}
+    >
+      <p>{words.aide}</p>
+      <CoordonneesFields />
+      <PasswordField
+        name="motDePasseAncien"
+        label={words.motDePasse}
+        hint={words.motDePasseAide}
+        autoComplete="current-password"
+      />
+    </SectionForm>
+  )
+}

@@ -1,0 +1,76 @@
+import { use, useEffect, useId, useRef, type ReactNode } from 'react'
+import { profilMessages as words } from './words.ts'
+import { EditionContext, type EditionKey } from './edition.ts'
+import { SaveNotice } from './SaveNotice.tsx'
+
+interface EditableProps {
+  readonly cle: EditionKey
+  /** Name of the button that opens the form, and title of the form. */
+  readonly action: string
+  readonly form: ReactNode
+  /** What is shown while nothing is being changed. */
+  readonly children: ReactNode
+}
+
+/** A part of the profile: its values, then its form in their place; the focus goes with them. */
+export const Editable = ({ cle, action, form, children }: EditableProps) => {
+  const { edited, rappels, saved, possible, open } = use(EditionContext)
+  const editing = edited === cle
+  const opener = useOpener(editing)
+  return (
+    <>
+      {editing ? (
+        <div className="eap-profil__form">
+          <FormTitle key={rappels} titre={action} rappel={rappels > 0} />
+          {form}
+        </div>
+      ) : (
+        <>
+          {children}
+          {possible ? (
+            <button
+              ref={opener}
+              type="button"
+              className="fr-btn fr-btn--secondary fr-icon-edit-line fr-btn--icon-left"
+              onClick={() => open(cle)}
+            >
+              {action}
+            </button>
+          ) : null}
+        </>
+      )}
+      <SaveNotice saved={saved?.cle === cle ? saved : undefined} />
+    </>
+  )
+}
+
+/** The button that opened the form: it takes the focus back when the form closes. */
+const useOpener = (editing: boolean) => {
+  const opener = useRef<HTMLButtonElement>(null)
+  const was = useRef(editing)
+  useEffect(() => {
+    if (was.current && !editing) opener.current?.focus()
+    was.current = editing
+  }, [editing])
+  return opener
+}
+
+/** It takes the focus when the form opens, and again when another form was asked for meanwhile. */
+const FormTitle = ({ titre, rappel }: { readonly titre: string; readonly rappel: boolean }) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  const rappelId = useId()
+  useEffect(() => title.current?.focus(), [])
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="fr-h5" aria-describedby={rappel ? rappelId : undefined}>
+        {titre}
+      </h3>
+      {rappel ? (
+        <p id={rappelId} className="fr-message fr-message--info">
+          {words.rappel}
+        </p>
+      ) : null}
+      <p className="fr-hint-text">{words.obligatoires}</p>
+    </>
+  )
+}

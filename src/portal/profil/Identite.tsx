@@ -1,0 +1,48 @@
+import type { Profil } from '#contract/profil/profil.ts'
+import { profilMessages } from './words.ts'
+import { paths } from '#portal/paths.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { AConfirmer } from './AConfirmer.tsx'
+import { Facts } from './Facts.tsx'
+import { Nir } from './Nir.tsx'
+import { dayInWords } from './profil.ts'
+
+const { identite: words, nouvelOnglet } = profilMessages
+
+/** Civil status and social-security number, which only the administration changes. */
+export const Identite = ({ identite }: { readonly identite: Profil['identite'] }) => {
+  const { nomNaissance, nom, prenom, dateNaissance, nirMasque, confirmee } = identite
+  const civil = [
+    { nom: words.nomNaissance, valeur: nomNaissance },
+    { nom: words.nom, valeur: nom },
+    { nom: words.prenom, valeur: prenom },
+    { nom: words.dateNaissance, valeur: dateNaissance && dayInWords(dateNaissance) },
+  ].filter(({ valeur }) => valeur !== '')
+  return (
+    <>
+      <Facts facts={[...civil, { nom: words.nir, valeur: <Nir masque={nirMasque} /> }]} />
+      {confirmee ? <p className="fr-hint-text">{words.source}</p> : <AConfirmer />}
+      <SignalerErreur />
+    </>
+  )
+}
+
+/** A new request about one’s identity, when the messaging is the portal’s own. */
+const addressToReport = (messagerie: string) =>
+  messagerie === paths.mesap ? `${paths.nouvelleDemandeMesap}?theme=identite` : messagerie
+
+/** Link to the secure messaging, for those who have it: read-only accounts do not write. */
+const SignalerErreur = () => {
+  const { navigation } = useSession()
+  const adresse = configured('urlMesap')
+  if (!navigation?.listeService.mesap || navigation.lectureSeule || adresse === '') return null
+  return (
+    <p>
+      <a className="fr-link" href={addressToReport(adresse)} target="_blank" rel="noopener">
+        {words.signaler}
+        <span className="fr-sr-only"> ({nouvelOnglet})</span>
+      </a>
+    </p>
+  )
+}

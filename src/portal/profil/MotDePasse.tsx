@@ -1,0 +1,71 @@
+import { use, useRef, useState } from 'react'
+import type { Page } from '#contract/contenu/contenu.ts'
+import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
+import { changementMotDePasseFormSchema, type ChangementMotDePasseForm } from '#contract/profil/profilForm.ts'
+import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
+import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
+import { profilMessages } from './words.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { Editable } from './Editable.tsx'
+import { EditionContext, useSave } from './edition.ts'
+import { faultyField } from './refus.ts'
+import { CancelButton, FieldMarker, type MarkField } from './SectionForm.tsx'
+
+interface MotDePasseProps {
+  /** Settings of the compromise check, absent until they are known. */
+  readonly parametrage: Page['parametrage'] | undefined
+}
+
+const { motDePasse: words, enregistrer, enregistrement } = profilMessages
+
+/** The password, never shown: the old one is asked for to change it. */
+export const MotDePasse = ({ parametrage }: MotDePasseProps) => (
+  <Editable cle="motdepasse" action={words.modifier} form={<MotDePasseSaisie parametrage={parametrage} />}>
+    <p>{words.presentation}</p>
+  </Editable>
+)
+
+const empty: ChangementMotDePasseForm = { motDePasseAncien: '', motDePasse: '', motDePasseConfirmation: '' }
+
+const MotDePasseSaisie = ({ parametrage }: MotDePasseProps) => {
+  const { done } = use(EditionContext)
+  const { message } = usePublishedContent()
+  const [refus, setRefus] = useState<string>()
+  const mark = useRef<MarkField>(null)
+  const save = useSave()
+  const submit = async (values: ChangementMotDePasseForm) => {
+    const { motDePasseAncien, motDePasse, motDePasseConfirmation } = values
+    const refused = await save(profilMotDePasse, {
+      body: { motDePasseAncien, motDePasse, motdepasseConfirmation: motDePasseConfirmation },
+    })
+    if (refused === undefined) return done('motdepasse', words.enregistre)
+    const field = faultyField(refused, values)
+    setRefus(field === undefined ? refused.message : undefined)
+    if (field !== undefined) mark.current?.(field, refused.message)
+  }
+  return (
+    <>
+      <NewPasswordForm
+        messages={message}
+        parametrage={parametrage}
+        label={enregistrer}
+        sending={enregistrement}
+        refus={refus}
+        schema={changementMotDePasseFormSchema}
+        initialValues={empty}
+        onSubmit={submit}
+      >
+        <FieldMarker ref={mark} />
+        <PasswordField
+          name="motDePasseAncien"
+          label={words.ancien}
+          autoComplete="current-password"
+          required
+        />
+      </NewPasswordForm>
+      <div className="fr-mt-2w">
+        <CancelButton />
+      </div>
+    </>
+  )
+}

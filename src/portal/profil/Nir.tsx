@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { profilNir } from '#contract/profil/profil.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { profilMessages } from './words.ts'
+import { formatNir } from '#rules/connexion/nir.ts'
+
+const words = profilMessages.identite
+
+/** The social-security number: hidden but for its end, whole on demand, and hidden again. */
+export const Nir = ({ masque }: { readonly masque: string }) => {
+  const send = useSend()
+  const [nir, setNir] = useState<string>()
+  const [said, setSaid] = useState('')
+  const toggle = async () => {
+    if (nir !== undefined) {
+      setNir(undefined)
+      setSaid(words.masque)
+      return
+    }
+    const outcome = await send(profilNir, {})
+    if (outcome.status !== 200) return
+    setNir(outcome.body.nir)
+    setSaid(words.affiche)
+  }
+  const shown = nir !== undefined
+  return (
+    <span className="eap-profil__secret">
+      <span data-masque="">{shown ? formatNir(nir) : masque}</span>
+      <button
+        type="button"
+        className={`fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left ${shown ? 'fr-icon-eye-off-line' : 'fr-icon-eye-line'}`}
+        aria-label={shown ? words.masquerNom : words.afficherNom}
+        onClick={() => void toggle()}
+      >
+        {shown ? words.masquer : words.afficher}
+      </button>
+      <Status>{said}</Status>
+    </span>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Page as PageContent } from '#contract/contenu/contenu.ts'
+import type { Profil } from '#contract/profil/profil.ts'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { profilMessages as words } from './words.ts'
+import type { Country } from '#rules/profil/adresse.ts'
+import { AdresseActuelle } from './AdresseActuelle.tsx'
+import { AdresseFuture } from './AdresseFuture.tsx'
+import { Banque } from './Banque.tsx'
+import { Connexions } from './Connexions.tsx'
+import { Coordonnees } from './Coordonnees.tsx'
+import { Identite } from './Identite.tsx'
+import { MesDonnees } from './MesDonnees.tsx'
+import { MotDePasse } from './MotDePasse.tsx'
+import { Notifications } from './Notifications.tsx'
+import { Sommaire } from './Sommaire.tsx'
+import './profil.css'
+
+interface ProfilViewProps {
+  /** Absent while it loads. */
+  readonly profil: Profil | undefined
+  readonly failed: boolean
+  /** Absent while they load. */
+  readonly countries: readonly Country[] | undefined
+  readonly parametrage: PageContent['parametrage'] | undefined
+  readonly lectureSeule: boolean
+}
+
+const sections = [
+  { id: 'identite', titre: words.identite.titre },
+  { id: 'coordonnees', titre: words.coordonnees.titre },
+  { id: 'adresse', titre: words.adresse.titre },
+  { id: 'banque', titre: words.banque.titre },
+  { id: 'motdepasse', titre: words.motDePasse.titre },
+  { id: 'connexions', titre: words.connexions.titre },
+  { id: 'notifications', titre: words.notifications.titre },
+  { id: 'donnees', titre: words.donnees.titre },
+] as const
+
+type SectionId = (typeof sections)[number]['id']
+
+/** The profile: a list of its sections, then each of them. */
+export const ProfilView = ({ profil, failed, lectureSeule, ...rest }: ProfilViewProps) => (
+  <Page titre={pagesMessages.titres.profil} chapo={words.chapo}>
+    {lectureSeule ? (
+      <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-4w">
+        <p>{words.lectureSeule}</p>
+      </div>
+    ) : null}
+    {failed && !profil ? (
+      <LoadFailure />
+    ) : (
+      <>
+        <Sommaire sections={sections} />
+        {sections.map(({ id, titre }) => (
+          <section key={id} className="eap-profil__section" aria-labelledby={id}>
+            <h2 id={id} tabIndex={-1}>
+              {titre}
+            </h2>
+            {profil ? <Content id={id} profil={profil} {...rest} /> : <Skeleton />}
+          </section>
+        ))}
+      </>
+    )}
+  </Page>
+)
+
+interface ContentProps extends Pick<ProfilViewProps, 'countries' | 'parametrage'> {
+  readonly id: SectionId
+  readonly profil: Profil
+}
+
+const Content = ({ id, profil, countries, parametrage }: ContentProps) => {
+  switch (id) {
+    case 'identite':
+      return <Identite identite={profil.identite} />
+    case 'coordonnees':
+      return <Coordonnees coordonnees={profil.coordonnees} enAttente={profil.courrielsEnAttente} />
+    case 'adresse':
+      return countries ? (
+        <>
+          <AdresseActuelle adresse={profil.adresse} countries={countries} />
+          <AdresseFuture adresse={profil.adresseFuture} countries={countries} />
+        </>
+      ) : (
+        <Skeleton />
+      )
+    case 'banque':
+      return <Banque banque={profil.banque} confirmee={profil.identite.confirmee} />
+    case 'motdepasse':
+      return <MotDePasse parametrage={parametrage} />
+    case 'connexions':
+      return <Connexions connexions={profil.connexions} sessions={profil.sessions} />
+    case 'notifications':
+      return <Notifications choisies={profil.notifications} />
+    case 'donnees':
+      return <MesDonnees />
+  }
+}

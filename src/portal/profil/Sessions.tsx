@@ -1,0 +1,71 @@
+import { use, useRef, useState } from 'react'
+import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { profilMessages } from './words.ts'
+import { EditionContext } from './edition.ts'
+import { momentInWords } from './profil.ts'
+
+type Session = Profil['sessions'][number]
+
+const words = profilMessages.connexions
+
+/** The open sessions; all but this one can be closed from here. */
+export const Sessions = ({ sessions }: Pick<Profil, 'sessions'>) => {
+  const { refresh } = use(EditionContext)
+  const react = useReaction()
+  const title = useRef<HTMLHeadingElement>(null)
+  const [said, setSaid] = useState('')
+  const close = async ({ sessionId, navigateur }: Session) => {
+    const outcome = await fetchCall(profilFermerSession, { body: { sessionId } })
+    // 404: it was over already, which is what was wanted.
+    if (outcome.status !== 200 && outcome.status !== 404) return react(profilFermerSession, outcome)
+    await refresh()
+    title.current?.focus()
+    setSaid(words.deconnectee(navigateur))
+  }
+  return (
+    <>
+      <h3 ref={title} tabIndex={-1} className="fr-h6 fr-mt-4w">
+        {words.sessions}
+      </h3>
+      <Status className={said === '' ? '' : 'fr-message fr-message--valid fr-mb-2w'}>{said}</Status>
+      <ul className="eap-profil__sessions">
+        {sessions.map((session) => (
+          <SessionItem key={session.sessionId} session={session} onClose={() => void close(session)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface SessionItemProps {
+  readonly session: Session
+  readonly onClose: () => void
+}
+
+const SessionItem = ({ session, onClose }: SessionItemProps) => {
+  const { navigateur, moyen, ouverteLe, vueLe, actuelle } = session
+  const opening = momentInWords(ouverteLe)
+  return (
+    <li className="eap-profil__session">
+      <div>
+        <strong>{navigateur}</strong>
+        <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentInWords(vueLe))}</p>
+      </div>
+      {actuelle ? (
+        <p className="fr-badge fr-badge--info">{words.actuelle}</p>
+      ) : (
+        <button
+          type="button"
+          className="fr-btn fr-btn--secondary fr-btn--sm"
+          aria-label={words.deconnecterNom(navigateur, opening)}
+          onClick={onClose}
+        >
+          {words.deconnecter}
+        </button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { createContext, use, useState } from 'react'
+import type { Call, InputOf } from '#contract/kit/call.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
+import { profilMessages } from './words.ts'
+import { hourOf } from './profil.ts'
+import { isSaidByForm, refusOf, type Refus, type Sent } from './refus.ts'
+
+/** What the profile lets one change, one at a time. */
+export type EditionKey =
+  | 'coordonnees'
+  | 'adresse'
+  | 'adresseFuture'
+  | 'banque'
+  | 'motdepasse'
+  | 'notifications'
+
+/** The last change that was kept. */
+interface Saved {
+  readonly cle: EditionKey
+  readonly phrase: string
+}
+
+interface State {
+  readonly edited?: EditionKey
+  /** How many times another change was asked for while this one was open. */
+  readonly rappels: number
+  readonly saved?: Saved
+}
+
+const closed: State = { rappels: 0 }
+
+/** What the sections share: which one is being changed, and what was kept last. */
+export const useEdition = (possible: boolean, refresh: () => Promise<unknown>) => {
+  const [state, setState] = useState<State>(closed)
+  return {
+    ...state,
+    /** False for those who may only read. */
+    possible,
+    /** Fetches the profile again. */
+    refresh,
+    open: (cle: EditionKey) =>
+      setState(({ edited, rappels }) =>
+        edited === undefined ? { edited: cle, rappels: 0 } : { edited, rappels: rappels + 1 },
+      ),
+    cancel: () => setState(closed),
+    /** Closes the form: its values are kept, and the sentence says so. */
+    done: (cle: EditionKey, phrase: string) => {
+      const told = profilMessages.enregistreA(phrase, hourOf(new Date()))
+      setState({ rappels: 0, saved: { cle, phrase: told } })
+    },
+  }
+}
+
+export type Edition = ReturnType<typeof useEdition>
+
+const nobody = () => {}
+
+export const EditionContext = createContext<Edition>({
+  ...closed,
+  possible: false,
+  refresh: () => Promise.resolve(),
+  open: nobody,
+  cancel: nobody,
+  done: nobody,
+})
+
+/** Sends a change and shows the new profile, or gives back why it was refused. */
+export const useSave = () => {
+  const { refresh } = use(EditionContext)
+  const react = useReaction()
+  return async <C extends Call>(call: C, input: InputOf<C>): Promise<Refus | undefined> => {
+    const outcome = (await fetchCall(call, input)) as Sent
+    const refus = refusOf(outcome)
+    if (outcome.status === 200) await refresh()
+    else if (!isSaidByForm(outcome)) react(call, outcome)
+    return refus
+  }
+}

@@ -46,13 +46,13 @@ export const retraiteRoutes: readonly RouteObject[] = [
     paths.calculette,
     titres.calculette,
     'public',
-    async () => (await import('./screens/calculette/CalculetteScreen.tsx')).CalculetteScreen,
+    async () => (await import('./simulation/rachat/CalculetteScreen.tsx')).CalculetteScreen,
   ),
   screen(
     paths.simulateur,
     titres.simulateur,
     ['simulation'],
-    async () => (await import('./screens/simulateur/SimulateurScreen.tsx')).SimulateurScreen,
+    async () => (await import('./simulation/simulateur/SimulateurScreen.tsx')).SimulateurScreen,
   ),
   demande(
     'demandedepartretraite',
@@ -76,19 +76,19 @@ export const retraiteRoutes: readonly RouteObject[] = [
     paths.correctioncir,
     titres.correctioncir,
     ['compteindividuelretraite'],
-    async () => (await import('./screens/correctioncir/CorrectionScreen.tsx')).CorrectionScreen,
+    async () => (await import('./carriere/correction/CorrectionScreen.tsx')).CorrectionScreen,
   ),
   screen(
     paths.completerCorrection(':correctionId'),
     titres.completerCorrection,
     ['compteindividuelretraite'],
     async () =>
-      (await import('./screens/correctioncir/CompleterCorrectionScreen.tsx')).CompleterCorrectionScreen,
+      (await import('./carriere/correction/CompleterCorrectionScreen.tsx')).CompleterCorrectionScreen,
   ),
   screen(
     paths.compteindividuelretraite,
     titres.compteindividuelretraite,
     ['compteindividuelretraite'],
-    async () => (await import('./screens/compteindividuelretraite/CompteScreen.tsx')).CompteScreen,
+    async () => (await import('./carriere/compte/CompteScreen.tsx')).CompteScreen,
   ),
 ]

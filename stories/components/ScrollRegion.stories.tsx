@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
-import '#portal/styles/compte.css'
+import '#portal/carriere/compte/compte.css'
 
 const fiche: Fiche = {
   but: 'Laisse défiler seul, de côté, ce qui est plus large qu’un écran étroit : un tableau, une frise. La page, elle, ne défile que de haut en bas.',

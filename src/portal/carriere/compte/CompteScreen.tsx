@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { todayInParis } from '#portal/client/todayInParis.ts'
+import { CompteView } from './CompteView.tsx'
+import { LectureSeule } from './LectureSeule.tsx'
+import { SansCompte } from './SansCompte.tsx'
+import { Service } from './Service.tsx'
+import { droitsSur } from './compte.ts'
+import './compte.css'
+
+/** The individual retirement account: what it holds, what must be checked, and what was asked to be corrected. */
+export const CompteScreen = () => {
+  const { navigation } = useSession()
+  const [aujourdhui] = useState(() => todayInParis(new Date()))
+  const { data, error, mutate } = useCall(compteindividuelretraite, {})
+  const { data: page } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
+  const droits = droitsSur(navigation)
+  const failed = error !== undefined && !data
+  const { paragraphe, champ } = page?.contenu ?? { paragraphe: {}, champ: {} }
+  const compte = data?.cir && { ...data, cir: data.cir }
+  return (
+    <Page titre={pagesMessages.titres.compteindividuelretraite}>
+      {navigation?.lectureSeule ? <LectureSeule /> : null}
+      {failed ? <LoadFailure /> : null}
+      {data || failed ? null : <Skeleton lines={8} />}
+      {compte ? (
+        <CompteView compte={compte} aujourdhui={aujourdhui} droits={droits} refresh={() => mutate()} />
+      ) : null}
+      {data && !compte ? <SansCompte messagerie={droits.messagerie} /> : null}
+      {page ? (
+        <div className="eap-compte__contenus">
+          <ContentBlocks blocs={Object.values(paragraphe)} />
+        </div>
+      ) : null}
+      {data && page ? <Service nom={champ['service']} /> : null}
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { Constats } from './Constats.tsx'
+import { Corrections } from './Corrections.tsx'
+import { Parcours } from './Parcours.tsx'
+import { Resume } from './Resume.tsx'
+import { Sections } from './Sections.tsx'
+import { Verification } from './verification/Verification.tsx'
+import type { Compte, DroitsCompte } from './compte.ts'
+
+interface CompteViewProps {
+  readonly compte: Compte
+  readonly aujourdhui: CalendarDate
+  readonly droits: DroitsCompte
+  readonly refresh: () => Promise<unknown>
+}
+
+/** An account, from its summary to its details, then what can be said and asked of it. */
+export const CompteView = ({
+  compte: { cir, verification, listeCorrection },
+  aujourdhui,
+  droits,
+  refresh,
+}: CompteViewProps) => {
+  const constats = constatsCompte(cir, aujourdhui)
+  return (
+    <>
+      <Resume cir={cir} aujourdhui={aujourdhui} points={constats.length} />
+      <Constats cir={cir} constats={constats} droits={droits} />
+      <Parcours cir={cir} constats={constats} aujourdhui={aujourdhui} />
+      <Sections cir={cir} corrige={droits.corrige} />
+      {droits.verifie || verification ? (
+        <Verification verification={verification} droits={droits} refresh={refresh} />
+      ) : null}
+      <Corrections corrections={listeCorrection} droits={droits} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router-dom'
+import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteSuitesMessages } from './compteSuites.ts'
+import { dayOf, type DroitsCompte } from './compte.ts'
+import { paths } from '#portal/paths.ts'
+import { adresseCorrection } from './constats.ts'
+import { Facts } from './Facts.tsx'
+
+const { corrections: words } = compteSuitesMessages
+
+interface CorrectionsProps {
+  readonly corrections: readonly Correction[]
+  readonly droits: DroitsCompte
+}
+
+/** Corrections that were asked for, and where each one is. */
+export const Corrections = ({ corrections, droits }: CorrectionsProps) => (
+  <section className="eap-compte__section">
+    <h2>{words.titre}</h2>
+    {corrections.length === 0 ? <p>{words.aucune}</p> : null}
+    {corrections.length === 0 ? null : (
+      <ul className="fr-raw-list">
+        {corrections.map((correction) => (
+          <li key={correction.correctionId} className="eap-compte__correction">
+            <CorrectionFacts correction={correction} droits={droits} />
+          </li>
+        ))}
+      </ul>
+    )}
+    {droits.corrige ? (
+      <Link to={adresseCorrection()} className="fr-btn fr-btn--secondary">
+        {words.nouvelle}
+      </Link>
+    ) : null}
+  </section>
+)
+
+const colours: Readonly<Record<EtatCorrection, string>> = {
+  transmise: 'fr-badge--info',
+  encours: 'fr-badge--info',
+  piecedemandee: 'fr-badge--warning',
+  acceptee: 'fr-badge--success',
+  refusee: 'fr-badge--error',
+}
+
+const motifName = (etat: EtatCorrection): string =>
+  etat === 'refusee' || etat === 'piecedemandee' ? words.motifs[etat] : words.motifs.autre
+
+interface CorrectionFactsProps {
+  readonly correction: Correction
+  readonly droits: DroitsCompte
+}
+
+const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsProps) => {
+  const { correctionId, numero, etat, nature, objet, explication, motif, creeLe, modifieLe, pieces } =
+    correction
+  return (
+    <>
+      <h3 className="fr-h6 fr-mb-1w">{words.numero(numero)}</h3>
+      <p className={`fr-badge fr-badge--sm ${colours[etat]}`}>{words.etats[etat]}</p>
+      <Facts
+        facts={[
+          ...(motif === undefined ? [] : [{ nom: motifName(etat), valeur: motif }]),
+          { nom: words.nature, valeur: words.natures[nature] },
+          { nom: words.objet, valeur: objet },
+          { nom: words.creeLe, valeur: dayOf(creeLe) },
+          { nom: words.modifieLe, valeur: dayOf(modifieLe) },
+          { nom: words.explication, valeur: explication },
+          { nom: words.pieces, valeur: pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece },
+        ]}
+      />
+      {etat === 'piecedemandee' && corrige ? (
+        <Link to={paths.completerCorrection(correctionId)} className="fr-link">
+          {words.fournir(numero)}
+        </Link>
+      ) : null}
+    </>
+  )
+}

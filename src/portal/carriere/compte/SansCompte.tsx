@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { compteMessages } from './words.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { adresseMessagerie } from './compte.ts'
+
+const { absent: words } = compteMessages
+
+/** No account on file: why that may be, and what to do. */
+export const SansCompte = ({ messagerie }: { readonly messagerie: boolean }) => {
+  const retraite = configured('urlRetraitePublique')
+  return (
+    <section className="eap-compte__section">
+      <h2>{words.titre}</h2>
+      <p>{words.explication}</p>
+      <ul>
+        {words.conseils.map((conseil) => (
+          <li key={conseil}>{conseil}</li>
+        ))}
+      </ul>
+      {retraite === '' ? null : (
+        <p>
+          <a href={retraite} className="fr-link" target="_blank" rel="noopener">
+            {words.public}
+            <span className="fr-sr-only"> ({words.nouvelOnglet})</span>
+          </a>
+        </p>
+      )}
+      {messagerie ? (
+        <Link to={adresseMessagerie} className="fr-btn fr-btn--secondary">
+          {words.ecrire}
+        </Link>
+      ) : null}
+    </section>
+  )
+}

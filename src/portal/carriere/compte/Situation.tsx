@@ -1,0 +1,28 @@
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteSectionsMessages } from './compteSections.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { Facts } from './Facts.tsx'
+import { gradeEnMots } from './parcours.ts'
+
+const { situation: words, categories } = compteSectionsMessages
+
+/** Who the account is about, and their present post. */
+export const Situation = ({ cir: { situation, rafp } }: { readonly cir: Cir }) => (
+  <Facts
+    facts={[
+      { nom: words.dateNaissance, valeur: frenchDate(situation.dateNaissance) },
+      { nom: words.corps, valeur: situation.corps },
+      { nom: words.grade, valeur: gradeEnMots(situation) },
+      { nom: words.categorie, valeur: categories[situation.categorie] },
+      {
+        nom: words.indice,
+        valeur: words.indiceDepuis(situation.indiceMajore, frenchDate(situation.indiceDepuis)),
+      },
+      { nom: words.nbi, valeur: words.points(situation.nbi) },
+      { nom: words.employeur, valeur: situation.employeur },
+      ...(rafp
+        ? [{ nom: words.rafp, valeur: words.rafpAu(words.points(rafp.points), frenchDate(rafp.auLe)) }]
+        : []),
+    ]}
+  />
+)

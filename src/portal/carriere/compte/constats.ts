@@ -1,0 +1,77 @@
+import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteMessages } from './words.ts'
+import { paths } from '#portal/paths.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
+import { estDate } from '#rules/calendar/ages.ts'
+
+const { constats: words, sortes, enfantsConnus } = compteMessages
+
+/** A date as people read it; what is not one is shown as the account holds it. */
+const jour = (date: CalendarDate): string => (estDate(date) ? frenchDate(date) : words.illisible(date))
+
+/** When something was: « du 01/09/2003 au 31/08/2004 ». */
+export const periodeEnMots = ({
+  debut,
+  fin,
+}: {
+  readonly debut: CalendarDate
+  readonly fin?: CalendarDate | undefined
+}): string => (fin === undefined ? words.depuis(jour(debut)) : words.du(jour(debut), jour(fin)))
+
+const placeDe = ({ sorte, lignes: [ligne], debut, fin }: ConstatCompte, cir: Cir): string => {
+  if (sorte === 'enfantNonDeclare') return enfantsConnus(cir.enfantsDeclares, cir.enfants.length)
+  if (sorte === 'anneeFuture')
+    return cir.autresRegimes.find(({ regimeId }) => regimeId === ligne)?.libelle ?? ''
+  if (debut !== undefined) return periodeEnMots({ debut, fin })
+  const periode = cir.carriere.find(({ periodeId }) => periodeId === ligne)
+  return periode ? periodeEnMots(periode) : ''
+}
+
+/** What a finding says. */
+export const phraseDe = (constat: ConstatCompte, cir: Cir): string =>
+  sortes[constat.sorte](placeDe(constat, cir))
+
+const natures: Readonly<Record<ConstatCompte['sorte'], NatureCorrection>> = {
+  lacune: 'periodemanquante',
+  carriereVide: 'periodemanquante',
+  aucunTrimestre: 'periodemanquante',
+  chevauchement: 'dates',
+  datesInversees: 'dates',
+  dateFuture: 'dates',
+  dateIllisible: 'dates',
+  indiceAbsent: 'gradeindice',
+  quotiteAbsente: 'quotite',
+  quotiteInvalide: 'quotite',
+  enfantNonDeclare: 'enfant',
+  anneeFuture: 'autre',
+}
+
+interface CorrectionProposee {
+  readonly nature?: NatureCorrection
+  readonly ligneId?: string | undefined
+  readonly debut?: CalendarDate | undefined
+  readonly fin?: CalendarDate | undefined
+}
+
+/** Address of the form that corrects something, already filled in with what is known of it. */
+export const adresseCorrection = (proposee: CorrectionProposee = {}): string => {
+  const known = Object.entries(proposee).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(known).toString()
+  return query === '' ? paths.correctioncir : `${paths.correctioncir}?${query}`
+}
+
+/** Address of the form that corrects what a finding is about: the last of its rows, or the dates that are missing. */
+export const correctionDe = ({ sorte, lignes, debut, fin }: ConstatCompte): string => {
+  const nature = natures[sorte]
+  return nature === 'periodemanquante'
+    ? adresseCorrection({ nature, debut, fin })
+    : adresseCorrection({ nature, ligneId: lignes.at(-1) })
+}
+
+/** Identifier of the title of the findings. */
+export const POINTS_ID = 'points'
+
+/** Identifier of a finding in the page. */
+export const constatId = (numero: number): string => `point-${numero}`

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteSectionsMessages } from '../compteSections.ts'
+import { compteSuitesMessages } from '../compteSuites.ts'
+import { dayOf, type Compte, type DroitsCompte } from '../compte.ts'
+import { Facts } from '../Facts.tsx'
+import { VerificationDialog } from './VerificationDialog.tsx'
+import { VerificationSaisie } from './VerificationSaisie.tsx'
+
+const { verification: words } = compteSuitesMessages
+
+interface VerificationProps {
+  readonly verification: Compte['verification']
+  readonly droits: DroitsCompte
+  readonly refresh: () => Promise<unknown>
+}
+
+/** What the person says of each section: the form, then when they said it and what. */
+export const Verification = ({ verification, droits, refresh }: VerificationProps) => {
+  const [editing, setEditing] = useState(false)
+  const [done, setDone] = useState(false)
+  const title = useFocusAfter(editing || done)
+  const saved = async () => {
+    await refresh()
+    setEditing(false)
+    setDone(true)
+  }
+  return (
+    <section className="eap-compte__section">
+      <h2 ref={title} tabIndex={-1}>
+        {words.titre}
+      </h2>
+      {verification && !editing ? (
+        <>
+          <p className="fr-badge fr-badge--success">{words.verifieLe(dayOf(verification.le))}</p>
+          <Facts
+            facts={sectionsCir.map((section) => ({
+              nom: compteSectionsMessages.noms[section],
+              valeur: words.verdicts[verification.sections[section]],
+            }))}
+          />
+          {droits.verifie ? (
+            <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setEditing(true)}>
+              {words.modifier}
+            </button>
+          ) : null}
+        </>
+      ) : (
+        <VerificationSaisie
+          before={verification?.sections}
+          onSaved={saved}
+          onCancel={verification ? () => setEditing(false) : undefined}
+        />
+      )}
+      <VerificationDialog
+        sections={done ? verification?.sections : undefined}
+        droits={droits}
+        onClose={() => setDone(false)}
+      />
+    </section>
+  )
+}
+
+/** The title of the section: it takes the focus when what was open closes, and what opened it is gone. */
+const useFocusAfter = (open: boolean) => {
+  const title = useRef<HTMLHeadingElement>(null)
+  const was = useRef(open)
+  useEffect(() => {
+    if (was.current !== open) title.current?.focus()
+    was.current = open
+  }, [open])
+  return title
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { verificationcir, sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { RadioField } from '#portal/form/fields/RadioField.tsx'
+import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
+import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
+import { compteSectionsMessages } from '../compteSections.ts'
+import { compteSuitesMessages } from '../compteSuites.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { VerificationConfirm } from './VerificationConfirm.tsx'
+
+const { verification: words } = compteSuitesMessages
+
+type Verdicts = Record<SectionCir, 'exact' | 'acorriger'>
+
+const unanswered: VerificationForm = {
+  situation: '',
+  enfants: '',
+  carriere: '',
+  bonifications: '',
+  autresregimes: '',
+}
+
+const options = (['exact', 'acorriger'] as const).map((value) => ({ value, label: words.verdicts[value] }))
+
+interface VerificationSaisieProps {
+  /** What was said the last time. */
+  readonly before: VerificationForm | undefined
+  readonly onSaved: () => Promise<void>
+  readonly onCancel: (() => void) | undefined
+}
+
+/** « Exact » or « À corriger » for each section, said back before it is sent. */
+export const VerificationSaisie = ({ before = unanswered, onSaved, onCancel }: VerificationSaisieProps) => {
+  const { message: messages } = usePublishedContent()
+  const send = useSend()
+  const { attempt, initialValues, message, refuse } = useRefusal(before)
+  const [asked, setAsked] = useState<VerificationForm>()
+  const [sending, setSending] = useState(false)
+  const validate = async (values: VerificationForm) => {
+    if (sending) return
+    setSending(true)
+    const outcome = await send(verificationcir, { body: { sections: values as Verdicts } })
+    setSending(false)
+    setAsked(undefined)
+    if (outcome.status === 200) await onSaved()
+    else refuse(refusalOf(outcome as Unsuccessful), values)
+  }
+  return (
+    <>
+      <p>{words.intro}</p>
+      <PortalForm
+        key={attempt}
+        schema={verificationFormSchema}
+        initialValues={initialValues}
+        messages={messages}
+        onSubmit={async (values) => setAsked(values)}
+      >
+        <RefusalAlert titre={words.refus} message={message} messages={messages} />
+        {sectionsCir.map((section) => (
+          <RadioField
+            key={section}
+            name={section}
+            legend={compteSectionsMessages.noms[section]}
+            options={options}
+          />
+        ))}
+        <div className="eap-compte__boutons">
+          <button type="submit" className="fr-btn">
+            {words.valider}
+          </button>
+          {onCancel ? (
+            <button type="button" className="fr-btn fr-btn--secondary" onClick={onCancel}>
+              {words.annuler}
+            </button>
+          ) : null}
+        </div>
+      </PortalForm>
+      <VerificationConfirm
+        values={asked}
+        sending={sending}
+        onConfirm={validate}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useSWRConfig } from 'swr'
+import { completercorrection, type Correction } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { usePieces } from '#portal/client/documents/usePieces.ts'
+import { FileField } from '#portal/components/files/FileField.tsx'
+import type { SentFile } from '#portal/components/files/useUploads.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { correctionMessages } from './words.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { paths } from '#portal/paths.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
+
+const { completer: words, pieces: piecesWords, recapitulatif } = correctionMessages
+
+const none: readonly SentFile[] = []
+
+interface Said {
+  readonly titre: string
+  readonly texte: string
+  readonly rang: number
+}
+
+/** Files to join, and their sending. */
+export const CompleterForm = ({ correction }: { readonly correction: Correction }) => {
+  const { correctionId, numero, objet, motif } = correction
+  const [pieces, setPieces] = useState(none)
+  const { upload, change, isPending } = usePieces({ initial: none, onChange: setPieces })
+  const { enCours, said, say, envoyer } = useComplement(correctionId)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending()) say(piecesWords.attenteTitre, piecesWords.attente)
+    else if (pieces.length === 0) say(words.manqueTitre, words.manque)
+    else void envoyer(pieces)
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <h2>{words.demande}</h2>
+      {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
+      <p>{words.texte(numero, objet)}</p>
+      {motif === undefined ? null : <p>{motif}</p>}
+      <FileField id={useId()} label={words.champ} kind="autre" upload={upload} onChange={change} />
+      <button type="submit" className="fr-btn" aria-disabled={enCours || undefined}>
+        {enCours ? recapitulatif.envoi : words.envoyer}
+      </button>
+    </form>
+  )
+}
+
+/** Sends the files, one sending at a time, then goes back to the account. */
+const useComplement = (correctionId: string) => {
+  const send = useEnvoi()
+  const navigate = useNavigate()
+  const { mutate } = useSWRConfig()
+  const { message } = usePublishedContent()
+  const sending = useRef(false)
+  const [enCours, setEnCours] = useState(false)
+  const [said, setSaid] = useState<Said>()
+  const say = (titre: string, texte: string) =>
+    setSaid((before) => ({ titre, texte, rang: (before?.rang ?? 0) + 1 }))
+  const envoyer = async (pieces: readonly SentFile[]) => {
+    if (sending.current) return
+    sending.current = true
+    setEnCours(true)
+    const body = { correctionId, pieces: pieces.map(({ id }) => id) }
+    const refus = refusDe((await send(completercorrection, { body })) as Unsuccessful)
+    sending.current = false
+    setEnCours(false)
+    if (refus !== undefined) return say(recapitulatif.refus, messageText(refus, message))
+    await mutate(() => true)
+    showNotice({ style: 'success', message: words.envoyee })
+    await navigate(paths.compteindividuelretraite)
+  }
+  return { enCours, said, say, envoyer }
+}

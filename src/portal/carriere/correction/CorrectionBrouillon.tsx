@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { brouillons, type Brouillon } from '#contract/kit/brouillon.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import { DraftNotice } from '#portal/form/DraftNotice.tsx'
+import { withUnsent } from '#portal/client/drafts/unsent.ts'
+import { correctionMessages } from './words.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { CorrectionSaisie } from './CorrectionSaisie.tsx'
+import { dossierDuBrouillon, nouveauDossier, type Dossier } from './dossier.ts'
+
+interface Begun extends Held {
+  /** Grows each time that the form begins again. */
+  readonly rang: number
+}
+
+interface Held {
+  readonly version: number
+  readonly dossier: Dossier
+}
+
+const heldIn = (brouillon: Brouillon | undefined): Held | undefined => {
+  const dossier = brouillon && dossierDuBrouillon({ ...brouillon.contenu })
+  return brouillon && dossier && { version: brouillon.version, dossier }
+}
+
+interface CorrectionBrouillonProps {
+  readonly cir: Cir
+  /** The account has one more correction. */
+  readonly onSent: () => void
+}
+
+/** Begins with the draft that the server keeps, if the person wants it, or anew. */
+export const CorrectionBrouillon = ({ cir, onSent }: CorrectionBrouillonProps) => {
+  const [parameters] = useSearchParams()
+  const send = useEnvoi()
+  const [begun, setBegun] = useState<Begun>()
+  const { data, error, isValidating, mutate } = useCall(
+    brouillons.correctioncir.lire,
+    {},
+    { revalidateOnFocus: false, revalidateOnReconnect: false },
+  )
+  const brouillon = data && withUnsent('correctioncir', data.brouillon)
+  const begin = (held: Held) => setBegun((before) => ({ ...held, rang: (before?.rang ?? 0) + 1 }))
+  const anew = (version: number) => begin({ version, dossier: nouveauDossier(cir, parameters) })
+  const resume = async () => {
+    const latest = await mutate()
+    const held = heldIn(latest?.brouillon)
+    if (held) begin(held)
+    else anew(latest?.brouillon?.version ?? 0)
+  }
+  if (begun)
+    return (
+      <CorrectionSaisie
+        key={begun.rang}
+        cir={cir}
+        version={begun.version}
+        initial={begun.dossier}
+        onSent={onSent}
+        onResume={() => void resume()}
+      />
+    )
+  // What another page read before may be older than what another device has kept since.
+  if (!data || isValidating) return error ? <LoadFailure /> : <Skeleton lines={8} />
+  const held = heldIn(brouillon)
+  if (!held || !brouillon)
+    return (
+      <CorrectionNouvelle
+        cir={cir}
+        version={brouillon?.version ?? 0}
+        parameters={parameters}
+        onSent={onSent}
+        onResume={() => void resume()}
+      />
+    )
+  const restart = async () => {
+    const { status } = await send(brouillons.correctioncir.supprimer, { body: {} })
+    if (status === 200) anew(0)
+    return status === 200
+  }
+  return (
+    <DraftNotice
+      titre={correctionMessages.reprise}
+      level={2}
+      modifieLe={brouillon.modifieLe}
+      onResume={() => begin(held)}
+      onRestart={restart}
+    />
+  )
+}
+
+interface NouvelleProps {
+  readonly cir: Cir
+  readonly version: number
+  readonly parameters: URLSearchParams
+  readonly onSent: () => void
+  readonly onResume: () => void
+}
+
+const CorrectionNouvelle = ({ parameters, ...saisie }: NouvelleProps) => {
+  const [initial] = useState(() => nouveauDossier(saisie.cir, parameters))
+  return <CorrectionSaisie {...saisie} initial={initial} />
+}

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
+import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
+import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
+import { correctionMessages } from './words.ts'
+import { todayInParis } from '#portal/client/todayInParis.ts'
+import { Accuse } from './Accuse.tsx'
+import type { Dossier } from './dossier.ts'
+import { EffetStep } from './effet/EffetStep.tsx'
+import { ETAPE, etapeOuverte, etapes, type Etape } from './etapes.ts'
+import { LigneStep } from './LigneStep.tsx'
+import { PiecesStep } from './PiecesStep.tsx'
+import { RecapitulatifStep } from './RecapitulatifStep.tsx'
+import { ValeursStep } from './ValeursStep.tsx'
+import './correctioncir.css'
+
+const steps = {
+  ligne: LigneStep,
+  valeurs: ValeursStep,
+  pieces: PiecesStep,
+  effet: EffetStep,
+  recapitulatif: RecapitulatifStep,
+} as const satisfies Readonly<Record<Etape, unknown>>
+
+const titles = etapes.map((etape) => correctionMessages.etapes[etape])
+
+interface CorrectionSaisieProps {
+  readonly cir: Cir
+  /** Version of the draft on the server; 0 when there is none. */
+  readonly version: number
+  readonly initial: Dossier
+  /** Once it is sent. */
+  readonly onSent: () => void
+  /** Begins again with what was kept elsewhere. */
+  readonly onResume: () => void
+}
+
+/** The steps of a correction. What is typed is kept at each pause, whichever way one leaves. */
+export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: CorrectionSaisieProps) => {
+  const [today] = useState(() => todayInParis(new Date()))
+  const [parameters, setParameters] = useSearchParams()
+  const brouillon = useBrouillon('correctioncir', version)
+  const [dossier, setDossier] = useState(initial)
+  const latest = useRef(initial)
+  const [numero, setNumero] = useState<string>()
+  if (numero !== undefined) return <Accuse numero={numero} />
+  const etape = etapeOuverte(parameters.get(ETAPE), dossier.saisie, today)
+  const change = (part: Partial<Dossier>) => {
+    latest.current = { ...latest.current, ...part }
+    setDossier(latest.current)
+    brouillon.change({ ...latest.current })
+  }
+  const goTo = (next: Etape) => {
+    void brouillon.flush()
+    setParameters((before) => {
+      before.set(ETAPE, next)
+      return before
+    })
+  }
+  const end = (sent: string) => {
+    void brouillon.remove()
+    onSent()
+    setNumero(sent)
+  }
+  const Step = steps[etape]
+  return (
+    <>
+      <StepHeading steps={titles} current={etapes.indexOf(etape)} />
+      <Step
+        key={etape}
+        cir={cir}
+        today={today}
+        dossier={dossier}
+        onChange={change}
+        goTo={goTo}
+        onSent={end}
+      />
+      <DraftStatus etat={brouillon.etat} modifieLe={brouillon.modifieLe} onResume={onResume} />
+    </>
+  )
+}

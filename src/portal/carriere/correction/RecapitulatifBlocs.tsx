@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { ChampCorrection, CorrectionForm } from '#contract/carriere/correctionForm.ts'
+import { compteSuitesMessages } from '../compte/compteSuites.ts'
+import { correctionMessages } from './words.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { rowOfCir } from '#rules/carriere/correction.ts'
+import { ligneDe, valeursDe, type Dossier } from './dossier.ts'
+import { effetDe, phraseEffet } from './effet/effet.ts'
+import type { Etape } from './etapes.ts'
+
+const { recapitulatif: words, champs, effet: effetWords, etapes, ligne } = correctionMessages
+const { natures } = compteSuitesMessages.corrections
+
+interface RecapitulatifBlocsProps {
+  readonly cir: Cir
+  readonly today: CalendarDate
+  readonly form: CorrectionForm
+  readonly dossier: Dossier
+  readonly goTo: (etape: Etape) => void
+}
+
+const shown = (value: string) => (isCalendarDate(value) ? frenchDate(value) : value)
+
+/** What was given at each step, with the way to change it. */
+export const RecapitulatifBlocs = ({ cir, today, form, dossier, goTo }: RecapitulatifBlocsProps) => {
+  const effet = effetDe(cir, form, today)
+  const row = ligneDe(form.ligneId)
+  const valeurs = Object.entries(valeursDe(form)).map(
+    ([champ, value]) => [champs[champ as ChampCorrection], shown(value)] as const,
+  )
+  return (
+    <>
+      <Bloc etape="ligne" goTo={goTo}>
+        <Facts
+          facts={[
+            [ligne.ligne, row === '' ? ligne.nouvelle : (rowOfCir(cir, row) ?? '')],
+            [words.nature, natures[form.nature]],
+          ]}
+        />
+      </Bloc>
+      <Bloc etape="valeurs" goTo={goTo}>
+        <Facts facts={[...valeurs, [words.explication, form.explication]]} />
+      </Bloc>
+      <Bloc etape="pieces" goTo={goTo}>
+        <p>{dossier.pieces.map(({ name }) => name).join(', ') || words.aucunePiece}</p>
+      </Bloc>
+      {effet?.sorte === 'calcule' ? (
+        <section className="fr-mb-3w">
+          <h3 className="fr-h6 fr-mb-1w">{etapes.effet}</h3>
+          <p>{phraseEffet(effet.effet, effet.dateDepart)}</p>
+          <p className="fr-text--sm">
+            {effetWords.provenance(frenchDate(today), frenchDate(effet.regle), effet.indicatif)}
+          </p>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+interface BlocProps {
+  readonly etape: Etape
+  readonly goTo: (etape: Etape) => void
+  readonly children: ReactNode
+}
+
+const Bloc = ({ etape, goTo, children }: BlocProps) => (
+  <section className="fr-mb-3w">
+    <h3 className="fr-h6 fr-mb-1w">{etapes[etape]}</h3>
+    {children}
+    <button
+      type="button"
+      className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-edit-line"
+      aria-label={words.modifierNom(etapes[etape])}
+      onClick={() => goTo(etape)}
+    >
+      {words.modifier}
+    </button>
+  </section>
+)
+
+const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])[] }) => (
+  <dl className="eap-correction__facts">
+    {facts.map(([name, value]) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,41 @@
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { messageKey } from '#contract/messages.ts'
+import { correctionMessages } from '../words.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { EffetDeCorrection } from '#rules/carriere/effetDeCorrection.ts'
+import { phraseEffet } from './effet.ts'
+import { EffetTable } from './EffetTable.tsx'
+
+const { effet: words } = correctionMessages
+
+interface EffetProps {
+  /** Absent for a free text. */
+  readonly effet: EffetDeCorrection | undefined
+  readonly cir: Cir
+  readonly today: CalendarDate
+}
+
+/** What a correction would change on the estimate, what that is made of, or why it cannot be said. */
+export const Effet = ({ effet, cir, today }: EffetProps) => {
+  const { message } = usePublishedContent()
+  if (!effet) return <p>{words.libre}</p>
+  if (effet.sorte === 'impossible')
+    return <p>{words.impossible(messageText(messageKey(`RETRAITE_${effet.motif}`), message))}</p>
+  const { dateDepart, regle, indicatif } = effet
+  const inconnue = cir.carriere.some(({ tempsPartiel, quotite }) => tempsPartiel && quotite === undefined)
+  return (
+    <>
+      <p className="fr-text--lead fr-mb-2w">{phraseEffet(effet.effet, dateDepart)}</p>
+      <p>
+        <strong>{words.provenance(frenchDate(today), frenchDate(regle), indicatif)}</strong>
+      </p>
+      <EffetTable avant={effet.avant} apres={effet.apres} />
+      <p className="fr-text--sm">{words.composition}</p>
+      <p className="fr-text--sm">{words.hypotheses(frenchDate(dateDepart))}</p>
+      {inconnue ? <p className="fr-text--sm">{words.quotiteInconnue}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
+import { Alertes } from '../Alertes.tsx'
+import { correctionSaisie } from '../dossier.ts'
+import { alertesDe, effetDe } from './effet.ts'
+import { Effet } from './Effet.tsx'
+import type { StepProps } from '../StepProps.ts'
+
+/** Fourth step: what the correction would change. */
+export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
+  const form = correctionSaisie(dossier.saisie, today)
+  return (
+    <>
+      {form ? <Effet effet={effetDe(cir, form, today)} cir={cir} today={today} /> : null}
+      <Alertes phrases={form ? alertesDe(cir, form) : []} />
+      <StepButtons onPrevious={() => goTo('pieces')}>
+        <button type="button" className="fr-btn" onClick={() => goTo('recapitulatif')}>
+          {etapesMessages.suivant}
+        </button>
+      </StepButtons>
+    </>
+  )
+}

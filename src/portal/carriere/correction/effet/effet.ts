@@ -1,0 +1,63 @@
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
+import { correctionMessages } from '../words.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { alertesCorrection } from '#rules/carriere/alertesCorrection.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import type { CorrectionDemandee } from '#rules/carriere/correction.ts'
+import {
+  type EffetDeCorrection,
+  effetDeCorrection,
+  estSansEffet,
+} from '#rules/carriere/effetDeCorrection.ts'
+import type { EffetCorrection } from '#rules/carriere/effets.ts'
+import { ligneDe, valeursDe } from '../dossier.ts'
+
+const { effet: words, alertes } = correctionMessages
+
+const demandee = (form: CorrectionForm): CorrectionDemandee => ({
+  nature: form.nature,
+  ligneId: ligneDe(form.ligneId),
+  valeurs: valeursDe(form),
+})
+
+/** Effect of what is typed; undefined for a free text, which no computation reads. */
+export const effetDe = (cir: Cir, form: CorrectionForm, today: CalendarDate): EffetDeCorrection | undefined =>
+  form.nature === 'autre' ? undefined : effetDeCorrection(cir, demandee(form), today)
+
+/** Sentences of what seems odd in what is typed. */
+export const alertesDe = (cir: Cir, form: CorrectionForm): readonly string[] =>
+  alertesCorrection(cir, demandee(form)).map((alerte) =>
+    alerte.sorte === 'chevauchement' ? alertes.chevauchement(alerte.ligne) : alertes[alerte.sorte],
+  )
+
+/** What is added and what is taken away, in words. */
+const partiesDe = ({ trimestresLiquidables, trimestresAssurance, pensionMensuelle }: EffetCorrection) => [
+  ...(trimestresLiquidables === 0
+    ? []
+    : [{ plus: trimestresLiquidables > 0, quoi: words.trimestres(Math.abs(trimestresLiquidables)) }]),
+  ...(trimestresLiquidables !== 0 || trimestresAssurance === 0
+    ? []
+    : [{ plus: trimestresAssurance > 0, quoi: words.trimestresAssurance(Math.abs(trimestresAssurance)) }]),
+  ...(pensionMensuelle === 0
+    ? []
+    : [{ plus: pensionMensuelle > 0, quoi: words.parMois(euros(Math.abs(pensionMensuelle))) }]),
+]
+
+/** The effect in one sentence, or that there is none. */
+export const phraseEffet = (effet: EffetCorrection, dateDepart: CalendarDate): string => {
+  const date = frenchDate(dateDepart)
+  if (estSansEffet(effet)) return words.aucun(date)
+  const parties = partiesDe(effet)
+  const groupe = (plus: boolean) => parties.filter((partie) => partie.plus === plus).map(({ quoi }) => quoi)
+  const [ajouts, retraits] = [groupe(true), groupe(false)]
+  const phrase = words.phrase(
+    words.et([
+      ...(ajouts.length > 0 ? [words.ajouterait(words.et(ajouts))] : []),
+      ...(retraits.length > 0 ? [words.retirerait(words.et(retraits))] : []),
+    ]),
+    date,
+  )
+  return effet.pensionMensuelle === 0 ? `${phrase} ${words.sansMontant}` : phrase
+}

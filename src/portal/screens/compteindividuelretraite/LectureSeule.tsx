@@ -1,8 +1,0 @@
-import { compteMessages } from '#portal/messages/compte.ts'
-
-/** Tells those who may only read. */
-export const LectureSeule = () => (
-  <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-4w">
-    <p>{compteMessages.lectureSeule}</p>
-  </div>
-)

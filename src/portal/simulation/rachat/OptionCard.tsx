@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { calculetteMessages } from './words.ts'
+import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
+
+const { resultats: words } = calculetteMessages
+
+interface OptionCardProps {
+  readonly chiffrage: Chiffrage
+  readonly chiffree: OptionChiffree
+  readonly choisie: boolean
+}
+
+/** One option: its figures in the same order as the others’, so that their lines face one another on wide windows. */
+export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) => {
+  const { nom, effet } = words.options[chiffree.option]
+  return (
+    <li className={`eap-rachat__option ${choisie ? 'eap-rachat__option--choisie' : ''}`}>
+      <div>
+        <h3 className="fr-h5">{nom}</h3>
+        {choisie ? <p className="fr-badge fr-badge--info fr-badge--no-icon">{words.choisie}</p> : null}
+        <p>{effet}</p>
+      </div>
+      <dl>
+        <Ligne nom={words.cout} montant={euros(chiffree.cout)}>
+          {words.coutDetail(
+            chiffrage.trimestres,
+            ecrire(chiffree.pourcentage),
+            chiffrage.indice,
+            ecrire(chiffrage.point, 4),
+          )}
+        </Ligne>
+        <Abattement chiffrage={chiffrage} chiffree={chiffree} />
+        <Ligne nom={words.net} montant={euros(chiffree.net)}>
+          {words.netDetail}
+        </Ligne>
+        <Ligne nom={words.paiement}>{paiement(chiffree)}</Ligne>
+        <Gain chiffree={chiffree} />
+      </dl>
+    </li>
+  )
+}
+
+interface LigneProps {
+  readonly nom: string
+  readonly montant?: string
+  readonly children: ReactNode
+}
+
+const Ligne = ({ nom, montant, children }: LigneProps) => (
+  <div>
+    <dt>{nom}</dt>
+    <dd>
+      {montant === undefined ? null : <strong className="eap-rachat__montant">{montant}</strong>}
+      {children}
+    </dd>
+  </div>
+)
+
+const paiement = ({ annees, net }: OptionChiffree) => {
+  const plus = annees.at(-1) ?? 1
+  return plus === 1 ? words.comptant : words.echelonne(annees, euros(net / (plus * 12)))
+}
+
+const Abattement = ({ chiffrage, chiffree }: Omit<OptionCardProps, 'choisie'>) => {
+  const { trimestres, montant } = detailAbattement(chiffree.option, chiffrage.trimestres)
+  if (chiffree.abattement === 0)
+    return (
+      <Ligne nom={words.abattement}>
+        {chiffrage.dateDemande < '2025-01-02' ? words.abattementAucunAvant2025 : words.abattementAucun}
+      </Ligne>
+    )
+  return (
+    <Ligne nom={words.abattement} montant={euros(chiffree.abattement)}>
+      {words.abattementDetail(trimestres, euros(montant))}
+      {chiffree.abattementConfirme ? null : ` ${words.abattementIndicatif}`}
+    </Ligne>
+  )
+}
+
+const Gain = ({ chiffree: { gain } }: Pick<OptionCardProps, 'chiffree'>) => {
+  if (!gain)
+    return (
+      <>
+        <Ligne nom={words.gain}>{words.gainInconnu}</Ligne>
+        <Ligne nom={words.equilibre}>{words.gainInconnu}</Ligne>
+        <Ligne nom={words.asavoir}>{words.gainInconnu}</Ligne>
+      </>
+    )
+  const { mensuel, avant, ageEquilibre, inutile } = gain
+  return (
+    <>
+      <Ligne nom={words.gain} montant={words.gainMensuel(euros(mensuel))}>
+        {words.gainDetail(euros(avant), euros(avant + mensuel))}
+      </Ligne>
+      {ageEquilibre === undefined ? (
+        <Ligne nom={words.equilibre}>{words.equilibreJamais}</Ligne>
+      ) : (
+        <Ligne nom={words.equilibre} montant={words.equilibreAge(ageEquilibre.annees, ageEquilibre.mois)}>
+          {words.equilibreDetail}
+        </Ligne>
+      )}
+      <Ligne nom={words.asavoir}>
+        {inutile.length === 0
+          ? words.aucunObstacle
+          : inutile.map((raison) => (
+              <p key={raison} className="fr-icon-warning-line eap-rachat__alerte">
+                {words.inutile[raison]}
+              </p>
+            ))}
+      </Ligne>
+    </>
+  )
+}

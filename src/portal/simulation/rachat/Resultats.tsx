@@ -1,0 +1,79 @@
+import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { useAfterPause } from '#portal/components/useAfterPause.ts'
+import { calculetteMessages } from './words.ts'
+import { type Chiffrage, DERNIER_AGE } from './chiffrage.ts'
+import { OptionCard } from './OptionCard.tsx'
+
+const { resultats: words } = calculetteMessages
+
+interface ResultatsProps {
+  readonly chiffrage: Chiffrage | undefined
+  readonly option: OptionRachat
+  /** Faults that are shown. */
+  readonly erreurs: number
+  readonly today: CalendarDate
+}
+
+const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
+  if (erreurs > 0) return words.annonceErreurs(erreurs)
+  if (!chiffrage) return ''
+  return words.annonce(
+    chiffrage.trimestres,
+    chiffrage.options.map(({ cout }) => euros(cout)),
+  )
+}
+
+/** The three options side by side, as soon as they can be reckoned. */
+export const Resultats = ({ chiffrage, option, erreurs, today }: ResultatsProps) => (
+  <section className="eap-rachat__partie">
+    <h2>{words.titre}</h2>
+    <Status>{useAfterPause(annonce(chiffrage, erreurs))}</Status>
+    {chiffrage ? (
+      <>
+        {chiffrage.indicatif ? <Indicatif age={chiffrage.age} /> : null}
+        <ul className="fr-raw-list eap-rachat__options">
+          {chiffrage.options.map((chiffree) => (
+            <OptionCard
+              key={chiffree.option}
+              chiffrage={chiffrage}
+              chiffree={chiffree}
+              choisie={chiffree.option === option}
+            />
+          ))}
+        </ul>
+        <Fondements chiffrage={chiffrage} />
+        <p>{words.pied(frenchDate(today))}</p>
+      </>
+    ) : (
+      <p>{erreurs > 0 ? words.aCorriger : words.aSaisir}</p>
+    )}
+  </section>
+)
+
+const Indicatif = ({ age }: { readonly age: number }) => (
+  <Alert
+    severity="warning"
+    as="h3"
+    className="fr-mb-4w"
+    title={words.indicatifTitre}
+    description={`${words.indicatif(frenchDate(baremeRachat.validTo))} ${
+      age > DERNIER_AGE ? words.agePlafond(age, DERNIER_AGE) : ''
+    }`.trim()}
+  />
+)
+
+const Fondements = ({ chiffrage: { estimation, manquants } }: { readonly chiffrage: Chiffrage }) => (
+  <>
+    {estimation ? (
+      <p>
+        {words.manquants(estimation.trimestresRequis, manquants)} {words.regles[estimation.regle]}
+      </p>
+    ) : null}
+    <p className="fr-text--sm">{words.source}</p>
+  </>
+)

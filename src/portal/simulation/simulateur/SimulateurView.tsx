@@ -1,0 +1,109 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { useAfterPause } from '#portal/components/useAfterPause.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
+import { simulateurMessages } from './words.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { Avertissement } from './Avertissement.tsx'
+import { CompteAVerifier } from './CompteAVerifier.tsx'
+import { Dates } from './Dates.tsx'
+import { Explication } from './Explication.tsx'
+import { Graphique } from './Graphique.tsx'
+import type { Resultats } from './resultats.ts'
+import { SaisieAutres } from './saisie/SaisieAutres.tsx'
+import { SaisieDepart } from './saisie/SaisieDepart.tsx'
+import { Scenarios } from './scenarios/Scenarios.tsx'
+import { adresseDemande } from './scenarios/scenarios.ts'
+import { type Simulation, useSimulation } from './useSimulation.ts'
+
+const { saisie: words, resultats: said, erreurs, scenarios: kept } = simulateurMessages
+
+interface SimulateurViewProps {
+  readonly cir: Cir
+  readonly scenarios: readonly Scenario[]
+  readonly aujourdhui: CalendarDate
+  readonly messages: MessageMap | undefined
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** What is said once the typing pauses: the pension, or what there is to mend. */
+const annonceDe = ({ fautes, resultats }: Simulation): string => {
+  const nombre = Object.keys(fautes).length
+  if (nombre > 0) return erreurs.resume(nombre)
+  if (!resultats) return ''
+  const { demande, estimation } = resultats.choisie
+  return said.annonce(euros(estimation.pensionBruteMensuelle), frenchDate(demande.dateDepart))
+}
+
+/** The simulator of someone who may use it: suppositions, then what they give. */
+export const SimulateurView = ({ cir, scenarios, aujourdhui, messages, onChanged }: SimulateurViewProps) => {
+  const simulation = useSimulation(cir, aujourdhui, messages)
+  const { fautes, juste, hypotheses, resultats, reprendre, reinitialiser } = simulation
+  const titre = useRef<HTMLHeadingElement>(null)
+  const annonce = useAfterPause(annonceDe(simulation))
+  const props = { cir, aujourdhui, simulation }
+  const take = (reprises: Hypotheses) => {
+    reprendre(reprises)
+    titre.current?.focus()
+  }
+  return (
+    <>
+      <section className="eap-simu__saisie" aria-labelledby="simu-hypotheses">
+        <h2 id="simu-hypotheses" ref={titre} tabIndex={-1}>
+          {words.titre}
+        </h2>
+        <SaisieDepart {...props} />
+        <Accordion
+          items={[{ id: 'simu-autres', titre: words.autres, contenu: <SaisieAutres {...props} /> }]}
+        />
+        <Button className="fr-mt-3w" type="button" priority="tertiary" size="small" onClick={reinitialiser}>
+          {words.reinitialiser}
+        </Button>
+      </section>
+      <section className="fr-mt-6w" aria-labelledby="simu-resultats">
+        <h2 id="simu-resultats">{said.titre}</h2>
+        <Status>{annonce}</Status>
+        <Avertissement
+          fautes={fautes}
+          depart={resultats && frenchDate(resultats.choisie.demande.dateDepart)}
+        />
+        <CompteAVerifier cir={cir} aujourdhui={aujourdhui} />
+        {resultats ? <Dates resultats={resultats} aujourdhui={aujourdhui} /> : null}
+        {juste ? <DemanderLien dateDepart={hypotheses.dateDepart} /> : null}
+      </section>
+      {resultats ? <Details resultats={resultats} /> : null}
+      <Scenarios
+        cir={cir}
+        aujourdhui={aujourdhui}
+        scenarios={scenarios}
+        hypotheses={juste ? hypotheses : undefined}
+        onTake={take}
+        onChanged={onChanged}
+      />
+    </>
+  )
+}
+
+const Details = ({ resultats }: { readonly resultats: Resultats }) => (
+  <>
+    <Explication resultat={resultats.choisie} />
+    <Graphique resultats={resultats} />
+  </>
+)
+
+const DemanderLien = ({ dateDepart }: { readonly dateDepart: CalendarDate }) =>
+  useSession().navigation?.listeService.demandedepartretraite ? (
+    <p className="eap-no-print">
+      <Link className="fr-link fr-icon-arrow-right-line fr-link--icon-right" to={adresseDemande(dateDepart)}>
+        {kept.demander} ({frenchDate(dateDepart)})
+      </Link>
+    </p>
+  ) : null

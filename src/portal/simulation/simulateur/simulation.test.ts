@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import { champDe, fautesDe } from './saisie/fautes.ts'
+import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats.ts'
+import { courbeDe } from './courbe.ts'
+import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
+import { apresChangement } from './useSimulation.ts'
+import { saisieDe } from './saisie/saisie.ts'
+
+const aujourdhui = '2026-11-21'
+
+const periode = (debut: string, indiceMajore: number, fin?: string): Cir['carriere'][number] => ({
+  periodeId: debut,
+  debut,
+  ...(fin !== undefined && { fin }),
+  employeur: 'Académie',
+  grade: 'Classe normale',
+  echelon: '9e',
+  position: 'activite',
+  categorie: 'sedentaire',
+  indiceMajore,
+  quotite: 100,
+})
+
+const cir: Cir = {
+  misAJourLe: '2026-01-15',
+  situation: {
+    dateNaissance: '1969-05-12',
+    corps: 'Professeur',
+    grade: 'Classe normale',
+    echelon: '9e',
+    categorie: 'sedentaire',
+    indiceMajore: 768,
+    indiceDepuis: '2021-09-01',
+    nbi: 0,
+    employeur: 'Académie',
+  },
+  enfants: [],
+  enfantsDeclares: 0,
+  carriere: [periode('1996-09-01', 590, '2021-08-31'), periode('2021-09-01', 768)],
+  bonifications: [],
+  autresRegimes: [],
+  rafp: { points: 6120, auLe: '2026-01-15' },
+}
+
+const depart = hypothesesInitiales(cir, aujourdhui)
+const fautes = (change: Partial<Hypotheses>) => fautesDe(cir, { ...depart, ...change }, aujourdhui)
+
+describe('what is supposed first', () => {
+  it('is the earliest departure, at the index held, without a fault', () => {
+    expect(depart).toMatchObject({ dateDepart: '2033-06-01', indiceMajore: 768, pointsRafp: 6120 })
+    expect(fautes({})).toEqual({})
+  })
+})
+
+describe('the faults', () => {
+  it.each([
+    [{ dateDepart: '2026-11-01' }, ['depart']],
+    [{ dateDepart: '2030-06-01' }, ['depart']],
+    [{ dateDepart: '2045-06-01' }, ['depart']],
+    [{ motif: 2 }, ['enfants']],
+    [{ motif: 3 }, ['motif']],
+    [{ indiceMajore: 12 }, ['indiceMajore']],
+    [{ enfants: 40 }, ['enfants']],
+    [{ rachat: { trimestres: 13, option: 3 } }, ['rachatTrimestres']],
+    [{ rachat: { trimestres: Number.NaN, option: 3 } }, ['rachatTrimestres']],
+    [{ pointsRafp: Number.NaN }, ['pointsRafp']],
+    [{ revenuFiscalReference: Number.NaN }, ['revenuFiscalReference']],
+    [{ revenuFiscalReference: 1000, parts: 0.5 }, ['parts']],
+    [{ parts: Number.NaN }, ['parts']],
+    [{ quotites: [{ debut: '2028-01-01', quotite: 0 }] }, ['quotite-0']],
+    [{ quotites: [{ debut: '2028-01-01', quotite: 101 }] }, ['quotite-0']],
+    [{ quotites: [{ debut: '2026-01-01', quotite: 80 }] }, ['debut-0']],
+    [
+      {
+        quotites: [
+          { debut: '2028-01-01', quotite: 80 },
+          { debut: '2028-01-01', quotite: 90 },
+        ],
+      },
+      ['debut-1'],
+    ],
+  ] as const)('of %j are said of %j', (change, champs) => {
+    const trouvees = fautes(change as Partial<Hypotheses>)
+    expect(Object.keys(trouvees)).toEqual(champs)
+    for (const phrase of Object.values(trouvees)) expect(phrase).toMatch(/\.$/)
+  })
+
+  it('that no field holds are said of the account', () => {
+    expect(champDe({ champ: 'trimestresLiquidables', motif: 'DEUX_ANS_DE_SERVICES' })).toBe('compte')
+    expect(champDe({ champ: 'trimestresAssurance', motif: 'HANDICAP_TRIMESTRES' })).toBe('motif')
+  })
+})
+
+describe('the results', () => {
+  const resultats = resultatsDe(cir, depart, aujourdhui)
+
+  it('show the same euros on a card and on the chart', () => {
+    for (const change of [{}, { quotites: [{ debut: '2029-03-01', quotite: 60 }] }, { enfants: 3 }]) {
+      const ceux = resultatsDe(cir, { ...depart, ...change }, aujourdhui)
+      expect(ceux?.points.length).toBeGreaterThan(60)
+      for (const { dateDepart, pensionBruteMensuelle, taux } of ceux?.points ?? []) {
+        const seul = resultatDe(cir, { ...depart, ...change, dateDepart }, aujourdhui)?.estimation
+        expect([dateDepart, seul?.pensionBruteMensuelle, seul?.taux]).toEqual([
+          dateDepart,
+          pensionBruteMensuelle,
+          taux,
+        ])
+      }
+    }
+  })
+
+  it('find the dates that matter, in order', () => {
+    const { auPlusTot = '', sansDecote = '', limiteAge } = resultats?.dates ?? {}
+    expect(auPlusTot).toBe('2033-06-01')
+    expect(sansDecote > auPlusTot).toBe(true)
+    expect(limiteAge).toBe('2036-06-01')
+    expect(resultats?.parDate.sansDecote?.estimation.decote.trimestres).toBe(0)
+    expect(resultats?.parDate.pourcentageMaximum).toBeUndefined()
+  })
+
+  it('mark a month once, whatever it means', () => {
+    const { points, reperes } = resultats ? courbeDe(resultats) : { points: [], reperes: [] }
+    expect(reperes[0]).toEqual({ rang: 0, libelle: 'Au plus tôt, Date choisie' })
+    expect(points.at(-1)?.dateDepart).toBe('2038-06-01')
+  })
+
+  it('say the net only with an income, and the replacement rate of the salary', () => {
+    expect(resultats?.choisie.estimation.prelevements).toBeUndefined()
+    const net = resultatDe(cir, { ...depart, revenuFiscalReference: 32_000 }, aujourdhui)
+    expect(net?.estimation.prelevements?.pensionNetteMensuelle).toBeLessThan(
+      net?.estimation.pensionBruteMensuelle ?? 0,
+    )
+    expect(net?.remplacement).toBe(net?.estimation.taux)
+  })
+
+  it('are none for suppositions with a fault', () => {
+    expect(resultatsDe(cir, { ...depart, dateDepart: '2030-01-01' }, aujourdhui)).toBeUndefined()
+  })
+})
+
+describe('the kept simulations', () => {
+  const scenario = (rang: number, dateDepart: string) => ({
+    rang,
+    nom: `Départ ${rang}`,
+    hypotheses: { ...depart, dateDepart },
+  })
+
+  it('take the first free rank', () => {
+    expect(rangLibre([])).toBe(1)
+    expect(rangLibre([{ rang: 1 }, { rang: 3 }])).toBe(2)
+    expect(rangLibre([1, 2, 3, 4].map((rang) => ({ rang })))).toBeUndefined()
+  })
+
+  it('are compared in the order of ranks; one that is no longer possible says so', () => {
+    const estimes = estimerScenarios(cir, [scenario(2, '2020-01-01'), scenario(1, '2033-06-01')], aujourdhui)
+    expect(estimes.map(({ scenario: { rang } }) => rang)).toEqual([1, 2])
+    const brut = lignesComparees(estimes).find(({ libelle }) => libelle === 'Pension brute')
+    expect(brut?.valeurs).toEqual([expect.stringMatching(/€ par mois$/), 'n’est plus possible'])
+  })
+})
+
+describe('the index', () => {
+  const promu: Cir = {
+    ...cir,
+    carriere: [periode('1996-09-01', 590, '2033-02-28'), periode('2033-03-01', 811)],
+  }
+  const saisie = saisieDe({ ...depart, indiceMajore: 590 })
+
+  it('follows the date while it is the account’s, six months after a promotion', () => {
+    expect(apresChangement(promu, saisie, { mois: '10' }).indiceMajore).toBe('811')
+  })
+
+  it('stays when it was typed', () => {
+    const tape = apresChangement(promu, saisie, { indiceMajore: '600' })
+    expect(apresChangement(promu, tape, { mois: '10' }).indiceMajore).toBe('600')
+  })
+})

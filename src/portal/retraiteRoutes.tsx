@@ -4,7 +4,7 @@ import type { Service } from '#contract/connexion/habilitation.ts'
 import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { etapesDemandeMessages } from './messages/etapesDemande.ts'
+import { etapesDemandeMessages } from './demande/etapesDemande.ts'
 import { pagesMessages } from './messages/pages.ts'
 import { paths } from './paths.ts'
 import { screen } from './screenRoute.ts'
@@ -15,7 +15,7 @@ const { titres } = pagesMessages
 
 const suivi = (genre: GenreDossier, nom: 'suividepartretraite' | 'suividepartretraiteprogressive') =>
   screen(paths[nom], titres[nom], [nom], async () => {
-    const { SuiviScreen } = await import('./screens/suivi/SuiviScreen.tsx')
+    const { SuiviScreen } = await import('./demande/suivi/SuiviScreen.tsx')
     return () => <SuiviScreen genre={genre} />
   })
 
@@ -59,7 +59,7 @@ export const retraiteRoutes: readonly RouteObject[] = [
     etapesDemandeDepart.map((etape) =>
       step(paths.etapeDemandeDepart(etape), etapesDemandeMessages.titreDepart(etape)),
     ),
-    async () => (await import('./screens/demandedepartretraite/DemandeDepartScreen.tsx')).DemandeDepartScreen,
+    async () => (await import('./demande/depart/DemandeDepartScreen.tsx')).DemandeDepartScreen,
   ),
   demande(
     'demandedepartretraiteprogressive',
@@ -67,7 +67,7 @@ export const retraiteRoutes: readonly RouteObject[] = [
       step(paths.etapeDemandeProgressive(etape), etapesDemandeMessages.titreProgressive(etape)),
     ),
     async () =>
-      (await import('./screens/demandedepartretraiteprogressive/DemandeProgressiveScreen.tsx'))
+      (await import('./demande/progressive/DemandeProgressiveScreen.tsx'))
         .DemandeProgressiveScreen,
   ),
   suivi('depart', 'suividepartretraite'),

@@ -1,5 +1,5 @@
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { genresDemande } from './genresDemande.ts'
 

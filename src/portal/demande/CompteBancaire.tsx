@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 
 const { compte: words } = demandeMessages
 

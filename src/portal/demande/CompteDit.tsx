@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import { formatIban, normaliseIban } from '#rules/profil/iban.ts'
 
 const { compte: words } = demandeMessages

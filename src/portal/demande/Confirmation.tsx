@@ -1,5 +1,5 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

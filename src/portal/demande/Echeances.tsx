@@ -1,6 +1,6 @@
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/client/call/fetchCall.ts'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

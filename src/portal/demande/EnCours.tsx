@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { DemandeEnCours } from '#contract/demande/demandederetraite.ts'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

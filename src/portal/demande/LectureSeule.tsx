@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 import type { PiecesDe } from '#portal/client/drafts/keptContent.ts'
 import { PieceGroup } from './PieceGroup.tsx'
 

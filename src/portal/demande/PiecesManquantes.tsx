@@ -1,4 +1,4 @@
-import { demandeMessages } from '#portal/messages/demande.ts'
+import { demandeMessages } from './words.ts'
 
 const { pieces: words } = demandeMessages
 

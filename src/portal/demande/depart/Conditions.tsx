@@ -1,0 +1,53 @@
+import { demandeDepartMessages } from './words.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { premierDepart } from '#rules/demande/motifDepart.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
+import { departContext } from './etapes.ts'
+import type { StepProps } from './StepProps.ts'
+
+const { preparation: words } = demandeDepartMessages
+
+/** Reason of those who leave at the legal age, or after. */
+const AGE_LEGAL = 1
+
+/** What a departure asks for, and when the request is to be sent. */
+export const Conditions = ({
+  contexte,
+  dossier,
+  today,
+}: Pick<StepProps, 'contexte' | 'dossier' | 'today'>) => {
+  const { dateDepart } = dossier.depart
+  const age = premierDepart({ ...departContext(contexte, today), codeMotifDepart: AGE_LEGAL }, today)
+  return (
+    <>
+      <section>
+        <h3 className="fr-h5 fr-mt-4w">{words.conditions}</h3>
+        <ul>
+          <li>{words.services}</li>
+          <li>
+            {words.age} {age === undefined ? null : words.ageDe(age <= today ? undefined : frenchDate(age))}
+          </li>
+          <li>{words.radiation}</li>
+        </ul>
+      </section>
+      <section>
+        <h3 className="fr-h5 fr-mt-4w">{words.delais}</h3>
+        <p>{words.delai(MOIS_DEPOT.auPlusTot, MOIS_DEPOT.auPlusTard)}</p>
+        {isCalendarDate(dateDepart) ? <Depot dateDepart={dateDepart} /> : null}
+      </section>
+    </>
+  )
+}
+
+const Depot = ({ dateDepart }: { readonly dateDepart: string }) => {
+  const avant = (mois: number) => frenchDate(premierDuRang(rangDuMois(dateDepart) - mois))
+  return (
+    <p>
+      <strong>
+        {words.delaiDate(frenchDate(dateDepart), avant(MOIS_DEPOT.auPlusTot), avant(MOIS_DEPOT.auPlusTard))}
+      </strong>
+    </p>
+  )
+}

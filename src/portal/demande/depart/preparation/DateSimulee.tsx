@@ -1,0 +1,36 @@
+import { demandeDepartMessages } from '../words.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { StepProps } from '../StepProps.ts'
+
+const { simulation: words } = demandeDepartMessages.preparation
+
+interface DateSimuleeProps extends Pick<StepProps, 'simulation'> {
+  /** Date of the request as it is now. */
+  readonly retenue: string
+  readonly onKeep: (date: CalendarDate) => void
+}
+
+/** Says that the date comes from the simulator, and gives the one that it took the place of back. */
+export const DateSimulee = ({ simulation, retenue, onKeep }: DateSimuleeProps) => {
+  if (simulation === undefined || retenue !== simulation.date) return null
+  const { date, remplacee } = simulation
+  const other = remplacee !== '' && remplacee !== date
+  return (
+    <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-3w">
+      <p>{words.reprise(frenchDate(date))}</p>
+      {other ? (
+        <>
+          <p>{words.remplace(frenchDate(remplacee))}</p>
+          <button
+            type="button"
+            className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-1w"
+            onClick={() => onKeep(remplacee)}
+          >
+            {words.garder(frenchDate(remplacee))}
+          </button>
+        </>
+      ) : null}
+    </div>
+  )
+}

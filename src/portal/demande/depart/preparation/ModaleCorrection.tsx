@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { demandeDepartMessages } from '../words.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+
+const { modificationcir: words } = demandeDepartMessages.compte
+
+interface ModaleCorrectionProps {
+  readonly open: boolean
+  readonly onClose: () => void
+}
+
+/** How to have the account corrected: online, by a message, or by the personnel office, as the person may. */
+export const ModaleCorrection = ({ open, onClose }: ModaleCorrectionProps) => {
+  const { navigation } = useSession()
+  const { texte, lien } = voieDe(
+    navigation?.accesDemandeModificationCIR ?? false,
+    navigation?.listeService.mesap ?? false,
+  )
+  return (
+    <PortalModal
+      open={open}
+      onClose={onClose}
+      titre={words.titre}
+      actions={
+        lien === undefined ? undefined : (
+          <Link className="fr-btn" to={lien.to}>
+            {lien.nom}
+          </Link>
+        )
+      }
+    >
+      <p>{texte}</p>
+    </PortalModal>
+  )
+}
+
+const voieDe = (
+  enLigne: boolean,
+  messagerie: boolean,
+): { readonly texte: string; readonly lien?: { readonly to: string; readonly nom: string } } => {
+  if (enLigne) return { texte: words.enLigne, lien: { to: paths.correctioncir, nom: words.corriger } }
+  const to = `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite`
+  return messagerie
+    ? { texte: words.messagerie, lien: { to, nom: words.ecrire } }
+    : { texte: words.personnel }
+}

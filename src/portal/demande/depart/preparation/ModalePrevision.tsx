@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { MonthField } from '#portal/components/calendar/MonthField.tsx'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { demandeDepartMessages } from '../words.ts'
+import { paths } from '#portal/paths.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneesDeDepart } from '../departDit.ts'
+import { previsionDe } from './prevision.ts'
+import { PrevisionVue } from './PrevisionVue.tsx'
+import type { StepProps } from '../StepProps.ts'
+
+const { prevision: words } = demandeDepartMessages
+
+interface ModalePrevisionProps extends Pick<StepProps, 'contexte' | 'dossier' | 'today'> {
+  readonly open: boolean
+  readonly onClose: () => void
+  /** Takes the date shown for that of the request. */
+  readonly onKeep: (dateDepart: CalendarDate) => void
+}
+
+/** The forecast: the pension of a date, which may be taken for that of the request. */
+export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevisionProps) => {
+  const { contexte, dossier, today } = step
+  const { navigation } = useSession()
+  const id = useId()
+  const [date, setDate] = useState(dossier.depart.dateDepart)
+  const prevision = date === '' ? undefined : previsionDe(contexte, dossier, date, today)
+  const possible = prevision?.sorte === 'calculee' && date !== dossier.depart.dateDepart
+  return (
+    <PortalModal
+      open={open}
+      onClose={onClose}
+      titre={words.titre}
+      size="large"
+      actions={
+        <>
+          {possible ? (
+            <button type="button" className="fr-btn" onClick={() => onKeep(date)}>
+              {words.retenir}
+            </button>
+          ) : null}
+          {navigation?.listeService.simulation ? (
+            <Link className="fr-btn fr-btn--secondary" to={paths.simulateur}>
+              {words.simulateur}
+            </Link>
+          ) : null}
+        </>
+      }
+    >
+      {contexte.cir ? (
+        <>
+          <p>{words.texte}</p>
+          <MonthField
+            id={id}
+            legend={words.mois}
+            value={date}
+            years={anneesDeDepart(contexte, today)}
+            errors={[]}
+            onChange={setDate}
+          />
+          <PrevisionVue
+            prevision={prevision}
+            dateDepart={date}
+            codeMotifDepart={dossier.depart.codeMotifDepart}
+            today={today}
+          />
+        </>
+      ) : (
+        <p>{words.absent}</p>
+      )}
+    </PortalModal>
+  )
+}

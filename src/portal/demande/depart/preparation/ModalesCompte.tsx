@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { demandeDepartMessages } from '../words.ts'
+import { modalKeys, paths } from '#portal/paths.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { ModaleCorrection } from './ModaleCorrection.tsx'
+import type { Modale } from './modale.ts'
+
+const { compte: words } = demandeDepartMessages
+const { verificationcir, validationcir } = words
+
+interface ModalesCompteProps {
+  readonly modale: Modale | undefined
+  readonly onOpen: (modale: Modale | undefined) => void
+  /** Day of the last verification, in words. */
+  readonly verifieLe: string | undefined
+  readonly onContinue: () => void
+}
+
+/** The dialogs about the account: what verifying it is for, whether it still is right, how to have it corrected. */
+export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: ModalesCompteProps) => {
+  const close = () => onOpen(undefined)
+  return (
+    <>
+      <PortalModal
+        open={modale === modalKeys.verificationcir}
+        onClose={close}
+        titre={verificationcir.titre}
+        actions={
+          <>
+            <LienCompte />
+            <button type="button" className="fr-btn fr-btn--secondary" onClick={onContinue}>
+              {verificationcir.continuer}
+            </button>
+          </>
+        }
+      >
+        <p>{verificationcir.texte}</p>
+        <p>{verificationcir.suite}</p>
+      </PortalModal>
+      <PortalModal
+        open={modale === modalKeys.validationcir}
+        onClose={close}
+        titre={validationcir.titre}
+        actions={
+          <>
+            <button type="button" className="fr-btn" onClick={onContinue}>
+              {validationcir.oui}
+            </button>
+            <button
+              type="button"
+              className="fr-btn fr-btn--secondary"
+              onClick={() => onOpen(modalKeys.modificationcir)}
+            >
+              {words.erreur}
+            </button>
+          </>
+        }
+      >
+        <p>{validationcir.texte(verifieLe)}</p>
+      </PortalModal>
+      <ModaleCorrection open={modale === modalKeys.modificationcir} onClose={close} />
+    </>
+  )
+}
+
+/** Leads to the account, for those who may read it. */
+const LienCompte = () => {
+  const { navigation } = useSession()
+  return navigation?.listeService.compteindividuelretraite ? (
+    <Link className="fr-btn" to={paths.compteindividuelretraite}>
+      {words.voir}
+    </Link>
+  ) : null
+}

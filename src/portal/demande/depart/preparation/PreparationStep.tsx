@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Reprise } from '../../Reprise.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
+import { demandeDepartMessages } from '../words.ts'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
+import { modalKeys } from '#portal/paths.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { Compte } from './Compte.tsx'
+import { Conditions } from '../Conditions.tsx'
+import { Documents } from '../Documents.tsx'
+import { etapeAReprendre } from '../etapeAReprendre.ts'
+import { jourDit, type Modale } from './modale.ts'
+import { ModalePrevision } from './ModalePrevision.tsx'
+import { ModalesCompte } from './ModalesCompte.tsx'
+import { DateSimulee } from './DateSimulee.tsx'
+import type { StepProps } from '../StepProps.ts'
+
+const { preparation: words, prevision } = demandeDepartMessages
+
+/** First step: what to know and to have ready, the account to verify, and what the pension would be. */
+export const PreparationStep = (props: StepProps) => {
+  const { contexte, today, dossier, onChange, goTo, reprisLe, simulation, onRestart } = props
+  const [modale, setModale] = useState<Modale>()
+  const [retenue, setRetenue] = useState('')
+  const verifieLe = contexte.cirVerifieLe === undefined ? undefined : jourDit(contexte.cirVerifieLe)
+  const goOn = () => goTo('situation')
+  const next = () => {
+    // Who goes on with a request has been asked already; who has no account has nothing to verify.
+    if (reprisLe !== undefined || !contexte.cir) goOn()
+    else setModale(verifieLe === undefined ? modalKeys.verificationcir : modalKeys.validationcir)
+  }
+  return (
+    <>
+      {reprisLe === undefined ? null : (
+        <Reprise
+          modifieLe={reprisLe}
+          onResume={() => goTo(etapeAReprendre(dossier, contexte, today))}
+          onRestart={onRestart}
+        />
+      )}
+      <DateSimulee
+        simulation={simulation}
+        retenue={dossier.depart.dateDepart}
+        onKeep={(dateDepart) => onChange({ depart: { ...dossier.depart, dateDepart } })}
+      />
+      <p>{words.chapo}</p>
+      <Conditions contexte={contexte} dossier={dossier} today={today} />
+      <Compte existe={contexte.cir !== undefined} verifieLe={verifieLe} onOpen={setModale} />
+      <section>
+        <h3 className="fr-h5 fr-mt-4w">{prevision.section}</h3>
+        <p>{prevision.texte}</p>
+        <button
+          type="button"
+          className="fr-btn fr-btn--secondary fr-mb-3w"
+          aria-haspopup="dialog"
+          onClick={() => setModale(modalKeys.prevision)}
+        >
+          {prevision.ouvrir}
+        </button>
+        <Status className={retenue === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>{retenue}</Status>
+      </section>
+      <Documents dossier={dossier} />
+      <ModalesCompte modale={modale} onOpen={setModale} verifieLe={verifieLe} onContinue={goOn} />
+      <ModalePrevision
+        open={modale === modalKeys.prevision}
+        onClose={() => setModale(undefined)}
+        contexte={contexte}
+        dossier={dossier}
+        today={today}
+        onKeep={(dateDepart) => {
+          onChange({ depart: { ...dossier.depart, dateDepart } })
+          setRetenue(prevision.retenue(frenchDate(dateDepart)))
+          setModale(undefined)
+        }}
+      />
+      <StepButtons>
+        <button type="button" className="fr-btn" onClick={next}>
+          {etapesMessages.suivant}
+        </button>
+      </StepButtons>
+    </>
+  )
+}

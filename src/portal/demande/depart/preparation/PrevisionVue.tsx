@@ -1,0 +1,84 @@
+import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
+import { Faits } from '../../Faits.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { useAfterPause } from '#portal/components/useAfterPause.ts'
+import { demandeDepartMessages } from '../words.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { simulateurMessages } from '#portal/simulation/simulateur/words.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
+import type { Prevision } from './prevision.ts'
+
+const { prevision: words } = demandeDepartMessages
+const { resultats } = simulateurMessages
+
+interface PrevisionVueProps {
+  /** Undefined as long as no date is chosen. */
+  readonly prevision: Prevision | undefined
+  readonly dateDepart: CalendarDate
+  readonly codeMotifDepart: string
+  readonly today: CalendarDate
+}
+
+const coefficientDe = ({ decote, surcote }: Estimation): string => {
+  if (decote.trimestres > 0) return resultats.decote(decote.trimestres, ecrire(decote.pourcentage))
+  if (surcote.trimestres > 0) return resultats.surcote(surcote.trimestres, ecrire(surcote.pourcentage))
+  return resultats.sansCoefficient
+}
+
+/** What a departure would give, or why it cannot be told; said when the choice of a month is over. */
+export const PrevisionVue = ({ prevision, dateDepart, codeMotifDepart, today }: PrevisionVueProps) => {
+  const { message } = usePublishedContent()
+  const calculee = prevision?.sorte === 'calculee' ? prevision.estimation : undefined
+  const phrase =
+    prevision?.sorte === 'impossible'
+      ? words.impossible(messageText(prevision.raison, message))
+      : calculee
+        ? words.annonce(frenchDate(dateDepart), euros(calculee.pensionBruteMensuelle))
+        : words.choisir
+  const said = useAfterPause(phrase)
+  return (
+    <>
+      <Status>{said}</Status>
+      {calculee ? (
+        <Estimee
+          estimation={calculee}
+          dateDepart={dateDepart}
+          codeMotifDepart={codeMotifDepart}
+          today={today}
+        />
+      ) : (
+        <p>{phrase}</p>
+      )}
+    </>
+  )
+}
+
+interface EstimeeProps extends Omit<PrevisionVueProps, 'prevision'> {
+  readonly estimation: Estimation
+}
+
+const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
+  const { regle } = estimation
+  const regles = (regle === '2026-09-01' ? resultats.regleEnvigueur : resultats.regle2023)(frenchDate(regle))
+  return (
+    <>
+      <Faits
+        faits={[
+          [resultats.depart, frenchDate(dateDepart)],
+          [words.motif, libellesMotifDepart[Number(codeMotifDepart)]],
+          [resultats.brut, resultats.parMois(euros(estimation.pensionBruteMensuelle))],
+          [resultats.taux, `${ecrire(estimation.taux)}\u00A0%`],
+          [resultats.coefficient, coefficientDe(estimation)],
+        ]}
+      />
+      <p className="fr-text--sm">
+        <strong>{resultats.nonContractuelle}</strong> {words.provenance(frenchDate(today), regles)}{' '}
+        {words.composition}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { nouveauDossier, type Dossier } from '../dossier.ts'
+import { previsionDe } from './prevision.ts'
+
+const TODAY = '2026-11-21'
+
+const sansCompte: ContexteDemande = {
+  identite: {
+    nom: 'Moreau',
+    prenom: 'Camille',
+    dateNaissance: compteType.situation.dateNaissance,
+    nirMasque: '2 69 ••',
+  },
+  courriel: 'camille@example.org',
+  telephone: '',
+}
+const contexte: ContexteDemande = { ...sansCompte, cir: compteType as unknown as Cir }
+
+const enfant = { prenom: 'Lina', dateNaissance: '08/03/1997', handicap: false, anneesElevees: '9' }
+const vide = nouveauDossier(sansCompte)
+const parent = (anneesElevees: string, codeValidationEnfant = '1'): Dossier => ({
+  ...vide,
+  situation: {
+    ...vide.situation,
+    codeValidationEnfant,
+    enfants: Array.from({ length: 3 }, () => ({ ...enfant, anneesElevees })),
+  },
+})
+
+const majoration = (dossier: Dossier) => {
+  const prevision = previsionDe(contexte, dossier, DATE, TODAY)
+  return prevision.sorte === 'calculee' && prevision.estimation.majorationEnfants.pourcentage
+}
+
+const DATE = '2034-07-01'
+
+describe('the forecast of a request', () => {
+  it('is that of the account', () => {
+    const prevision = previsionDe(contexte, vide, DATE, TODAY)
+    expect(prevision).toMatchObject({ sorte: 'calculee', estimation: { regle: '2026-09-01' } })
+    expect(prevision.sorte === 'calculee' && prevision.estimation.pensionBruteMensuelle).toBeGreaterThan(0)
+  })
+
+  it('counts the children who were raised for nine years, unless none is declared', () => {
+    expect(majoration(parent('9'))).toBe(10)
+    expect(majoration(parent('8'))).toBe(0)
+    expect(majoration(parent('9', '3'))).toBe(0)
+  })
+
+  it.each([
+    ['2026-11-01', /RETRAITE_DEPART_PASSE$/],
+    ['2027-01-01', /RETRAITE_AVANT_AGE$/],
+    ['2060-01-01', /RETRAITE_DEPART_AGE_MAXIMUM$/],
+  ])('on %s says why there is none', (date, raison) => {
+    expect(previsionDe(contexte, vide, date, TODAY)).toEqual({
+      sorte: 'impossible',
+      raison: expect.stringMatching(raison),
+    })
+  })
+
+  it('waits for an account', () => {
+    expect(previsionDe(sansCompte, vide, DATE, TODAY)).toEqual({ sorte: 'sanscompte' })
+  })
+})

@@ -1,0 +1,39 @@
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { type MessageKey, messageKey } from '#contract/messages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
+import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import type { Dossier } from '../dossier.ts'
+import { departContext } from '../etapes.ts'
+
+/** Years for which a child must be raised to count in the pension (art. L. 18 CPCMR). */
+const ANNEES_ELEVE = 9
+
+/** The estimate of a departure, or why none can be made: the key of a sentence; none without an account. */
+export type Prevision =
+  | { readonly sorte: 'calculee'; readonly estimation: Estimation }
+  | { readonly sorte: 'impossible'; readonly raison: MessageKey }
+  | { readonly sorte: 'sanscompte' }
+
+const enfantsEleves = ({ codeValidationEnfant, enfants }: Dossier['situation']): number =>
+  codeValidationEnfant === '3'
+    ? 0
+    : enfants.filter(({ anneesElevees }) => Number(anneesElevees) >= ANNEES_ELEVE).length
+
+/** What the account gives for a departure on `dateDepart`, for the reason and the children of the request. */
+export const previsionDe = (
+  contexte: ContexteDemande,
+  { situation, depart }: Dossier,
+  dateDepart: CalendarDate,
+  today: CalendarDate,
+): Prevision => {
+  if (!contexte.cir) return { sorte: 'sanscompte' }
+  const demande = { dateDepart, codeMotifDepart: Number(depart.codeMotifDepart) }
+  const enfants = enfantsEleves(situation)
+  const examen = examenDuDepart(contexte.cir, { ...demande, enfants }, today)
+  const faute = fauteDeDepart({ ...departContext(contexte, today), ...demande }, today)
+  const motif = faute ?? examen.fautes[0]?.motif
+  return motif === undefined
+    ? { sorte: 'calculee', estimation: estimer(examen.demande) }
+    : { sorte: 'impossible', raison: messageKey(`RETRAITE_${motif}`) }
+}

@@ -1,0 +1,27 @@
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { Faits } from '../../Faits.tsx'
+import { demandeDepartMessages } from '../words.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+
+const { situation: words } = demandeDepartMessages
+
+/** Who makes the request, as the register has them: it is not changed here. */
+export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => (
+  <section>
+    <h3 className="fr-h5 fr-mt-4w">{words.identite}</h3>
+    <Faits
+      faits={[
+        [words.nom, identite.nom],
+        [words.prenom, identite.prenom],
+        [words.naissance, frenchDate(identite.dateNaissance)],
+        [
+          words.nir,
+          <span key="nir" data-masque="">
+            {identite.nirMasque}
+          </span>,
+        ],
+      ]}
+    />
+    <p className="fr-text--sm">{words.identiteSource}</p>
+  </section>
+)

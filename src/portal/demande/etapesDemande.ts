@@ -1,0 +1,49 @@
+import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
+import { pagesMessages } from '#portal/messages/pages.ts'
+
+const { titres } = pagesMessages
+
+const depart: Readonly<Record<EtapeDemandeDepart, string>> = {
+  preparation: 'Préparation',
+  situation: 'Votre situation',
+  depart: 'Votre départ',
+  pieces: 'Vos pièces',
+  recapitulatif: 'Récapitulatif',
+  confirmation: 'Confirmation',
+}
+
+const progressive: Readonly<Record<EtapeDemandeProgressive, string>> = {
+  situation: 'Votre situation',
+  'temps-partiel': 'Votre temps partiel',
+  pieces: 'Vos pièces',
+  recapitulatif: 'Récapitulatif',
+  confirmation: 'Confirmation',
+}
+
+const ENVOYEE = 'Votre demande est envoyée'
+
+/** What the heading of the page says of the step, before the page; nothing at the first. */
+const diteDepart = (etape: EtapeDemandeDepart): string | undefined => {
+  if (etape === 'preparation') return undefined
+  return etape === 'confirmation' ? ENVOYEE : depart[etape]
+}
+
+const diteProgressive = (etape: EtapeDemandeProgressive): string | undefined => {
+  if (etape === 'situation') return undefined
+  return etape === 'confirmation' ? ENVOYEE : progressive[etape]
+}
+
+const titre = (dite: string | undefined, page: string) => (dite === undefined ? page : `${dite} – ${page}`)
+
+/** Steps of both requests, apart from their other sentences: the routes need them before any screen. */
+export const etapesDemandeMessages = {
+  depart,
+  progressive,
+  diteDepart,
+  diteProgressive,
+  /** Title of a step’s document: what its heading says. */
+  titreDepart: (etape: EtapeDemandeDepart) => titre(diteDepart(etape), titres.demandedepartretraite),
+  titreProgressive: (etape: EtapeDemandeProgressive) =>
+    titre(diteProgressive(etape), titres.demandedepartretraiteprogressive),
+} as const

@@ -1,0 +1,25 @@
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
+import { demandeProgressiveMessages } from './words.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+
+const { situation: words } = demandeProgressiveMessages
+
+/** Who asks, as the register has it: nothing of it is changed here. */
+export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => {
+  const { nom, prenom, dateNaissance, nirMasque } = identite
+  return (
+    <AnswerBlock
+      titre={words.identite}
+      facts={[
+        [words.nom, `${prenom} ${nom}`],
+        [words.dateNaissance, frenchDate(dateNaissance)],
+      ]}
+    >
+      <p>
+        {words.nir} <strong data-masque="">{nirMasque}</strong>
+      </p>
+      <p className="fr-hint-text">{words.identiteAide}</p>
+    </AnswerBlock>
+  )
+}

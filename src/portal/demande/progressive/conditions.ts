@@ -1,0 +1,79 @@
+import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { demandeProgressiveMessages } from './words.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import {
+  conditionsProgressive,
+  eligibiliteProgressive,
+  premiereProgressive,
+  type ConditionProgressive,
+  type EtatCondition,
+} from '#rules/demande/demandeProgressive.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
+import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
+import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
+import type { Dossier } from './dossier.ts'
+
+const { conditions: words } = demandeProgressiveMessages
+
+/** A condition: where it stands, and what the person has or can do. */
+export interface ConditionDite {
+  readonly condition: ConditionProgressive
+  readonly etat: EtatCondition
+  readonly texte: string
+}
+
+/** The first day wished, or the 1st of next month as long as none is chosen. */
+const debutExamine = ({ tempsPartiel: { dateDebut } }: Dossier, today: CalendarDate): CalendarDate =>
+  isCalendarDate(dateDebut) ? dateDebut : premierDuRang(rangDuMois(today) + 1)
+
+type Cir = ContexteDemande['cir']
+type Phrases = Readonly<Record<ConditionProgressive, (etat: EtatCondition) => string>>
+
+const phraseAge = (cir: Cir, debut: CalendarDate, today: CalendarDate, etat: EtatCondition): string => {
+  const premiere = cir && premiereProgressive(cir, today)
+  if (etat === 'averifier' || premiere === undefined) return words.age.averifier
+  const premier = frenchDate(premiere)
+  if (etat === 'nonremplie') return words.age.nonremplie(premier, frenchDate(debut))
+  return premiere > today ? words.age.aVenir(premier) : words.age.remplie(premier)
+}
+
+const phraseTrimestres = (cir: Cir, debut: CalendarDate, etat: EtatCondition): string => {
+  if (etat === 'averifier' || cir === undefined) return words.trimestres.averifier
+  const { assurance } = trimestresDuCompte(cir, { dateDepart: debut, quotites: [] })
+  const date = frenchDate(debut)
+  return etat === 'remplie'
+    ? words.trimestres.remplie(assurance, date)
+    : words.trimestres.nonremplie(assurance, TRIMESTRES_PROGRESSIVE - assurance, date)
+}
+
+const phraseQuotite = (quotite: number, etat: EtatCondition): string =>
+  etat === 'averifier' ? words.quotite.averifier : words.quotite[etat](quotite)
+
+/** What is declared is always known. */
+const phraseDeclaree = (condition: 'therapeutique' | 'activite', etat: EtatCondition): string =>
+  words[condition][etat === 'remplie' ? 'remplie' : 'nonremplie']
+
+/** Each condition of a progressive pension, from the account and from what is typed. */
+export const conditionsDites = (
+  { cir }: Pick<ContexteDemande, 'cir'>,
+  dossier: Dossier,
+  today: CalendarDate,
+): readonly ConditionDite[] => {
+  const debut = debutExamine(dossier, today)
+  const quotite = quotiteSaisie(dossier.tempsPartiel.quotite)
+  const etats = eligibiliteProgressive(cir, { dateDebut: debut, quotite, ...dossier.situation })
+  const phrases: Phrases = {
+    age: (etat) => phraseAge(cir, debut, today, etat),
+    trimestres: (etat) => phraseTrimestres(cir, debut, etat),
+    quotite: (etat) => phraseQuotite(quotite, etat),
+    therapeutique: (etat) => phraseDeclaree('therapeutique', etat),
+    activite: (etat) => phraseDeclaree('activite', etat),
+  }
+  return conditionsProgressive.map((condition) => {
+    const etat = etats[condition]
+    return { condition, etat, texte: phrases[condition](etat) }
+  })
+}

@@ -1,0 +1,72 @@
+import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
+import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { messageKey } from '#contract/messages.ts'
+import { demandeProgressiveMessages } from './words.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import {
+  fauteDeDebut,
+  resultatProgressif,
+  type ResultatProgressif,
+} from '#rules/demande/demandeProgressive.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { euros } from '#rules/retraite/montant/arrondis.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import type { SaisieTempsPartiel } from './dossier.ts'
+
+const { resultat: words } = demandeProgressiveMessages
+
+/** What is shown of the result: nothing to say yet, why it cannot be told, or the figures. */
+export type ResultatVu =
+  | { readonly sorte: 'attente' | 'sansCompte' }
+  | {
+      readonly sorte: 'impossible'
+      readonly raisons: readonly string[]
+      /** Whether the form refuses it too. */
+      readonly bloque: boolean
+    }
+  | {
+      readonly sorte: 'calcule'
+      readonly resultat: ResultatProgressif
+      readonly quotite: number
+      readonly dateDebut: CalendarDate
+    }
+
+/** The result of what is typed. */
+export const resultatVu = (
+  cir: ContexteDemande['cir'],
+  { dateDebut, quotite: typed }: Pick<SaisieTempsPartiel, 'dateDebut' | 'quotite'>,
+  today: CalendarDate,
+  messages?: MessageMap,
+): ResultatVu => {
+  if (cir === undefined) return { sorte: 'sansCompte' }
+  const quotite = quotiteSaisie(typed)
+  if (!isCalendarDate(dateDebut) || !ouvreProgressive(quotite)) return { sorte: 'attente' }
+  const phrase = (motif: MotifDeFaute | 'DEPART_PASSE') =>
+    messageText(messageKey(`RETRAITE_${motif}`), messages)
+  const debut = fauteDeDebut(dateDebut, today)
+  if (debut !== undefined) return { sorte: 'impossible', raisons: [phrase(debut)], bloque: true }
+  const issue = resultatProgressif(cir, { dateDebut, quotite }, today)
+  if ('fautes' in issue)
+    return {
+      sorte: 'impossible',
+      raisons: [...new Set(issue.fautes.map(({ motif }) => phrase(motif)))],
+      bloque: false,
+    }
+  return { sorte: 'calcule', resultat: issue.resultat, quotite, dateDebut }
+}
+
+/** The result in one sentence, empty as long as there are no figures. */
+export const phraseResultat = (vu: ResultatVu): string => {
+  if (vu.sorte !== 'calcule') return ''
+  const { total, remuneration, pensionPartielle } = vu.resultat
+  return words.phrase(
+    vu.quotite,
+    frenchDate(vu.dateDebut),
+    euros(total),
+    euros(remuneration),
+    euros(pensionPartielle),
+  )
+}

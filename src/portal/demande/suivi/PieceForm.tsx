@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { suivis, type Suivi } from '#contract/demande/suivi.ts'
+import { completionFormSchema, type CompletionForm } from '#contract/demande/suiviForm.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { suiviMessages } from './words.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { motifCourant } from './etapes.ts'
+import { PiecesField } from './PiecesField.tsx'
+import { Refus, refusSuivant, type RefusDit } from './Refus.tsx'
+import { useMove } from './useMove.ts'
+
+const words = suiviMessages.piece
+const empty: CompletionForm = { pieces: [] }
+
+interface PieceFormProps {
+  readonly genre: GenreDossier
+  readonly suivi: Suivi
+  readonly onDone: (fait: 'piece' | 'conflit') => Promise<void>
+}
+
+/** Files that the service asked for: once they are sent, the request goes on. */
+export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
+  const { message } = usePublishedContent()
+  const move = useMove()
+  const pending = useRef(0)
+  const [refus, setRefus] = useState<RefusDit>()
+  const submit = async ({ pieces }: CompletionForm) => {
+    if (pending.current > 0) return setRefus(refusSuivant(words.enCours))
+    setRefus(undefined)
+    const issue = await move(suivis[genre].completer, {
+      body: { dossierId: suivi.dossierId, pieces },
+    })
+    if (issue.kind === 'refus') setRefus(refusSuivant(issue.message))
+    else if (issue.kind !== 'ailleurs') await onDone(issue.kind === 'faite' ? 'piece' : 'conflit')
+  }
+  return (
+    <section className="eap-suivi__saisie">
+      <h2>{words.titre}</h2>
+      <PortalForm schema={completionFormSchema} initialValues={empty} messages={message} onSubmit={submit}>
+        <Refus titre={words.refus} refus={refus} messages={message} />
+        <PiecesField
+          motif={motifCourant(suivi)}
+          onPending={(change) => {
+            pending.current += change
+          }}
+        />
+        <SubmitButton label={words.envoyer} sending={words.envoi} />
+      </PortalForm>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import type { Suivi } from '#contract/demande/suivi.ts'
+import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { acteurDe, type GenreDossier } from '#rules/demande/etats.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { suiviMessages as words } from './words.ts'
+import { motifCourant } from './etapes.ts'
+
+interface SituationProps {
+  readonly genre: GenreDossier
+  readonly suivi: Suivi
+}
+
+/** Where the request stands, who must act and why, then its number and its date. */
+export const Situation = ({ genre, suivi }: SituationProps) => {
+  const { etat, numero, dateDepart } = suivi
+  const acteur = acteurDe(etat)
+  const motif = motifCourant(suivi)
+  return (
+    <>
+      <div className={`eap-suivi__situation ${acteur === 'vous' ? 'eap-suivi__situation--vous' : ''}`}>
+        <p>
+          {words.etatActuel} <strong>{textesEtat[etat]}</strong>
+        </p>
+        {acteur === undefined ? null : (
+          <p>
+            {words.agit} <strong>{words.acteurs[acteur]}</strong>
+          </p>
+        )}
+        {motif === undefined ? null : <p>{words.motifs[etat]?.(motif) ?? motif}</p>}
+        <p>{words.suite[etat]}</p>
+        {etat === 'annulee' && genre === 'progressive' ? <p>{words.fermeture}</p> : null}
+      </div>
+      <dl className="eap-suivi__faits">
+        <div>
+          <dt>{words.faits.numero}</dt>
+          <dd>{numero}</dd>
+        </div>
+        <div>
+          <dt>{genre === 'depart' ? words.faits.dateDepart : words.faits.dateProgressive}</dt>
+          <dd>
+            <time dateTime={dateDepart}>{frenchDate(dateDepart)}</time>
+          </dd>
+        </div>
+      </dl>
+    </>
+  )
+}

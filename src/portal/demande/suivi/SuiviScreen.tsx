@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { suivis } from '#contract/demande/suivi.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { pagesMessages } from '#portal/messages/pages.ts'
+import { suiviMessages as words } from './words.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { SansDemande } from './SansDemande.tsx'
+import { SuiviView, type Fait } from './SuiviView.tsx'
+import './suivi.css'
+
+const pages = { depart: 'suividepartretraite', progressive: 'suividepartretraiteprogressive' } as const
+
+const annonces = {
+  piece: { niveau: 'success', titre: words.piece.faiteTitre, texte: words.piece.faite },
+  annulation: { niveau: 'success', titre: words.annulation.faiteTitre, texte: words.annulation.faite },
+  conflit: { niveau: 'warning', titre: words.conflitTitre, texte: words.conflit },
+} as const satisfies Readonly<Record<Fait, object>>
+
+/** Follow-up of a request of a kind: where it is, who must act, its steps and what can be done. */
+export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
+  const { navigation } = useSession()
+  const { data: page } = useCall(contenuPrive, { params: { id: 'suividepartretraite' } })
+  const { data, error, mutate } = useCall(suivis[genre].lire, {})
+  const [fait, setFait] = useState<{ readonly nom: Fait; readonly rang: number }>()
+  const after = async (nom: Fait) => {
+    await mutate()
+    setFait((before) => ({ nom, rang: (before?.rang ?? 0) + 1 }))
+  }
+  const annonce = fait && <FocusedAlert key={fait.rang} {...annonces[fait.nom]} />
+  const suivi = data?.suivi
+  return (
+    <Page titre={pagesMessages.titres[pages[genre]]} chapo={words.chapo[genre]}>
+      {error ? <LoadFailure /> : null}
+      {data || error ? null : <Skeleton lines={8} />}
+      {data && !suivi ? <SansDemande genre={genre} droits={navigation} annonce={annonce} /> : null}
+      {suivi ? (
+        <SuiviView genre={genre} suivi={suivi} droits={navigation} annonce={annonce} onDone={after} />
+      ) : null}
+      <div className="fr-mt-6w eap-suivi__aide">
+        <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+      </div>
+    </Page>
+  )
+}

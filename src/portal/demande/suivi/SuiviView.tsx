@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import type { Suivi } from '#contract/demande/suivi.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
+import { StatusTracker } from '#portal/components/steps/StatusTracker.tsx'
+import { suiviMessages as words } from './words.ts'
+import { Annulation } from './Annulation.tsx'
+import { etapesDuSuivi } from './etapes.ts'
+import { genres } from './genres.ts'
+import { NouvelleDemande } from './NouvelleDemande.tsx'
+import { PieceForm } from './PieceForm.tsx'
+import { Question } from './Question.tsx'
+import { Situation } from './Situation.tsx'
+
+/** What the person just did, or what happened instead. */
+export type Fait = 'piece' | 'annulation' | 'conflit'
+
+interface SuiviViewProps {
+  readonly genre: GenreDossier
+  readonly suivi: Suivi
+  readonly droits: Habilitation | undefined
+  /** What is said of what was just done; it takes the focus. */
+  readonly annonce: ReactNode
+  readonly onDone: (fait: Fait) => Promise<void>
+}
+
+/** A request: where it stands and what is asked first, then its steps, then what can be done. */
+export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewProps) => {
+  const open = useOpenDocument()
+  const writes = droits?.lectureSeule !== true
+  return (
+    <>
+      <h2>{words.situation}</h2>
+      {annonce}
+      <Situation genre={genre} suivi={suivi} />
+      {writes ? null : <p>{words.lectureSeule}</p>}
+      {writes && suivi.etat === 'piecedemandee' ? (
+        <PieceForm genre={genre} suivi={suivi} onDone={onDone} />
+      ) : null}
+      {suivi.etat === 'annulee' ? <NouvelleDemande genre={genre} droits={droits} /> : null}
+      <h2>{words.etapes}</h2>
+      <StatusTracker
+        label={words.etiquette[genre]}
+        etapes={etapesDuSuivi(genre, suivi)}
+        onOpen={({ documentUuid }) => void open({ genre: genres[genre].document, documentUuid })}
+      />
+      {writes && suivi.annulable ? <Annulation genre={genre} suivi={suivi} onDone={onDone} /> : null}
+      {writes && !suivi.annulable ? <Question genre={genre} suivi={suivi} droits={droits} /> : null}
+    </>
+  )
+}

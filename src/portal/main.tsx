@@ -9,11 +9,11 @@ import './styles/dsfr.css'
 import './styles/fonts.css'
 import './styles/mends.css'
 import './styles/portal.css'
-import './styles/shell.css'
+import './shell/shell.css'
 
 /** Fetched only where something is measured. */
 const measure = async (router: RouterProviderProps['router']) => {
-  const { startTracking } = await import('./tracking/startTracking.ts')
+  const { startTracking } = await import('./contenu/mesure/startTracking.ts')
   startTracking(router)
 }
 

@@ -2,11 +2,11 @@ import type { RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import { inscriptionMessages } from './inscription/words.ts'
-import { pagesMessages } from './messages/pages.ts'
+import { pagesMessages } from './pagesWords.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
 import { retraiteRoutes } from './retraiteRoutes.tsx'
 import { screen } from './screenRoute.ts'
-import type { InformationContent } from './screens/information/information.ts'
+import type { InformationContent } from './contenu/information.ts'
 import { openStep } from './inscription/openStep.ts'
 import { openDashboard, openPublicHome, toPublicHome } from './client/session/entrances.ts'
 import { RouteFailure } from './shell/RouteFailure.tsx'
@@ -17,13 +17,13 @@ const { titres } = pagesMessages
 
 const information = (path: string, nomPage: InformationContent) =>
   screen(path, titres[nomPage], 'public', async () => {
-    const { InformationScreen } = await import('./screens/information/InformationScreen.tsx')
+    const { InformationScreen } = await import('./contenu/InformationScreen.tsx')
     return () => <InformationScreen nomPage={nomPage} />
   })
 
 const question = (nomPage: (typeof questionPages)[number]) =>
   screen(paths.question(nomPage), titres[nomPage], 'connecte', async () => {
-    const { QuestionScreen } = await import('./screens/question/QuestionScreen.tsx')
+    const { QuestionScreen } = await import('./contenu/QuestionScreen.tsx')
     return () => <QuestionScreen nomPage={nomPage} />
   })
 
@@ -119,7 +119,7 @@ const screens: RouteObject[] = [
     paths.question('aidenonconnecte'),
     titres.aidenonconnecte,
     'public',
-    async () => (await import('./screens/question/QuestionScreen.tsx')).AideNonConnecteScreen,
+    async () => (await import('./contenu/QuestionScreen.tsx')).AideNonConnecteScreen,
   ),
   ...etapesInscription.map(inscription),
   screen(
@@ -140,19 +140,19 @@ const screens: RouteObject[] = [
     paths.plandusite,
     titres.plandusite,
     'public',
-    async () => (await import('./screens/plandusite/PlanDuSiteScreen.tsx')).PlanDuSiteScreen,
+    async () => (await import('./contenu/PlanDuSiteScreen.tsx')).PlanDuSiteScreen,
   ),
   screen(
     paths.erreur,
     titres.erreur,
     'public',
-    async () => (await import('./screens/erreur/ErreurScreen.tsx')).ErreurScreen,
+    async () => (await import('./contenu/ErreurScreen.tsx')).ErreurScreen,
   ),
   screen(
     '*',
     titres.introuvable,
     'public',
-    async () => (await import('./screens/introuvable/IntrouvableScreen.tsx')).IntrouvableScreen,
+    async () => (await import('./contenu/IntrouvableScreen.tsx')).IntrouvableScreen,
   ),
 ]
 

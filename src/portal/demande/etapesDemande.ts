@@ -1,6 +1,6 @@
 import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
-import { pagesMessages } from '#portal/messages/pages.ts'
+import { pagesMessages } from '#portal/pagesWords.ts'
 
 const { titres } = pagesMessages
 

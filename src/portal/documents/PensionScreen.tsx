@@ -4,7 +4,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
 import { pensionMessages } from './words.ts'
-import { pagesMessages } from '#portal/messages/pages.ts'
+import { pagesMessages } from '#portal/pagesWords.ts'
 
 const useContent = (id: PageKey) => useCall(contenuPrive, { params: { id } }).data
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageKey } from '#contract/messages.ts'
-import { shellMessages } from '#portal/messages/shell.ts'
+import { shellMessages } from '#portal/shell/words.ts'
 import { faultyField, isSaidByForm, refusOf } from './refus.ts'
 
 const unknown = messageKey('ERREUR_INCONNUE')

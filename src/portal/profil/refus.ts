@@ -1,6 +1,6 @@
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { shellMessages } from '#portal/messages/shell.ts'
+import { shellMessages } from '#portal/shell/words.ts'
 
 /** What came of sending a change. */
 export type Sent = { readonly status: 200 } | Unsuccessful

@@ -1,5 +1,5 @@
 import { PortalModal } from '../components/PortalModal.tsx'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from './words.ts'
 import { setPreferences, themes, usePreferences } from '#portal/client/preferences.ts'
 
 interface DisplayDialogProps {

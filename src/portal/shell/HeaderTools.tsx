@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useLocation } from 'react-router-dom'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from './words.ts'
 import { paths } from '../paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { MessagingLink } from './MessagingLink.tsx'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { menuGroups, type MenuEntry, type MenuGroup } from '../menuEntries.ts'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from './words.ts'
 
 interface MenuLinksProps {
   readonly rights: Habilitation

@@ -1,5 +1,5 @@
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
-import { pagesMessages } from '../messages/pages.ts'
+import { pagesMessages } from '#portal/pagesWords.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 import { useReplacedTitle } from '#portal/client/pageTitle.ts'
 

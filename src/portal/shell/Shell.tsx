@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { SkipLinks } from '@codegouvfr/react-dsfr/SkipLinks.js'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from './words.ts'
 import { followSystemTheme } from '#portal/client/preferences.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DataCalls } from './DataCalls.tsx'

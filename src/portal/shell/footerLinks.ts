@@ -1,5 +1,5 @@
 import type { FooterProps } from '@codegouvfr/react-dsfr/Footer.js'
-import { shellMessages } from '../messages/shell.ts'
+import { shellMessages } from './words.ts'
 import { paths } from '../paths.ts'
 
 interface FooterActions {

@@ -4,7 +4,7 @@ import { messageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'
 import { useReaction } from './useReaction.ts'
-import { shellMessages } from '#portal/messages/shell.ts'
+import { shellMessages } from '#portal/shell/words.ts'
 
 type Sent = { readonly status: 200 } | Unsuccessful
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/kit/call.ts'
-import { shellMessages } from '#portal/messages/shell.ts'
+import { shellMessages } from '#portal/shell/words.ts'
 import { paths } from '#portal/paths.ts'
 import { pageLeft } from '../session/destination.ts'
 import { showNotice } from '../session/notice.ts'

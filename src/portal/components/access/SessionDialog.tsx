@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { shellMessages } from '#portal/messages/shell.ts'
+import { shellMessages } from '#portal/shell/words.ts'
 import { firstFocus, PortalModal } from '../PortalModal.tsx'
 import { Status } from '../page/Status.tsx'
 import { announcedSeconds, timeLeft } from './timeLeft.ts'

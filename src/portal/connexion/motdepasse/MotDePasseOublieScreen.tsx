@@ -17,7 +17,7 @@ import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { motdepasseoublieMessages as words } from './words.ts'
-import { pagesMessages } from '#portal/messages/pages.ts'
+import { pagesMessages } from '#portal/pagesWords.ts'
 import { paths } from '#portal/paths.ts'
 
 const { titres } = pagesMessages

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
-import { pagesMessages } from '#portal/messages/pages.ts'
+import { pagesMessages } from '#portal/pagesWords.ts'
 
 interface AudienceChoiceProps {
   /** The administration measures the use of the portal. */

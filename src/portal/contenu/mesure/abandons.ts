@@ -1,5 +1,5 @@
 import { demandeenvoimail } from '#contract/documents/envoimail.ts'
-import { etapesInscription, paths } from '../paths.ts'
+import { etapesInscription, paths } from '#portal/paths.ts'
 import { appelOf } from './appel.ts'
 
 /** What leaving a page half-way means (specification, §4). */

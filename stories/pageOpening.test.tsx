@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import preview from '../.storybook/preview.tsx'
-import * as stories from './screens/Shell.stories.tsx'
+import * as stories from './shell/Shell.stories.tsx'
 
 setProjectAnnotations(preview)
 

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { PasswordStrength } from '#portal/components/access/PasswordStrength.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+
+const said =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status')
+    await waitFor(() => expect(status).toHaveTextContent(text), { timeout: 3000 })
+  }
+
+const fiche: Fiche = {
+  but: 'Dit la robustesse d’un mot de passe, de 1 à 5 et par son libellé, et ce qui lui manque encore.',
+  eviter: [
+    'À la connexion : le mot de passe existe déjà.',
+    'À la place des règles : elles restent écrites avant le champ.',
+  ],
+  clavier: [],
+  lecteur: {
+    histoire: 'Faible',
+    phrases: [
+      'document',
+      'status',
+      'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
+      'end of status',
+      'end of document',
+    ],
+  },
+  rgaa: ['3.1', '7.5', '10.2'],
+  limites: [
+    'L’annonce vient une seconde après la dernière frappe, pour ne pas couper la saisie.',
+    'Le texte visible est caché aux lecteurs d’écran : ils lisent le message d’état, de même contenu.',
+  ],
+}
+
+const meta: Meta<typeof PasswordStrength> = {
+  title: 'Composants/PasswordStrength',
+  component: PasswordStrength,
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof PasswordStrength>
+
+export const Vide: Story = {
+  args: { motDePasse: '' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const TresFaible: Story = {
+  args: { motDePasse: 'abc' },
+  play: said(
+    'Robustesse : 1 sur 5, très faible. Il manque 3 types de caractères : une majuscule, un chiffre, un caractère spécial. Ajoutez au moins 9 caractères.',
+  ),
+}
+
+export const Faible: Story = {
+  args: { motDePasse: 'Abcdefgh1' },
+  play: said(
+    'Robustesse : 2 sur 5, faible. Il manque 1 type de caractères : un caractère spécial. Ajoutez au moins 3 caractères.',
+  ),
+}
+
+export const MoyenCarTropCourt: Story = {
+  args: { motDePasse: 'Abcdefghi1!' },
+  play: said('Robustesse : 3 sur 5, moyen. Ajoutez au moins 1 caractère.'),
+}
+
+export const Fort: Story = {
+  args: { motDePasse: 'abcdefghijk1' },
+  play: said(
+    'Robustesse : 4 sur 5, fort. Il manque 2 types de caractères : une majuscule, un caractère spécial.',
+  ),
+}
+
+export const TresFort: Story = {
+  args: { motDePasse: 'Abcdefghij1!' },
+  play: said('Robustesse : 5 sur 5, très fort.'),
+}

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+import '#portal/carriere/compte/compte.css'
+
+const fiche: Fiche = {
+  but: 'Laisse défiler seul, de côté, ce qui est plus large qu’un écran étroit : un tableau, une frise. La page, elle, ne défile que de haut en bas.',
+  eviter: ['Autour de ce qui tient toujours dans la page : le clavier s’y arrêterait pour rien.'],
+  clavier: [
+    { touche: 'Tab', effet: 'va à la région, puis à ce qu’elle contient' },
+    { touche: 'Flèche gauche ou droite', effet: 'fait défiler la région qui a le focus' },
+  ],
+  lecteur: {
+    histoire: 'Large',
+    phrases: [
+      'document',
+      'region, Trimestres par année',
+      'table, Trimestres par année',
+      'caption, Trimestres par année',
+      'rowgroup',
+      'row, Année Trimestres',
+      'columnheader, Année',
+      'columnheader, Trimestres',
+      'end of row, Année Trimestres',
+      'end of rowgroup',
+      'rowgroup',
+      'row, 2024 4',
+      'rowheader, 2024',
+      'cell, 4',
+      'end of row, 2024 4',
+      'row, 2025 4',
+      'rowheader, 2025',
+      'cell, 4',
+      'end of row, 2025 4',
+      'end of rowgroup',
+      'end of table, Trimestres par année',
+      'end of region, Trimestres par année',
+      'end of document',
+    ],
+  },
+  rgaa: ['5.4', '7.3', '10.11', '12.8'],
+  limites: ['La région s’atteint au clavier même où elle n’a pas à défiler.'],
+}
+
+const LEGENDE = 'Trimestres par année'
+
+const annees = [2024, 2025]
+
+const tableau = (
+  <table className="eap-compte__table eap-compte__table--large">
+    <caption>{LEGENDE}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Année</th>
+        <th scope="col">Trimestres</th>
+      </tr>
+    </thead>
+    <tbody>
+      {annees.map((annee) => (
+        <tr key={annee}>
+          <th scope="row">{annee}</th>
+          <td>4</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const meta: Meta<typeof ScrollRegion> = {
+  title: 'Composants/ScrollRegion',
+  component: ScrollRegion,
+  parameters: { fiche },
+  args: { label: LEGENDE, children: tableau },
+}
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Large: Story = {}
+
+export const Etroit: Story = {
+  globals: { viewport: { value: 'etroit' } },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: LEGENDE })
+    await userEvent.tab()
+    await expect(region).toHaveFocus()
+    await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth)
+    const { documentElement: page } = document
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
+import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { effectDates } from '#portal/form/effectDates.ts'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+import { tapeEtEnvoie } from '../../fixtures/tapeEtEnvoie.ts'
+
+const fiche: Fiche = {
+  but: 'Prend dans un formulaire une date, tapée ou choisie dans le calendrier.',
+  eviter: [
+    'Pour la naissance de la personne elle-même : choisir BirthDateField.',
+    'Pour le 1er d’un mois : choisir MonthFormField.',
+  ],
+  clavier: [
+    { touche: 'Tab', effet: 'va du champ au bouton du calendrier' },
+    { touche: 'Entrée', effet: 'dans le champ : envoie le formulaire' },
+  ],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'form',
+      'heading, Votre nouvelle adresse, level 2',
+      'Date d’effet (obligatoire)',
+      'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
+      'textbox, Date d’effet (obligatoire) Format attendu : JJ/MM/AAAA, par exemple 05/09/1984., required',
+      'button, Choisir dans le calendrier : date d’effet, not expanded, has popup dialog',
+      'button, Continuer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['11.1', '11.2', '11.10', '11.11'],
+  limites: [
+    'Le calendrier offre les jours des bornes données ; le schéma du formulaire juge ce qui est tapé.',
+  ],
+}
+
+const today = '2026-11-21'
+const schema = adresseFutureFormSchema(today).pick(['dateEffet'])
+
+const meta: Meta<typeof DateFormField> = {
+  title: 'Formulaire/DateFormField',
+  component: DateFormField,
+  args: { name: 'dateEffet', label: 'Date d’effet', required: true, today, ...effectDates(today) },
+  render: (args) => (
+    <PortalForm schema={schema} initialValues={{ dateEffet: '' }} onSubmit={async () => {}}>
+      <h2>Votre nouvelle adresse</h2>
+      <DateFormField {...args} />
+      <SubmitButton label="Continuer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof DateFormField>
+
+export const Vide: Story = {}
+
+export const Rempli: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, '15/01/2027')
+    await expect(field).toHaveValue('15/01/2027')
+  },
+}
+
+export const ErreurVide: Story = { play: tapeEtEnvoie('', /cette adresse sera la vôtre/) }
+
+export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/2027', /une date qui existe/) }

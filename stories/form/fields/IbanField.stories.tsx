@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { ibanFormSchema } from '#contract/profil/profilForm.ts'
+import { IbanField } from '#portal/form/fields/IbanField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Prend un IBAN en deux champs dans un formulaire, et dit après l’envoi ce qui ne va pas.',
+  eviter: ['Hors d’un formulaire du portail : choisir IbanInput.'],
+  clavier: [
+    { touche: 'Tab', effet: 'va d’un champ à l’autre' },
+    { touche: 'Ctrl + V', effet: 'répartit dans les deux champs un IBAN entier' },
+  ],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'form',
+      'heading, Votre compte, level 2',
+      'group, IBAN de votre compte bancaire, Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
+      'IBAN de votre compte bancaire',
+      'paragraph',
+      'Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
+      'end of paragraph',
+      'Début de l’IBAN : 16 premiers caractères (obligatoire)',
+      'textbox, Début de l’IBAN : 16 premiers caractères (obligatoire), required',
+      'Suite de l’IBAN : les caractères suivants (obligatoire)',
+      'textbox, Suite de l’IBAN : les caractères suivants (obligatoire), required',
+      'status',
+      'end of group, IBAN de votre compte bancaire, Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
+      'button, Enregistrer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['7.5', '11.1', '11.2', '11.5', '11.10', '11.11'],
+  limites: ['Le résumé des erreurs dit la phrase du service, et le champ celle, plus précise, de la règle.'],
+}
+
+const meta: Meta<typeof IbanField> = {
+  title: 'Formulaire/IbanField',
+  component: IbanField,
+  render: () => (
+    <PortalForm schema={ibanFormSchema} initialValues={{ iban1: '', iban2: '' }} onSubmit={async () => {}}>
+      <h2>Votre compte</h2>
+      <IbanField />
+      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof IbanField>
+
+const fieldsOf = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    first: canvas.getByRole('textbox', { name: /^Début/ }),
+    second: canvas.getByRole('textbox', { name: /^Suite/ }),
+  }
+}
+
+export const Vide: Story = {}
+
+export const Manquant: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, first } = fieldsOf(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/Saisissez les 16 premiers caractères/))
+    await userEvent.click(canvas.getByRole('link', { name: /Saisissez votre IBAN/ }))
+    await expect(first).toHaveFocus()
+  },
+}
+
+export const Errone: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, first, second } = fieldsOf(canvasElement)
+    await userEvent.type(first, 'FR77 3000 6000 0112')
+    await userEvent.type(second, '3456 7890 189')
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/n’existe pas/))
+    await expect(second).toHaveValue('3456 7890 189')
+    await userEvent.clear(first)
+    await userEvent.type(first, 'FR76 3000 6000 0112')
+    await waitFor(() => expect(first).toBeValid())
+  },
+}
+
+export const Colle: Story = {
+  play: async ({ canvasElement }) => {
+    const { first, second } = fieldsOf(canvasElement)
+    await userEvent.click(first)
+    await userEvent.paste('fr1420041010050500013m02606')
+    await expect(first).toHaveValue('FR14 2004 1010 0505')
+    await expect(second).toHaveValue('0001 3M02 606')
+  },
+}

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { object, string } from 'yup'
+import { MonthFormField } from '#portal/form/fields/MonthFormField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+import { moisAChoisirDit } from '../../fixtures/moisDit.ts'
+
+const fiche: Fiche = {
+  but: 'Prend dans un formulaire le 1er d’un mois, obligatoire.',
+  eviter: ['Hors d’un formulaire du portail : choisir MonthField.'],
+  clavier: [
+    { touche: 'Tab', effet: 'va du mois à l’année' },
+    { touche: 'Entrée', effet: 'sur le bouton, envoie le formulaire' },
+  ],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'form',
+      'heading, Votre départ, level 2',
+      'group, Date de départ : le 1er du mois de (obligatoire)',
+      'Date de départ : le 1er du mois de (obligatoire)',
+      ...moisAChoisirDit(', required'),
+      'end of group, Date de départ : le 1er du mois de (obligatoire)',
+      'button, Envoyer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['11.1', '11.2', '11.5', '11.6', '11.7', '11.10', '11.11'],
+  limites: ['Toujours obligatoire.'],
+}
+
+const schema = object({ dateDepart: string().defined().required('DATE_MANQUE') })
+const sent = fn()
+
+const meta: Meta<typeof MonthFormField> = {
+  title: 'Formulaire/MonthFormField',
+  component: MonthFormField,
+  args: { name: 'dateDepart', legend: 'Date de départ : le 1er du mois de', years: [2027, 2028] },
+  render: (args) => (
+    <PortalForm
+      schema={schema}
+      initialValues={{ dateDepart: '' }}
+      messages={{ DATE_MANQUE: 'Choisissez le mois et l’année.' }}
+      onSubmit={async (values) => sent(values)}
+    >
+      <h2>Votre départ</h2>
+      <MonthFormField {...args} />
+      <SubmitButton label="Envoyer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof MonthFormField>
+
+export const Vide: Story = {}
+
+export const Erreur: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const month = page.getByRole('combobox', { name: 'Mois' })
+    await userEvent.selectOptions(month, 'mars')
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(month).toHaveAccessibleDescription('Choisissez le mois et l’année.'))
+    await userEvent.click(page.getByRole('link', { name: 'Choisissez le mois et l’année.' }))
+    await expect(month).toHaveFocus()
+  },
+}
+
+export const Choisie: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Mois' }), 'mars')
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Année' }), '2028')
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ dateDepart: '2028-03-01' }))
+  },
+}

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { object } from 'yup'
+import { nirField } from '#contract/kit/checks.ts'
+import { NirField } from '#portal/form/fields/NirField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+import { tapeEtEnvoie } from '../../fixtures/tapeEtEnvoie.ts'
+
+const fiche: Fiche = {
+  but: 'Prend dans un formulaire le numéro de sécurité sociale, et dit ce qui ne va pas : longueur, forme ou clé.',
+  eviter: ['Hors d’un formulaire du portail : choisir NirInput.'],
+  clavier: [{ touche: 'Entrée', effet: 'envoie le formulaire' }],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'form',
+      'heading, Votre identité, level 2',
+      'Numéro de sécurité sociale (obligatoire)',
+      '15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse.',
+      'textbox, Numéro de sécurité sociale (obligatoire) 15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse., required',
+      'button, Continuer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['11.1', '11.2', '11.10', '11.11'],
+  limites: ['Le résumé des erreurs reste général : le champ seul dit laquelle des règles n’est pas suivie.'],
+}
+
+const schema = object({ nir: nirField() })
+
+const meta: Meta<typeof NirField> = {
+  title: 'Formulaire/NirField',
+  component: NirField,
+  args: { name: 'nir' },
+  render: (args) => (
+    <PortalForm schema={schema} initialValues={{ nir: '' }} onSubmit={async () => {}}>
+      <h2>Votre identité</h2>
+      <NirField {...args} />
+      <SubmitButton label="Continuer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof NirField>
+
+export const Vide: Story = {}
+
+export const Rempli: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, '269057505601260')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('2 69 05 75 056 012 60'))
+  },
+}
+
+export const ErreurVide: Story = { play: tapeEtEnvoie('', /Saisissez votre identifiant/) }
+
+export const ErreurLongueur: Story = { play: tapeEtEnvoie('2690575056012', /vous en avez saisi 13/) }
+
+export const ErreurCle: Story = { play: tapeEtEnvoie('269057505601261', /La clé ne correspond pas/) }

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { object, string } from 'yup'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { RadioField } from '#portal/form/fields/RadioField.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Prend dans un formulaire une réponse parmi quelques-unes, toutes visibles.',
+  eviter: [
+    'Au-delà de cinq réponses : choisir une liste déroulante.',
+    'Quand une seule réponse est possible : l’écrire en toutes lettres.',
+  ],
+  clavier: [
+    { touche: 'Tab', effet: 'va à la réponse choisie, ou à la première' },
+    { touche: 'Flèches', effet: 'choisissent la réponse suivante ou précédente' },
+    { touche: 'Entrée', effet: 'envoie le formulaire' },
+  ],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'form',
+      'heading, Adresse d’envoi, level 2',
+      'group, À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
+      'À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
+      'À quelle adresse l’envoyer ?',
+      '(obligatoire)',
+      'Une partie de l’adresse est masquée.',
+      'end, À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
+      'radio, Adresse principale : c•••@example.org, not checked, position 1, set size 2',
+      'Adresse principale : c•••@example.org',
+      'radio, Adresse secondaire : m•••@exemple.fr, not checked, position 2, set size 2',
+      'Adresse secondaire : m•••@exemple.fr',
+      'end of group, À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
+      'button, Envoyer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['11.1', '11.2', '11.5', '11.6', '11.7', '11.10', '11.11'],
+  limites: ['Toujours obligatoire : une réponse « aucune » est une réponse de plus.'],
+}
+
+const schema = object({ adresse: string().defined().required('ADRESSE_MANQUE') })
+
+const meta: Meta<typeof RadioField> = {
+  title: 'Formulaire/RadioField',
+  component: RadioField,
+  args: {
+    name: 'adresse',
+    legend: 'À quelle adresse l’envoyer ?',
+    hint: 'Une partie de l’adresse est masquée.',
+    options: [
+      { value: 'principale', label: 'Adresse principale : c•••@example.org' },
+      { value: 'secondaire', label: 'Adresse secondaire : m•••@exemple.fr' },
+    ],
+  },
+  render: (args) => (
+    <PortalForm
+      schema={schema}
+      initialValues={{ adresse: '' }}
+      messages={{ ADRESSE_MANQUE: 'Choisissez une adresse.' }}
+      onSubmit={async () => {}}
+    >
+      <h2>Adresse d’envoi</h2>
+      <RadioField {...args} />
+      <SubmitButton label="Envoyer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof RadioField>
+
+export const Vide: Story = {}
+
+export const Choisie: Story = {
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement).getAllByRole('radio')
+    await userEvent.click(first ?? canvasElement)
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(second).toBeChecked()
+    await expect(first).not.toBeChecked()
+  },
+}
+
+export const Erreur: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first] = page.getAllByRole('radio')
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() => expect(first).toHaveAccessibleDescription('Choisissez une adresse.'))
+    await expect(first).toBeInvalid()
+    await userEvent.click(page.getByRole('link', { name: 'Choisissez une adresse.' }))
+    await expect(first).toHaveFocus()
+    await expect(page.getByRole('group')).toHaveAccessibleName(/Choisissez une adresse\.$/)
+  },
+}
+
+export const LibelleLong: Story = {
+  args: {
+    legend: 'À laquelle des adresses électroniques de votre profil voulez-vous que ce document soit envoyé ?',
+    options: [
+      {
+        value: 'principale',
+        label: 'Adresse principale : m•••@messagerie-professionnelle.departement.exemple.fr',
+      },
+      { value: 'secondaire', label: 'Adresse secondaire : c•••@example.org' },
+    ],
+  },
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { object, string } from 'yup'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { Fiche } from '../../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Choisit une valeur parmi plusieurs dans un formulaire ; aucune au départ.',
+  eviter: ['Pour moins de cinq choix : des boutons radio les montrent tous.'],
+  clavier: [{ touche: 'Flèches', effet: 'changent la valeur choisie' }],
+  lecteur: {
+    histoire: 'Vide',
+    phrases: [
+      'document',
+      'form',
+      'heading, Votre demande, level 2',
+      'Sujet (obligatoire)',
+      'Ce dont vous voulez parler.',
+      'combobox, Sujet (obligatoire) Ce dont vous voulez parler., has popup listbox, not expanded, required',
+      'option, Choisissez dans la liste, not selected, position 1, set size 3',
+      'option, Ma rémunération, paie, not selected, position 2, set size 3',
+      'option, Ma retraite, retraite, not selected, position 3, set size 3',
+      'end of combobox, Sujet (obligatoire) Ce dont vous voulez parler., has popup listbox, not expanded, required',
+      'button, Continuer',
+      'end of form',
+      'end of document',
+    ],
+  },
+  rgaa: ['11.1', '11.2', '11.10', '11.11'],
+  limites: [],
+}
+
+const schema = object({ sujet: string().defined().required('SUJET_MANQUE') })
+
+const meta: Meta<typeof SelectField> = {
+  title: 'Formulaire/SelectField',
+  component: SelectField,
+  args: {
+    name: 'sujet',
+    label: 'Sujet',
+    hint: 'Ce dont vous voulez parler.',
+    required: true,
+    options: [
+      { value: 'paie', label: 'Ma rémunération' },
+      { value: 'retraite', label: 'Ma retraite' },
+    ],
+  },
+  render: (args) => (
+    <PortalForm
+      schema={schema}
+      initialValues={{ sujet: '' }}
+      messages={{ SUJET_MANQUE: 'Choisissez le sujet.' }}
+      onSubmit={async () => {}}
+    >
+      <h2>Votre demande</h2>
+      <SelectField {...args} />
+      <SubmitButton label="Continuer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+  parameters: { fiche },
+}
+export default meta
+
+type Story = StoryObj<typeof SelectField>
+
+export const Vide: Story = {}
+
+export const Choisi: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: /Sujet \(obligatoire\)/ })
+    await userEvent.selectOptions(field, 'Ma retraite')
+    await expect(field).toHaveValue('retraite')
+  },
+}
+
+export const Erreur: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
+    const field = canvas.getByRole('combobox')
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Choisissez le sujet.'))
+    await expect(field).toBeInvalid()
+  },
+}

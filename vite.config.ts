@@ -19,11 +19,11 @@ const chunks = [
   {
     name: 'portail',
     priority: 1,
-    test: /react-dsfr|tsafe|src\/(portal\/(?!demande|messages\/demande)|contract\/(?!demande)|rules\/(?!retirement|simulateur|dossier\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
+    test: /react-dsfr|tsafe|src\/(portal\/(?!demande)|contract\/(?!demande)|rules\/(?!retraite|carriere|simulation|demande\/(demandeAu|demandeProgressive|motifDepart|echeances)))/,
     minShareCount: 5,
   },
   // The engine and its tables: only the screens that estimate wait for them.
-  { name: 'retraite', test: /src\/rules\/retirement\// },
+  { name: 'retraite', test: /src\/rules\/(retraite|carriere|simulation)\// },
 ]
 
 export default defineConfig({

@@ -18,8 +18,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,a11y,stories}/**/*.test.ts'],
-          globalSetup: 'src/server/testing/postgres.ts',
+          include: ['{src,demo,a11y,stories}/**/*.test.ts'],
+          globalSetup: 'testing/postgres.ts',
           environment: 'node',
         },
       },

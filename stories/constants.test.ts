@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
-const sheet = (name: string) => readFileSync(`src/portal/styles/${name}.css`, 'utf8')
+const sheet = (name: string) =>
+  readFileSync(`src/portal/${name === 'shell' ? 'shell' : 'styles'}/${name}.css`, 'utf8')
 
 /** Widths in sheets follow the size of the text: hundredths of 16 pixels. */
 const from = (pixels: number) => `(min-width: ${Math.floor((pixels / 16) * 100) / 100}em)`

@@ -2,24 +2,28 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
-const names = (pattern: string, end: string) => globSync(pattern).map((path) => basename(path, end))
+const pathsWithin = (folder: string, pattern: string, end: string) =>
+  globSync(`**/${pattern}${end}`, { cwd: folder }).map((path) => path.slice(0, -end.length))
 
-const pathsWithin = (folder: string, end: string) =>
-  globSync(`**/*${end}`, { cwd: folder }).map((path) => path.slice(0, -end.length))
+const components = pathsWithin('src/portal/components', '*', '.tsx').map((path) => `components/${path}`)
+const fields = pathsWithin('src/portal/form/fields', '*', '.tsx').map((path) => `form/fields/${path}`)
+const shown = pathsWithin('stories', '*', '.stories.tsx')
 
 it.each([
-  ['screen', 'src/portal/screens/**/*Screen.tsx', 'Screen.tsx', 'stories/screens'],
-  ['field', 'src/portal/form/*{Field,Fields}.tsx', '.tsx', 'stories/components'],
-])('every %s has its stories', (_, sources, end, stories) => {
-  const shown = new Set(names(`${stories}/*.stories.tsx`, '.stories.tsx'))
-  expect(names(sources, end).filter((name) => !shown.has(name))).toEqual([])
+  ['component', components],
+  ['field', fields],
+])('every %s has its stories, in the same folder', (_, paths) => {
+  const stories = new Set(shown)
+  expect(paths).not.toEqual([])
+  expect(paths.filter((path) => !stories.has(path))).toEqual([])
 })
 
-it('every component has its stories, in the same folder', () => {
-  const shown = new Set(pathsWithin('stories/components', '.stories.tsx'))
-  const components = pathsWithin('src/portal/components', '.tsx')
-  expect(components).not.toEqual([])
-  expect(components.filter((path) => !shown.has(path))).toEqual([])
+it('every screen has its stories, in the folder of its area', () => {
+  const areaAndName = (path: string) => `${path.split('/')[0]}/${basename(path)}`
+  const stories = new Set(shown.map(areaAndName))
+  const screens = pathsWithin('src/portal', '*', 'Screen.tsx').map(areaAndName)
+  expect(screens).not.toEqual([])
+  expect(screens.filter((screen) => !stories.has(screen))).toEqual([])
 })
 
 /** A story that only repeats another, or the file's own, in a theme or at a width. */

@@ -11,7 +11,13 @@ const LONGEST_WALK = 400
 
 type StoryModule = Parameters<typeof composeStories>[0]
 
-const modules = import.meta.glob<StoryModule>('./components/**/*.stories.tsx', { eager: true })
+const modules = import.meta.glob<StoryModule>(
+  [
+    './{components,form,documents/list}/**/*.stories.tsx',
+    './{accueil/EventList,demande/PieceGroup,demande/suivi/StatusTracker,shell/SessionDialog}.stories.tsx',
+  ],
+  { eager: true },
+)
 
 const walk = async (container: HTMLElement): Promise<string[]> => {
   await virtual.start({ container })

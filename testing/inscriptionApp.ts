@@ -1,5 +1,9 @@
 import { validerinscription } from '#contract/connexion/identite.ts'
-import { inscription, inscriptionIdentite, inscriptionVerification } from '#contract/inscription/inscription.ts'
+import {
+  inscription,
+  inscriptionIdentite,
+  inscriptionVerification,
+} from '#contract/inscription/inscription.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { lastToken, send, solvedCaptcha } from './calls.ts'
 import type { DatabaseName } from './databases.ts'

@@ -37,7 +37,7 @@ export const usedStyles = (): PostcssPlugin => ({
     if (!root.source?.input.file?.endsWith(SHEET)) return
     const sources = globSync('src/**/*.{ts,tsx}').map(read).join('\n')
     dropUnnamed(root, classNames(`${sources}\n${reactDsfr(sources)}`))
-    dropUnread(root, `${globSync('src/portal/styles/*.css').map(read).join('\n')}\n${sources}`)
+    dropUnread(root, `${globSync('src/portal/**/*.css').map(read).join('\n')}\n${sources}`)
   },
 })
 

@@ -8,7 +8,7 @@ import type { CriterionResult } from './criterionResults.ts'
 import { humanRecord, type HumanRecord } from './humanChecks.ts'
 
 /** The record that the accessibility statement reads. */
-const RECORD = join(import.meta.dirname, '../../src/server/content/accessibilite.json')
+const RECORD = join(import.meta.dirname, '../../src/server/contenu/accessibilite/accessibilite.json')
 
 /** What the statement says of the run: counts, and what fails, not the whole report. */
 export const recordOf = (

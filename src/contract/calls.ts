@@ -13,7 +13,11 @@ import { captcha, connexion, deconnexion, verifiersession, verifySession } from 
 import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu/contenu.ts'
 import { appelsDemande } from './demande/demandederetraite.ts'
 import { telechargements } from './documents/document.ts'
-import { demandeenvoimail, preparerdemandeenvoimail, verifiercompteurdemandeenvoimail } from './documents/envoimail.ts'
+import {
+  demandeenvoimail,
+  preparerdemandeenvoimail,
+  verifiercompteurdemandeenvoimail,
+} from './documents/envoimail.ts'
 import { estimation } from './simulation/estimation.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from './accueil/evenement.ts'
 import { initialiserhabilitation } from './connexion/habilitation.ts'
@@ -54,7 +58,12 @@ import {
 } from './profil/profilModifications.ts'
 import { appelsRubrique } from './documents/rubrique.ts'
 import { appelsSuivi } from './demande/suivi.ts'
-import { garderscenario, simulateur, supprimerscenario, telechargersimulations } from './simulation/simulateur.ts'
+import {
+  garderscenario,
+  simulateur,
+  supprimerscenario,
+  telechargersimulations,
+} from './simulation/simulateur.ts'
 
 /** Every call of the API, those to come included. */
 export const calls: readonly Call[] = [

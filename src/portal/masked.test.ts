@@ -17,11 +17,11 @@ it.each(Object.entries(sources).filter(([, source]) => SECRET.test(source)))(
 )
 
 it.each(['NirInput', 'IbanInput', 'MaskedIban'])('%s is masked', (name) => {
-  expect(sources[`./components/${name}.tsx`]).toContain('data-masque=""')
+  expect(sources[`./components/numbers/${name}.tsx`]).toContain('data-masque=""')
 })
 
 it('passwords are masked, shown or not', () => {
-  expect(sources['./form/PasswordField.tsx']).toMatch(/<input\s+data-masque=""/)
+  expect(sources['./form/fields/PasswordField.tsx']).toMatch(/<input\s+data-masque=""/)
 })
 
 it('no field but the one that masks holds a password', () => {

@@ -4,8 +4,8 @@ import type { Service } from '#contract/connexion/habilitation.ts'
 import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { etapesDemandeMessages } from './demande/etapesDemande.ts'
-import { pagesMessages } from './pagesWords.ts'
+import { etapesDemandeMessages } from './demande/wordsEtapes.ts'
+import { pagesMessages } from './words.ts'
 import { paths } from './paths.ts'
 import { screen } from './screenRoute.ts'
 import { guard } from './client/session/guard.ts'
@@ -66,9 +66,7 @@ export const retraiteRoutes: readonly RouteObject[] = [
     etapesDemandeProgressive.map((etape) =>
       step(paths.etapeDemandeProgressive(etape), etapesDemandeMessages.titreProgressive(etape)),
     ),
-    async () =>
-      (await import('./demande/progressive/DemandeProgressiveScreen.tsx'))
-        .DemandeProgressiveScreen,
+    async () => (await import('./demande/progressive/DemandeProgressiveScreen.tsx')).DemandeProgressiveScreen,
   ),
   suivi('depart', 'suividepartretraite'),
   suivi('progressive', 'suividepartretraiteprogressive'),

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import { inscriptionMessages } from './inscription/words.ts'
-import { pagesMessages } from './pagesWords.ts'
+import { pagesMessages } from './words.ts'
 import { etapesInscription, paths, type EtapeInscription } from './paths.ts'
 import { retraiteRoutes } from './retraiteRoutes.tsx'
 import { screen } from './screenRoute.ts'
@@ -49,8 +49,7 @@ const screens: RouteObject[] = [
     paths.accueilnonconnecte,
     titres.accueilnonconnecte,
     openPublicHome,
-    async () =>
-      (await import('./connexion/AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
+    async () => (await import('./connexion/AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
   ),
   screen(
     paths.accueilconnecte,
@@ -75,15 +74,13 @@ const screens: RouteObject[] = [
     paths.documentemployeur,
     titres.documentemployeur,
     ['documentemployeur'],
-    async () =>
-      (await import('./documents/DocumentEmployeurScreen.tsx')).DocumentEmployeurScreen,
+    async () => (await import('./documents/DocumentEmployeurScreen.tsx')).DocumentEmployeurScreen,
   ),
   screen(
     paths.demandeenvoimail,
     titres.demandeenvoimail,
     'connecte',
-    async () =>
-      (await import('./documents/envoimail/DemandeEnvoiMailScreen.tsx')).DemandeEnvoiMailScreen,
+    async () => (await import('./documents/envoimail/DemandeEnvoiMailScreen.tsx')).DemandeEnvoiMailScreen,
   ),
   screen(
     paths.mesap,
@@ -126,8 +123,7 @@ const screens: RouteObject[] = [
     paths.motdepasseoublie,
     titres.motdepasseoublie,
     'public',
-    async () =>
-      (await import('./connexion/motdepasse/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
+    async () => (await import('./connexion/motdepasse/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
   ),
   screen(
     paths.motdepasseoublieConfirmation,

@@ -3,7 +3,12 @@ import { readS3, type S3Settings } from './kit/objects/s3Settings.ts'
 import { type FranceConnectSettings, readFranceConnect } from './connexion/franceconnect/settings.ts'
 import { isDrawable, SYMBOLS } from './kit/captcha/alphabet.ts'
 import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './config/externalServices.ts'
-import { type Matomo, readContactSecurite, readMatomo, readUrlPartageEcran } from './config/browserServices.ts'
+import {
+  type Matomo,
+  readContactSecurite,
+  readMatomo,
+  readUrlPartageEcran,
+} from './config/browserServices.ts'
 import { type FormeEnvoi, readEnvoiMail } from './kit/mail/formeEnvoi.ts'
 import { type AntivirusSettings, readAntivirus } from './kit/pieces/antivirus/antivirusSettings.ts'
 import { StartFault } from './kit/StartFault.ts'

@@ -17,7 +17,14 @@ import { purgeRegularly } from './purge.ts'
 import { openTransmission } from './demande/transmission/openTransmission.ts'
 import { newToken } from './kit/secrets.ts'
 import { reglageOr } from './kit/database/reglages.ts'
-import { type Db, migrate, openEmbedded, openPostgres, prepareFolder, type Store } from './kit/database/Store.ts'
+import {
+  type Db,
+  migrate,
+  openEmbedded,
+  openPostgres,
+  prepareFolder,
+  type Store,
+} from './kit/database/Store.ts'
 
 /** Tells the person who started the server what is being done. */
 export type Say = (line: string) => void

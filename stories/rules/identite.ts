@@ -1,5 +1,10 @@
 import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
-import { isCourriel, isCourrielProfessionnel, maskCourriel, normaliseCourriel } from '#rules/profil/courriel.ts'
+import {
+  isCourriel,
+  isCourrielProfessionnel,
+  maskCourriel,
+  normaliseCourriel,
+} from '#rules/profil/courriel.ts'
 import {
   askedPositions,
   formatIban,
@@ -9,7 +14,12 @@ import {
   maskWholeIban,
   normaliseIban,
 } from '#rules/profil/iban.ts'
-import { passwordEntropy, passwordFault, passwordScore, passwordScoreLabel } from '#rules/connexion/motDePasse.ts'
+import {
+  passwordEntropy,
+  passwordFault,
+  passwordScore,
+  passwordScoreLabel,
+} from '#rules/connexion/motDePasse.ts'
 import { birthAgrees } from '#rules/connexion/nir.ts'
 import { foldName } from '#rules/profil/nomCivil.ts'
 import type { Regle } from './saisie.ts'

@@ -1,5 +1,12 @@
 import type { Payslip } from '../payslip.ts'
-import { capitalise, formatAmount, formatEuros, formatMonth, formatRate, orEmpty } from '#server/kit/pdf/frenchFormats.ts'
+import {
+  capitalise,
+  formatAmount,
+  formatEuros,
+  formatMonth,
+  formatRate,
+  orEmpty,
+} from '#server/kit/pdf/frenchFormats.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'

@@ -2,7 +2,14 @@ import { boolean, type InferType, object, string } from 'yup'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { sameCourriel } from '#rules/profil/courriel.ts'
-import { confirmed, courrielField, nameField, newPasswordFields, nirField, telephoneField } from '#contract/kit/checks.ts'
+import {
+  confirmed,
+  courrielField,
+  nameField,
+  newPasswordFields,
+  nirField,
+  telephoneField,
+} from '#contract/kit/checks.ts'
 import { LONGEST_CODE } from '#contract/connexion/connexion.ts'
 import { YEARS_BACK } from '#rules/calendar/dateSaisieCalendrier.ts'
 import { messageKey } from '#contract/messages.ts'

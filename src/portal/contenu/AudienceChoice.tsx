@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 
 interface AudienceChoiceProps {
   /** The administration measures the use of the portal. */

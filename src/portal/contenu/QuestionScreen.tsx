@@ -11,7 +11,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 import { questionsOf } from './questions.ts'
 
 /** Help for signed-in people. */

@@ -4,7 +4,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
 import { documentEmployeurMessages } from './words.ts'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 
 /** Documents of the employer, then what the administration says of them. */
 export const DocumentEmployeurScreen = () => {

@@ -4,7 +4,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
 import { pensionMessages } from './words.ts'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 
 const useContent = (id: PageKey) => useCall(contenuPrive, { params: { id } }).data
 

@@ -1,6 +1,10 @@
 import useSWR from 'swr'
 import type { ListeDocument } from '#contract/documents/document.ts'
-import { cachedDocuments, noteDocumentRead, withDocumentRead } from '#portal/client/documents/documentCache.ts'
+import {
+  cachedDocuments,
+  noteDocumentRead,
+  withDocumentRead,
+} from '#portal/client/documents/documentCache.ts'
 import type { CallError } from '#portal/client/call/CallError.ts'
 import { loadDocuments, type DocumentSource } from './documentSource.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 import { useDocumentTitle } from '#portal/client/pageTitle.ts'
 
 /** All that can be shown when the runtime configuration could not be loaded. */

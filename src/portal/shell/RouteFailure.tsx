@@ -1,5 +1,5 @@
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 import { useReplacedTitle } from '#portal/client/pageTitle.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SessionDialog } from '#portal/components/access/SessionDialog.tsx'
+import { SessionDialog } from './SessionDialog.tsx'
 import { shellMessages } from './words.ts'
 import { sessionDeadline } from '#portal/client/session/activity.ts'
 import { useSecondsLeft } from '#portal/client/session/secondsLeft.ts'

@@ -1,6 +1,10 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe, joursTrente } from '#rules/calendar/ages.ts'
-import { JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN, trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
+import {
+  JOURS_PAR_TRIMESTRE,
+  TRIMESTRES_PAR_AN,
+  trimestresLiquidablesDe,
+} from '#rules/retraite/droit/durations.ts'
 import { joursLiquidables } from '#rules/retraite/droit/tempsPartiel.ts'
 
 /** A period of public service; both days are included. */

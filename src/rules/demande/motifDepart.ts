@@ -2,7 +2,12 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { jourDe } from '#rules/calendar/ages.ts'
 import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
-import { type FauteDeMotif, fauteDeMotif, longueCarriereDe, ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
+import {
+  type FauteDeMotif,
+  fauteDeMotif,
+  longueCarriereDe,
+  ouvertureDuMotif,
+} from '#rules/retraite/droit/motifs.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from './demandeAu.ts'

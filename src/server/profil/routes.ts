@@ -1,4 +1,10 @@
-import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from '#contract/profil/profil.ts'
+import {
+  profil,
+  profilExport,
+  profilFermerSession,
+  profilNir,
+  profilPasMoi,
+} from '#contract/profil/profil.ts'
 import {
   profilAdresse,
   profilAdresseFuture,

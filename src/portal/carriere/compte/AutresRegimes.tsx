@@ -1,5 +1,5 @@
 import type { RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { compteSectionsMessages } from './compteSections.ts'
+import { compteSectionsMessages } from './wordsSections.ts'
 import { RowsTable } from './RowsTable.tsx'
 
 const { regimes: words } = compteSectionsMessages

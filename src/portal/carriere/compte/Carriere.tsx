@@ -1,5 +1,5 @@
 import type { PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { compteSectionsMessages } from './compteSections.ts'
+import { compteSectionsMessages } from './wordsSections.ts'
 import { adresseCorrection, periodeEnMots } from './constats.ts'
 import { gradeEnMots, indiceEnMots, quotiteEnMots } from './parcours.ts'
 import { RowsTable } from './RowsTable.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
-import { compteSuitesMessages } from './compteSuites.ts'
+import { compteSuitesMessages } from './wordsSuites.ts'
 import { dayOf, type DroitsCompte } from './compte.ts'
 import { paths } from '#portal/paths.ts'
 import { adresseCorrection } from './constats.ts'

@@ -1,5 +1,5 @@
 import type { EnfantCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { compteSectionsMessages } from './compteSections.ts'
+import { compteSectionsMessages } from './wordsSections.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { adresseCorrection } from './constats.ts'
 import { RowsTable } from './RowsTable.tsx'

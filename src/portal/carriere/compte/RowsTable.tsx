@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
-import { compteSectionsMessages } from './compteSections.ts'
+import { compteSectionsMessages } from './wordsSections.ts'
 
 const { corriger, corrigerNom, action } = compteSectionsMessages
 

@@ -1,6 +1,6 @@
 import { sectionsCir, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
-import { compteSectionsMessages } from './compteSections.ts'
+import { compteSectionsMessages } from './wordsSections.ts'
 import { AutresRegimes } from './AutresRegimes.tsx'
 import { Bonifications } from './Bonifications.tsx'
 import { Carriere } from './Carriere.tsx'

@@ -1,4 +1,4 @@
-import { compteSuitesMessages } from './compteSuites.ts'
+import { compteSuitesMessages } from './wordsSuites.ts'
 
 const { service: words } = compteSuitesMessages
 

@@ -1,5 +1,5 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { compteSectionsMessages } from './compteSections.ts'
+import { compteSectionsMessages } from './wordsSections.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { Facts } from './Facts.tsx'
 import { gradeEnMots } from './parcours.ts'

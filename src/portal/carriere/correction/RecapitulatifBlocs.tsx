@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { ChampCorrection, CorrectionForm } from '#contract/carriere/correctionForm.ts'
-import { compteSuitesMessages } from '../compte/compteSuites.ts'
+import { compteSuitesMessages } from '../compte/wordsSuites.ts'
 import { correctionMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'

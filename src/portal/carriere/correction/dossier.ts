@@ -1,4 +1,8 @@
-import { naturesCorrection, type Cir, type NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import {
+  naturesCorrection,
+  type Cir,
+  type NatureCorrection,
+} from '#contract/carriere/compteindividuelretraite.ts'
 import {
   champsCorrection,
   correctionFormSchema,

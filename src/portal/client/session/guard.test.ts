@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { services, type Habilitation, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
+import {
+  services,
+  type Habilitation,
+  type ListeService,
+  type Service,
+} from '#contract/connexion/habilitation.ts'
 import { guardVerdict } from './guard.ts'
 
 const rightsTo = (...granted: readonly Service[]): Habilitation => ({

@@ -1,5 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import { validerinscription, validermodificationmail, validermotdepasseoublie } from '#contract/connexion/identite.ts'
+import {
+  validerinscription,
+  validermodificationmail,
+  validermotdepasseoublie,
+} from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from '../call/fetchCall.ts'
 import { validationParameters } from '#portal/paths.ts'

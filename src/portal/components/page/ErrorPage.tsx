@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 import { Page } from './Page.tsx'
 
 interface ErrorPageProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { Page } from '#portal/components/page/Page.tsx'
 import { motdepasseoublieMessages } from './words.ts'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 import { paths } from '#portal/paths.ts'
 
 const words = motdepasseoublieMessages.confirmation

@@ -2,7 +2,10 @@ import { Link, useNavigate } from 'react-router-dom'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { motdepasseoublie } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
-import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/connexion/motdepasseoublieForm.ts'
+import {
+  motdepasseoublieFormSchema,
+  type MotdepasseoublieForm,
+} from '#contract/connexion/motdepasseoublieForm.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
@@ -17,7 +20,7 @@ import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { motdepasseoublieMessages as words } from './words.ts'
-import { pagesMessages } from '#portal/pagesWords.ts'
+import { pagesMessages } from '#portal/words.ts'
 import { paths } from '#portal/paths.ts'
 
 const { titres } = pagesMessages

@@ -1,6 +1,9 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { departFormSchema, type DepartContext } from '#contract/demande/departForm.ts'
-import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/demande/situationDepartForm.ts'
+import {
+  nouvelleAdresseFormSchema,
+  situationDepartFormSchema,
+} from '#contract/demande/situationDepartForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'

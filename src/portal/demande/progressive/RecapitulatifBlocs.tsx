@@ -1,4 +1,4 @@
-import { etapesDemandeMessages } from '../etapesDemande.ts'
+import { etapesDemandeMessages } from '../wordsEtapes.ts'
 import { CompteDit } from '../CompteDit.tsx'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from './words.ts'

@@ -1,6 +1,9 @@
 import type { DepartContext } from '#contract/demande/departForm.ts'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
-import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demande/demandeprogressiveForm.ts'
+import {
+  situationProgressiveFormSchema,
+  tempsPartielFormSchema,
+} from '#contract/demande/demandeprogressiveForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { Dossier } from './dossier.ts'

@@ -8,7 +8,7 @@ import {
   type EtatDossier,
   type GenreDossier,
 } from '#rules/demande/etats.ts'
-import type { TrackedStep } from '#portal/components/steps/StatusTracker.tsx'
+import type { TrackedStep } from './StatusTracker.tsx'
 import { suiviMessages } from './words.ts'
 
 const { aVenir, explications, motifs } = suiviMessages

@@ -1,11 +1,7 @@
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  franceConnectApp,
-  signInAtProvider,
-  type FranceConnectApp,
-} from './testing/franceConnectApp.ts'
+import { franceConnectApp, signInAtProvider, type FranceConnectApp } from './testing/franceConnectApp.ts'
 import { inside, refused, SYLVIE, sylvieIdentity } from './testing/sylvie.ts'
 import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'

@@ -1,5 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { motdepasseoublieFormSchema, type MotdepasseoublieForm } from '#contract/connexion/motdepasseoublieForm.ts'
+import {
+  motdepasseoublieFormSchema,
+  type MotdepasseoublieForm,
+} from '#contract/connexion/motdepasseoublieForm.ts'
 import { sameCourriel } from '#rules/profil/courriel.ts'
 import { motDePasseOublieMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'

@@ -13,7 +13,7 @@ import { changeProfil } from '#server/kit/people/profils.ts'
 import { ALAIN, departDAlain } from '#testing/demandeApp.ts'
 import type { Death } from '#testing/killedSender.ts'
 
-const sender = join(import.meta.dirname, '../../testing/killedSender.ts')
+const sender = join(import.meta.dirname, '../../../../testing/killedSender.ts')
 const demande = departDAlain()
 const HOUR = 3_600_000
 /** A day and an hour after the sendings. */

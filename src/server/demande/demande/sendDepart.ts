@@ -1,5 +1,8 @@
 import { departFormSchema } from '#contract/demande/departForm.ts'
-import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/demande/situationDepartForm.ts'
+import {
+  nouvelleAdresseFormSchema,
+  situationDepartFormSchema,
+} from '#contract/demande/situationDepartForm.ts'
 import { declarationFormSchema } from '#contract/demande/demandeForm.ts'
 import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

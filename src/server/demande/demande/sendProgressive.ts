@@ -1,5 +1,8 @@
 import { declarationFormSchema } from '#contract/demande/demandeForm.ts'
-import { situationProgressiveFormSchema, tempsPartielFormSchema } from '#contract/demande/demandeprogressiveForm.ts'
+import {
+  situationProgressiveFormSchema,
+  tempsPartielFormSchema,
+} from '#contract/demande/demandeprogressiveForm.ts'
 import type { DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import { frenchDate } from '#server/kit/clock.ts'

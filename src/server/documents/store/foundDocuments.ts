@@ -1,7 +1,12 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
 import { sql, type Updateable } from 'kysely'
 import { searchedText } from '#server/kit/files/storeDocument.ts'
-import { selectedDocuments, withUnread, type DocumentRow, type ListedDocument } from '#server/kit/files/documents.ts'
+import {
+  selectedDocuments,
+  withUnread,
+  type DocumentRow,
+  type ListedDocument,
+} from '#server/kit/files/documents.ts'
 import type { DocumentTable } from '#server/kit/database/schema.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 

@@ -1,8 +1,8 @@
 import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { compteSectionsMessages } from '../compteSections.ts'
-import { compteSuitesMessages } from '../compteSuites.ts'
+import { compteSectionsMessages } from '../wordsSections.ts'
+import { compteSuitesMessages } from '../wordsSuites.ts'
 import { modalKeys } from '#portal/paths.ts'
 
 const { verification: words } = compteSuitesMessages

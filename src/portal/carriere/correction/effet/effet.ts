@@ -6,11 +6,7 @@ import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { alertesCorrection } from '#rules/carriere/alertesCorrection.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import type { CorrectionDemandee } from '#rules/carriere/correction.ts'
-import {
-  type EffetDeCorrection,
-  effetDeCorrection,
-  estSansEffet,
-} from '#rules/carriere/effetDeCorrection.ts'
+import { type EffetDeCorrection, effetDeCorrection, estSansEffet } from '#rules/carriere/effetDeCorrection.ts'
 import type { EffetCorrection } from '#rules/carriere/effets.ts'
 import { ligneDe, valeursDe } from '../dossier.ts'
 

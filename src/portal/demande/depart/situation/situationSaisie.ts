@@ -1,5 +1,8 @@
 import { lazy, type ObjectSchema } from 'yup'
-import { nouvelleAdresseFormSchema, situationDepartFormSchema } from '#contract/demande/situationDepartForm.ts'
+import {
+  nouvelleAdresseFormSchema,
+  situationDepartFormSchema,
+} from '#contract/demande/situationDepartForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Dossier, SaisieAdresse, SaisieSituation } from '../dossier.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Makes the spoken clips of this folder: `node src/server/captcha/clips/makeClips.ts`.
+ * Makes the spoken clips of this folder: `node src/server/kit/captcha/clips/makeClips.ts`.
  *
  * The clips are made once and committed, so that the server speaks a code by joining files:
  * no speech synthesis, no encoder and no GPL program at run time. Run it again only when

@@ -1,6 +1,6 @@
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { suiviMessages as words } from '#portal/demande/suivi/words.ts'
-import '#portal/demande/suivi/suivi.css'
+import { suiviMessages as words } from './words.ts'
+import './suivi.css'
 
 /** A document that a step gave. */
 export interface TrackedDocument {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { SessionDialog } from '#portal/components/access/SessionDialog.tsx'
-import type { Fiche } from '../../../.storybook/fiche.ts'
+import { SessionDialog } from '#portal/shell/SessionDialog.tsx'
+import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Prévient deux minutes avant la fin de la session, et permet de la prolonger. Le temps restant lui est donné : il ne compte rien.',

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent, type Ref } from 'react'
-import { rechercheMessages as words } from '#portal/documents/list/words.ts'
-import { Status } from './page/Status.tsx'
-import '#portal/documents/documents.css'
+import { rechercheMessages as words } from './words.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import '../documents.css'
 
 interface SearchBarProps {
   readonly label: string

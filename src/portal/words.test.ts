@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest'
 
-const files = import.meta.glob<Readonly<Record<string, unknown>>>(['./*.ts', '!./*.test.ts'], { eager: true })
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['./**/words*.ts', './**/words/*.ts', '!./*.test.ts'],
+  {
+    eager: true,
+  },
+)
 // The contract's lists name keys too: of pages their titles, of form keys their errors, of addresses their names, of states
 // what follows them.
 const sources = import.meta.glob<string>(
   [
-    '../**/*.{ts,tsx}',
-    '../../contract/{compteindividuelretraite,contenu,envoimail,formKeys,suiviTextes}.ts',
-    '../../rules/dossier/demandeDepart.ts',
-    '../../rules/retirement/{alertesCorrection,effets,etudes,motifs,regle}.ts',
-    '!./*.ts',
-    '!../**/*.test.ts',
+    './**/*.{ts,tsx}',
+    '../contract/**/{compteindividuelretraite,contenu,envoimail,formKeys,suiviTextes}.ts',
+    '../rules/demande/demandeDepart.ts',
+    '../rules/{carriere,retraite}/**/{alertesCorrection,effets,etudes,motifs,regle}.ts',
+    '!./**/words*.ts',
+    '!./**/words/*.ts',
+    '!./**/*.test.ts',
   ],
   { eager: true, query: '?raw', import: 'default' },
 )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
-import type { Fiche } from '../../.storybook/fiche.ts'
+import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Donner au pied d’une étape le chemin du retour, puis celui de la suite, toujours dans cet ordre.',

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { shellMessages } from '#portal/shell/words.ts'
-import { firstFocus, PortalModal } from '../PortalModal.tsx'
-import { Status } from '../page/Status.tsx'
+import { shellMessages } from './words.ts'
+import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { announcedSeconds, timeLeft } from './timeLeft.ts'
 
 const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { StatusTracker, type TrackedStep } from '#portal/components/steps/StatusTracker.tsx'
+import { StatusTracker, type TrackedStep } from '#portal/demande/suivi/StatusTracker.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

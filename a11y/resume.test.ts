@@ -5,16 +5,16 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { addVisit, beginJournal, readJournal, type VisitRecord } from './journal.ts'
 import { untouchedBy } from './resume.ts'
 
-const files = { source: 'stories/components/FileField.stories.tsx' }
+const files = { source: 'stories/components/files/FileField.stories.tsx' }
 const chart = { source: 'stories/components/chart/ChartBars.stories.tsx' }
 const screen = {}
 
 describe('what a change asks to look at again', () => {
   it.each<[string, readonly boolean[]]>([
-    ['src/portal/components/parts/FileRow.tsx', [false, true, false]],
-    ['src/portal/messages/fichiers.ts', [false, true, false]],
-    ['src/server/routes/profil.ts', [true, true, false]],
-    ['stories/components/FileField.stories.tsx', [false, true, true]],
+    ['src/portal/components/files/FileRow.tsx', [false, true, false]],
+    ['src/portal/components/words/fichiers.ts', [false, true, false]],
+    ['src/server/profil/routes.ts', [true, true, false]],
+    ['stories/components/files/FileField.stories.tsx', [false, true, true]],
     ['src/portal/styles/portal.css', [false, false, false]],
     ['.storybook/preview.tsx', [false, false, false]],
     ['package-lock.json', [false, false, false]],

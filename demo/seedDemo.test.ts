@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import { compteByIdentifiant, dropCompte } from '#server/kit/people/comptes.ts'
 import { countDocuments, listedDocuments, yearsOf } from '#server/kit/files/documents.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { personas } from './personas/personas.ts'
-import { seedPersona } from './seedDemo.ts'
+import { holdsOthers, seedPersona } from './seedDemo.ts'
 
 const TODAY = '2026-11-20'
 const named = (prenom: string) => {
@@ -49,6 +49,14 @@ describe.each(databases)('demo people on %s', (database) => {
     )
     expect(opening.length).toBeGreaterThan(0)
     for (const { document_uuid } of opening) expect(document_uuid).not.toBeNull()
+  })
+
+  it('enter a base that is empty, or where they already began to, and no other', async () => {
+    expect(await holdsOthers(portal.services)).toBe(false)
+    const id = await portal.addPerson('190017500100105', { etat: 'REGISTRE' })
+    expect(await holdsOthers(portal.services)).toBe(true)
+    await dropCompte(portal.services.db, id)
+    expect(await holdsOthers(portal.services)).toBe(false)
   })
 
   it('are whole or absent: a second person of the same number leaves nothing behind', async () => {

@@ -129,6 +129,21 @@ export const seedPersona = async (services: Services, persona: Persona, today: s
   return rows.length
 }
 
+/** True when the base has anyone who is not of the demo: the demo never enters there. */
+export const holdsOthers = async ({ db }: Services): Promise<boolean> => {
+  const other = await db
+    .selectFrom('compte')
+    .select('id')
+    .where(
+      'identifiant',
+      'not in',
+      personas.map(({ nir }) => nir),
+    )
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
 /** Creates the people of the demo at the first start, dated from that day; a start cut short goes on at the next. */
 export const seedDemo = async (services: Services, say: Say): Promise<void> => {
   const { db, clock } = services

@@ -26,6 +26,7 @@ export interface Config {
   readonly secureCookies: boolean
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Outside of a local origin, only when asked for by name: everybody knows its people's password. */
   readonly demo: boolean
   readonly production: boolean
   readonly trustProxy: TrustedProxies
@@ -105,13 +106,14 @@ export const readConfig = (environment: Environment): Config => {
   const production = env['NODE_ENV'] === 'production'
   const port = readPort(env['PORT'])
   const origin = readOrigin(env['ORIGIN'] ?? `http://localhost:${port}`)
+  const local = LOCAL.has(origin.hostname)
   return {
     port,
     origin: origin.origin,
-    secureCookies: origin.protocol === 'https:' || LOCAL.has(origin.hostname),
+    secureCookies: origin.protocol === 'https:' || local,
     dataDir: resolve(env['DATA_DIR'] ?? 'data'),
     databaseUrl: env['DATABASE_URL'],
-    demo: (env['DEMO'] ?? (production ? '0' : '1')) === '1',
+    demo: (env['DEMO'] ?? (production || !local ? '0' : '1')) === '1',
     production,
     trustProxy: readTrustProxy(env['TRUST_PROXY']),
     logLevel: readLogLevel(env['LOG_LEVEL'] ?? (production ? 'info' : 'warn')),

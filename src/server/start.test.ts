@@ -5,12 +5,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { markDemoSeeded } from '#demo/seeded.ts'
+import { isDemoSeeded, markDemoSeeded } from '#demo/seeded.ts'
 import { inscriptionMail } from './inscription/mails.ts'
 import { queueMail } from './kit/mail/queueMail.ts'
 import { openSmtp } from './kit/mail/testing/smtpServer.ts'
 import { start } from './start.ts'
-import { migrate, openEmbedded } from './kit/database/Store.ts'
+import { type Db, migrate, openEmbedded } from './kit/database/Store.ts'
+import { addCompte } from './kit/people/comptes.ts'
+
+/** Someone whom the register knows. */
+const registered = {
+  identifiant: '190017500100105',
+  secret: '',
+  prenom: 'Sacha',
+  nom: 'Petit',
+  date_naissance: '1990-01-15',
+  etat: 'REGISTRE',
+  lecture_seule: 0,
+  services: '[]',
+  acces_modification_cir: 0,
+  acces_verification_compte: 0,
+  cir: 0,
+  nouveau_nir: null,
+  cree_le: 0,
+} as const
 
 let folder: string
 let said: string[]
@@ -75,6 +93,34 @@ it('refuses to open the demonstration’s accounts, whose password is public, ou
   await markDemoSeeded(store.db, '2026-11-20')
   await store.close()
   await expect(startWith({})).rejects.toThrow('Cette base contient les personnes de la démonstration')
+})
+
+it('refuses to bring the demonstration into a base that has other people, and leaves it as it is', async () => {
+  const first = await startWith({})
+  await first.close()
+  const people = async (change?: (db: Db) => Promise<unknown>) => {
+    const store = openEmbedded(join(folder, 'data'))
+    await change?.(store.db)
+    const rows = await store.db.selectFrom('compte').select('identifiant').execute()
+    const seeded = await isDemoSeeded(store.db)
+    await store.close()
+    return [rows.map(({ identifiant }) => identifiant), seeded]
+  }
+  const before = await people((db) => addCompte(db, registered))
+  await expect(startWith({ DEMO: '1' })).rejects.toThrow(/n’entre que dans une base vide.*DEMO=0.*DATA_DIR/)
+  expect(await people()).toEqual(before)
+  const after = await startWith({})
+  await after.close()
+})
+
+it('brings the demonstration to a local address, elsewhere only when asked for by name', () => {
+  const demo = (env: Record<string, string>) => readConfig(env).demo
+  expect(demo({})).toBe(true)
+  expect(demo({ ORIGIN: 'http://127.0.0.1:8080' })).toBe(true)
+  expect(demo({ ORIGIN: 'https://agent.example' })).toBe(false)
+  expect(demo({ ORIGIN: 'https://agent.example', DEMO: '' })).toBe(false)
+  expect(demo({ ORIGIN: 'https://agent.example', DEMO: '1' })).toBe(true)
+  expect(demo({ NODE_ENV: 'production' })).toBe(false)
 })
 
 it('says what to do when the port is taken, and lets go of the data folder', async () => {

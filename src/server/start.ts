@@ -55,7 +55,11 @@ const prepareDemo = async (services: Services, say: Say) => {
     )
   if (seeded || !services.config.demo) return
   // Loaded when needed only: it brings what draws PDF files, which a second start does without.
-  const { seedDemo } = await import('#demo/seedDemo.ts')
+  const { holdsOthers, seedDemo } = await import('#demo/seedDemo.ts')
+  if (await holdsOthers(services))
+    throw new StartFault(
+      'Cette base contient d’autres personnes que celles de la démonstration, qui n’entre que dans une base vide : démarrez avec DEMO=0, ou choisissez un autre dossier avec DATA_DIR (ou une autre base).',
+    )
   await seedDemo(services, say)
 }
 

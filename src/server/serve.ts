@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import closeWithGrace from 'close-with-grace'
 import { buildIfNeeded } from './build.ts'
 import { readConfig } from './config.ts'
 import { welcome } from '#demo/welcome.ts'
+import { endWithReason } from './endings.ts'
 import { start } from './start.ts'
 import { StartFault } from './kit/StartFault.ts'
 
@@ -17,7 +17,7 @@ try {
   await buildIfNeeded(root, say)
   const started = await start(config, join(root, 'dist'), say)
   for (const line of welcome(config, started.address)) say(line)
-  closeWithGrace({ delay: 25_000, logger: false }, () => started.close())
+  endWithReason(() => started.close())
 } catch (error) {
   if (!(error instanceof StartFault)) throw error
   console.error(error.message)

@@ -2,7 +2,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
 import { addCompte, compteByIdentifiant } from '../people/comptes.ts'
@@ -61,6 +63,28 @@ describe('opening a store', () => {
   it('says what to do when PostgreSQL does not answer', async () => {
     await expect(openPostgres('postgres://127.0.0.1:1/rien')).rejects.toThrow('vérifiez DATABASE_URL')
   })
+})
+
+it('outlives the connections that PostgreSQL closes while nobody uses them, and says so', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const url = inject('databaseUrl')
+  const store = await openPostgres(url)
+  const backend = async () =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(store.db)).rows[0]?.pid
+  const lost = await backend()
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('select pg_terminate_backend($1)', [lost])
+  await client.end()
+  await expect.poll(() => said.mock.calls.length).toBe(1)
+  expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({
+    level: 50,
+    msg: 'an idle connection to PostgreSQL was lost',
+    fault: expect.stringContaining('57P01'),
+  })
+  expect(await backend()).not.toBe(lost)
+  await store.close()
+  said.mockRestore()
 })
 
 it('lets no other process write in the middle of an embedded transaction, which would then fail', async () => {

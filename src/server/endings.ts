@@ -1,0 +1,26 @@
+import closeWithGrace from 'close-with-grace'
+import { levels, logLine, say, tellFault } from './kit/tellFault.ts'
+
+/** Time that answers under way have to end. */
+const DELAY = 25_000
+
+/** What ends the process: an error that nobody caught, a signal, or nothing left to do. */
+export interface Ending {
+  readonly err?: unknown
+  readonly signal?: string
+}
+
+/** Why the process ends, in one line. */
+export const endingLine = ({ err, signal }: Ending): string => {
+  if (err !== undefined) return logLine(levels.error, 'ending: an error that nothing caught', err)
+  return logLine(levels.info, signal === undefined ? 'ending: nothing left to do' : `ending: ${signal}`)
+}
+
+/** Closes before the process ends, whatever ends it, and says why it does. */
+export const endWithReason = (close: () => Promise<void>): void => {
+  const logger = { error: (fault: unknown) => tellFault('ending: not in order', fault) }
+  closeWithGrace({ delay: DELAY, logger }, async (ending) => {
+    say(endingLine(ending))
+    await close()
+  })
+}

@@ -1,0 +1,35 @@
+/** Levels of the log, as pino numbers them. */
+export const levels = { info: 30, error: 50 } as const
+
+/** What a message must not tell: accounts and queries of addresses, long numbers such as those of people and of banks. */
+const withoutSecrets = (text: string): string =>
+  text
+    .replaceAll(/\/\/[^\s/@]*@/g, '//***@')
+    .replaceAll(/\?\S+/g, '?***')
+    .replaceAll(/\b[A-Z]{2}\d{2}[\dA-Z ]{10,30}\b|\d(?:[ .]?[\dAB]){12,}/g, '***')
+
+const told = (fault: unknown): string => {
+  if (!(fault instanceof Error)) return withoutSecrets(String(fault))
+  const code = 'code' in fault ? ` (${String(fault.code)})` : ''
+  const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return [
+    `${fault.name}${code}: ${withoutSecrets(fault.message)}`,
+    ...frames.map((line) => line.trim()),
+  ].join('\n')
+}
+
+/** A line of the log, for what happens where no application has its own. */
+export const logLine = (level: (typeof levels)[keyof typeof levels], msg: string, fault?: unknown): string =>
+  JSON.stringify({
+    level,
+    time: Date.now(),
+    pid: process.pid,
+    msg,
+    ...(fault !== undefined && { fault: told(fault) }),
+  })
+
+/** Writes a line where errors go, at once: the process may be ending. */
+export const say = (line: string): void => void process.stderr.write(`${line}\n`)
+
+/** Says in one line that something failed beside any request. */
+export const tellFault = (msg: string, fault: unknown): void => say(logLine(levels.error, msg, fault))

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { addVisit, beginJournal, readJournal, type VisitRecord } from './journal.ts'
 import { untouchedBy } from './resume.ts'
 
-const files = { source: 'stories/components/files/FileField.stories.tsx' }
+const files = { source: 'stories/components/files/FileInput.stories.tsx' }
 const chart = { source: 'stories/components/chart/ChartBars.stories.tsx' }
 const screen = {}
 
@@ -14,7 +14,7 @@ describe('what a change asks to look at again', () => {
     ['src/portal/components/files/FileRow.tsx', [false, true, false]],
     ['src/portal/components/words/fichiers.ts', [false, true, false]],
     ['src/server/profil/routes.ts', [true, true, false]],
-    ['stories/components/files/FileField.stories.tsx', [false, true, true]],
+    ['stories/components/files/FileInput.stories.tsx', [false, true, true]],
     ['src/portal/styles/portal.css', [false, false, false]],
     ['.storybook/preview.tsx', [false, false, false]],
     ['package-lock.json', [false, false, false]],

@@ -7,7 +7,7 @@ import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Choisir une année parmi celles qui ont des documents.',
-  eviter: ['Pour un jour précis : DateField.'],
+  eviter: ['Pour un jour précis : DateInput.'],
   clavier: [{ touche: 'Flèches', effet: 'change d’année' }],
   lecteur: {
     histoire: 'Rempli',

@@ -8,7 +8,7 @@ import { answerCalls, reponse } from '../fixtures/reponse.ts'
 
 const fiche: Fiche = {
   but: 'Joindre à un brouillon les fichiers d’un même groupe ; chacun est envoyé dès qu’il est choisi.',
-  eviter: ['Hors d’un brouillon gardé par le serveur : choisir FileField.'],
+  eviter: ['Hors d’un brouillon gardé par le serveur : choisir FileInput.'],
   clavier: [
     { touche: 'Entrée ou Espace sur le champ', effet: 'ouvre le choix de fichiers du système' },
     { touche: 'Entrée sur « Supprimer »', effet: 'retire le fichier, ici et du serveur' },

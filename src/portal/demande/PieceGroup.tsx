@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { usePieces } from '#portal/client/documents/usePieces.ts'
-import { FileField } from '#portal/components/files/FileField.tsx'
+import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { FileKind } from '#portal/components/files/fileRefusals.ts'
 import type { SentFile, UploadItem } from '#portal/components/files/useUploads.ts'
 
@@ -22,7 +22,7 @@ export const PieceGroup = ({ label, hint, kind, files, onChange, onPending }: Pi
   const [initial] = useState(files)
   const { upload, change } = usePieces({ initial, onChange })
   return (
-    <FileField
+    <FileInput
       id={useId()}
       label={label}
       hint={hint}

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
-import { FileField, type FileFieldProps } from '#portal/components/files/FileField.tsx'
+import { FileInput, type FileInputProps } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { mesapMessages } from './words.ts'
 
@@ -10,7 +10,7 @@ interface PiecesFieldProps {
   readonly id: string
   readonly initial: readonly SentFile[]
   readonly onChange: (sent: readonly SentFile[]) => void
-  readonly onUnsent: NonNullable<FileFieldProps['onUnsent']>
+  readonly onUnsent: NonNullable<FileInputProps['onUnsent']>
 }
 
 /** Files of a message: each is sent at once, and taken back from the server when it is removed. */
@@ -26,7 +26,7 @@ export const PiecesField = ({ id, initial, onChange, onUnsent }: PiecesFieldProp
     onChange(sent)
   }
   return (
-    <FileField
+    <FileInput
       id={id}
       label={mesapMessages.saisie.pieces}
       kind="autre"

@@ -4,7 +4,7 @@ import { profilAdresseFuture } from '#contract/profil/profilModifications.ts'
 import { adresseFutureFormSchema, type AdresseFutureForm } from '#contract/profil/profilForm.ts'
 import { searchCommunes } from '#portal/client/searchCommunes.ts'
 import { AddressField } from '#portal/form/fields/AddressField.tsx'
-import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { profilMessages } from './words.ts'
 import { todayInParis } from '#portal/client/todayInParis.ts'
@@ -36,13 +36,7 @@ export const AdresseFutureSaisie = ({ adresse, countries }: AdresseFutureSaisieP
     : { dateEffet: '', ...emptyAdresse }
   return (
     <SectionForm schema={adresseFutureFormSchema(today)} initialValues={typed} onSave={onSave}>
-      <DateFormField
-        name="dateEffet"
-        label={words.dateEffet}
-        required
-        today={today}
-        {...effectDates(today)}
-      />
+      <DateField name="dateEffet" label={words.dateEffet} required today={today} {...effectDates(today)} />
       <AddressField legend={words.future} countries={countries} onSearchCommunes={searchCommunes} />
     </SectionForm>
   )

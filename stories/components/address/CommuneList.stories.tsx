@@ -7,7 +7,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Les communes proposées sous leur champ, dont une est celle où est le clavier.',
-  eviter: ['Seul : les touches sont entendues par le champ de CommuneField, où le focus reste.'],
+  eviter: ['Seul : les touches sont entendues par le champ de CommuneInput, où le focus reste.'],
   clavier: [{ touche: 'Tab', effet: 'passe : le focus reste dans le champ' }],
   lecteur: {
     histoire: 'Ouverte',

@@ -7,7 +7,7 @@ import { fevrierDit } from '../../fixtures/moisDit.ts'
 
 const fiche: Fiche = {
   but: 'Choisir un jour dans un mois, à la souris ou au clavier ; le mois et l’année se choisissent aussi.',
-  eviter: ['Seul : DateField l’ouvre à côté d’un champ où la date peut aussi être saisie.'],
+  eviter: ['Seul : DateInput l’ouvre à côté d’un champ où la date peut aussi être saisie.'],
   clavier: [
     { touche: 'Flèches', effet: 'jour ou semaine d’avant ou d’après, en sautant les jours indisponibles' },
     { touche: 'Page précédente, Page suivante', effet: 'mois d’avant ou d’après ; avec Majuscule, année' },

@@ -8,7 +8,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 const fiche: Fiche = {
   but: 'Montrer un calendrier à côté de son champ, sur une fenêtre assez large.',
   eviter: [
-    'Sur une fenêtre étroite : PortalModal, comme le fait DateField.',
+    'Sur une fenêtre étroite : PortalModal, comme le fait DateInput.',
     'Pour autre chose qu’un calendrier : son nom est « Choisir une date ».',
   ],
   clavier: [

@@ -6,7 +6,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Un fichier joint : son nom, où en est son envoi, et ce qu’on peut en faire.',
-  eviter: ['Seul : FileField tient la liste des fichiers et envoie chacun.'],
+  eviter: ['Seul : FileInput tient la liste des fichiers et envoie chacun.'],
   clavier: [
     { touche: 'Entrée sur « Réessayer »', effet: 'relance l’envoi et place le focus sur « Supprimer »' },
     { touche: 'Entrée sur « Supprimer »', effet: 'retire le fichier' },
@@ -35,7 +35,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.1', '7.3', '9.3', '11.9', '11.10', '11.11'],
-  limites: ['Le pourcentage d’un envoi se lit sans être annoncé ; sa fin l’est par FileField.'],
+  limites: ['Le pourcentage d’un envoi se lit sans être annoncé ; sa fin l’est par FileInput.'],
 }
 
 const livret = { key: 'a', name: 'livret-de-famille.pdf' }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { PhoneField } from '#portal/components/numbers/PhoneField.tsx'
+import { PhoneInput } from '#portal/components/numbers/PhoneInput.tsx'
 import { StepForm } from '#portal/components/steps/StepForm.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -65,7 +65,7 @@ const WithState = (props: ComponentProps<typeof StepForm>) => {
         setCurrent(Math.min(current + 1, props.steps.length - 1))
       }}
     >
-      <PhoneField id="telephone" label="Téléphone" value={phone} onChange={setPhone} />
+      <PhoneInput id="telephone" label="Téléphone" value={phone} onChange={setPhone} />
     </StepForm>
   )
 }

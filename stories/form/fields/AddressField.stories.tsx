@@ -9,7 +9,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Prend une adresse postale dans un formulaire : ses cinq champs, leurs erreurs après le premier envoi.',
-  eviter: ['Hors d’un formulaire du portail : choisir AddressFields.'],
+  eviter: ['Hors d’un formulaire du portail : choisir AddressInput.'],
   clavier: [
     { touche: 'Tab', effet: 'va d’un champ à l’autre' },
     { touche: 'Flèche bas, Flèche haut', effet: 'dans la commune, parcourt les propositions' },

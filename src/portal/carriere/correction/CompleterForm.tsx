@@ -5,7 +5,7 @@ import { completercorrection, type Correction } from '#contract/carriere/comptei
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { usePieces } from '#portal/client/documents/usePieces.ts'
-import { FileField } from '#portal/components/files/FileField.tsx'
+import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
@@ -42,7 +42,7 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
       {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
       <p>{words.texte(numero, objet)}</p>
       {motif === undefined ? null : <p>{motif}</p>}
-      <FileField id={useId()} label={words.champ} kind="autre" upload={upload} onChange={change} />
+      <FileInput id={useId()} label={words.champ} kind="autre" upload={upload} onChange={change} />
       <button type="submit" className="fr-btn" aria-disabled={enCours || undefined}>
         {enCours ? recapitulatif.envoi : words.envoyer}
       </button>

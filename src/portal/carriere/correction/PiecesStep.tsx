@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import { usePieces } from '#portal/client/documents/usePieces.ts'
-import { FileField } from '#portal/components/files/FileField.tsx'
+import { FileInput } from '#portal/components/files/FileInput.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
@@ -25,7 +25,7 @@ export const PiecesStep = ({ dossier, onChange, goTo }: StepProps) => {
         <FocusedAlert key={waiting} niveau="warning" titre={words.attenteTitre} texte={words.attente} />
       )}
       <p>{words.texte}</p>
-      <FileField
+      <FileInput
         id={useId()}
         label={words.champ}
         kind="autre"

@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import { estFacultatif, type ChampCorrection } from '#contract/carriere/correctionForm.ts'
 import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
-import { DateField } from '#portal/components/calendar/DateField.tsx'
+import { DateInput } from '#portal/components/calendar/DateInput.tsx'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { correctionMessages } from './words.ts'
@@ -50,7 +50,7 @@ interface DateValueProps {
 const DateValue = ({ champ, label, optional, today }: DateValueProps) => {
   const [{ value }, , { setValue }] = useField<string>(champ)
   return (
-    <DateField
+    <DateInput
       id={useFieldId()(champ)}
       name={champ}
       label={label}

@@ -10,7 +10,7 @@ interface PiecesOptions {
   readonly onChange: (sent: readonly SentFile[]) => void
 }
 
-/** Files of a form, for a FileField: each is sent at once, and taken back from the server when it is removed. */
+/** Files of a form, for a FileInput: each is sent at once, and taken back from the server when it is removed. */
 export const usePieces = ({ initial, onChange }: PiecesOptions) => {
   const uploadPiece = useUploadPiece()
   const before = useRef(initial)

@@ -1,5 +1,5 @@
 import { FRANCE, type Country } from '#rules/profil/adresse.ts'
-import type { Address } from './AddressFields.tsx'
+import type { Address } from './AddressInput.tsx'
 
 /** Lines of an address as an envelope has them, the country when it is not France. */
 export const addressLines = (

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { formatIban, ibanFault, normaliseIban, splitIban } from '#rules/profil/iban.ts'
 import { ibanMessages as words } from '../words/iban.ts'
 import type { PairErrors } from './ibanErrors.ts'
-import { LineField } from '../address/LineField.tsx'
+import { LineInput } from '../address/LineInput.tsx'
 import { Status } from '../page/Status.tsx'
 import '#portal/styles/identite.css'
 
@@ -55,7 +55,7 @@ export const IbanInput = ({
       </p>
       <div className="eap-iban__fields eap-iban__fields--whole" data-masque="">
         {([0, 1] as const).map((rank) => (
-          <LineField
+          <LineInput
             key={rank}
             id={ids?.[rank] ?? `${own}-${rank}`}
             label={labels[rank]}

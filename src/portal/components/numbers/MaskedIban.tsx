@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { askedPairs, askedPositions, formatIban, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
 import { ibanMessages as words } from '../words/iban.ts'
 import type { PairErrors } from './ibanErrors.ts'
-import { LineField } from '../address/LineField.tsx'
+import { LineInput } from '../address/LineInput.tsx'
 import { Status } from '../page/Status.tsx'
 import '#portal/styles/identite.css'
 
@@ -49,7 +49,7 @@ export const MaskedIban = ({
       </p>
       <div className="eap-iban__fields eap-iban__fields--pairs" data-masque="">
         {([0, 1] as const).map((rank) => (
-          <LineField
+          <LineInput
             key={rank}
             id={ids?.[rank] ?? `${own}-${rank}`}
             label={words.chiffres(positions[rank] ?? 0)}

@@ -1,9 +1,9 @@
 import { formatNir, nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { identiteMessages as words } from '../words/identite.ts'
-import { LineField, type LineFieldProps } from '../address/LineField.tsx'
+import { LineInput, type LineInputProps } from '../address/LineInput.tsx'
 import '#portal/styles/identite.css'
 
-export type NirInputProps = Omit<LineFieldProps, 'autoComplete' | 'label'> & { readonly label?: string }
+export type NirInputProps = Omit<LineInputProps, 'autoComplete' | 'label'> & { readonly label?: string }
 
 /** A social-security number, as typed; on leaving it, a number that is right is shown by its usual groups. */
 export const NirInput = ({ label = words.nir, hint = words.nirAide, onBlur, ...field }: NirInputProps) => {
@@ -15,7 +15,7 @@ export const NirInput = ({ label = words.nir, hint = words.nirAide, onBlur, ...f
   }
   return (
     <div className="eap-nir" data-masque="">
-      <LineField
+      <LineInput
         {...field}
         label={label}
         hint={hint}

@@ -4,7 +4,7 @@ import { departFormSchema } from '#contract/demande/departForm.ts'
 import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
 import { CompteBancaire } from '../CompteBancaire.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
-import { MonthFormField } from '#portal/form/fields/MonthFormField.tsx'
+import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/RadioField.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
@@ -39,7 +39,7 @@ export const DepartStep = ({ contexte, today, dossier, etapes, onChange, goTo }:
         onSubmit={async () => goTo(etapeSuivante(etapes, 'depart'))}
       >
         <ValuesKeeper onValues={(depart: SaisieDepart) => onChange({ depart })} />
-        <MonthFormField name="dateDepart" legend={words.date} hint={words.dateAide} years={years} />
+        <MonthField name="dateDepart" legend={words.date} hint={words.dateAide} years={years} />
         <RadioField
           name="codeMotifDepart"
           legend={words.motif}

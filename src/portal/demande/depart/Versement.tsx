@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
-import { MonthFormField } from '#portal/form/fields/MonthFormField.tsx'
+import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { demandeDepartSuiteMessages } from './wordsSuite.ts'
 import type { SaisieDepart } from './dossier.ts'
 
@@ -20,7 +20,7 @@ export const Versement = ({ years, auxiliaire }: VersementProps) => {
       <h3>{words.paiement}</h3>
       <CheckboxField name="miseEnPaiementAuPlusTot" label={words.auPlusTot} hint={words.auPlusTotAide} />
       {values.miseEnPaiementAuPlusTot ? null : (
-        <MonthFormField name="dateMiseEnPaiement" legend={words.dateMiseEnPaiement} years={years} />
+        <MonthField name="dateMiseEnPaiement" legend={words.dateMiseEnPaiement} years={years} />
       )}
       <CheckboxField
         name="paiementAdditionnelAuPlusTot"
@@ -28,7 +28,7 @@ export const Versement = ({ years, auxiliaire }: VersementProps) => {
         hint={`${words.additionnelAide} ${words.auPlusTotAide}`}
       />
       {values.paiementAdditionnelAuPlusTot ? null : (
-        <MonthFormField name="datePaiementAdditionnel" legend={words.datePaiementAdditionnel} years={years} />
+        <MonthField name="datePaiementAdditionnel" legend={words.datePaiementAdditionnel} years={years} />
       )}
       {auxiliaire ? (
         <CheckboxField

@@ -1,7 +1,7 @@
 import type { ContexteDemande, DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/client/drafts/keptContent.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
-import type { Address } from '#portal/components/address/AddressFields.tsx'
+import type { Address } from '#portal/components/address/AddressInput.tsx'
 import { FRANCE } from '#rules/profil/adresse.ts'
 import { groupesPieces, type GroupePieces, type ReponsesDepart } from '#rules/demande/demandeDepart.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'

@@ -1,9 +1,9 @@
 import { useFormikContext } from 'formik'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
-import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { Fieldset } from '#portal/components/Fieldset.tsx'
-import { MonthFormField } from '#portal/form/fields/MonthFormField.tsx'
+import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeProgressiveMessages } from './words.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
@@ -31,7 +31,7 @@ export const TempsPartielFields = ({ cir, today }: TempsPartielFieldsProps) => {
         {values.dejaTempsPartiel ? <Actuel today={today} /> : null}
       </Fieldset>
       <Fieldset legend={words.souhait}>
-        <MonthFormField name="dateDebut" legend={words.dateDebut} {...debutDe(cir, today)} />
+        <MonthField name="dateDebut" legend={words.dateDebut} {...debutDe(cir, today)} />
         <TextField
           name="quotite"
           label={words.quotite}
@@ -53,7 +53,7 @@ const Actuel = ({ today }: { readonly today: CalendarDate }) => (
       required
       inputProps={percent}
     />
-    <DateFormField
+    <DateField
       name="tempsPartielDepuis"
       label={words.tempsPartielDepuis}
       hint={saisieMessages.dateAide}

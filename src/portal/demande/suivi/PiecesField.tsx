@@ -3,7 +3,7 @@ import { retirerpiece } from '#contract/kit/piece.ts'
 import type { CompletionForm } from '#contract/demande/suiviForm.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
-import { FileField } from '#portal/components/files/FileField.tsx'
+import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile, Upload } from '#portal/components/files/useUploads.ts'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
 import { suiviMessages } from './words.ts'
@@ -37,7 +37,7 @@ export const PiecesField = ({ motif, onPending }: PiecesFieldProps) => {
     void setFieldValue('pieces', kept)
   }
   return (
-    <FileField
+    <FileInput
       id={id}
       label={suiviMessages.piece.fichiers}
       hint={motif}

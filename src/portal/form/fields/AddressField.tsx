@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { useFormikContext } from 'formik'
-import { AddressFields, type Address } from '#portal/components/address/AddressFields.tsx'
+import { AddressInput, type Address } from '#portal/components/address/AddressInput.tsx'
 import type { SearchCommunes } from '#portal/components/address/useCommunes.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { FormContext, useFieldErrors } from '../FormContext.ts'
@@ -17,7 +17,7 @@ export const AddressField = ({ legend, countries, onSearchCommunes }: AddressFie
   const { values, setValues } = useFormikContext<Address>()
   const errorsOf = useFieldErrors()
   return (
-    <AddressFields
+    <AddressInput
       id={prefix}
       legend={legend}
       countries={countries}

@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { DateField } from '#portal/components/calendar/DateField.tsx'
+import { DateInput } from '#portal/components/calendar/DateInput.tsx'
 import { useFieldErrors, useFieldId } from '../FormContext.ts'
 
 interface BirthDateFieldProps {
@@ -14,7 +14,7 @@ interface BirthDateFieldProps {
 export const BirthDateField = ({ name, label, today }: BirthDateFieldProps) => {
   const [{ value }, , { setValue }] = useField<string>(name)
   return (
-    <DateField
+    <DateInput
       id={useFieldId()(name)}
       name={name}
       label={label}

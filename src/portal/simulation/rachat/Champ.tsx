@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { DateField } from '#portal/components/calendar/DateField.tsx'
-import { LineField } from '#portal/components/address/LineField.tsx'
+import { DateInput } from '#portal/components/calendar/DateInput.tsx'
+import { LineInput } from '#portal/components/address/LineInput.tsx'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { Erreurs } from './examen.ts'
@@ -60,7 +60,7 @@ const useChamp = (champ: keyof Textes) => {
 
 /** A number, or a text, of the screen. */
 export const ChampTexte = ({ champ, ...texts }: ChampProps) => (
-  <LineField {...useChamp(champ)} {...texts} autoComplete="off" {...nombreDe(champ)} />
+  <LineInput {...useChamp(champ)} {...texts} autoComplete="off" {...nombreDe(champ)} />
 )
 
 /** The keyboard of digits, but for an index, which may be a lettered group, and a date. */
@@ -76,5 +76,5 @@ interface ChampDateProps extends ChampProps {
 /** A date of the screen. */
 export const ChampDate = ({ champ, ...props }: ChampDateProps) => {
   const { today } = useCalculette()
-  return <DateField {...useChamp(champ)} {...props} today={today} />
+  return <DateInput {...useChamp(champ)} {...props} today={today} />
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { DateField } from '#portal/components/calendar/DateField.tsx'
+import { DateInput } from '#portal/components/calendar/DateInput.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { calculetteMessages } from './words.ts'
 import { useCalculette, useErreursDe } from './Champ.tsx'
@@ -77,7 +77,7 @@ const Periode = ({ rang, periode, onChange, onRemove }: PeriodeProps) => {
     <fieldset className="eap-rachat__periode">
       <legend className="fr-text--bold">{words.periode(rang)}</legend>
       <div className="eap-rachat__champs">
-        <DateField
+        <DateInput
           id={`${id}-debut`}
           label={words.debut(rang)}
           required
@@ -85,7 +85,7 @@ const Periode = ({ rang, periode, onChange, onRemove }: PeriodeProps) => {
           value={periode.debut}
           onChange={(debut) => onChange({ ...periode, debut })}
         />
-        <DateField
+        <DateInput
           id={`${id}-fin`}
           label={words.fin(rang)}
           required

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { MonthField } from '#portal/components/calendar/MonthField.tsx'
+import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -52,7 +52,7 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
       {contexte.cir ? (
         <>
           <p>{words.texte}</p>
-          <MonthField
+          <MonthInput
             id={id}
             legend={words.mois}
             value={date}

@@ -7,7 +7,7 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { addressLines } from '#portal/components/address/addressLines.ts'
 import { AddressField } from '#portal/form/fields/AddressField.tsx'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
-import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { demandeDepartMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -45,7 +45,7 @@ export const Adresse = ({ adresse, today }: AdresseProps) => {
             countries={countries}
             onSearchCommunes={searchCommunes}
           />
-          <DateFormField
+          <DateField
             name="dateEffet"
             label={words.dateEffet}
             required

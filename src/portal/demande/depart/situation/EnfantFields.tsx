@@ -1,5 +1,5 @@
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
-import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -28,7 +28,7 @@ export const EnfantFields = ({ rang, prenom, today, onRemove }: EnfantFieldsProp
         required
         inputProps={{ autoComplete: 'off' }}
       />
-      <DateFormField name={of('dateNaissance')} label={words.naissance(numero)} required today={today} />
+      <DateField name={of('dateNaissance')} label={words.naissance(numero)} required today={today} />
       <CheckboxField name={of('handicap')} label={words.handicap(numero)} />
       <TextField
         name={of('anneesElevees')}

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { aUnConjoint, situationsFamiliales } from '#contract/demande/situationDepartForm.ts'
 import { libellesSituationFamiliale } from '#contract/demande/demandeTextes.ts'
 import { Status } from '#portal/components/page/Status.tsx'
-import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeDepartMessages } from '../words.ts'
@@ -55,7 +55,7 @@ const Conjoint = ({ today }: { readonly today: CalendarDate }) => {
           required
           inputProps={{ autoComplete: 'off' }}
         />
-        <DateFormField name="conjointNaissance" label={words.conjointNaissance} required today={today} />
+        <DateField name="conjointNaissance" label={words.conjointNaissance} required today={today} />
       </div>
     </fieldset>
   )

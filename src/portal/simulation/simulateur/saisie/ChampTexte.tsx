@@ -1,4 +1,4 @@
-import { LineField } from '#portal/components/address/LineField.tsx'
+import { LineInput } from '#portal/components/address/LineInput.tsx'
 
 interface ChampTexteProps {
   readonly id: string
@@ -12,7 +12,7 @@ interface ChampTexteProps {
 
 /** A number as typed: what cannot be read stays, with what to do. */
 export const ChampTexte = ({ id, label, aide, valeur, decimal, erreur, onChange }: ChampTexteProps) => (
-  <LineField
+  <LineInput
     id={id}
     label={label}
     hint={aide}

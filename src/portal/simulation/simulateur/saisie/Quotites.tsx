@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
-import { MonthField } from '#portal/components/calendar/MonthField.tsx'
+import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { simulateurMessages } from '../words.ts'
 import { ChampTexte } from './ChampTexte.tsx'
@@ -49,7 +49,7 @@ export const Quotites = ({ lignes, fautes, annees, depuis, onChange }: QuotitesP
       <div className="fr-fieldset__element">
         {lignes.map((ligne, rang) => (
           <div key={ligne.cle} className="eap-simu__quotite">
-            <MonthField
+            <MonthInput
               id={`simu-debut-${ligne.cle}`}
               legend={words.quotiteDebut(rang + 1)}
               value={premierJour(ligne)}

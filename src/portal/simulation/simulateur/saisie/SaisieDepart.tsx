@@ -1,7 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { MonthField } from '#portal/components/calendar/MonthField.tsx'
+import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
 import { simulateurMessages } from '../words.ts'
 import { ChampChoix } from './ChampChoix.tsx'
 import { ChampTexte } from './ChampTexte.tsx'
@@ -28,7 +28,7 @@ export const SaisieDepart = ({ cir, aujourdhui, simulation }: SaisieProps) => {
   const motif = motifs.find((one) => String(one) === saisie.motif)
   return (
     <div className="eap-simu__champs">
-      <MonthField
+      <MonthInput
         id="simu-depart"
         legend={words.depart}
         hint={words.departAide}

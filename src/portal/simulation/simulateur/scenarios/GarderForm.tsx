@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, type SyntheticEvent } from 'react'
-import { LineField } from '#portal/components/address/LineField.tsx'
+import { LineInput } from '#portal/components/address/LineInput.tsx'
 import { simulateurMessages } from '../words.ts'
 
 const words = simulateurMessages.scenarios
@@ -29,7 +29,7 @@ export const GarderForm = ({ empechement, onKeep }: GarderFormProps) => {
   }
   return (
     <form className="eap-simu__garder" noValidate onSubmit={(event) => void submit(event)}>
-      <LineField
+      <LineInput
         id="simu-nom"
         label={words.nom}
         hint={words.nomAide}

@@ -1,8 +1,8 @@
 import { useField } from 'formik'
-import { MonthField } from '#portal/components/calendar/MonthField.tsx'
+import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
 import { useFieldErrors, useFieldId } from '../FormContext.ts'
 
-interface MonthFormFieldProps {
+interface MonthFieldProps {
   readonly name: string
   readonly legend: string
   readonly hint?: string | undefined
@@ -11,10 +11,10 @@ interface MonthFormFieldProps {
 }
 
 /** The 1st of a month in a form, `AAAA-MM-01` or empty; it must be chosen. */
-export const MonthFormField = ({ name, legend, hint, years }: MonthFormFieldProps) => {
+export const MonthField = ({ name, legend, hint, years }: MonthFieldProps) => {
   const [{ value }, , { setValue }] = useField<string>(name)
   return (
-    <MonthField
+    <MonthInput
       id={useFieldId()(name)}
       legend={legend}
       hint={hint}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
-import { DateField, type DateFieldProps } from '#portal/components/calendar/DateField.tsx'
+import { DateInput, type DateInputProps } from '#portal/components/calendar/DateInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -41,14 +41,14 @@ const fiche: Fiche = {
   ],
 }
 
-const WithState = (props: DateFieldProps) => {
+const WithState = (props: DateInputProps) => {
   const [value, setValue] = useState(props.value)
-  return <DateField {...props} value={value} onChange={setValue} />
+  return <DateInput {...props} value={value} onChange={setValue} />
 }
 
-const meta: Meta<typeof DateField> = {
-  title: 'Formulaire/DateField',
-  component: DateField,
+const meta: Meta<typeof DateInput> = {
+  title: 'Formulaire/DateInput',
+  component: DateInput,
   render: (args) => <WithState {...args} />,
   args: {
     id: 'naissance',
@@ -61,7 +61,7 @@ const meta: Meta<typeof DateField> = {
 }
 export default meta
 
-type Story = StoryObj<typeof DateField>
+type Story = StoryObj<typeof DateInput>
 
 const opener = /choisir dans le calendrier/i
 

@@ -1,19 +1,19 @@
 import { useField } from 'formik'
-import { DateField, type DateFieldProps } from '#portal/components/calendar/DateField.tsx'
+import { DateInput, type DateInputProps } from '#portal/components/calendar/DateInput.tsx'
 import { useFieldErrors, useFieldId } from '../FormContext.ts'
 
-export interface DateFormFieldProps extends Pick<
-  DateFieldProps,
+export interface DateFieldProps extends Pick<
+  DateInputProps,
   'label' | 'hint' | 'required' | 'today' | 'min' | 'max'
 > {
   readonly name: string
 }
 
 /** A date of a form, typed or chosen in a calendar. */
-export const DateFormField = ({ name, ...field }: DateFormFieldProps) => {
+export const DateField = ({ name, ...field }: DateFieldProps) => {
   const [{ value }, , { setValue }] = useField<string>(name)
   return (
-    <DateField
+    <DateInput
       {...field}
       id={useFieldId()(name)}
       name={name}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { FRANCE } from '#rules/profil/adresse.ts'
-import { AddressFields, type AddressFieldsProps } from '#portal/components/address/AddressFields.tsx'
+import { AddressInput, type AddressInputProps } from '#portal/components/address/AddressInput.tsx'
 import { caracteresInterdits } from '#portal/components/words/saisie.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -65,14 +65,14 @@ const filled = { ...empty, voie: '12 rue de la Paix', codePostal: '44110', commu
 
 const communes = ['Châteaubriant', 'Erbray', 'Louisfert', 'Saint-Aubin-des-Châteaux', 'Soudan']
 
-const WithState = (props: AddressFieldsProps) => {
+const WithState = (props: AddressInputProps) => {
   const [value, setValue] = useState(props.value)
-  return <AddressFields {...props} value={value} onChange={setValue} />
+  return <AddressInput {...props} value={value} onChange={setValue} />
 }
 
-const meta: Meta<typeof AddressFields> = {
-  title: 'Formulaire/AddressFields',
-  component: AddressFields,
+const meta: Meta<typeof AddressInput> = {
+  title: 'Formulaire/AddressInput',
+  component: AddressInput,
   render: (args) => <WithState {...args} />,
   args: {
     id: 'adresse',
@@ -86,7 +86,7 @@ const meta: Meta<typeof AddressFields> = {
 }
 export default meta
 
-type Story = StoryObj<typeof AddressFields>
+type Story = StoryObj<typeof AddressInput>
 
 const commune = /^Commune/
 

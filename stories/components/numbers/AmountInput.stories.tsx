@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { AmountField, type AmountFieldProps } from '#portal/components/numbers/AmountField.tsx'
+import { AmountInput, type AmountInputProps } from '#portal/components/numbers/AmountInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -29,21 +29,21 @@ const fiche: Fiche = {
   ],
 }
 
-const WithState = (props: AmountFieldProps) => {
+const WithState = (props: AmountInputProps) => {
   const [value, setValue] = useState(props.value)
-  return <AmountField {...props} value={value} onChange={setValue} />
+  return <AmountInput {...props} value={value} onChange={setValue} />
 }
 
-const meta: Meta<typeof AmountField> = {
-  title: 'Formulaire/AmountField',
-  component: AmountField,
+const meta: Meta<typeof AmountInput> = {
+  title: 'Formulaire/AmountInput',
+  component: AmountInput,
   render: (args) => <WithState {...args} />,
   args: { id: 'revenu', label: 'Revenu fiscal de référence', value: '', onChange: () => undefined },
   parameters: { fiche },
 }
 export default meta
 
-type Story = StoryObj<typeof AmountField>
+type Story = StoryObj<typeof AmountInput>
 
 export const Vide: Story = { args: { required: true } }
 

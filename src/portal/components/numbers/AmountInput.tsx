@@ -1,22 +1,22 @@
 import { centimes, montant } from '#rules/money.ts'
 import { saisieMessages } from '../words/saisie.ts'
-import { LineField, type LineFieldProps } from '../address/LineField.tsx'
+import { LineInput, type LineInputProps } from '../address/LineInput.tsx'
 import '#portal/styles/saisie.css'
 
 /** Fields whose text is put in order when they are left. */
-export type AmountFieldProps = Omit<LineFieldProps, 'autoComplete' | 'onBlur'>
+export type AmountInputProps = Omit<LineInputProps, 'autoComplete' | 'onBlur'>
 
 /** An amount in euros, as typed; on leaving it, an amount that is right is shown in groups of three digits. */
-export const AmountField = ({ hint = saisieMessages.montantAide, ...field }: AmountFieldProps) => {
+export const AmountInput = ({ hint = saisieMessages.montantAide, ...field }: AmountInputProps) => {
   const tidy = () => {
     const cents = centimes(field.value)
     if (cents !== undefined && montant(cents) !== field.value) field.onChange(montant(cents))
   }
   return (
-    <LineField {...field} hint={hint} autoComplete="off" onBlur={tidy} inputProps={{ inputMode: 'decimal' }}>
+    <LineInput {...field} hint={hint} autoComplete="off" onBlur={tidy} inputProps={{ inputMode: 'decimal' }}>
       <span className="eap-line__unit" aria-hidden="true">
         €
       </span>
-    </LineField>
+    </LineInput>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { MonthFormField } from '#portal/form/fields/MonthFormField.tsx'
+import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -9,7 +9,7 @@ import { moisAChoisirDit } from '../../fixtures/moisDit.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire le 1er d’un mois, obligatoire.',
-  eviter: ['Hors d’un formulaire du portail : choisir MonthField.'],
+  eviter: ['Hors d’un formulaire du portail : choisir MonthInput.'],
   clavier: [
     { touche: 'Tab', effet: 'va du mois à l’année' },
     { touche: 'Entrée', effet: 'sur le bouton, envoie le formulaire' },
@@ -36,9 +36,9 @@ const fiche: Fiche = {
 const schema = object({ dateDepart: string().defined().required('DATE_MANQUE') })
 const sent = fn()
 
-const meta: Meta<typeof MonthFormField> = {
-  title: 'Formulaire/MonthFormField',
-  component: MonthFormField,
+const meta: Meta<typeof MonthField> = {
+  title: 'Formulaire/MonthField',
+  component: MonthField,
   args: { name: 'dateDepart', legend: 'Date de départ : le 1er du mois de', years: [2027, 2028] },
   render: (args) => (
     <PortalForm
@@ -48,7 +48,7 @@ const meta: Meta<typeof MonthFormField> = {
       onSubmit={async (values) => sent(values)}
     >
       <h2>Votre départ</h2>
-      <MonthFormField {...args} />
+      <MonthField {...args} />
       <SubmitButton label="Envoyer" sending="Envoi en cours…" />
     </PortalForm>
   ),
@@ -56,7 +56,7 @@ const meta: Meta<typeof MonthFormField> = {
 }
 export default meta
 
-type Story = StoryObj<typeof MonthFormField>
+type Story = StoryObj<typeof MonthField>
 
 export const Vide: Story = {}
 

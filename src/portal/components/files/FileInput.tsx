@@ -7,7 +7,7 @@ import { Status } from '../page/Status.tsx'
 import { useUploads, type SentFile, type Upload, type UploadItem } from './useUploads.ts'
 import '#portal/styles/saisie.css'
 
-export interface FileFieldProps {
+export interface FileInputProps {
   readonly id: string
   readonly label: string
   /** Said before the formats and limits. */
@@ -30,7 +30,7 @@ const noErrors: readonly string[] = []
 const noFiles: readonly SentFile[] = []
 
 /** Several files, each with its progress, its retry and its removal. A refused or failed file leaves the others. */
-export const FileField = ({
+export const FileInput = ({
   id,
   label,
   hint,
@@ -42,7 +42,7 @@ export const FileField = ({
   upload,
   onChange,
   onUnsent,
-}: FileFieldProps) => {
+}: FileInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const { items, said, add, retry, remove } = useUploads({ initial, upload, onChange, onUnsent })

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MonthField, type MonthFieldProps } from '#portal/components/calendar/MonthField.tsx'
+import { MonthInput, type MonthInputProps } from '#portal/components/calendar/MonthInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { moisAChoisirDit } from '../../fixtures/moisDit.ts'
 
 const fiche: Fiche = {
   but: 'Choisir le 1er d’un mois, dans une liste de mois et une liste d’années.',
-  eviter: ['Pour un jour précis : DateField.', 'Pour une année seule : YearSelect.'],
+  eviter: ['Pour un jour précis : DateInput.', 'Pour une année seule : YearSelect.'],
   clavier: [
     { touche: 'Tab', effet: 'va du mois à l’année' },
     { touche: 'Flèches', effet: 'changent de mois ou d’année' },
@@ -32,10 +32,10 @@ const fiche: Fiche = {
   ],
 }
 
-const WithState = (props: MonthFieldProps) => {
+const WithState = (props: MonthInputProps) => {
   const [value, setValue] = useState(props.value)
   return (
-    <MonthField
+    <MonthInput
       {...props}
       value={value}
       onChange={(chosen) => {
@@ -46,9 +46,9 @@ const WithState = (props: MonthFieldProps) => {
   )
 }
 
-const meta: Meta<typeof MonthField> = {
-  title: 'Formulaire/MonthField',
-  component: MonthField,
+const meta: Meta<typeof MonthInput> = {
+  title: 'Formulaire/MonthInput',
+  component: MonthInput,
   render: (args) => <WithState {...args} />,
   args: {
     id: 'depart',
@@ -63,7 +63,7 @@ const meta: Meta<typeof MonthField> = {
 }
 export default meta
 
-type Story = StoryObj<typeof MonthField>
+type Story = StoryObj<typeof MonthInput>
 
 export const Vide: Story = {}
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { CommuneField } from '#portal/components/address/CommuneField.tsx'
+import { CommuneInput } from '#portal/components/address/CommuneInput.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Demander une commune de France, choisie parmi celles du code postal, ou saisie si elles manquent.',
   eviter: [
-    'Pour une ville à l’étranger, ou une commune de naissance, qui peut ne plus exister : LineField.',
-    'Sans code postal : AddressFields le demande d’abord.',
+    'Pour une ville à l’étranger, ou une commune de naissance, qui peut ne plus exister : LineInput.',
+    'Sans code postal : AddressInput le demande d’abord.',
   ],
   clavier: [
     { touche: 'Flèche bas, Flèche haut', effet: 'ouvre la liste et va d’une proposition à l’autre' },
@@ -33,14 +33,14 @@ const fiche: Fiche = {
   limites: ['Une commune saisie à la main n’est comparée à aucune liste.'],
 }
 
-const WithState = (props: ComponentProps<typeof CommuneField>) => {
+const WithState = (props: ComponentProps<typeof CommuneInput>) => {
   const [value, setValue] = useState(props.value)
-  return <CommuneField {...props} value={value} onChange={setValue} />
+  return <CommuneInput {...props} value={value} onChange={setValue} />
 }
 
-const meta: Meta<typeof CommuneField> = {
-  title: 'Formulaire/Parties/CommuneField',
-  component: CommuneField,
+const meta: Meta<typeof CommuneInput> = {
+  title: 'Formulaire/Parties/CommuneInput',
+  component: CommuneInput,
   render: (args) => <WithState {...args} />,
   parameters: { fiche },
   args: {
@@ -53,7 +53,7 @@ const meta: Meta<typeof CommuneField> = {
 }
 export default meta
 
-type Story = StoryObj<typeof CommuneField>
+type Story = StoryObj<typeof CommuneInput>
 
 export const SansCodePostal: Story = {
   args: { codePostal: '' },

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { FieldGroup, stateOf } from '../FieldGroup.tsx'
 
 /** What every field of a line of text takes. */
-export interface LineFieldProps {
+export interface LineInputProps {
   readonly id: string
   readonly name?: string | undefined
   readonly label: string
@@ -18,7 +18,7 @@ export interface LineFieldProps {
   readonly autoComplete: string
 }
 
-interface WithInput extends LineFieldProps {
+interface WithInput extends LineInputProps {
   readonly inputRef?: Ref<HTMLInputElement>
   readonly inputProps?: InputHTMLAttributes<HTMLInputElement>
   /** What follows the input on its line. */
@@ -28,7 +28,7 @@ interface WithInput extends LineFieldProps {
 const noErrors: readonly string[] = []
 
 /** A line of text with its label, hint and errors, that knows nothing of forms. */
-export const LineField = ({
+export const LineInput = ({
   label,
   hint,
   errors = noErrors,

@@ -1,11 +1,11 @@
 import { saisieMessages as words } from '../words/saisie.ts'
 import { CommuneList, optionId } from './CommuneList.tsx'
-import { LineField, type LineFieldProps } from './LineField.tsx'
+import { LineInput, type LineInputProps } from './LineInput.tsx'
 import { Status } from '../page/Status.tsx'
 import { useCombobox } from './useCombobox.ts'
 import { useCommunes, type SearchCommunes } from './useCommunes.ts'
 
-interface CommuneFieldProps extends Omit<LineFieldProps, 'label' | 'hint' | 'autoComplete' | 'onBlur'> {
+interface CommuneInputProps extends Omit<LineInputProps, 'label' | 'hint' | 'autoComplete' | 'onBlur'> {
   readonly codePostal: string
   readonly onSearchCommunes: SearchCommunes
 }
@@ -17,7 +17,7 @@ const matching = (names: readonly string[], typed: string) =>
   names.includes(typed) ? names : names.filter((name) => plain(name).includes(plain(typed.trim())))
 
 /** A French commune, chosen among those of the postal code, or typed when they are not to be had. */
-export const CommuneField = ({ codePostal, onSearchCommunes, ...field }: CommuneFieldProps) => {
+export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: CommuneInputProps) => {
   const { state, names } = useCommunes(codePostal, onSearchCommunes)
   const choices = matching(names, field.value)
   const { shown, active, choose, close, onKeyDown, openOnClick, openOnTyping } = useCombobox(
@@ -34,7 +34,7 @@ export const CommuneField = ({ codePostal, onSearchCommunes, ...field }: Commune
   }[state]
   return (
     <div className="eap-commune">
-      <LineField
+      <LineInput
         {...field}
         label={words.commune}
         hint={words.communeAide}

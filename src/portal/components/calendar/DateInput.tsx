@@ -6,11 +6,11 @@ import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { Calendar } from './Calendar.tsx'
 import { CalendarPopup } from './CalendarPopup.tsx'
-import { LineField, type LineFieldProps } from '../address/LineField.tsx'
+import { LineInput, type LineInputProps } from '../address/LineInput.tsx'
 import { PortalModal } from '../PortalModal.tsx'
 import '#portal/styles/saisie.css'
 
-export interface DateFieldProps extends Omit<LineFieldProps, 'autoComplete'> {
+export interface DateInputProps extends Omit<LineInputProps, 'autoComplete'> {
   /** Text as typed, `JJ/MM/AAAA`: the rules convert it. */
   readonly value: string
   readonly today: CalendarDate
@@ -26,7 +26,7 @@ export interface DateFieldProps extends Omit<LineFieldProps, 'autoComplete'> {
 const none = () => false
 
 /** A date, typed or chosen in a calendar: beside the field on a wide window, in a dialog on a narrow one. */
-export const DateField = ({
+export const DateInput = ({
   today,
   min,
   max = today,
@@ -34,7 +34,7 @@ export const DateField = ({
   hint = words.dateAide,
   autoComplete = 'off',
   ...field
-}: DateFieldProps) => {
+}: DateInputProps) => {
   const [shown, setShown] = useState<'popup' | 'dialog'>()
   const owner = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -64,7 +64,7 @@ export const DateField = ({
   )
   return (
     <div ref={owner} className="eap-date">
-      <LineField {...field} hint={hint} autoComplete={autoComplete}>
+      <LineInput {...field} hint={hint} autoComplete={autoComplete}>
         {field.readOnly ? null : (
           <button
             ref={opener}
@@ -79,7 +79,7 @@ export const DateField = ({
             {words.ouvrirCalendrier(field.label)}
           </button>
         )}
-      </LineField>
+      </LineInput>
       {shown === 'popup' ? (
         <CalendarPopup owner={owner} onClose={close} onLeave={hide}>
           {calendar}

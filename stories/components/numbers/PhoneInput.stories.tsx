@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
-import { PhoneField, type PhoneFieldProps } from '#portal/components/numbers/PhoneField.tsx'
+import { PhoneInput, type PhoneInputProps } from '#portal/components/numbers/PhoneInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -29,21 +29,21 @@ const fiche: Fiche = {
   ],
 }
 
-const WithState = (props: PhoneFieldProps) => {
+const WithState = (props: PhoneInputProps) => {
   const [value, setValue] = useState(props.value)
-  return <PhoneField {...props} value={value} onChange={setValue} />
+  return <PhoneInput {...props} value={value} onChange={setValue} />
 }
 
-const meta: Meta<typeof PhoneField> = {
-  title: 'Formulaire/PhoneField',
-  component: PhoneField,
+const meta: Meta<typeof PhoneInput> = {
+  title: 'Formulaire/PhoneInput',
+  component: PhoneInput,
   render: (args) => <WithState {...args} />,
   args: { id: 'telephone', label: 'Téléphone principal', value: '', onChange: () => undefined },
   parameters: { fiche },
 }
 export default meta
 
-type Story = StoryObj<typeof PhoneField>
+type Story = StoryObj<typeof PhoneInput>
 
 export const Vide: Story = { args: { required: true } }
 

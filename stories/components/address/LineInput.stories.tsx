@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { LineField } from '#portal/components/address/LineField.tsx'
+import { LineInput } from '#portal/components/address/LineInput.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -28,10 +28,10 @@ const fiche: Fiche = {
   limites: ['Il ne vérifie rien : ses erreurs lui sont données.'],
 }
 
-const WithState = (props: ComponentProps<typeof LineField>) => {
+const WithState = (props: ComponentProps<typeof LineInput>) => {
   const [value, setValue] = useState(props.value)
   return (
-    <LineField
+    <LineInput
       {...props}
       value={value}
       onChange={(typed) => {
@@ -42,16 +42,16 @@ const WithState = (props: ComponentProps<typeof LineField>) => {
   )
 }
 
-const meta: Meta<typeof LineField> = {
-  title: 'Formulaire/Parties/LineField',
-  component: LineField,
+const meta: Meta<typeof LineInput> = {
+  title: 'Formulaire/Parties/LineInput',
+  component: LineInput,
   render: (args) => <WithState {...args} />,
   parameters: { fiche },
   args: { id: 'ville', label: 'Ville', value: '', onChange: fn(), autoComplete: 'address-level2' },
 }
 export default meta
 
-type Story = StoryObj<typeof LineField>
+type Story = StoryObj<typeof LineInput>
 
 export const Vide: Story = {
   args: { required: true, hint: 'Telle qu’elle s’écrit dans son pays.' },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
-import { DateFormField } from '#portal/form/fields/DateFormField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
@@ -12,7 +12,7 @@ const fiche: Fiche = {
   but: 'Prend dans un formulaire une date, tapée ou choisie dans le calendrier.',
   eviter: [
     'Pour la naissance de la personne elle-même : choisir BirthDateField.',
-    'Pour le 1er d’un mois : choisir MonthFormField.',
+    'Pour le 1er d’un mois : choisir MonthField.',
   ],
   clavier: [
     { touche: 'Tab', effet: 'va du champ au bouton du calendrier' },
@@ -42,14 +42,14 @@ const fiche: Fiche = {
 const today = '2026-11-21'
 const schema = adresseFutureFormSchema(today).pick(['dateEffet'])
 
-const meta: Meta<typeof DateFormField> = {
-  title: 'Formulaire/DateFormField',
-  component: DateFormField,
+const meta: Meta<typeof DateField> = {
+  title: 'Formulaire/DateField',
+  component: DateField,
   args: { name: 'dateEffet', label: 'Date d’effet', required: true, today, ...effectDates(today) },
   render: (args) => (
     <PortalForm schema={schema} initialValues={{ dateEffet: '' }} onSubmit={async () => {}}>
       <h2>Votre nouvelle adresse</h2>
-      <DateFormField {...args} />
+      <DateField {...args} />
       <SubmitButton label="Continuer" sending="Envoi en cours…" />
     </PortalForm>
   ),
@@ -57,7 +57,7 @@ const meta: Meta<typeof DateFormField> = {
 }
 export default meta
 
-type Story = StoryObj<typeof DateFormField>
+type Story = StoryObj<typeof DateField>
 
 export const Vide: Story = {}
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { FileField } from '#portal/components/files/FileField.tsx'
+import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { Upload } from '#portal/components/files/useUploads.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -76,15 +76,15 @@ const failingOnce: Upload = (file, tools) => {
 
 const pdf = (name: string, size = 1000) => new File([new Uint8Array(size)], name, { type: 'application/pdf' })
 
-const meta: Meta<typeof FileField> = {
-  title: 'Formulaire/FileField',
-  component: FileField,
+const meta: Meta<typeof FileInput> = {
+  title: 'Formulaire/FileInput',
+  component: FileInput,
   args: { id: 'pieces', label: 'Pièces justificatives', kind: 'autre', upload: immediate, onChange: fn() },
   parameters: { fiche },
 }
 export default meta
 
-type Story = StoryObj<typeof FileField>
+type Story = StoryObj<typeof FileInput>
 
 const field = /^Pièces justificatives/
 

@@ -10,7 +10,7 @@ const months = Array.from({ length: 12 }, (_, rank) => ({
   label: nameOf.format(Date.UTC(2026, rank, 1)),
 }))
 
-export interface MonthFieldProps {
+export interface MonthInputProps {
   /** Id of the list of months; that of the years ends with `-annee`. */
   readonly id: string
   readonly legend: string
@@ -29,7 +29,7 @@ const none = { month: '', year: '' }
 const partsOf = (value: string) => ({ month: value.slice(5, 7), year: value.slice(0, 4) })
 
 /** The 1st of a month, chosen in two lists: no other day can be. */
-export const MonthField = ({
+export const MonthInput = ({
   id,
   legend,
   hint,
@@ -38,7 +38,7 @@ export const MonthField = ({
   errors,
   required,
   onChange,
-}: MonthFieldProps) => {
+}: MonthInputProps) => {
   const [legendId, errorId] = [useId(), useId()]
   const [half, setHalf] = useState(none)
   const shown = value === '' ? half : partsOf(value)

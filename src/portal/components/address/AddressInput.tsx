@@ -1,8 +1,8 @@
 import { FRANCE, sortCountries, type Country } from '#rules/profil/adresse.ts'
 import { FieldGroup, stateOf } from '../FieldGroup.tsx'
 import { saisieMessages as words } from '../words/saisie.ts'
-import { CommuneField } from './CommuneField.tsx'
-import { LineField } from './LineField.tsx'
+import { CommuneInput } from './CommuneInput.tsx'
+import { LineInput } from './LineInput.tsx'
 import type { SearchCommunes } from './useCommunes.ts'
 import '#portal/styles/saisie.css'
 
@@ -15,7 +15,7 @@ export interface Address {
   readonly commune: string
 }
 
-export interface AddressFieldsProps {
+export interface AddressInputProps {
   /** Beginning of the ids of the fields: `{id}-voie`, `{id}-commune`… */
   readonly id: string
   readonly legend: string
@@ -35,10 +35,10 @@ const movedTo = (value: Address, codePays: string): Address => ({
   ...((value.codePays === FRANCE) !== (codePays === FRANCE) && { codePostal: '', commune: '' }),
 })
 
-const noErrors: NonNullable<AddressFieldsProps['errors']> = {}
+const noErrors: NonNullable<AddressInputProps['errors']> = {}
 
 /** A postal address: the communes of a French postal code are proposed, a foreign town is typed. */
-export const AddressFields = ({
+export const AddressInput = ({
   id,
   legend,
   countries,
@@ -48,7 +48,7 @@ export const AddressFields = ({
   disabled,
   readOnly,
   onSearchCommunes,
-}: AddressFieldsProps) => {
+}: AddressInputProps) => {
   const inFrance = value.codePays === FRANCE
   const of = (name: keyof Address) => ({
     id: `${id}-${name}`,
@@ -78,14 +78,14 @@ export const AddressFields = ({
           ))}
         </select>
       </FieldGroup>
-      <LineField {...of('voie')} label={words.voie} required autoComplete="address-line1" />
-      <LineField
+      <LineInput {...of('voie')} label={words.voie} required autoComplete="address-line1" />
+      <LineInput
         {...of('complement')}
         label={words.complement}
         hint={words.complementAide}
         autoComplete="address-line2"
       />
-      <LineField
+      <LineInput
         {...of('codePostal')}
         label={words.codePostal}
         hint={inFrance ? words.codePostalFranceAide : words.codePostalAutreAide}
@@ -94,14 +94,14 @@ export const AddressFields = ({
         inputProps={{ inputMode: inFrance ? 'numeric' : 'text' }}
       />
       {inFrance ? (
-        <CommuneField
+        <CommuneInput
           {...of('commune')}
           required
           codePostal={value.codePostal}
           onSearchCommunes={onSearchCommunes}
         />
       ) : (
-        <LineField {...of('commune')} label={words.ville} required autoComplete="address-level2" />
+        <LineInput {...of('commune')} label={words.ville} required autoComplete="address-level2" />
       )}
     </fieldset>
   )

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { tableauMessages } from '#portal/accueil/words.ts'
@@ -13,21 +12,13 @@ import {
   toutLu,
   toutNeuf,
 } from '../fixtures/tableaudebord.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/AccueilConnecte',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.accueilconnecte },
-  parameters: { ...pageEntiere, droits: agent },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.accueilconnecte, { droits: agent }),
+}
 
 const avecAlerte = (niveau: Parameters<typeof alerte>[0]) =>
   reponse(accueilconnecte, { status: 200, body: { ...toutNeuf, messagealerte: alerte(niveau) } })

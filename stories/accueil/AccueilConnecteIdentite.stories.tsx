@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
@@ -7,24 +6,12 @@ import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { ibanCache } from '../fixtures/tableaudebord.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/AccueilConnecte',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.accueilconnecte },
-  parameters: { ...pageEntiere, droits: agent },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
+  ...screenStory(paths.accueilconnecte, { droits: agent }),
 }
 
 /** Opens the confirmation of identity. */

@@ -1,22 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { attendue, correcteur, reponsesCorrection } from '../fixtures/correction.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Compléter une demande de correction',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.completerCorrection(attendue.correctionId) },
-  parameters: { ...pageEntiere, droits: correcteur, reponses: reponsesCorrection() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.completerCorrection(attendue.correctionId), {
+    droits: correcteur,
+    reponses: reponsesCorrection(),
+  }),
+}
 
 export const PieceDemandee: Story = {
   play: async ({ canvasElement }) => {

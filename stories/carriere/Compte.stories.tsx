@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
@@ -11,26 +10,17 @@ import {
   verificateur,
 } from '../fixtures/compte.ts'
 import { lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Compte individuel retraite',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.compteindividuelretraite },
-  parameters: {
-    ...pageEntiere,
+  ...screenStory(paths.compteindividuelretraite, {
     droits: verificateur,
     reponses: reponsesCompte({ cir: cirDeuxPoints }),
-  },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  }),
+}
 
 const opened = async (canvasElement: HTMLElement) => {
   await chargee({ canvasElement })

@@ -1,28 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import { cirDeuxPoints, comptePuis, reponsesCompte, verificateur, verification } from '../fixtures/compte.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Compte individuel retraite, vérification',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.compteindividuelretraite },
-  parameters: {
-    ...pageEntiere,
+  ...screenStory(paths.compteindividuelretraite, {
     droits: verificateur,
     reponses: reponsesCompte({ cir: cirDeuxPoints }),
-  },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  }),
+}
 
 const opened = async (canvasElement: HTMLElement) => {
   await chargee({ canvasElement })

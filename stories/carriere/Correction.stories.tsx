@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { compteindividuelretraite, correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
@@ -6,26 +5,16 @@ import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { brouillonDe, cirACorriger, correcteur, reponsesCorrection } from '../fixtures/correction.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
 const at = (etape: string) => `${paths.correctioncir}?etape=${etape}`
 
-const meta = {
+export default {
   title: 'Écrans/Correction du compte individuel retraite',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.correctioncir },
-  parameters: { ...pageEntiere, droits: correcteur, reponses: reponsesCorrection() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.correctioncir, { droits: correcteur, reponses: reponsesCorrection() }),
+}
 /** Goes on with the draft, at the step of the address. */
 const resumed = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import { captcha } from '#contract/connexion/connexion.ts'
@@ -7,24 +6,12 @@ import { connecter } from '../fixtures/connecter.ts'
 import { accueilFranceConnect } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { captchaIndisponible, captchaRefuse, codeConnexion } from '../fixtures/signIn.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/AccueilNonConnecte',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.accueilnonconnecte },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
+  ...screenStory(paths.accueilnonconnecte),
 }
 
 /** Sends the form, then reads why it was refused. */

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { changernir, modifiermotdepasseoublie } from '#contract/connexion/identite.ts'
@@ -7,7 +6,7 @@ import { setLanding } from '#portal/client/session/landing.ts'
 import { connecter } from '../fixtures/connecter.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { liens, liensRefuses, nouvelIdentifiant } from '../fixtures/signIn.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { withAnswers } from '../fixtures/situation.ts'
 
 const withLanding = async (context: Parameters<typeof withAnswers>[0]) => {
@@ -18,21 +17,11 @@ const withLanding = async (context: Parameters<typeof withAnswers>[0]) => {
   }
 }
 
-const meta = {
+export default {
   title: 'Écrans/Arrivee',
-  component: Ecran,
   tags: ['!autodocs'],
+  ...screenStory(paths.accueilnonconnecte),
   beforeEach: withLanding,
-  args: { adresse: paths.accueilnonconnecte },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
 }
 
 const adresse = (parameter: string, value = 'ABC123') =>

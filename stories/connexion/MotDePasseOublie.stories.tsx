@@ -1,27 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { motdepasseoublie } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { refusee, withDossier } from '../fixtures/inscription.ts'
 
-const meta = {
+export default {
   title: 'Écrans/MotDePasseOublie',
-  component: Ecran,
   tags: ['!autodocs'],
+  ...screenStory(paths.motdepasseoublie),
   beforeEach: withDossier,
-  args: { adresse: paths.motdepasseoublie },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
 }
 
 const ask = async ({ canvasElement }: Played) => {

@@ -1,21 +1,12 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { screenStory, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Erreur',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.erreur },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.erreur),
+}
 
 export const NonConnecte: Story = {}
 

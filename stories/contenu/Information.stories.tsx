@@ -1,23 +1,14 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Information',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.information('presentation') },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.information('presentation')),
+}
 
 export const Presentation: Story = { args: { adresse: paths.information('presentation') } }
 

@@ -1,22 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Question',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.question('aideconnecte') },
-  parameters: { ...pageEntiere, droits: agent },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.question('aideconnecte'), { droits: agent }),
+}
 
 export const Aide: Story = { args: { adresse: paths.question('aideconnecte') } }
 

@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
 import { contexteVerifie, reponsesDepart } from '../fixtures/demandedepart.ts'
 import { recue } from '../fixtures/demandedepartSuite.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.demandedepartretraite },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesDepart() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [reponse(demandesDeRetraite.depart.lire, 'attente')] },

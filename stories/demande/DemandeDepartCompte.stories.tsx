@@ -1,24 +1,15 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { contexteVerifie, correcteur, reponsesDepart } from '../fixtures/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { preparer } from '../fixtures/gestesDemandeDepart.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Vérification du compte',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.demandedepartretraite },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesDepart() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
+}
 
 export const CompteNonVerifie: Story = {
   play: async ({ canvasElement }) => {

@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
 import { demandeur, recue, reponsesRecue } from '../fixtures/demandedepartSuite.ts'
 import { peuDeDroits } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 const { accuse: _, ...sansAccuse } = { ...recue, dateEffet: '2027-02-01' }
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Confirmation',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeDepart('confirmation') },
-  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesRecue() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.etapeDemandeDepart('confirmation'), { droits: demandeur, reponses: reponsesRecue() }),
+}
 
 export const Recue: Story = {
   name: 'Reçue',

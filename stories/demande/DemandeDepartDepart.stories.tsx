@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import {
@@ -8,23 +7,13 @@ import {
   premierDans,
   reponsesSuite,
 } from '../fixtures/demandedepartSuite.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Départ',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeDepart('depart') },
-  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesSuite() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.etapeDemandeDepart('depart'), { droits: demandeur, reponses: reponsesSuite() }),
+}
 const opened = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   const canvas = within(canvasElement)

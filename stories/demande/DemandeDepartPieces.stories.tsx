@@ -1,12 +1,10 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { paths } from '#portal/paths.ts'
 import { demandeur, reponsesSuite, type Differences } from '../fixtures/demandedepartSuite.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { answerUploads } from '../fixtures/envoiFichiers.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
 /** Answers that ask for every group of files. */
 const toutes: Differences = {
@@ -24,24 +22,14 @@ const toutes: Differences = {
   },
 }
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Pièces',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeDepart('pieces') },
-  parameters: {
-    ...pageEntiere,
+  ...screenStory(paths.etapeDemandeDepart('pieces'), {
     droits: demandeur,
     reponses: [reponse(retirerpiece, { status: 200, body: {} }), ...reponsesSuite(toutes)],
-  },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  }),
+}
 const opened = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   const canvas = within(canvasElement)

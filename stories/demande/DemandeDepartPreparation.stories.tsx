@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { paths } from '#portal/paths.ts'
@@ -9,23 +8,15 @@ import {
   reponsesDepart,
 } from '../fixtures/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { preparer } from '../fixtures/gestesDemandeDepart.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Préparation',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.demandedepartretraite },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesDepart() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
+}
 
 export const SansCompte: Story = {
   parameters: { reponses: reponsesDepart(contexteSansCompte) },

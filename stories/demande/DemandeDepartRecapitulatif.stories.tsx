@@ -1,13 +1,11 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
 import { demandeur, reponsesSuite, type Differences } from '../fixtures/demandedepartSuite.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
 const { envoyer } = demandesDeRetraite.depart
 
@@ -23,20 +21,14 @@ const complete: Differences = {
   },
 }
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Récapitulatif',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeDepart('recapitulatif') },
-  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesSuite(complete) },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.etapeDemandeDepart('recapitulatif'), {
+    droits: demandeur,
+    reponses: reponsesSuite(complete),
+  }),
+}
 const opened = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   const canvas = within(canvasElement)

@@ -1,27 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { paths } from '#portal/paths.ts'
 import { contexteSansCompte, reponsesDepart } from '../fixtures/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite/Votre situation',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeDepart('situation') },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesDepart() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.etapeDemandeDepart('situation'), { droits: agent, reponses: reponsesDepart() }),
+}
 const opened = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   const canvas = within(canvasElement)

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
@@ -9,26 +8,19 @@ import {
   reponsesProgressive,
   sansCompte,
 } from '../fixtures/demandeProgressive.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
 const { lire } = demandesDeRetraite.progressive
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite progressive/Situation',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.demandedepartretraiteprogressive },
-  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesProgressive() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.demandedepartretraiteprogressive, {
+    droits: demandeur,
+    reponses: reponsesProgressive(),
+  }),
+}
 const loaded = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   return within(canvasElement)

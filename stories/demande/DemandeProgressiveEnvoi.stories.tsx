@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
@@ -9,9 +8,8 @@ import {
   enCours,
   reponsesProgressive,
 } from '../fixtures/demandeProgressive.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
 const { calendrier, envoyer } = demandesDeRetraite.progressive
 
@@ -19,20 +17,11 @@ const withDraft = (...first: ReturnType<typeof reponse>[]) => ({
   reponses: [...first, brouillonDe(), ...reponsesProgressive()],
 })
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite progressive/Envoi',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeProgressive('recapitulatif') },
-  parameters: { ...pageEntiere, droits: demandeur, ...withDraft() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.etapeDemandeProgressive('recapitulatif'), { droits: demandeur, ...withDraft() }),
+}
 const loaded = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   return within(canvasElement)

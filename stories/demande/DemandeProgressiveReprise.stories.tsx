@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { failures } from '#contract/kit/failures.ts'
@@ -10,26 +9,19 @@ import {
   enCours,
   reponsesProgressive,
 } from '../fixtures/demandeProgressive.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
 const { supprimer } = brouillons.demandedepartretraiteprogressive
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite progressive/Reprise',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.demandedepartretraiteprogressive },
-  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesProgressive() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.demandedepartretraiteprogressive, {
+    droits: demandeur,
+    reponses: reponsesProgressive(),
+  }),
+}
 const loaded = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   return within(canvasElement)

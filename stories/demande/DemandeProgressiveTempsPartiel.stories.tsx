@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import {
@@ -9,23 +8,16 @@ import {
   sansCompte,
   reponsesProgressive,
 } from '../fixtures/demandeProgressive.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Demande de retraite progressive/Temps partiel',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.etapeDemandeProgressive('temps-partiel') },
-  parameters: { ...pageEntiere, droits: demandeur, reponses: reponsesProgressive() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-type Played = { readonly canvasElement: HTMLElement }
-
+  ...screenStory(paths.etapeDemandeProgressive('temps-partiel'), {
+    droits: demandeur,
+    reponses: reponsesProgressive(),
+  }),
+}
 const loaded = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   return within(canvasElement)

@@ -1,25 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { suivis } from '#contract/demande/suivi.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 import { departs, reponsesSuivi, suiviPuis } from '../fixtures/suivi.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Suivi de la demande de retraite',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.suividepartretraite },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesSuivi('depart', departs.recue) },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.suividepartretraite, {
+    droits: agent,
+    reponses: reponsesSuivi('depart', departs.recue),
+  }),
+}
 
 const etat = (nom: keyof typeof departs) => ({
   parameters: { reponses: reponsesSuivi('depart', departs[nom]) },

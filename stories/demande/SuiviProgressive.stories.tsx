@@ -1,26 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { demandeur, progressives, reponsesSuivi } from '../fixtures/suivi.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Suivi de la demande de retraite progressive',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.suividepartretraiteprogressive },
-  parameters: {
-    ...pageEntiere,
+  ...screenStory(paths.suividepartretraiteprogressive, {
     droits: demandeur,
     reponses: reponsesSuivi('progressive', progressives.traitement),
-  },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  }),
+}
 
 const etat = (nom: keyof typeof progressives) => ({
   parameters: { reponses: reponsesSuivi('progressive', progressives[nom]) },

@@ -1,27 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { baisse, deuxBulletins, deuxFoisLeMeme, hausse, pareils } from '../fixtures/bulletins.ts'
 import { agent, pensionnee } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 const { comparaison } = rubriques.remunerationpaie
 
-const meta = {
+export default {
   title: 'Écrans/Comparaison',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: `${paths.comparaisonRemuneration}${deuxBulletins}` },
-  parameters: { ...pageEntiere, droits: agent, reponses: [hausse()] },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(`${paths.comparaisonRemuneration}${deuxBulletins}`, { droits: agent, reponses: [hausse()] }),
+}
 
 const said =
   (phrase: string | RegExp): NonNullable<Story['play']> =>

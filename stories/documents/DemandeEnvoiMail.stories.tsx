@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
@@ -16,24 +15,15 @@ import {
 } from '../fixtures/envoimail.ts'
 import { preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/DemandeEnvoiMail',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: `${paths.demandeenvoimail}?documentUuid=${documentUuid}` },
-  parameters: { ...pageEntiere, droits: agent, reponses: envoi() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
+  ...screenStory(`${paths.demandeenvoimail}?documentUuid=${documentUuid}`, {
+    droits: agent,
+    reponses: envoi(),
+  }),
 }
 
 const send = async ({ canvasElement }: Played) => {

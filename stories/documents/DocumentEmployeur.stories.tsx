@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { archive, employeur, recherche } from '../fixtures/documents.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { archiver, chercher, toutSelectionner } from '../fixtures/gestesDocuments.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/DocumentEmployeur',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.documentemployeur },
-  parameters: { ...pageEntiere, droits: agent },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.documentemployeur, { droits: agent }),
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [reponse(rubriques.documentemployeur.liste, 'attente')] },

@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { archive, pension, recherche } from '../fixtures/documents.ts'
 import { pensionnee } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { archiver, chercher, toutSelectionner } from '../fixtures/gestesDocuments.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Pension',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.pension },
-  parameters: { ...pageEntiere, droits: pensionnee },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.pension, { droits: pensionnee }),
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [reponse(rubriques.pension.liste, 'attente')] },

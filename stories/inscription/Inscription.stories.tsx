@@ -1,28 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { inscriptionIdentite, inscriptionVerification } from '#contract/inscription/inscription.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { identifiee, refusee, withDossier } from '../fixtures/inscription.ts'
 import { press, stepShown } from '../fixtures/inscriptionGestes.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Inscription',
-  component: Ecran,
   tags: ['!autodocs'],
+  ...screenStory(paths.inscription),
   beforeEach: withDossier,
-  args: { adresse: paths.inscription },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
 }
 
 const fillIdentity = async ({ canvasElement }: Played, birth = '12/05/1969', nom = 'Martin') => {

@@ -1,24 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { inscription } from '#contract/inscription/inscription.ts'
 import { paths } from '#portal/paths.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { complete, envoyee, joignable, refusee, verifiee, withDossier } from '../fixtures/inscription.ts'
 import { press, stepShown } from '../fixtures/inscriptionGestes.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Inscription, suite',
-  component: Ecran,
   tags: ['!autodocs'],
+  ...screenStory(paths.etapeInscription('coordonnees')),
   beforeEach: withDossier,
-  args: { adresse: paths.etapeInscription('coordonnees') },
-  parameters: { ...pageEntiere },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+}
 
 export const Coordonnees: Story = {
   args: { adresse: paths.etapeInscription('coordonnees') },

@@ -1,25 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { demande, repondredemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { fil, filClos, filPuis, filSuivi, repondue, reponsesMesap } from '../fixtures/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Demande à la messagerie',
-  component: Ecran,
   tags: ['!autodocs'],
+  ...screenStory(paths.demandeMesap(repondue.demandeId), { droits: agent, reponses: reponsesMesap() }),
   beforeEach: [withAnswers, () => sessionStorage.clear()],
-  args: { adresse: paths.demandeMesap(repondue.demandeId) },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesMesap() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [reponse(demande, 'attente')] },

@@ -1,25 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { listerdemandes } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { demandes, repondue, reponsesMesap } from '../fixtures/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Messagerie',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.mesap },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesMesap() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.mesap, { droits: agent, reponses: reponsesMesap() }),
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [reponse(listerdemandes, 'attente')] },

@@ -1,25 +1,18 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponsesMesap } from '../fixtures/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Nouvelle demande à la messagerie',
-  component: Ecran,
   tags: ['!autodocs'],
+  ...screenStory(paths.nouvelleDemandeMesap, { droits: agent, reponses: reponsesMesap() }),
   beforeEach: [withAnswers, () => sessionStorage.clear()],
-  args: { adresse: paths.nouvelleDemandeMesap },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesMesap() },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+}
 
 const fill = async (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)

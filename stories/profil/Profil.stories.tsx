@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { profil } from '#contract/profil/profil.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule, peuDeDroits } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import {
   beaucoupDeSessions,
   camille,
@@ -16,20 +15,12 @@ import {
   sansAdresse,
 } from '../fixtures/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Profil',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.profil },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesProfil(camille) },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.profil, { droits: agent, reponses: reponsesProfil(camille) }),
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [reponse(profil, 'attente')] },

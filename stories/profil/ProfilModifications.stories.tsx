@@ -1,28 +1,19 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { communes } from '#contract/profil/adresse.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { profilCoordonnees } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { opened, save } from '../fixtures/gestesProfil.ts'
 import { camille, enAttente, profilPuis, reponsesProfil, sansAdresse } from '../fixtures/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/ProfilModifications',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.profil },
-  parameters: { ...pageEntiere, droits: agent, reponses: reponsesProfil(camille) },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.profil, { droits: agent, reponses: reponsesProfil(camille) }),
+}
 
 export const CoordonneesModifiees: Story = {
   parameters: {

@@ -1,4 +1,3 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
@@ -8,24 +7,12 @@ import { contact } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { agent, finProche } from '../fixtures/droits.ts'
 import { nonLus } from '../fixtures/tableaudebord.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
-import { withAnswers } from '../fixtures/situation.ts'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
-const meta = {
+export default {
   title: 'Écrans/Shell',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.plandusite },
-  parameters: { ...pageEntiere, droits: agent },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
+  ...screenStory(paths.plandusite, { droits: agent }),
 }
 
 /** Waits for a dialog that opens by itself. */

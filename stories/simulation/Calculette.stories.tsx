@@ -1,29 +1,16 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponseCompteARacheter } from '../fixtures/rachat.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Rachat d’études',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.calculette },
-  parameters: pageEntiere,
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
-
-interface Played {
-  readonly canvasElement: HTMLElement
+  ...screenStory(paths.calculette),
 }
 
 const type = async (canvas: ReturnType<typeof within>, label: RegExp, text: string) => {

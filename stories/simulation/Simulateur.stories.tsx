@@ -1,9 +1,8 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { Ecran, chargee, ouverture, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu, said } from '../fixtures/gestesSimulateur.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import {
@@ -15,20 +14,12 @@ import {
   ferme,
   ouvert,
 } from '../fixtures/simulateur.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Simulateur',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.simulateur },
-  parameters: { ...pageEntiere, droits: agent, reponses: [contenu, ouvert(compteCamille)] },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.simulateur, { droits: agent, reponses: [contenu, ouvert(compteCamille)] }),
+}
 
 export const Chargement: Story = {
   parameters: { reponses: [contenu, reponse(simulateur, 'attente')] },

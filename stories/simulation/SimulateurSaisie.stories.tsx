@@ -1,26 +1,17 @@
-import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { garderscenario } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
-import { Ecran, chargee, pageEntiere } from '../fixtures/Ecran.tsx'
+import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu } from '../fixtures/gestesSimulateur.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { compteCamille, ouvert, quatreScenarios } from '../fixtures/simulateur.ts'
-import { withAnswers } from '../fixtures/situation.ts'
 
-const meta = {
+export default {
   title: 'Écrans/Simulateur',
-  component: Ecran,
   tags: ['!autodocs'],
-  beforeEach: withAnswers,
-  args: { adresse: paths.simulateur },
-  parameters: { ...pageEntiere, droits: agent, reponses: [contenu, ouvert(compteCamille)] },
-  play: chargee,
-} satisfies Meta<typeof Ecran>
-export default meta
-
-type Story = StoryObj<typeof meta>
+  ...screenStory(paths.simulateur, { droits: agent, reponses: [contenu, ouvert(compteCamille)] }),
+}
 
 export const AutreDate: Story = {
   play: async ({ canvasElement }) => {

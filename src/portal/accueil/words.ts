@@ -1,3 +1,5 @@
+import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
+
 /** Sentences of the dashboard. */
 export const tableauMessages = {
   titre: 'Mon tableau de bord',
@@ -25,12 +27,9 @@ export const tableauMessages = {
     nom: 'Accéder à mon compte individuel retraite',
   },
   simulateur: {
+    ...accesSimulateurMessages,
     titre: 'Simuler ma retraite',
-    presentation: 'Estimez votre pension selon la date de votre départ.',
     disponible: 'Simulez votre retraite dès maintenant',
-    indisponible:
-      'Vous ne remplissez pas encore les conditions pour utiliser le simulateur de cet espace. Vous pouvez déjà faire une estimation sur le site public de la retraite.',
-    sitePublic: 'Aller sur le site public de la retraite',
   },
   faq: 'Consulter l’aide',
   aideIban: 'Où trouver mon IBAN ?',

@@ -1,10 +1,9 @@
 import { communes } from '#contract/profil/adresse.ts'
 import { CallError } from './call/CallError.ts'
 import { fetchCall } from './call/fetchCall.ts'
-import type { SearchCommunes } from '#portal/components/address/useCommunes.ts'
 
 /** Communes of a postal code. A failure is not the catalogue's: the name can still be typed. */
-export const searchCommunes: SearchCommunes = async (codePostal) => {
+export const searchCommunes = async (codePostal: string): Promise<readonly string[]> => {
   const outcome = await fetchCall(communes, { query: { codePostal } })
   if (outcome.status !== 200) throw new CallError(communes, outcome)
   return [...new Set(outcome.body.records.map(({ fields }) => fields.nom_de_la_commune))]

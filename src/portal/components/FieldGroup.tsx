@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formulaireMessages } from '#portal/form/words.ts'
+import { saisieMessages } from './words/saisie.ts'
 
 interface FieldGroupProps {
   readonly id: string
@@ -36,7 +36,7 @@ export const FieldGroup = ({
 }: FieldGroupProps) => (
   <div className={`fr-input-group ${errors.length > 0 ? 'fr-input-group--error' : ''} ${className}`}>
     <label className="fr-label" htmlFor={id}>
-      {required ? `${label} ${formulaireMessages.obligatoire}` : label}
+      {required ? `${label} ${saisieMessages.obligatoire}` : label}
       {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
     </label>
     {children}

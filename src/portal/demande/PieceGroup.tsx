@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import { usePieces } from '#portal/client/documents/usePieces.ts'
+import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { FileKind } from '#portal/components/files/fileRefusals.ts'
 import type { SentFile, UploadItem } from '#portal/components/files/useUploads.ts'

@@ -3,7 +3,7 @@ import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { demandeMessages } from './words.ts'
-import type { PiecesDe } from '#portal/client/drafts/keptContent.ts'
+import type { PiecesDe } from '#portal/form/drafts/keptContent.ts'
 import { PieceGroup } from './PieceGroup.tsx'
 
 const { pieces: words } = demandeMessages

@@ -11,11 +11,6 @@ export const documentMessages = {
   chargement: 'Chargement de vos documents…',
 } as const
 
-/** Words of the tab in which a document is about to open. */
-export const openingMessages = {
-  ouverture: 'Ouverture du document…',
-} as const
-
 /** Sentences of the pay page. */
 export const remunerationMessages = {
   titre: 'Ma rémunération',

@@ -1,6 +1,5 @@
 /** Words that every form shows. */
 export const formulaireMessages = {
-  obligatoire: '(obligatoire)',
   resume: (nombre: number) =>
     nombre === 1 ? 'Le formulaire contient 1 erreur' : `Le formulaire contient ${nombre} erreurs`,
   erreurDe: (champ: string, erreur: string) => `${champ} : ${erreur}`,
@@ -10,4 +9,17 @@ export const formulaireMessages = {
   masquerMotDePasse: (label: string) => `Masquer : ${label.toLowerCase()}`,
   motDePasseVisible: 'Votre mot de passe est affiché.',
   motDePasseMasque: 'Votre mot de passe est masqué.',
+} as const
+
+/** Words of the contacts of a person. */
+export const coordonneesMessages = {
+  courriels: 'Adresses électroniques',
+  courrielsAide: 'L’adresse principale reçoit vos avis. L’adresse secondaire est facultative.',
+  courrielPrincipal: 'Courriel principal',
+  courrielSecondaire: 'Courriel secondaire',
+  conseil: 'Préférez une adresse personnelle : elle vous suivra à la retraite.',
+  telephones: 'Téléphones',
+  telephonesAide: 'Ces numéros sont facultatifs.',
+  telephonePrincipal: 'Téléphone principal',
+  telephoneSecondaire: 'Téléphone secondaire',
 } as const

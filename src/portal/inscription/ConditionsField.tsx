@@ -1,6 +1,6 @@
 import { useField } from 'formik'
 import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
-import { formulaireMessages } from '#portal/form/words.ts'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { inscriptionMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -37,7 +37,7 @@ export const ConditionsField = () => {
           onBlur={onBlur}
         />
         <label className="fr-label" htmlFor={id}>
-          {words.conditions} {formulaireMessages.obligatoire}
+          {words.conditions} {saisieMessages.obligatoire}
         </label>
         <div className="fr-messages-group" id={`${id}-erreur`}>
           {errors.map((error) => (

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatTelephone } from '#rules/profil/telephone.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { coordonneesMessages } from '#portal/form/words.ts'
 import { inscriptionMessages } from './words.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
 import type { Dossier } from './dossier.ts'
 
-const { contacts, etapes, recapitulatif: words } = inscriptionMessages
+const { etapes, recapitulatif: words } = inscriptionMessages
 
 /** What was entered at each step, but the password. */
 export const RecapitulatifBlocks = ({ dossier }: { readonly dossier: Dossier }) => (
@@ -36,10 +37,10 @@ const identityOf = ({ identite }: Dossier): Facts => [
 ]
 
 const contactsOf = ({ coordonnees }: Dossier): Facts => [
-  [contacts.courrielPrincipal, coordonnees?.courrielPrincipal],
-  [contacts.courrielSecondaire, coordonnees?.courrielSecondaire],
-  [contacts.telephonePrincipal, formatTelephone(coordonnees?.telephonePrincipal ?? '')],
-  [contacts.telephoneSecondaire, formatTelephone(coordonnees?.telephoneSecondaire ?? '')],
+  [coordonneesMessages.courrielPrincipal, coordonnees?.courrielPrincipal],
+  [coordonneesMessages.courrielSecondaire, coordonnees?.courrielSecondaire],
+  [coordonneesMessages.telephonePrincipal, formatTelephone(coordonnees?.telephonePrincipal ?? '')],
+  [coordonneesMessages.telephoneSecondaire, formatTelephone(coordonnees?.telephoneSecondaire ?? '')],
 ]
 
 interface BlockProps {

@@ -41,17 +41,6 @@ export const inscriptionMessages = {
     sansRibTexte:
       'Votre espace fonctionnera dès sa création, mais vos documents de paie et de pension attendront que vous ayez confirmé votre identité, depuis votre tableau de bord.',
   },
-  contacts: {
-    courriels: 'Adresses électroniques',
-    courrielsAide: 'L’adresse principale reçoit vos avis. L’adresse secondaire est facultative.',
-    courrielPrincipal: 'Courriel principal',
-    courrielSecondaire: 'Courriel secondaire',
-    conseil: 'Préférez une adresse personnelle : elle vous suivra à la retraite.',
-    telephones: 'Téléphones',
-    telephonesAide: 'Ces numéros sont facultatifs.',
-    telephonePrincipal: 'Téléphone principal',
-    telephoneSecondaire: 'Téléphone secondaire',
-  },
   recapitulatif: {
     chapo: 'Vérifiez vos informations avant de créer votre espace.',
     modifier: 'Modifier',

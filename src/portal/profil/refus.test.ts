@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { messageKey } from '#contract/messages.ts'
-import { shellMessages } from '#portal/shell/words.ts'
+import { clientMessages } from '#portal/client/words.ts'
 import { faultyField, isSaidByForm, refusOf } from './refus.ts'
 
 const unknown = messageKey('ERREUR_INCONNUE')
@@ -20,7 +20,7 @@ describe('a refusal', () => {
   })
 
   it('says that nothing answered, or that something went wrong', () => {
-    expect(refusOf({ status: 0 })?.message).toBe(shellMessages.sansReponse)
+    expect(refusOf({ status: 0 })?.message).toBe(clientMessages.sansReponse)
     expect(refusOf({ status: 'autre', http: 502 })?.message).toBe(unknown)
   })
 

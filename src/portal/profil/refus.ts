@@ -1,6 +1,6 @@
 import { messageKey } from '#contract/messages.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { shellMessages } from '#portal/shell/words.ts'
+import { clientMessages } from '#portal/client/words.ts'
 
 /** What came of sending a change. */
 export type Sent = { readonly status: 200 } | Unsuccessful
@@ -22,7 +22,7 @@ export const refusOf = (outcome: Sent): Refus | undefined => {
       return { message: erreurCode || messageKey('ERREUR_INCONNUE'), champs }
     }
     case 0:
-      return { message: shellMessages.sansReponse, champs: [] }
+      return { message: clientMessages.sansReponse, champs: [] }
     default:
       return { message: messageKey('ERREUR_INCONNUE'), champs: [] }
   }

@@ -2,7 +2,8 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { shellMessages } from './words.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { announcedSeconds, timeLeft } from './timeLeft.ts'
+import { timeLeft } from '#portal/components/words/timeLeft.ts'
+import { announcedSeconds } from './announcedSeconds.ts'
 
 const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session
 

@@ -7,7 +7,6 @@ export const shellMessages = {
   seDeconnecter: 'Se déconnecter',
   deconnexionIncomplete:
     'Vous êtes déconnecté de cette fenêtre, mais le service n’a pas pu être prévenu. Si l’appareil est partagé, fermez le navigateur.',
-  sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis rechargez la page.',
   acces: { contenu: 'Contenu', menu: 'Menu', pied: 'Pied de page' },
   menu: {
     nom: 'Menu principal',

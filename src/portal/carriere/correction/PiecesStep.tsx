@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react'
-import { usePieces } from '#portal/client/documents/usePieces.ts'
+import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'

@@ -1,5 +1,5 @@
 import { defaultMessages, messageKey } from '#contract/messages.ts'
-import { formErrorTexts } from '#portal/components/words/identite.ts'
+import { formErrorTexts } from '../words.ts'
 
 /** The message map of a content, when there is one. */
 export type MessageMap = Readonly<Record<string, string>>

@@ -4,14 +4,14 @@ import { messageKey } from '#contract/messages.ts'
 import { fetchCall, type Outcome } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'
 import { useReaction } from './useReaction.ts'
-import { shellMessages } from '#portal/shell/words.ts'
+import { clientMessages } from '../words.ts'
 
 type Sent = { readonly status: 200 } | Unsuccessful
 
 /** Why nothing was sent: a message key or a sentence; `undefined` when it was. */
 export const refusDe = (outcome: Sent): string | undefined => {
   if (outcome.status === 200) return undefined
-  if (outcome.status === 0) return shellMessages.sansReponse
+  if (outcome.status === 0) return clientMessages.sansReponse
   return (outcome.status === 444 && outcome.body.erreurCode) || messageKey('ERREUR_INCONNUE')
 }
 

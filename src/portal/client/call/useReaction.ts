@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/kit/call.ts'
-import { shellMessages } from '#portal/shell/words.ts'
+import { clientMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { pageLeft } from '../session/destination.ts'
 import { showNotice } from '../session/notice.ts'
@@ -24,7 +24,7 @@ export const useReaction = () => {
         case 'effacer':
           // This tab only, and not the presence cookie: once the network is back, loading the page again restores all.
           clearSession()
-          showNotice({ style: 'error', message: shellMessages.sansReponse })
+          showNotice({ style: 'error', message: clientMessages.sansReponse })
           return
         case 'suivre':
           if (/^\/(?!\/)/.test(reaction.path)) void navigate(reaction.path)

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { Call } from '#contract/kit/call.ts'
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
-import { openingMessages } from '#portal/documents/words.ts'
+import { clientMessages } from '../words.ts'
 import { tellSignal } from '../signals.ts'
 import { addressOf, fetchCall } from '../call/fetchCall.ts'
 import { reactionTo, type Unsuccessful } from '../call/reaction.ts'
@@ -26,7 +26,7 @@ const openTab = (): Window | undefined => {
   const tab = window.open('', '_blank')
   if (!tab) return undefined
   tab.opener = null
-  tab.document.title = openingMessages.ouverture
+  tab.document.title = clientMessages.ouvertureDocument
   tab.document.documentElement.lang = 'fr'
   return tab
 }

@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { formulaireMessages } from '#portal/form/words.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import '#portal/styles/saisie.css'
 
@@ -59,7 +58,7 @@ export const MonthInput = ({
   return (
     <fieldset className={`fr-fieldset ${faulty ? 'fr-fieldset--error' : ''}`} aria-labelledby={legendId}>
       <legend id={legendId} className="fr-fieldset__legend fr-fieldset__legend--regular">
-        {required ? `${legend} ${formulaireMessages.obligatoire}` : legend}
+        {required ? `${legend} ${words.obligatoire}` : legend}
         {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
       </legend>
       <Part

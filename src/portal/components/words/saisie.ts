@@ -1,5 +1,6 @@
 /** Words of the fields that take a date, an amount, a telephone number or an address. */
 export const saisieMessages = {
+  obligatoire: '(obligatoire)',
   dateAide: 'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
   calendrier: 'Choisir une date',
   ouvrirCalendrier: (label: string) => `Choisir dans le calendrier : ${label.toLowerCase()}`,

@@ -1,5 +1,5 @@
 import type { ContexteDemande, DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
-import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/client/drafts/keptContent.ts'
+import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/form/drafts/keptContent.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { Address } from '#portal/components/address/AddressInput.tsx'
 import { FRANCE } from '#rules/profil/adresse.ts'

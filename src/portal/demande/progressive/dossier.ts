@@ -1,6 +1,6 @@
 import type { ContexteDemande, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
-import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/client/drafts/keptContent.ts'
+import { keptPieces, knownFields, sentPieces, type PiecesDe } from '#portal/form/drafts/keptContent.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
 import { groupesPiecesProgressive, type GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'

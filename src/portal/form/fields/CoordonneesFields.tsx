@@ -1,12 +1,10 @@
 import { useField } from 'formik'
 import { isCourrielProfessionnel } from '#rules/profil/courriel.ts'
 import { Status } from '#portal/components/page/Status.tsx'
-import { inscriptionMessages } from '#portal/inscription/words.ts'
+import { coordonneesMessages as words } from '../words.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { ConfirmedField } from './ConfirmedField.tsx'
 import { Fieldset } from '#portal/components/Fieldset.tsx'
-
-const words = inscriptionMessages.contacts
 
 /** The four contacts of a person, each with its confirmation, for a form whose schema is that of the contacts. */
 export const CoordonneesFields = () => {

@@ -1,6 +1,6 @@
 import { Field } from 'formik'
 import { useId } from 'react'
-import { formulaireMessages } from '../words.ts'
+import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { useFieldErrors, useFieldId } from '../FormContext.ts'
 
 interface RadioFieldProps {
@@ -27,7 +27,7 @@ export const RadioField = ({ name, legend, hint, options }: RadioFieldProps) => 
       aria-labelledby={faulty ? `${legendId} ${errorId}` : legendId}
     >
       <legend id={legendId} className="fr-fieldset__legend fr-fieldset__legend--regular">
-        {legend} {formulaireMessages.obligatoire}
+        {legend} {saisieMessages.obligatoire}
         {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
       </legend>
       {options.map(({ value, label, hint: supposes }, rank) => (

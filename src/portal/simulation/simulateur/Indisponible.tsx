@@ -4,11 +4,10 @@ import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { simulateurMessages } from './words.ts'
-import { tableauMessages } from '#portal/accueil/words.ts'
+import { accesSimulateurMessages as card } from '#portal/components/words/estimation.ts'
 import { configured } from '#portal/client/configuration.ts'
 
 const { indisponible: words } = simulateurMessages
-const { simulateur: card, nouvelOnglet } = tableauMessages
 
 /** The « unavailable » text of the dashboard, why, and what to do instead. */
 export const Indisponible = ({ ouvreLe }: { readonly ouvreLe: CalendarDate | undefined }) => {
@@ -23,7 +22,7 @@ export const Indisponible = ({ ouvreLe }: { readonly ouvreLe: CalendarDate | und
       {url === '' ? null : (
         <p>
           <a className="fr-link" href={url} target="_blank" rel="noopener noreferrer">
-            {card.sitePublic} <span className="fr-sr-only">({nouvelOnglet})</span>
+            {card.sitePublic} <span className="fr-sr-only">({card.nouvelOnglet})</span>
           </a>
         </p>
       )}

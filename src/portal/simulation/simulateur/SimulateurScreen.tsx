@@ -8,7 +8,7 @@ import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { pagesMessages } from '#portal/words.ts'
 import { simulateurMessages } from './words.ts'
-import { tableauMessages } from '#portal/accueil/words.ts'
+import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 import { todayInParis } from '#portal/client/todayInParis.ts'
 import { Indisponible } from './Indisponible.tsx'
 import { SimulateurView } from './SimulateurView.tsx'
@@ -33,7 +33,7 @@ export const SimulateurScreen = () => {
       </Page>
     )
   return (
-    <Page titre={titre} chapo={tableauMessages.simulateur.presentation}>
+    <Page titre={titre} chapo={accesSimulateurMessages.presentation}>
       <Ouvert cir={cir} scenarios={listeScenario} aujourdhui={aujourdhui} onChanged={() => mutate()} />
     </Page>
   )

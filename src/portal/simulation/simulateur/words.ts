@@ -1,3 +1,5 @@
+import { estimationMessages } from '#portal/components/words/estimation.ts'
+
 /** Sentences of the simulator. */
 export const simulateurMessages = {
   chargement: 'Chargement de votre compte individuel retraite…',
@@ -84,11 +86,9 @@ export const simulateurMessages = {
     aucun: 'Aucun résultat : corrigez d’abord les saisies signalées.',
   },
   resultats: {
+    ...estimationMessages,
     titre: 'Votre pension selon la date de départ',
-    nonContractuelle: 'Estimation non contractuelle',
     calculee: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
-    regleEnvigueur: (date: string) => `droit en vigueur, pensions à compter du ${date}`,
-    regle2023: (date: string) => `calendrier de 2023, remplacé depuis, pensions à compter du ${date}`,
     limite: (date: string) =>
       `Limite d’âge de votre emploi : départ le ${date} au plus tard, sauf prolongation.`,
     annonce: (brut: string, date: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
@@ -99,19 +99,9 @@ export const simulateurMessages = {
       choisie: 'Date choisie',
     },
     jamais: 'Cette date n’est pas atteinte avant l’âge maximal de maintien en fonctions.',
-    depart: 'Départ',
     apresLimite: 'Après la limite d’âge',
-    brut: 'Pension brute',
-    parMois: (montant: string) => `${montant} par mois`,
     net: 'Pension nette estimée, avant impôt',
     sansNet: 'Saisissez votre revenu fiscal de référence',
-    taux: 'Taux de la pension',
-    coefficient: 'Décote ou surcote',
-    decote: (trimestres: number, pourcentage: string) =>
-      `décote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
-    surcote: (trimestres: number, pourcentage: string) =>
-      `surcote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
-    sansCoefficient: 'aucune',
     trimestres: 'Trimestres',
     comptes: (liquidables: number, assurance: number, requis: number) =>
       `${liquidables} liquidables, ${assurance} d’assurance, ${requis} requis`,

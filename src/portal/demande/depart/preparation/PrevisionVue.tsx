@@ -4,7 +4,7 @@ import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '../words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
-import { simulateurMessages } from '#portal/simulation/simulateur/words.ts'
+import { estimationMessages as resultats } from '#portal/components/words/estimation.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { frenchDate } from '#rules/calendar/frenchDate.ts'
@@ -13,7 +13,6 @@ import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Prevision } from './prevision.ts'
 
 const { prevision: words } = demandeDepartMessages
-const { resultats } = simulateurMessages
 
 interface PrevisionVueProps {
   /** Undefined as long as no date is chosen. */

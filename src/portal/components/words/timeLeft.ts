@@ -1,5 +1,3 @@
-const ANNOUNCED = [10, 30, 60] as const
-
 const plural = (count: number, unit: string) => `${count} ${unit}${count > 1 ? 's' : ''}`
 
 /** Time left, as it is read: `1 minute 30 secondes`. */
@@ -9,7 +7,3 @@ export const timeLeft = (seconds: number): string => {
   if (minutes === 0) return plural(rest, 'seconde')
   return rest === 0 ? plural(minutes, 'minute') : `${plural(minutes, 'minute')} ${plural(rest, 'seconde')}`
 }
-
-/** Threshold to announce to assistive technologies: 60, 30 then 10 seconds only, every second would be noise. */
-export const announcedSeconds = (seconds: number): number | undefined =>
-  ANNOUNCED.find((threshold) => seconds <= threshold)

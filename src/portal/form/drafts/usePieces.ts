@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import type { SentFile, Upload } from '#portal/components/files/useUploads.ts'
-import { fetchCall } from '../call/fetchCall.ts'
-import { useUploadPiece } from './useUploadPiece.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
 
 interface PiecesOptions {
   /** Files sent before. */

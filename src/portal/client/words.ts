@@ -1,0 +1,16 @@
+import type { formKeys } from '#contract/kit/formKeys.ts'
+
+/** Sentences of the calls themselves, whatever screen makes them. */
+export const clientMessages = {
+  sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis rechargez la page.',
+  ouvertureDocument: 'Ouverture du document…',
+} as const
+
+/** Texts of the form error keys, which no content of the server holds (specification, §8). */
+export const formErrorTexts = {
+  espaceagentCompareAvec: 'Les deux saisies sont différentes. Corrigez l’une ou l’autre.',
+  validerNir:
+    'Ce numéro de sécurité sociale n’est pas valable : il compte 15 caractères, clé de 2 chiffres comprise. Vérifiez-le sur votre carte Vitale.',
+  robustesse:
+    'Ce mot de passe n’est pas assez robuste. Allongez-le, ou variez davantage les caractères, jusqu’à une robustesse de 4 sur 5.',
+} as const satisfies Readonly<Record<(typeof formKeys)[keyof typeof formKeys], string>>

@@ -1,0 +1,25 @@
+/** Words of the estimate of a pension, wherever one is shown. */
+export const estimationMessages = {
+  nonContractuelle: 'Estimation non contractuelle',
+  regleEnvigueur: (date: string) => `droit en vigueur, pensions à compter du ${date}`,
+  regle2023: (date: string) => `calendrier de 2023, remplacé depuis, pensions à compter du ${date}`,
+  depart: 'Départ',
+  brut: 'Pension brute',
+  parMois: (montant: string) => `${montant} par mois`,
+  taux: 'Taux de la pension',
+  coefficient: 'Décote ou surcote',
+  decote: (trimestres: number, pourcentage: string) =>
+    `décote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
+  surcote: (trimestres: number, pourcentage: string) =>
+    `surcote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
+  sansCoefficient: 'aucune',
+} as const
+
+/** What the simulator is, and what those who may not use it yet are told. */
+export const accesSimulateurMessages = {
+  presentation: 'Estimez votre pension selon la date de votre départ.',
+  indisponible:
+    'Vous ne remplissez pas encore les conditions pour utiliser le simulateur de cet espace. Vous pouvez déjà faire une estimation sur le site public de la retraite.',
+  sitePublic: 'Aller sur le site public de la retraite',
+  nouvelOnglet: 'nouvel onglet',
+} as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { departFormSchema } from './departForm.ts'
+import { type DepartContext, departFormSchema } from './departForm.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 
 const TODAY = '2026-11-21'
@@ -17,9 +17,13 @@ const depart = {
   iban2: '',
 }
 
-const departFaults = (change: Partial<typeof depart>, dateNaissance = '1963-11-08') =>
+const departFaults = (
+  change: Partial<typeof depart>,
+  dateNaissance = '1963-11-08',
+  debutAvant?: DepartContext['debutAvant'],
+) =>
   faultsOf(() =>
-    departFormSchema({ today: TODAY, dateNaissance, categorie: 'sedentaire' }).validateSync(
+    departFormSchema({ today: TODAY, dateNaissance, categorie: 'sedentaire', debutAvant }).validateSync(
       { ...depart, ...change },
       { abortEarly: false },
     ),
@@ -66,6 +70,16 @@ describe('DF, the departure', () => {
     expect(departFaults({ codeMotifDepart: '5' }, '1975-05-12')).toEqual(['dateDepart RETRAITE_HANDICAP_AGE'])
     expect(departFaults({ codeMotifDepart: '2' }, '1975-05-12')).toEqual([])
   })
+})
+
+it('DF-20 a long career, as its beginning on the account lets it', () => {
+  const longue = { codeMotifDepart: '3', dateDepart: '2030-01-01' }
+  expect(departFaults(longue, '1970-05-12', 'tardif')).toEqual([
+    'codeMotifDepart RETRAITE_LONGUE_CARRIERE_DEBUT',
+  ])
+  expect(departFaults(longue, '1970-05-12', 20)).toEqual(['dateDepart RETRAITE_LONGUE_CARRIERE_AGE'])
+  expect(departFaults(longue, '1970-05-12', 16)).toEqual([])
+  expect(departFaults({ codeMotifDepart: '1' }, '1963-11-08', 'tardif')).toEqual([])
 })
 
 it('DF-19 what other answers hide is not kept, what they ask for is', () => {

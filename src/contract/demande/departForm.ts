@@ -1,7 +1,8 @@
 import { boolean, number, object, string } from 'yup'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { type FauteDeDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
+import { commenceTropTard, type FauteDeDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
+import type { DebutDeCarriere } from '#rules/retraite/droit/longueCarriere.ts'
 import { compteBancaireFields, sansCompteTu } from './demandeForm.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 
@@ -19,6 +20,8 @@ export interface DepartContext {
   readonly today: CalendarDate
   readonly dateNaissance: CalendarDate
   readonly categorie: 'sedentaire' | 'active' | 'superactive'
+  /** When the career of the account began, where it has one. */
+  readonly debutAvant?: DebutDeCarriere | undefined
 }
 
 /** A date of payment, asked for when the payment is not to be as early as possible: not before the departure. */
@@ -48,7 +51,7 @@ const sansVersementTu = <D extends Versements>(depart: D): D => ({
 })
 
 /** When and why the person leaves, when they are paid, and where. */
-export const departFormSchema = ({ today, dateNaissance, categorie }: DepartContext) =>
+export const departFormSchema = ({ today, dateNaissance, categorie, debutAvant }: DepartContext) =>
   object({
     dateDepart: string()
       .defined()
@@ -56,13 +59,21 @@ export const departFormSchema = ({ today, dateNaissance, categorie }: DepartCont
       .test('droit', (dateDepart, context) => {
         if (!isCalendarDate(dateDepart)) return true
         const codeMotifDepart = Number((context.parent as { codeMotifDepart: unknown }).codeMotifDepart)
-        const faute = fauteDeDepart({ dateNaissance, categorie, dateDepart, codeMotifDepart }, today)
+        const faute = fauteDeDepart(
+          { dateNaissance, categorie, dateDepart, codeMotifDepart, debutAvant },
+          today,
+        )
         return faute === undefined || context.createError({ message: cles[faute] })
       }),
     codeMotifDepart: number()
       .transform((value: number) => (Number.isNaN(value) ? 0 : value))
       .defined()
-      .oneOf([1, 2, 3, 4, 5], messageKey('DEMANDE_MOTIF')),
+      .oneOf([1, 2, 3, 4, 5], messageKey('DEMANDE_MOTIF'))
+      .test(
+        'debut',
+        messageKey('RETRAITE_LONGUE_CARRIERE_DEBUT'),
+        (codeMotifDepart) => !commenceTropTard({ codeMotifDepart, debutAvant }),
+      ),
     miseEnPaiementAuPlusTot: boolean().defined(),
     dateMiseEnPaiement: datePaiement('miseEnPaiementAuPlusTot'),
     paiementAdditionnelAuPlusTot: boolean().defined(),

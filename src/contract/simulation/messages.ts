@@ -26,6 +26,8 @@ export const textesRetraite = {
     'Le départ anticipé des parents d’un enfant handicapé demande au moins un enfant. Vérifiez leur nombre, ou choisissez un autre motif.',
   RETRAITE_MOTIF_QUINZE_ANS:
     'Ce départ anticipé demande quinze ans de services effectifs, soit 60 trimestres sans les bonifications. Vérifiez vos trimestres, ou choisissez un autre motif.',
+  RETRAITE_LONGUE_CARRIERE_DEBUT:
+    'Le départ pour carrière longue demande 5 trimestres à la fin de l’année de vos 21 ans (4 si vous êtes né en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
   RETRAITE_LONGUE_CARRIERE_AGE:
     'À cette date, vous n’avez pas encore l’âge d’un départ pour carrière longue. Choisissez une date plus tardive, ou un autre motif.',
   RETRAITE_LONGUE_CARRIERE_TRIMESTRES:

@@ -3,6 +3,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeAu } from './demandeAu.ts'
 import {
+  commenceTropTard,
   examenDuDepart,
   fauteDeDepart,
   premierDepart,
@@ -52,6 +53,28 @@ describe('MD-1, the day of a departure', () => {
   })
 })
 
+describe('MD-1, a long career whose beginning the account tells', () => {
+  const depart = { ...ne1972, codeMotifDepart: 3 }
+  it.each([
+    ['MD-1.16 before 16: from 58', '2030-04-01', 16, undefined],
+    ['MD-1.17 before 18: not at 58', '2030-04-01', 18, 'LONGUE_CARRIERE_AGE'],
+    ['MD-1.18 but at 60', '2032-04-01', 18, undefined],
+    ['MD-1.19 too late: no day is at fault, the reason is', '2030-04-01', 'tardif', undefined],
+  ] as const)('%s', (_, dateDepart, debutAvant, faute) => {
+    expect(fauteDeDepart({ ...depart, dateDepart, debutAvant }, TODAY)).toBe(faute)
+    expect(commenceTropTard({ ...depart, debutAvant })).toBe(debutAvant === 'tardif')
+  })
+
+  it('MD-1.20 too late matters to no other reason', () => {
+    expect(commenceTropTard({ codeMotifDepart: 1, debutAvant: 'tardif' })).toBe(false)
+  })
+
+  it('MD-1.21 its first day is then known', () => {
+    expect(premierDepart({ ...depart, debutAvant: 18 }, TODAY)).toBe('2032-04-01')
+    expect(premierDepart({ ...depart, debutAvant: 'tardif' }, TODAY)).toBeUndefined()
+  })
+})
+
 describe('MD-2, the first day of each reason', () => {
   it.each<[number, string | undefined]>([
     [1, '2026-09-01'],
@@ -78,6 +101,9 @@ const compteDepuis = (debut: string): CompteRetraite => ({
   autresRegimes: [],
 })
 const [entier, court] = [compteDepuis('1984-03-01'), compteDepuis('2016-03-01')]
+/** Begun before 20, and then whole, or for a few years only. */
+const tot = compteDepuis('1981-09-01')
+const totPuisRien = { ...court, carriere: [periode('p0', '1981-09-01', '1984-12-31'), ...court.carriere] }
 
 describe('MD-3, what the account does not show of a reason', () => {
   it.each([
@@ -85,14 +111,15 @@ describe('MD-3, what the account does not show of a reason', () => {
     ['MD-3.2 three children', entier, 2, 2, 0, 'MOTIF_TROIS_ENFANTS'],
     ['MD-3.3 shown', entier, 2, 3, 0, undefined],
     ['MD-3.4 fifteen years', court, 2, 3, 0, 'MOTIF_QUINZE_ANS'],
-    ['MD-3.5 the quarters of a long career', court, 3, 0, 0, 'LONGUE_CARRIERE_TRIMESTRES'],
-    ['MD-3.6 shown', entier, 3, 0, 0, undefined],
+    ['MD-3.5 the quarters of a long career', totPuisRien, 3, 0, 0, 'LONGUE_CARRIERE_TRIMESTRES'],
+    ['MD-3.6 shown', tot, 3, 0, 0, undefined],
     ['MD-3.7 a child', entier, 4, 0, 0, 'MOTIF_ENFANT_HANDICAP'],
     ['MD-3.8 fifteen years, with a child', court, 4, 1, 1, 'MOTIF_QUINZE_ANS'],
     ['MD-3.9 the quarters of disability', court, 5, 0, 0, 'HANDICAP_TRIMESTRES'],
     ['MD-3.10 shown', entier, 5, 0, 0, undefined],
     ['MD-3.11 a child who is not invalid', entier, 4, 2, 0, 'MOTIF_ENFANT_HANDICAP'],
     ['MD-3.12 one who is', entier, 4, 2, 1, undefined],
+    ['MD-3.13 a long career begun too late', entier, 3, 0, 0, 'LONGUE_CARRIERE_DEBUT'],
   ] as const)('%s', (_, compte, codeMotifDepart, enfants, enfantsInvalides, reserve) => {
     const depart = { dateDepart: '2027-09-01', codeMotifDepart, enfants, enfantsInvalides }
     expect(reserveDuMotif(compte, depart, TODAY)).toBe(reserve)

@@ -8,6 +8,7 @@ import {
   longueCarriereDe,
   ouvertureDuMotif,
 } from '#rules/retraite/droit/motifs.ts'
+import type { DebutDeCarriere } from '#rules/retraite/droit/longueCarriere.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from './demandeAu.ts'
@@ -19,6 +20,8 @@ export interface DepartDemande {
   readonly dateDepart: CalendarDate
   /** 1 to 5. */
   readonly codeMotifDepart: number
+  /** When the career began, where the account tells it. */
+  readonly debutAvant?: DebutDeCarriere | undefined
 }
 
 /** Why a date of departure cannot be asked for, as keys of sentences. */
@@ -41,14 +44,18 @@ const fautesDAge: Readonly<Record<number, FauteDeDepart>> = {
 
 /** First effect that the age of the reason allows; undefined when it has no age of its own. */
 const ouvertureDe = (depart: DepartDemande, droits: Droits): CalendarDate | undefined => {
-  const { codeMotifDepart: motif, dateNaissance, dateDepart } = depart
+  const { codeMotifDepart: motif, dateNaissance, dateDepart, debutAvant } = depart
   if (motif !== 3) return ouvertureDuMotif({ motif, dateNaissance }, droits)
-  return longueCarriereDe({ dateNaissance, dateDepart }, droits)?.ouverture ?? droits.dateOuverture
+  // No day mends a career that began too late: the reason itself is at fault.
+  if (debutAvant === 'tardif') return undefined
+  const longue = longueCarriereDe({ dateNaissance, dateDepart, ...(debutAvant && { debutAvant }) }, droits)
+  return longue?.ouverture ?? droits.dateOuverture
 }
 
 /**
  * What forbids a departure: a day that no pension begins on (art. L. 90 CPCMR), the past, an age not reached, or passed
- * (art. L. 556-1 CGFP). Quarters never do: the office counts them, and the account may be wrong. `undefined` when
+ * (art. L. 556-1 CGFP). Quarters never do, but those of a long career's beginning
+ * (`commenceTropTard`): the office counts them, and the account may be wrong. `undefined` when
  * nothing does, or for a generation that the tables do not have.
  */
 export const fauteDeDepart = (depart: DepartDemande, aujourdhui: CalendarDate): FauteDeDepart | undefined => {
@@ -61,14 +68,21 @@ export const fauteDeDepart = (depart: DepartDemande, aujourdhui: CalendarDate): 
   return depart.dateDepart > droits.dateMaximum ? 'DEPART_AGE_MAXIMUM' : undefined
 }
 
+/** Whether the account shows a career that began too late for the reason: no day of departure is to be asked for then. */
+export const commenceTropTard = ({
+  codeMotifDepart,
+  debutAvant,
+}: Pick<DepartDemande, 'codeMotifDepart' | 'debutAvant'>): boolean =>
+  codeMotifDepart === 3 && debutAvant === 'tardif'
+
 /** First day on which the reason lets someone leave, when it has an age: the 1st of a month. */
 export const premierDepart = (
   depart: Omit<DepartDemande, 'dateDepart'>,
   aujourdhui: CalendarDate,
 ): CalendarDate | undefined => {
   const droits = droitsAu({ ...depart, dateDepart: aujourdhui })
-  const { codeMotifDepart: motif, dateNaissance } = depart
-  return droits && ouvertureDuMotif({ motif, dateNaissance }, droits)
+  const { codeMotifDepart: motif, dateNaissance, debutAvant } = depart
+  return droits && ouvertureDuMotif({ motif, dateNaissance, ...(debutAvant && { debutAvant }) }, droits)
 }
 
 /** The departure that an account makes, looked at by the pension function; `enfants` are those who are told. */

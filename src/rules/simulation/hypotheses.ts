@@ -3,11 +3,13 @@ import {
   type PeriodeCarriere,
   trimestresAssuranceCarriere,
   trimestresLiquidablesCarriere,
+  trimestresParAnnee,
 } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { avecRachat } from '#rules/carriere/effets.ts'
+import { type DebutDeCarriere, debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
 export interface Hypotheses {
@@ -127,6 +129,24 @@ export const trimestresDuCompte = (
   }
 }
 
+/**
+ * When the career of an account began, for the law of long careers; `undefined` for an account that has none. Its years
+ * count whole: a period that goes on does so up to the departure.
+ */
+export const debutDuCompte = (
+  cir: CompteRetraite,
+  hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
+): DebutDeCarriere | undefined => {
+  const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
+  const trimestres = trimestresParAnnee(periodesJusquAu(cir, hypotheses), autres)
+  return trimestres.size === 0
+    ? undefined
+    : (debutReconnu(cir.situation.dateNaissance, trimestres) ?? 'tardif')
+}
+
+/** Reason 3 of a departure. */
+const LONGUE_CARRIERE = 3
+
 /** The request for an estimate that an account and suppositions make; `aujourdhui` dates a buy-back. */
 export const demandeDuCompte = (
   cir: CompteRetraite,
@@ -138,6 +158,7 @@ export const demandeDuCompte = (
   const trimestres = trimestresDuCompte(cir, hypotheses)
   const { dateNaissance, categorie, nbi } = cir.situation
   const achat = { dateDemande: aujourdhui, ...rachat }
+  const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
   const demande: Demande = {
     dateNaissance,
     categorie,
@@ -149,6 +170,7 @@ export const demandeDuCompte = (
     trimestresBonification: trimestres.bonification,
     enfants,
     nbi,
+    ...(debutAvant !== undefined && { debutAvant }),
     ...(regle === 'calendrier2023' && { regle }),
     ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),
     ...(rachat.trimestres > 0 && { rachat: achat }),

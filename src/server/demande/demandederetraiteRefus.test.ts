@@ -39,6 +39,12 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
       'dateDepart',
     ],
     [
+      'for a long career that his account shows to have begun too late',
+      { depart: { ...depart, codeMotifDepart: 3 } },
+      'RETRAITE_LONGUE_CARRIERE_DEBUT',
+      'codeMotifDepart',
+    ],
+    [
       'with an address to come without a date',
       {
         situation: { ...situation, changementAdresse: true },

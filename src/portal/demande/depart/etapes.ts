@@ -6,6 +6,7 @@ import {
 } from '#contract/demande/situationDepartForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import { debutDuCompte } from '#rules/simulation/hypotheses.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 
 /** Steps that are filled in: all but the end. */
@@ -16,6 +17,7 @@ export const departContext = ({ identite, cir }: ContexteDemande, today: Calenda
   today,
   dateNaissance: identite.dateNaissance,
   categorie: cir?.situation.categorie ?? 'sedentaire',
+  debutAvant: cir && debutDuCompte(cir, { dateDepart: today, quotites: [] }),
 })
 
 /** Whether the answers of a step can be sent as they are. */

@@ -45,6 +45,8 @@ const reserves: Readonly<Partial<Record<FauteDeMotif, string>>> = {
     'Ce motif demande un enfant invalide à 80\u00A0% au moins, et vous n’en avez pas déclaré. Ajoutez-le ou cochez son invalidité à l’étape « Votre situation », ou choisissez un autre motif.',
   MOTIF_QUINZE_ANS:
     'Ce motif demande quinze ans de services effectifs, que votre compte ne montre pas. Si vous les avez, joignez ce qui le prouve ou faites corriger votre compte.',
+  LONGUE_CARRIERE_DEBUT:
+    'Ce motif demande 5 trimestres à la fin de l’année de vos 21 ans (4 si vous êtes né en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
   LONGUE_CARRIERE_TRIMESTRES:
     'Ce motif demande tous les trimestres requis pour votre génération, que votre compte ne montre pas à cette date. Si vous les avez, faites corriger votre compte ; sinon, choisissez une date plus tardive.',
   HANDICAP_TRIMESTRES:

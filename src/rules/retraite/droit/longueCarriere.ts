@@ -10,6 +10,9 @@ export const debutsLongueCarriere = [16, 18, 20, 21] as const
 
 export type DebutLongueCarriere = (typeof debutsLongueCarriere)[number]
 
+/** When a known career began: before an age, or too late for a long one. */
+export type DebutDeCarriere = DebutLongueCarriere | 'tardif'
+
 interface LongueRow extends Generation {
   readonly startedBefore: number
   readonly years: number

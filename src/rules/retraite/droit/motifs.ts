@@ -21,12 +21,13 @@ const paliers = json.rows
 /** Age from which reason 5 exists. */
 const premierPalier = paliers[0]?.annees ?? 0
 
-/** Beginning of a long career (told, or supposed from the date) and first effect that it allows. */
+/** Beginning of a long career (known, or supposed from the date) and first effect that it allows. */
 export const longueCarriereDe = (
   demande: Pick<Demande, 'dateNaissance' | 'dateDepart' | 'debutAvant'>,
   droits: Droits,
 ): { readonly debut: DebutLongueCarriere; readonly ouverture: CalendarDate } | undefined => {
   const { dateNaissance, dateDepart, debutAvant } = demande
+  if (debutAvant === 'tardif') return undefined
   if (debutAvant === undefined) return debutSuppose(dateNaissance, dateDepart, droits.regle)
   const age = ageLongueCarriere(dateNaissance, debutAvant, droits.regle)
   return age && { debut: debutAvant, ouverture: premierEffet(dateNaissance, age) }
@@ -53,6 +54,7 @@ export type FauteDeMotif =
   | 'MOTIF_TROIS_ENFANTS'
   | 'MOTIF_ENFANT_HANDICAP'
   | 'MOTIF_QUINZE_ANS'
+  | 'LONGUE_CARRIERE_DEBUT'
   | 'LONGUE_CARRIERE_AGE'
   | 'LONGUE_CARRIERE_TRIMESTRES'
   | 'HANDICAP_AGE'
@@ -61,6 +63,7 @@ export type FauteDeMotif =
 type Faute = readonly [champ: keyof Demande, motif: FauteDeMotif]
 
 const longueCarriere = (demande: Demande, droits: Droits): Faute | undefined => {
+  if (demande.debutAvant === 'tardif') return ['motif', 'LONGUE_CARRIERE_DEBUT']
   const longue = longueCarriereDe(demande, droits)
   if (longue === undefined || demande.dateDepart < longue.ouverture)
     return ['dateDepart', 'LONGUE_CARRIERE_AGE']
@@ -102,7 +105,8 @@ export const ouvertureDuMotif = (
   if (demande.motif === 1) return droits.dateOuverture
   if (demande.motif === 5)
     return premierDuMois(dateAge(demande.dateNaissance, { annees: premierPalier, mois: 0 }))
-  if (demande.motif !== 3 || demande.debutAvant === undefined) return undefined
+  if (demande.motif !== 3 || demande.debutAvant === undefined || demande.debutAvant === 'tardif')
+    return undefined
   const age = ageLongueCarriere(demande.dateNaissance, demande.debutAvant, droits.regle)
   return age && premierEffet(demande.dateNaissance, age)
 }

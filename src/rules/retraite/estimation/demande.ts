@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { DebutLongueCarriere } from '../droit/longueCarriere.ts'
+import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
 import type { Foyer } from '../montant/prelevements.ts'
 
 /** Reasons of a departure, as the request for retirement codes them. */
@@ -39,8 +39,8 @@ export interface Demande {
   readonly rachat?: DemandeRachat
   readonly progressive?: { readonly quotite: number }
   readonly prelevements?: Foyer
-  /** Reason 3: age before which the career began; otherwise the latest that the date allows is supposed. */
-  readonly debutAvant?: DebutLongueCarriere
+  /** Reason 3: when the career began, where it is known; otherwise the latest that the date allows is supposed. */
+  readonly debutAvant?: DebutDeCarriere
   /**
    * The décote disappears at 65: a quarter granted for a disabled child (art. L. 12 ter), or thirty months given to one
    * as employee or carer (loi n° 2010-1330, art. 28).

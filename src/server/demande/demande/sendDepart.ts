@@ -7,6 +7,7 @@ import { declarationFormSchema } from '#contract/demande/demandeForm.ts'
 import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { piecesDemandees } from '#rules/demande/demandeDepart.ts'
+import { debutDuCompte } from '#rules/simulation/hypotheses.ts'
 import { frenchDate } from '#server/kit/clock.ts'
 import { accuseReport } from '../pdf/accusePdf.ts'
 import type { Services } from '#server/services.ts'
@@ -29,6 +30,7 @@ const checked = async ({ db }: Services, compte: Compte, sent: DemandeDepartEnvo
       today,
       dateNaissance: compte.date_naissance,
       categorie: held?.cir.situation.categorie ?? 'sedentaire',
+      debutAvant: held && debutDuCompte(held.cir, { dateDepart: today, quotites: [] }),
     }),
     sent.depart,
   )

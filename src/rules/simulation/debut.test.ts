@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { debutDuCompte, demandeDuCompte } from './hypotheses.ts'
+
+const TODAY = '2026-11-20'
+
+interface Vie {
+  readonly naissance: string
+  /** First day in the public service. */
+  readonly entree: string
+  /** Quarters in the general scheme, by year. */
+  readonly avant?: Readonly<Record<number, number>>
+}
+
+const compteDe = ({ naissance, entree, avant = {} }: Vie): CompteRetraite => ({
+  ...compteType,
+  situation: { ...compteType.situation, dateNaissance: naissance },
+  carriere: [periode('p1', entree)],
+  autresRegimes: [
+    {
+      regimeId: 'regime-general',
+      libelle: 'Régime général',
+      annees: Object.entries(avant).map(([annee, trimestres]) => ({ annee: Number(annee), trimestres })),
+    },
+  ],
+})
+
+const hypotheses = (dateDepart: string, motif = 3) => ({
+  dateDepart,
+  motif,
+  indiceMajore: 467,
+  enfants: 0,
+  quotites: [],
+  rachat: { trimestres: 0, option: 1 },
+  pointsRafp: 0,
+  revenuFiscalReference: 0,
+  parts: 1,
+  regle: 'envigueur' as const,
+})
+
+const debut = (vie: Vie) => debutDuCompte(compteDe(vie), hypotheses('2029-04-01'))
+const fautes = (vie: Vie, dateDepart: string, motif?: number) =>
+  verifierDemande(demandeDuCompte(compteDe(vie), hypotheses(dateDepart, motif), TODAY)).map(
+    ({ champ, motif: faute }) => `${champ} ${faute}`,
+  )
+
+/** Odile Renard: one quarter at the end of 1986, the year of her 21 years. */
+const odile: Vie = { naissance: '1965-05-16', entree: '1986-10-01' }
+
+describe('a career that began too late (art. L. 25 bis, D. 16-2 CPCMR)', () => {
+  it('is refused at every date, and told why', () => {
+    expect(debut(odile)).toBe('tardif')
+    for (const dateDepart of ['2027-01-01', '2028-06-01', '2030-01-01'])
+      expect(fautes(odile, dateDepart)).toEqual(['motif LONGUE_CARRIERE_DEBUT'])
+  })
+
+  it('keeps its other reasons', () => {
+    expect(fautes(odile, '2030-01-01', 1)).toEqual([])
+  })
+
+  it.each<[string, Vie['naissance'], number, ReturnType<typeof debut>]>([
+    ['four quarters at the end of the year of 21', '1966-03-01', 4, 'tardif'],
+    ['five', '1966-03-01', 5, 21],
+    ['six', '1966-03-01', 6, 21],
+    ['three, born in October', '1966-10-01', 3, 'tardif'],
+    ['four', '1966-10-01', 4, 21],
+    ['five', '1966-10-01', 5, 21],
+  ])('%s', (_, naissance, trimestres, attendu) => {
+    // 1987 is the year of their 21 years; what comes after does not count.
+    const avant = { 1986: Math.max(0, trimestres - 4), 1987: Math.min(4, trimestres), 1988: 4 }
+    expect(debut({ naissance, entree: '1989-01-01', avant })).toBe(attendu)
+  })
+})
+
+describe('a career that began before 18 (60 years: art. D. 16-1 CPCMR)', () => {
+  /** Born in March 1966; `de` quarters in 1983, four in 1984, the year of 18, and all those that follow. */
+  const vie = (de: number): Vie => ({
+    naissance: '1966-03-01',
+    entree: '1985-01-01',
+    avant: { 1983: de, 1984: 4 },
+  })
+
+  it.each([
+    ['four quarters: before 20 only', 0, 20, ['dateDepart LONGUE_CARRIERE_AGE']],
+    ['five', 1, 18, []],
+    ['six', 2, 18, []],
+  ] as const)('%s', (_, de, attendu, faults) => {
+    expect(debut(vie(de))).toBe(attendu)
+    expect(fautes(vie(de), '2026-11-01')).toEqual(faults)
+  })
+
+  it.each([
+    // 5 in 1984, 164 from 1985 to 2025, and those of 2026: 172 are required of the generation.
+    ['171 quarters', '2026-08-01', ['trimestresAssurance LONGUE_CARRIERE_TRIMESTRES']],
+    ['172', '2026-09-01', []],
+    ['173', '2026-12-01', []],
+  ] as const)('%s', (_, dateDepart, faults) => {
+    expect(fautes(vie(1), dateDepart)).toEqual(faults)
+  })
+})
+
+it('a career that nobody knows leaves what the date supposes', () => {
+  const vide: CompteRetraite = { ...compteDe(odile), carriere: [], autresRegimes: [] }
+  expect(debutDuCompte(vide, hypotheses('2029-04-01'))).toBeUndefined()
+  expect(demandeDuCompte(vide, hypotheses('2029-04-01'), TODAY)).not.toHaveProperty('debutAvant')
+})

@@ -33,8 +33,13 @@ const main = async () => {
   const begun = Date.now()
   const [hash, commit] = [auditedHash(), commitHere()]
   const uncommitted = changedSince('HEAD')
+  // Rather now than after an hour.
   const hindered = whyNotPublished({ whole, uncommitted, changed: false, missed: 0 })
-  if (options.publier && hindered.length > 0) throw new Error(hindered.join('\n'))
+  if (options.publier && hindered.length > 0) {
+    for (const line of hindered) say(`✗ ${line}`)
+    process.exitCode = 1
+    return
+  }
   // Building the library takes as long as looking at ten screens.
   const library = options.only.startsWith('ecran--') ? undefined : await openLibrary()
   const portal = await openPortal()

@@ -45,6 +45,19 @@ export const DateTropTot: Story = {
   },
 }
 
+export const CarriereLongueTropTardive: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const motif = canvas.getByLabelText(/^Motif/)
+    await userEvent.selectOptions(motif, 'Carrière longue')
+    await expect(
+      canvas.getByText(/5 trimestres à la fin de l’année de vos 21 ans.*faites-le corriger/),
+    ).toBeVisible()
+    await expect(motif).toBeInvalid()
+  },
+}
+
 export const SaisiesInvalides: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/kit/password.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import type { Say } from '#server/start.ts'
@@ -147,7 +147,7 @@ export const holdsOthers = async ({ db }: Services): Promise<boolean> => {
 /** Creates the people of the demo at the first start, dated from that day; a start cut short goes on at the next. */
 export const seedDemo = async (services: Services, say: Say): Promise<void> => {
   const { db, clock } = services
-  const today = frenchDate(clock())
+  const today = dayInParis(clock())
   say('Création des personnes de la démonstration et de leurs documents…')
   for (const persona of personas) {
     if (await compteByIdentifiant(db, persona.nir)) continue

@@ -1,4 +1,4 @@
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import { baremes } from '#rules/retraite/regle/catalogue.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
@@ -25,8 +25,8 @@ const provenance: Regle = {
   lignes: baremes.map(({ nom, validFrom, validTo, source, confirmed }) => [
     nom,
     validTo === undefined
-      ? `depuis le ${frenchDate(validFrom)}`
-      : `du ${frenchDate(validFrom)} au ${frenchDate(validTo)}`,
+      ? `depuis le ${dateEnChiffres(validFrom)}`
+      : `du ${dateEnChiffres(validFrom)} au ${dateEnChiffres(validTo)}`,
     source,
     fiabilite(confirmed && validTo === undefined),
   ]),
@@ -52,7 +52,7 @@ const minimum: Regle = {
 }
 
 const rafp: Regle = {
-  legende: `rafpDe – 6 000 points, départ le ${frenchDate(EFFET)}, par âge`,
+  legende: `rafpDe – 6 000 points, départ le ${dateEnChiffres(EFFET)}, par âge`,
   colonnes: ['Âge', 'Coefficient', 'Facteur du capital', 'Rente mensuelle', 'Barème'],
   lignes: baremeRafp.ageCoefficients.rows.map(({ age }) => {
     const trouve = rafpDe({
@@ -74,7 +74,7 @@ const rafp: Regle = {
 const { annuityFromPoints, splitCapitalFromPoints } = baremeRafp.thresholds
 
 const formes: Regle = {
-  legende: `rafpDe – forme du versement selon les points, à 64 ans le ${frenchDate(EFFET)}`,
+  legende: `rafpDe – forme du versement selon les points, à 64 ans le ${dateEnChiffres(EFFET)}`,
   colonnes: ['Points', 'Forme', 'Capital', 'Premier versement', 'Rente mensuelle'],
   lignes: [
     1000,
@@ -98,7 +98,7 @@ const formes: Regle = {
 const seuils = baremePrelevements.thresholds.at(-1)
 
 const prelevements: Regle = {
-  legende: `prelevementsDe – 2 000 € bruts par mois, une part, le ${frenchDate(EFFET)}`,
+  legende: `prelevementsDe – 2 000 € bruts par mois, une part, le ${dateEnChiffres(EFFET)}`,
   colonnes: ['Revenu fiscal de référence', 'CSG', 'CRDS', 'CASA', 'Net mensuel', 'Barème'],
   lignes: [seuils?.reduced, seuils?.median, seuils?.full].flatMap((seuil) =>
     [seuil?.firstPart ?? 0, (seuil?.firstPart ?? 0) + 1].map((revenuFiscalReference) => {

@@ -1,6 +1,6 @@
 import { boolean, number, object, string } from 'yup'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
 import { commenceTropTard, type FauteDeDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import type { DebutDeCarriere } from '#rules/retraite/droit/longueCarriere.ts'
 import { compteBancaireFields, sansCompteTu } from './demandeForm.ts'

@@ -1,4 +1,5 @@
 import { boolean, type InferType, object, string } from 'yup'
+import { YEARS_BACK } from '#rules/calendar/dateChoisie.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { sameCourriel } from '#rules/profil/courriel.ts'
@@ -11,7 +12,6 @@ import {
   telephoneField,
 } from '#contract/kit/checks.ts'
 import { LONGEST_CODE } from '#contract/connexion/connexion.ts'
-import { YEARS_BACK } from '#rules/calendar/dateSaisieCalendrier.ts'
 import { messageKey } from '#contract/messages.ts'
 
 /** First step of the creation of an account; `today` (AAAA-MM-JJ) bounds the date of birth. */

@@ -1,7 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import type { Evenement } from '#contract/accueil/evenement.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { tableauMessages as words } from './words.ts'
 import { effectOf, type Effect } from './eventEffects.ts'
 import './tableaudebord.css'
@@ -27,7 +27,7 @@ export const EventList = ({ evenements, onOpen }: EventListProps) => (
         <EventLabel evenement={evenement} onOpen={onOpen} />
         <p className="eap-event__more">
           {evenement.libelle2 ? `${evenement.libelle2} · ` : ''}
-          <time dateTime={evenement.dateEvenement}>{frenchDate(evenement.dateEvenement)}</time>
+          <time dateTime={evenement.dateEvenement}>{dateEnChiffres(evenement.dateEvenement)}</time>
         </p>
       </li>
     ))}

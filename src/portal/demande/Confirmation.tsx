@@ -2,7 +2,7 @@ import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demanded
 import { demandeMessages } from './words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { AccuseReception } from './AccuseReception.tsx'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
@@ -30,14 +30,14 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
         faits={[
           [words.demandeur, `${identite.prenom} ${identite.nom}`],
           [words.numero, numero],
-          [words.recueLe, frenchDate(recueLe)],
-          [words.effet[genre], frenchDate(dateEffet)],
+          [words.recueLe, dateEnChiffres(recueLe)],
+          [words.effet[genre], dateEnChiffres(dateEffet)],
         ]}
       />
       <AccuseReception genre={genre} documentUuid={accuse} />
       <Bureau genre={genre} numero={numero} />
       <h3>{words.silence}</h3>
-      {silence ? <p>{words.refusImplicite(frenchDate(silence.date))}</p> : null}
+      {silence ? <p>{words.refusImplicite(dateEnChiffres(silence.date))}</p> : null}
       <p>{words.recours}</p>
       <Echeances genre={genre} echeances={echeances} />
       <SuiviLien genre={genre} />

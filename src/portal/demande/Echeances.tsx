@@ -3,7 +3,7 @@ import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { demandeMessages } from './words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { genresDemande } from './genresDemande.ts'
 
 const { confirmation: words } = demandeMessages
@@ -20,7 +20,7 @@ export const Echeances = ({ genre, echeances }: EcheancesProps) => (
     <ul>
       {echeances.map(({ nature, date }) => (
         <li key={nature}>
-          <time dateTime={date}>{frenchDate(date)}</time> : {libellesEcheance[nature]}
+          <time dateTime={date}>{dateEnChiffres(date)}</time> : {libellesEcheance[nature]}
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { DemandeEnCours } from '#contract/demande/demandederetraite.ts'
 import { demandeMessages } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Faits } from './Faits.tsx'
 import { genresDemande } from './genresDemande.ts'
 import { messagePath } from './messagePath.ts'
@@ -27,8 +27,8 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
       <Faits
         faits={[
           [words.numero, numero],
-          [words.recue, frenchDate(recueLe)],
-          [words.effet[genre], frenchDate(dateEffet)],
+          [words.recue, dateEnChiffres(recueLe)],
+          [words.effet[genre], dateEnChiffres(dateEffet)],
         ]}
       />
       <p>{words.suite}</p>

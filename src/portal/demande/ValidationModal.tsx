@@ -1,8 +1,8 @@
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
 
 const { envoi: words } = demandeMessages
 
@@ -39,7 +39,7 @@ export const ValidationModal = (props: ValidationModalProps) => {
         </>
       }
     >
-      <p>{words.texte[genre](frenchDate(dateEffet))}</p>
+      <p>{words.texte[genre](dateEnChiffres(dateEffet))}</p>
       <p>{words.annulable}</p>
     </PortalModal>
   )

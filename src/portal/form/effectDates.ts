@@ -1,5 +1,5 @@
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { addDays } from '#rules/calendar/dateSaisieCalendrier.ts'
 
 /** Days that the calendar of something to come offers: from tomorrow to the end of the second year from now. */
 export const effectDates = (

@@ -13,7 +13,7 @@ import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { inscriptionMessages as words } from './words.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { currentDossier, replaceDossier } from './dossierStore.ts'
 import { identifiedDossier, identiteValues, retypedIdentite } from './inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
@@ -24,7 +24,7 @@ const names = { spellCheck: false, autoCapitalize: 'words' } as const
 
 /** First step: who the person is. */
 export const IdentiteStep = ({ page }: StepProps) => {
-  const [day] = useState(() => todayInParis(new Date()))
+  const [day] = useState(() => dayInParis(new Date()))
   const captcha = useCaptcha()
   const form = useIdentite(captcha)
   const { message } = form

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatTelephone } from '#rules/profil/telephone.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { coordonneesMessages } from '#portal/form/words.ts'
 import { inscriptionMessages } from './words.ts'
 import { paths, type EtapeInscription } from '#portal/paths.ts'
@@ -33,7 +33,7 @@ const identityOf = ({ identite }: Dossier): Facts => [
   [words.nir, identite?.nirMasque],
   [inscriptionMessages.nomNaissance, identite?.nomNaissance],
   [inscriptionMessages.prenom, identite?.prenom],
-  [inscriptionMessages.dateNaissance, frenchDate(identite?.dateNaissance ?? '')],
+  [inscriptionMessages.dateNaissance, dateEnChiffres(identite?.dateNaissance ?? '')],
 ]
 
 const contactsOf = ({ coordonnees }: Dossier): Facts => [

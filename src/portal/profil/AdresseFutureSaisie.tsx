@@ -7,9 +7,9 @@ import { AddressField } from '#portal/form/fields/AddressField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
 import { profilMessages } from './words.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Country } from '#rules/profil/adresse.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { EditionContext, useSave } from './edition.ts'
 import { emptyAdresse } from './profil.ts'
 import { SectionForm } from './SectionForm.tsx'
@@ -25,14 +25,14 @@ const words = profilMessages.adresse
 export const AdresseFutureSaisie = ({ adresse, countries }: AdresseFutureSaisieProps) => {
   const { done } = use(EditionContext)
   const save = useSave()
-  const [today] = useState(() => todayInParis(new Date()))
+  const [today] = useState(() => dayInParis(new Date()))
   const onSave = async (body: AdresseFutureForm) => {
     const refus = await save(profilAdresseFuture, { body })
     if (refus === undefined) done('adresseFuture', words.futureEnregistree)
     return refus
   }
   const typed = adresse
-    ? { ...adresse, dateEffet: frenchDate(adresse.dateEffet) }
+    ? { ...adresse, dateEffet: dateEnChiffres(adresse.dateEffet) }
     : { dateEffet: '', ...emptyAdresse }
   return (
     <SectionForm schema={adresseFutureFormSchema(today)} initialValues={typed} onSave={onSave}>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { arrondir, auDessus, ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
-import { dateAge, estDate, joursTrente, moisEcoules, premierDuMois } from './ages.ts'
+import { dateAge, joursTrente, moisEcoules, premierDuMois } from './ages.ts'
 
 it.each([
   ['1964-07-01', 62, 9, '2027-04-01'],
@@ -19,20 +19,6 @@ it.each([
   ['2027-12-31', '2028-01-01'],
 ])('a pension opened on %s starts on %s (art. L. 90 CPCMR)', (jour, premier) => {
   expect(premierDuMois(jour)).toBe(premier)
-})
-
-it.each([
-  ['2024-02-29', true],
-  ['2023-02-29', false],
-  ['1900-02-29', false],
-  ['2000-02-29', true],
-  ['2027-13-01', false],
-  ['2027-00-10', false],
-  ['2027-06-31', false],
-  ['27-06-30', false],
-  ['', false],
-])('%s is a date: %s', (texte, existe) => {
-  expect(estDate(texte)).toBe(existe)
 })
 
 it.each([

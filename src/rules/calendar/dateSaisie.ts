@@ -1,41 +1,9 @@
-import type { CalendarDate } from './dates.ts'
+import { anneeDe, type CalendarDate, type DateRange, isCalendarDate, isWithin } from './dates.ts'
 
-/** Bounds of a date, both allowed; an absent one does not bind. */
-export interface DateRange {
-  readonly min?: CalendarDate | undefined
-  readonly max?: CalendarDate | undefined
-}
-
-const WRITTEN = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/
 const TYPED = /^(?<day>0?[1-9]|[12]\d|3[01])\/(?<month>0?[1-9]|1[0-2])\/(?<year>(?:19|20)?\d{2})$/
 
 /** Years ahead of today that a year typed with two digits may mean: departures are planned, births are past. */
 const AHEAD = 19
-
-/** Days of a month of the Gregorian calendar; `month` runs from 1 to 12. */
-export const daysInMonth = (year: number, month: number): number =>
-  new Date(Date.UTC(year, month, 0)).getUTCDate()
-
-/** Writes `AAAA-MM-JJ`. */
-export const calendarDate = (year: number, month: number, day: number): CalendarDate =>
-  `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
-
-/** Year, month (from 1) and day of a date `AAAA-MM-JJ`. */
-export const dateParts = (date: CalendarDate): readonly [number, number, number] => {
-  const { year, month, day } = WRITTEN.exec(date)?.groups ?? {}
-  return [Number(year), Number(month), Number(day)]
-}
-
-/** Whether a text is a day that the calendar has, written `AAAA-MM-JJ`. */
-export const isCalendarDate = (text: string): boolean => {
-  if (!WRITTEN.test(text)) return false
-  const [year, month, day] = dateParts(text)
-  return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
-}
-
-/** Inclusive; false when the date is empty. Dates written `AAAA-MM-JJ` sort like texts. */
-export const isWithin = (date: CalendarDate, { min, max }: DateRange): boolean =>
-  date !== '' && (min === undefined || date >= min) && (max === undefined || date <= max)
 
 /**
  * Converts what a person typed, `JJ/MM/AAAA`, to `AAAA-MM-JJ`. A date that is already written so is kept; anything else
@@ -49,7 +17,7 @@ export const typedDate = (text: string, today: CalendarDate, range: DateRange = 
   const { day, month, year } = TYPED.exec(trimmed)?.groups ?? {}
   if (day === undefined || month === undefined || year === undefined) return ''
   const dates = yearsOf(year, today)
-    .map((full) => calendarDate(full, Number(month), Number(day)))
+    .map((full) => `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`)
     .filter(isCalendarDate)
   return dates.find((date) => isWithin(date, range)) ?? dates[0] ?? ''
 }
@@ -58,7 +26,7 @@ export const typedDate = (text: string, today: CalendarDate, range: DateRange = 
 const yearsOf = (typed: string, today: CalendarDate): readonly number[] => {
   if (typed.length === 4) return [Number(typed)]
   const recent = 2000 + Number(typed)
-  return recent > dateParts(today)[0] + AHEAD ? [recent - 100, recent] : [recent, recent - 100]
+  return recent > anneeDe(today) + AHEAD ? [recent - 100, recent] : [recent, recent - 100]
 }
 
 /** Why a typed date is refused; `undefined` when it is accepted or empty. */

@@ -1,15 +1,71 @@
-/** A calendar date, written `AAAA-MM-JJ`. */
+/** A calendar date, written `AAAA-MM-JJ`. Dates compare and sort like texts; a `Date` never stands for one. */
 export type CalendarDate = string
 
-const parts = (date: CalendarDate): readonly [number, number, number] => {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
-  return [year, month, day]
+/** Bounds of a date, both allowed; an absent one does not bind. */
+export interface DateRange {
+  readonly min?: CalendarDate | undefined
+  readonly max?: CalendarDate | undefined
 }
 
-/** Whole years lived on `today` by someone born on `birth`; the birthday itself counts. */
-export const ageOn = (birth: CalendarDate, today: CalendarDate): number => {
-  const [birthYear, birthMonth, birthDay] = parts(birth)
-  const [year, month, day] = parts(today)
-  const birthdayCame = month > birthMonth || (month === birthMonth && day >= birthDay)
-  return year - birthYear - (birthdayCame ? 0 : 1)
+const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
+const digits = (number: number, length: number) => String(number).padStart(length, '0')
+
+/** Days of a month of the Gregorian calendar; `month` runs from 1 to 12. */
+export const daysInMonth = (year: number, month: number): number => {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
+
+/** Year of a date. */
+export const anneeDe = (date: CalendarDate): number => Number(date.slice(0, 4))
+
+/** Month of a date, from 1. */
+export const moisDe = (date: CalendarDate): number => Number(date.slice(5, 7))
+
+/** Day of the month of a date. */
+export const jourDe = (date: CalendarDate): number => Number(date.slice(8, 10))
+
+/** Year, month (from 1) and day of a date. */
+export const dateParts = (date: CalendarDate): readonly [year: number, month: number, day: number] => [
+  anneeDe(date),
+  moisDe(date),
+  jourDe(date),
+]
+
+const exists = (year: number, month: number, day: number) =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+
+/** Whether a text is a day that the calendar has, written `AAAA-MM-JJ`. */
+export const isCalendarDate = (text: string): text is CalendarDate =>
+  WRITTEN.test(text) && exists(...dateParts(text))
+
+/** The date of a text that must be one; throws when it is none. */
+export const calendarDate = (text: string): CalendarDate => {
+  if (!isCalendarDate(text)) throw new RangeError(`Date attendue AAAA-MM-JJ, reçu « ${text} »`)
+  return text
+}
+
+/** The date of a year, a month (from 1) and a day; throws when the calendar has none. */
+export const dateOf = (year: number, month: number, day: number): CalendarDate => {
+  const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+  if (!exists(year, month, day)) throw new RangeError(`Le calendrier n’a pas de ${text}`)
+  return text
+}
+
+/** Inclusive; false when the date is empty. */
+export const isWithin = (date: CalendarDate, { min, max }: DateRange): boolean =>
+  date !== '' && (min === undefined || date >= min) && (max === undefined || date <= max)
+
+// Swedish writes AAAA-MM-JJ. Made once: making one costs a hundred times what using it does.
+const parisClock = new Intl.DateTimeFormat('sv-SE', {
+  dateStyle: 'short',
+  timeStyle: 'medium',
+  timeZone: 'Europe/Paris',
+})
+
+/** The day of a moment in Paris, wherever the machine is. */
+export const dayInParis = (instant: Date): CalendarDate =>
+  calendarDate(parisClock.format(instant).slice(0, 10))
+
+/** The hour of a moment in Paris, with its minutes and seconds: `14:32:05`. */
+export const timeInParis = (instant: Date): string => parisClock.format(instant).slice(11)

@@ -1,4 +1,5 @@
-import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
+import { ageOn } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from './compte.ts'
 import { applyCorrection, type CorrectionDemandee, periodInWords } from './correction.ts'
 

@@ -1,5 +1,6 @@
+import { joursTrente } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { anneeDe, joursTrente } from '#rules/calendar/ages.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import {
   JOURS_PAR_TRIMESTRE,
   TRIMESTRES_PAR_AN,

@@ -1,3 +1,4 @@
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 
@@ -36,18 +37,6 @@ export interface Constat {
 /** End of rows without one: after every date. */
 const SANS_FIN: CalendarDate = '9999-12-31'
 
-const veille = (date: CalendarDate): CalendarDate => {
-  const jour = new Date(`${date}T00:00:00Z`)
-  jour.setUTCDate(jour.getUTCDate() - 1)
-  return jour.toISOString().slice(0, 10)
-}
-
-const lendemain = (date: CalendarDate): CalendarDate => {
-  const jour = new Date(`${date}T00:00:00Z`)
-  jour.setUTCDate(jour.getUTCDate() + 1)
-  return jour.toISOString().slice(0, 10)
-}
-
 const surUneLigne = (ligne: LigneCarriere, aujourdhui: CalendarDate): Constat[] => {
   const { id, debut, fin, tempsPartiel, quotite, indiceMajore } = ligne
   const constats: Constat['sorte'][] = []
@@ -67,9 +56,9 @@ const entreDeux = (avant: LigneCarriere, apres: LigneCarriere): Constat[] => {
     const jusqua = communeFin === SANS_FIN ? {} : { fin: communeFin }
     return [{ sorte: 'chevauchement', lignes: [avant.id, apres.id], debut: apres.debut, ...jusqua }]
   }
-  const debut = lendemain(fin)
+  const debut = addDays(fin, 1)
   if (apres.debut === debut) return []
-  return [{ sorte: 'lacune', lignes: [avant.id, apres.id], debut, fin: veille(apres.debut) }]
+  return [{ sorte: 'lacune', lignes: [avant.id, apres.id], debut, fin: addDays(apres.debut, -1) }]
 }
 
 /**

@@ -1,7 +1,7 @@
+import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, PeriodeCompte } from './compte.ts'
 import { type Constat, constatsCarriere, type LigneCarriere, sortesDeConstat } from './constats.ts'
-import { anneeDe, estDate } from '#rules/calendar/ages.ts'
 import { trimestresAuJour } from '#rules/simulation/resume.ts'
 
 /** Kinds of findings on a whole account: those of the career, and what only an account can have. */
@@ -21,7 +21,8 @@ export interface ConstatCompte extends Omit<Constat, 'sorte'> {
 /** Positions that have no index of their own: its absence says nothing. */
 const SANS_INDICE = new Set<PeriodeCompte['position']>(['disponibilite', 'servicenational'])
 
-const lisible = ({ debut, fin }: PeriodeCompte) => estDate(debut) && (fin === undefined || estDate(fin))
+const lisible = ({ debut, fin }: PeriodeCompte) =>
+  isCalendarDate(debut) && (fin === undefined || isCalendarDate(fin))
 
 const enLigne = ({
   periodeId,

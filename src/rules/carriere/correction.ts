@@ -1,4 +1,4 @@
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from './compte.ts'
 
 /** What someone says should be in their account. */
@@ -18,7 +18,9 @@ export interface CorrectionDemandee {
 
 /** A period in words: « du 1er septembre 1999 au 31 août 2003 ». */
 export const periodInWords = ({ debut, fin }: Pick<PeriodeCompte, 'debut' | 'fin'>): string =>
-  fin === undefined ? `depuis le ${frenchDate(debut)}` : `du ${frenchDate(debut)} au ${frenchDate(fin)}`
+  fin === undefined
+    ? `depuis le ${dateEnChiffres(debut)}`
+    : `du ${dateEnChiffres(debut)} au ${dateEnChiffres(fin)}`
 
 /** Name of a row of the account, `Nouvelle ligne` for an empty identifier, undefined for an unknown one. */
 export const rowOfCir = (

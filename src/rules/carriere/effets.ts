@@ -1,7 +1,6 @@
 import { arrondir, auDessus } from '#rules/retraite/montant/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
-import type { Duree } from '#rules/calendar/ages.ts'
-import { moisEcoules } from '#rules/calendar/ages.ts'
+import { type Duree, moisEcoules } from '#rules/calendar/ages.ts'
 import { DECOTE_MAXIMUM } from '#rules/retraite/montant/decote.ts'
 import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
 import { type CoutRachat, coutRachat } from '#rules/retraite/montant/rachat.ts'

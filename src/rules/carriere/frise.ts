@@ -1,7 +1,8 @@
+import { rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { anneeDe, isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, PeriodeCompte, RegimeCompte } from './compte.ts'
 import type { ConstatCompte } from './constatsCompte.ts'
-import { anneeDe, estDate, jourDe, rangDuMois } from '#rules/calendar/ages.ts'
 
 /** A piece of a bar, in years: the first half of 2003 goes from 2003 to 2003,5. */
 export interface Segment {
@@ -48,7 +49,7 @@ const finDe = (date: CalendarDate) => enAnnees(date) + 1 / PAR_MOIS / PAR_AN
 type Etendue = Pick<Frise, 'premiere' | 'derniere'>
 
 const plancher = ({ situation }: CompteRetraite, derniere: number) =>
-  estDate(situation.dateNaissance)
+  isCalendarDate(situation.dateNaissance)
     ? Math.max(anneeDe(situation.dateNaissance), derniere - DUREE_MAXIMUM)
     : derniere - DUREE_MAXIMUM
 
@@ -56,7 +57,7 @@ const etendue = (compte: CompteRetraite, aujourdhui: CalendarDate): Etendue => {
   const derniere = anneeDe(aujourdhui) + 1
   const depuis = plancher(compte, derniere)
   const annees = [
-    ...compte.carriere.filter(({ debut }) => estDate(debut)).map(({ debut }) => anneeDe(debut)),
+    ...compte.carriere.filter(({ debut }) => isCalendarDate(debut)).map(({ debut }) => anneeDe(debut)),
     ...compte.autresRegimes.flatMap((regime) => regime.annees.map(({ annee }) => annee)),
   ].filter((annee) => annee >= depuis && annee < derniere)
   return { premiere: Math.min(...annees, derniere), derniere }
@@ -73,7 +74,9 @@ const dedans = <Place extends { readonly de: number; readonly a: number }>(
 
 const segmentDe = ({ periodeId, debut, fin }: PeriodeCompte, aujourdhui: CalendarDate): Segment[] => {
   const jusqua = fin ?? aujourdhui
-  return estDate(debut) && estDate(jusqua) ? [{ id: periodeId, de: enAnnees(debut), a: finDe(jusqua) }] : []
+  return isCalendarDate(debut) && isCalendarDate(jusqua)
+    ? [{ id: periodeId, de: enAnnees(debut), a: finDe(jusqua) }]
+    : []
 }
 
 /** Years that follow one another make one piece; a year without a quarter makes none. */

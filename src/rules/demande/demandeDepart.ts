@@ -1,3 +1,4 @@
+import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Steps of the request for retirement that ask for something, in order, and its end. */
@@ -53,14 +54,12 @@ export const etapesVisibles = (reponses: ReponsesDepart): readonly EtapeDemandeD
 /** Months before the departure between which a request is best sent (art. D. 1 and D. 20 CPCMR ask for six at least). */
 export const MOIS_DEPOT = { auPlusTard: 6, auPlusTot: 18 } as const
 
-const rang = (date: CalendarDate): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7))
-
 /** Why a departure date deserves a warning, which does not block: it is close, or far. */
 export const delaiDeDepot = (
   depart: CalendarDate,
   aujourdhui: CalendarDate,
 ): 'proche' | 'lointain' | undefined => {
-  const mois = rang(depart) - rang(aujourdhui)
+  const mois = rangDuMois(depart) - rangDuMois(aujourdhui)
   if (mois < MOIS_DEPOT.auPlusTard) return 'proche'
   return mois > MOIS_DEPOT.auPlusTot ? 'lointain' : undefined
 }

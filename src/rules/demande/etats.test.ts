@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import {
   acteurDe,
   estAnnulable,
@@ -54,7 +55,7 @@ it.each([
   [7, false],
   [8, true],
 ])('closes the follow-up seven days after the cancellation (%i days: %s)', (days, closed) => {
-  const cancelled = new Date(Date.parse('2026-11-20') - days * 86_400_000).toISOString().slice(0, 10)
+  const cancelled = addDays('2026-11-20', -days)
   expect(estSuiviClos(cancelled, '2026-11-20')).toBe(closed)
   expect(estSuiviClos(undefined, '2026-11-20')).toBe(false)
 })

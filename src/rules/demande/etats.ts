@@ -1,3 +1,4 @@
+import { daysBetween } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Kinds of requests that the retirement service handles. */
@@ -84,11 +85,9 @@ export const estAnnulable = (etat: EtatDossier): boolean => etat === 'recue'
 /** Days for which a cancelled progressive request can still be followed (specification, §9). */
 export const JOURS_SUIVI_ANNULE = 7
 
-const DAY_MS = 86_400_000
-
 /** Whether the follow-up of a request cancelled on a date is closed on another. */
 export const estSuiviClos = (annuleeLe: CalendarDate | undefined, aujourdhui: CalendarDate): boolean =>
-  annuleeLe !== undefined && (Date.parse(aujourdhui) - Date.parse(annuleeLe)) / DAY_MS > JOURS_SUIVI_ANNULE
+  annuleeLe !== undefined && daysBetween(annuleeLe, aujourdhui) > JOURS_SUIVI_ANNULE
 
 /** Whether a request has ended, so that another may be made. */
 export const estTermine = (etat: EtatDossier): boolean =>

@@ -1,6 +1,6 @@
+import { jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { jourDe } from '#rules/calendar/ages.ts'
 import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
 import {
   type FauteDeMotif,

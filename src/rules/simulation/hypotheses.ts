@@ -1,4 +1,6 @@
+import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import {
   type PeriodeCarriere,
   trimestresAssuranceCarriere,
@@ -6,7 +8,6 @@ import {
   trimestresParAnnee,
 } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
-import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { avecRachat } from '#rules/carriere/effets.ts'
 import { type DebutDeCarriere, debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
@@ -37,19 +38,6 @@ export const QUOTITE_INCONNUE = 50
 /** Time without work gives no right. */
 const compte = ({ position }: PeriodeCompte) => position !== 'disponibilite'
 
-/** The day before a date. */
-const veille = (date: CalendarDate): CalendarDate => {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() - 1)
-  return day.toISOString().slice(0, 10)
-}
-
-const lendemain = (date: CalendarDate): CalendarDate => {
-  const day = new Date(`${date}T00:00:00Z`)
-  day.setUTCDate(day.getUTCDate() + 1)
-  return day.toISOString().slice(0, 10)
-}
-
 const quotiteDe = ({ quotite, tempsPartiel }: PeriodeCompte): number =>
   quotite ?? (tempsPartiel ? QUOTITE_INCONNUE : 100)
 
@@ -69,7 +57,7 @@ const decoupee = (
   const debuts = [{ debut: periode.debut, quotite: quotiteDe(periode) }, ...changements]
   return debuts.map(({ debut, quotite }, index) => {
     const suivant = debuts[index + 1]
-    return { debut, fin: suivant ? veille(suivant.debut) : fin, quotite }
+    return { debut, fin: suivant ? addDays(suivant.debut, -1) : fin, quotite }
   })
 }
 
@@ -79,7 +67,7 @@ const sansDoublon = (periodes: readonly PeriodeCarriere[]): PeriodeCarriere[] =>
   return periodes
     .toSorted((a, b) => a.debut.localeCompare(b.debut))
     .flatMap((periode) => {
-      const debut = jusqua !== '' && periode.debut <= jusqua ? lendemain(jusqua) : periode.debut
+      const debut = jusqua !== '' && periode.debut <= jusqua ? addDays(jusqua, 1) : periode.debut
       if (debut > periode.fin) return []
       jusqua = periode.fin
       return [{ ...periode, debut }]
@@ -91,7 +79,7 @@ export const periodesJusquAu = (
   { carriere }: CompteRetraite,
   hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
 ): PeriodeCarriere[] => {
-  const dernierJour = veille(hypotheses.dateDepart)
+  const dernierJour = addDays(hypotheses.dateDepart, -1)
   return sansDoublon(
     carriere
       .filter(compte)

@@ -1,6 +1,6 @@
+import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { anneeDe, estDate } from '#rules/calendar/ages.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from './hypotheses.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
@@ -32,7 +32,9 @@ export interface ResumeCompte {
 /** What the account holds without the rows and years that no computation can read. */
 const lisible = (compte: CompteRetraite, jour: CalendarDate): CompteRetraite => ({
   ...compte,
-  carriere: compte.carriere.filter(({ debut, fin }) => estDate(debut) && (fin === undefined || estDate(fin))),
+  carriere: compte.carriere.filter(
+    ({ debut, fin }) => isCalendarDate(debut) && (fin === undefined || isCalendarDate(fin)),
+  ),
   autresRegimes: compte.autresRegimes.map((regime) => ({
     ...regime,
     annees: regime.annees.filter(({ annee }) => annee <= anneeDe(jour)),
@@ -50,7 +52,7 @@ export const trimestresAuJour = (compte: CompteRetraite, jour: CalendarDate): Tr
 
 /** Rights under the rules that govern their own opening. */
 const droits = ({ situation: { dateNaissance, categorie } }: CompteRetraite) => {
-  if (!estDate(dateNaissance)) return undefined
+  if (!isCalendarDate(dateNaissance)) return undefined
   const enVigueur = droitsDe(dateNaissance, categorie, '2026-09-01')
   return enVigueur && droitsDe(dateNaissance, categorie, regleDe(enVigueur.dateOuverture))
 }

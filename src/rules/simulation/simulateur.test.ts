@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ageOn } from '#rules/calendar/dates.ts'
+import { ageOn } from '#rules/calendar/ages.ts'
 import { isSimulatorOpen, simulatorOpensOn } from './simulateur.ts'
 
 const person = { dateNaissance: '1981-11-20', cir: true, serviceAccorde: true }

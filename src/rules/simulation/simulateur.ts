@@ -1,5 +1,6 @@
-import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
+import { ageOn } from '#rules/calendar/ages.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Youngest age at which the simulator opens (rule of this portal). */
 export const SIMULATOR_AGE = 45

@@ -1,6 +1,6 @@
 import { accueilconnecte, lireevenement, type Evenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -32,7 +32,7 @@ export const evenementRoutes = (app: FastifyInstance, services: Services) => {
       body: {
         donnee: {
           listeEvenement: rows.map(toEvenement),
-          simulateurAccessible: simulatorOpenFor(session.compte, frenchDate(services.clock())),
+          simulateurAccessible: simulatorOpenFor(session.compte, dayInParis(services.clock())),
         },
         message: { ...messages },
         ...(alerte && { messagealerte: alerte }),

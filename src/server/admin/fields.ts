@@ -1,5 +1,6 @@
 import { normaliseNir, nirFault, type NirFault } from '#rules/connexion/nir.ts'
-import { isCalendarDate, typedDate } from '#rules/calendar/dateSaisie.ts'
+import { typedDate } from '#rules/calendar/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { RowRefusal } from './imports/RowRefusal.ts'
 
 /** Reads one value of a row: gives it normalised, or refuses the row by a RowRefusal that names the column. */

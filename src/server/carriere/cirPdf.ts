@@ -1,5 +1,5 @@
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
 
@@ -23,7 +23,9 @@ const positions = {
 } as const satisfies Record<PeriodeCir['position'], string>
 
 const periodOf = ({ debut, fin }: PeriodeCir) =>
-  fin === undefined ? `depuis le ${frenchDate(debut)}` : `${frenchDate(debut)} – ${frenchDate(fin)}`
+  fin === undefined
+    ? `depuis le ${dateEnChiffres(debut)}`
+    : `${dateEnChiffres(debut)} – ${dateEnChiffres(fin)}`
 
 const careerRow = (periode: PeriodeCir): string[] => [
   periodOf(periode),
@@ -41,8 +43,8 @@ const twoColumns = (first: string, second: string): readonly Column[] => [
 const situation = ({ situation: held }: Cir): Section => ({
   title: 'Situation',
   paragraphs: [
-    `Date de naissance : ${frenchDate(held.dateNaissance)}`,
-    `Corps et grade : ${held.corps}, ${held.grade}, ${held.echelon} échelon depuis le ${frenchDate(held.indiceDepuis)}`,
+    `Date de naissance : ${dateEnChiffres(held.dateNaissance)}`,
+    `Corps et grade : ${held.corps}, ${held.grade}, ${held.echelon} échelon depuis le ${dateEnChiffres(held.indiceDepuis)}`,
     `Indice majoré : ${held.indiceMajore}`,
     `Employeur : ${held.employeur}`,
   ],
@@ -56,7 +58,7 @@ const enfants = ({ enfants: held }: Cir): Section =>
         table: {
           columns: twoColumns('Prénom et date de naissance', 'Trimestres de bonification'),
           rows: held.map(({ prenom, dateNaissance, trimestresBonification }) => [
-            `${prenom}, ${frenchDate(dateNaissance)}`,
+            `${prenom}, ${dateEnChiffres(dateNaissance)}`,
             String(trimestresBonification),
           ]),
         },
@@ -87,7 +89,7 @@ const bonifications = ({ bonifications: held }: Cir): Section[] =>
 /** What the individual retirement account shows on paper, in reading order. */
 export const cirReport = (cir: Cir, person: string): Report => ({
   title: 'Compte individuel retraite',
-  period: `Mis à jour le ${frenchDate(cir.misAJourLe)}`,
+  period: `Mis à jour le ${dateEnChiffres(cir.misAJourLe)}`,
   person,
   author: 'Service des Retraites de l’État',
   foot: 'Document d’information : seule la décision de pension fait foi',

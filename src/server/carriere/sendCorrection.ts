@@ -7,7 +7,7 @@ import {
 import type { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { InputOf } from '#contract/kit/call.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { correctionRecueMail } from './correctionMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -50,7 +50,7 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
   const { db, clock, config, wakeMail } = services
   if (compte.acces_modification_cir === 0) throw new Refusal('cirModification')
   const { nature, ligneId, explication, valeurs } = asked
-  const schema = correctionFormSchema(frenchDate(clock()))
+  const schema = correctionFormSchema(dayInParis(clock()))
   const form = checkForm(schema, { ...empty, ...valeurs, nature, ligneId, explication })
   const held = await cirOf(db, compte.id)
   if (!held) throw new Refusal('introuvable')

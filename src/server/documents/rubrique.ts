@@ -1,7 +1,7 @@
 import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
 import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
 import { findPrepared } from './archive/findPrepared.ts'
@@ -53,7 +53,7 @@ const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubriqu
       'accept-ranges': 'bytes',
       etag,
       'content-length': part.fin - part.debut + 1,
-      'content-disposition': `attachment; filename="${nom}-${frenchDate(preparee)}.zip"`,
+      'content-disposition': `attachment; filename="${nom}-${dayInParis(preparee)}.zip"`,
     })
     const body = stream as unknown as Uint8Array
     return asked

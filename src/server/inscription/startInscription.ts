@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { inscriptionIdentite } from '#contract/inscription/inscription.ts'
 import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addInscription } from './store.ts'
@@ -21,7 +21,7 @@ export const startInscription = async (
   address: string,
 ): Promise<SuccessOf<typeof inscriptionIdentite>> => {
   const { db, clock } = services
-  const identite = checkForm(identiteFormSchema(frenchDate(clock())), given)
+  const identite = checkForm(identiteFormSchema(dayInParis(clock())), given)
   await checkCaptcha(services, { uuid: given.uuid, code: identite.code })
   await limitNetwork(services, 'inscription', address)
   const claim = {

@@ -1,4 +1,4 @@
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { espaceRemplaceMail } from './mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -95,7 +95,7 @@ export const validateInscription = async (services: Services, token: string): Pr
       telephone_principal: coordonnees.telephonePrincipal,
       telephone_secondaire: coordonnees.telephoneSecondaire,
     })
-    if (pending.mode === 'AFFIRME' || !compte) await askToConfirm(transaction, id, frenchDate(clock()))
+    if (pending.mode === 'AFFIRME' || !compte) await askToConfirm(transaction, id, dayInParis(clock()))
   })
   services.wakeMail()
 }

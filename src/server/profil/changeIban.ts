@@ -2,7 +2,7 @@ import type { SuccessOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profil/profilForm.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { ibanChangeMail } from './mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
@@ -27,7 +27,7 @@ export const changeIban = async (
   const { db, clock, config } = services
   const now = clock()
   const iban = iban1 + iban2
-  const depuis = frenchDate(now)
+  const depuis = dayInParis(now)
   await db.transaction().execute(async (transaction) => {
     const { courriel_principal, courriel_secondaire } = await profilOf(transaction, id)
     await changeProfil(transaction, id, { iban, iban_depuis: depuis })

@@ -1,7 +1,7 @@
 import type { Profil, Notification } from '#contract/profil/profil.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { lastConnexions } from '#server/kit/database/journal.ts'
@@ -54,7 +54,7 @@ export const profilShown = async (
       telephoneSecondaire: row.telephone_secondaire,
     },
     courrielsEnAttente: await pendingCourriels(db, compte.id, now.getTime()),
-    ...(compte.etat === 'CONFIRME' ? adressesOn(row, frenchDate(now)) : {}),
+    ...(compte.etat === 'CONFIRME' ? adressesOn(row, dayInParis(now)) : {}),
     ...banqueOf(compte, row),
     connexions: connexions.map(({ quand, navigateur, moyen }) => ({ date: iso(quand), navigateur, moyen })),
     sessions: sessions.map(({ id, cree_le, vu_le, navigateur, moyen, empreinte: theirs }) => ({

@@ -16,7 +16,7 @@ import {
 } from '#contract/profil/profilModifications.ts'
 import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import type { FastifyInstance } from 'fastify'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { clearSessionCookies, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -59,7 +59,7 @@ export const profilRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, profilAdresseFuture, async ({ body }, { session }) => {
-    const adresse = checkForm(adresseFutureFormSchema(frenchDate(clock())), body)
+    const adresse = checkForm(adresseFutureFormSchema(dayInParis(clock())), body)
     await changeAdresseFuture(services, session.compte, adresse)
     return done
   })

@@ -5,10 +5,9 @@ import {
   telechargersimulations,
 } from '#contract/simulation/simulateur.ts'
 import { messageKey } from '#contract/messages.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
-import { frenchDate } from '#server/kit/clock.ts'
 import { simulationsReport } from './simulationsPdf.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -23,7 +22,7 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
   const { db, clock } = services
 
   answer(app, services, simulateur, async (_, { session: { compte } }) => {
-    const today = frenchDate(clock())
+    const today = dayInParis(clock())
     const eligible = simulatorOpenFor(compte, today)
     const ouvreLe = simulatorOpensOn(compte.date_naissance, today)
     const held = eligible ? await cirOf(db, compte.id) : undefined
@@ -60,7 +59,7 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
     const kept = await scenariosOf(db, compte.id)
     if (!held || kept.length === 0) throw new Refusal('introuvable')
     const person = `${compte.prenom} ${compte.nom}`
-    const report = simulationsReport(held.cir, kept, person, frenchDate(clock()))
+    const report = simulationsReport(held.cir, kept, person, dayInParis(clock()))
     // Loaded when needed only: it brings what draws PDF files, which a start does without.
     const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
     void reply.type('application/pdf')

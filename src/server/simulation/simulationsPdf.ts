@@ -1,6 +1,6 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
@@ -33,14 +33,14 @@ const summary = ({ taux, pensionBruteMensuelle, prelevements, trimestresRequis }
 ]
 
 const sectionOf = (cir: Cir, { nom, hypotheses }: Scenario, today: string): Section => {
-  const title = `${nom} – départ le ${frenchDate(hypotheses.dateDepart)}`
+  const title = `${nom} – départ le ${dateEnChiffres(hypotheses.dateDepart)}`
   try {
     const estimation = estimer(demandeDuCompte(cir, hypotheses, today))
     return {
       title,
       paragraphs: [
         ...summary(estimation),
-        `Règles applicables aux pensions à compter du ${frenchDate(estimation.regle)}.`,
+        `Règles applicables aux pensions à compter du ${dateEnChiffres(estimation.regle)}.`,
       ],
       table: { columns, rows: estimation.lignes.map(lineOf) },
     }
@@ -63,7 +63,7 @@ export const simulationsReport = (
   today: string,
 ): Report => ({
   title: 'Mes simulations de retraite',
-  period: `Calculées le ${frenchDate(today)}`,
+  period: `Calculées le ${dateEnChiffres(today)}`,
   person,
   author: 'Service des Retraites de l’État',
   foot: 'Estimation non contractuelle',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
+import { weekday } from '#rules/calendar/arithmetic.ts'
 import { CalendarGrid } from '#portal/components/calendar/CalendarGrid.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
+import { weekday } from '#rules/calendar/arithmetic.ts'
 import { DateInput, type DateInputProps } from '#portal/components/calendar/DateInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '../words.ts'
 import { IbanForm } from './IbanForm.tsx'
@@ -28,7 +28,7 @@ export const IbanEntry = ({ messages }: { readonly messages: MessageMap }) => {
       {state === 'ferme' ? null : (
         <div className="fr-alert fr-alert--success fr-mb-2w">
           <h3 className="fr-alert__title">{words.enregistre}</h3>
-          <p data-masque="">{words.detail(state.ibanMasque, frenchDate(state.depuis))}</p>
+          <p data-masque="">{words.detail(state.ibanMasque, dateEnChiffres(state.depuis))}</p>
         </div>
       )}
       <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setState('ouvert')}>

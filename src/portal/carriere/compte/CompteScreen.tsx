@@ -8,7 +8,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { pagesMessages } from '#portal/words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { CompteView } from './CompteView.tsx'
 import { LectureSeule } from './LectureSeule.tsx'
 import { SansCompte } from './SansCompte.tsx'
@@ -19,7 +19,7 @@ import './compte.css'
 /** The individual retirement account: what it holds, what must be checked, and what was asked to be corrected. */
 export const CompteScreen = () => {
   const { navigation } = useSession()
-  const [aujourdhui] = useState(() => todayInParis(new Date()))
+  const [aujourdhui] = useState(() => dayInParis(new Date()))
   const { data, error, mutate } = useCall(compteindividuelretraite, {})
   const { data: page } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
   const droits = droitsSur(navigation)

@@ -1,6 +1,6 @@
 import type { EnfantCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from './wordsSections.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { adresseCorrection } from './constats.ts'
 import { RowsTable } from './RowsTable.tsx'
 
@@ -28,7 +28,7 @@ export const Enfants = ({ enfants, corrige }: EnfantsProps) =>
         id: enfant.enfantId,
         cellules: [
           enfant.prenom,
-          frenchDate(enfant.dateNaissance),
+          dateEnChiffres(enfant.dateNaissance),
           eleve(enfant),
           enfant.trimestresBonification,
           enfant.trimestresMajoration,

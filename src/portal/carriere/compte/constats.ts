@@ -1,15 +1,16 @@
 import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
-import { estDate } from '#rules/calendar/ages.ts'
 
 const { constats: words, sortes, enfantsConnus } = compteMessages
 
 /** A date as people read it; what is not one is shown as the account holds it. */
-const jour = (date: CalendarDate): string => (estDate(date) ? frenchDate(date) : words.illisible(date))
+const jour = (date: CalendarDate): string =>
+  isCalendarDate(date) ? dateEnChiffres(date) : words.illisible(date)
 
 /** When something was: « du 01/09/2003 au 31/08/2004 ». */
 export const periodeEnMots = ({

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 
 const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}`
@@ -11,7 +11,7 @@ export const compteMessages = {
   lectureSeule:
     'Votre espace est en lecture seule : vous consultez votre compte, sans pouvoir le vérifier ni demander une correction.',
   misAJour: (date: CalendarDate) =>
-    `Compte mis à jour le ${frenchDate(date)} par le Service des Retraites de l’État.`,
+    `Compte mis à jour le ${dateEnChiffres(date)} par le Service des Retraites de l’État.`,
   telecharger: 'Télécharger mon compte (PDF, nouvel onglet)',
   absent: {
     titre: 'Nous n’avons pas encore de compte à votre nom',
@@ -29,20 +29,20 @@ export const compteMessages = {
     titre: 'En résumé',
     tableau: 'Vos trimestres',
     nature: 'Trimestres',
-    aujourdhui: (date: CalendarDate) => `À ce jour (${frenchDate(date)})`,
-    ouverture: (date: CalendarDate) => `À votre âge d’ouverture (${frenchDate(date)})`,
+    aujourdhui: (date: CalendarDate) => `À ce jour (${dateEnChiffres(date)})`,
+    ouverture: (date: CalendarDate) => `À votre âge d’ouverture (${dateEnChiffres(date)})`,
     assurance: 'Durée d’assurance, tous régimes',
     liquidables: 'Liquidables : ceux qui comptent pour votre pension de fonctionnaire',
     requis: (naissance: CalendarDate) =>
-      `Requis pour une pension complète, pour une naissance le ${frenchDate(naissance)}`,
+      `Requis pour une pension complète, pour une naissance le ${dateEnChiffres(naissance)}`,
     manquants: 'Qui manquent encore',
     manquantsAujourdhui: (nombre: number) =>
       nombre === 0
         ? 'Vous avez déjà tous les trimestres requis pour une pension complète.'
         : `À ce jour, il vous manque ${trimestres(nombre)} d’assurance pour une pension complète.`,
-    ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${frenchDate(date)}.`,
+    ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
     aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
-      `Votre droit à pension s’ouvre à ${age(duree)} : votre pension pourra commencer le ${frenchDate(date)}.`,
+      `Votre droit à pension s’ouvre à ${age(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
     manquantsOuverture: (nombre: number) =>
       nombre === 0
         ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'
@@ -53,7 +53,7 @@ export const compteMessages = {
         : `${nombre > 1 ? `${nombre} points sont` : 'Un point est'} à vérifier dans votre compte.`,
     voirPoints: 'Voir ce qui est à vérifier',
     provenance: (date: CalendarDate, regle: CalendarDate, confirme: boolean) =>
-      `Estimation non contractuelle du ${frenchDate(date)}, selon les règles applicables aux pensions à compter du ${frenchDate(regle)}${confirme ? '' : ' (barème indicatif)'}.`,
+      `Estimation non contractuelle du ${dateEnChiffres(date)}, selon les règles applicables aux pensions à compter du ${dateEnChiffres(regle)}${confirme ? '' : ' (barème indicatif)'}.`,
     calcul:
       'La durée d’assurance additionne vos trimestres de tous les régimes, quatre par an au plus. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications.',
     sansBareme:

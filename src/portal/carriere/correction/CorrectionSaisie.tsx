@@ -5,7 +5,7 @@ import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { correctionMessages } from './words.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { Accuse } from './Accuse.tsx'
 import type { Dossier } from './dossier.ts'
 import { EffetStep } from './effet/EffetStep.tsx'
@@ -39,7 +39,7 @@ interface CorrectionSaisieProps {
 
 /** The steps of a correction. What is typed is kept at each pause, whichever way one leaves. */
 export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: CorrectionSaisieProps) => {
-  const [today] = useState(() => todayInParis(new Date()))
+  const [today] = useState(() => dayInParis(new Date()))
   const [parameters, setParameters] = useSearchParams()
   const brouillon = useBrouillon('correctioncir', version)
   const [dossier, setDossier] = useState(initial)

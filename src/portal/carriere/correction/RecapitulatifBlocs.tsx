@@ -3,9 +3,9 @@ import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { ChampCorrection, CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { compteSuitesMessages } from '../compte/wordsSuites.ts'
 import { correctionMessages } from './words.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { rowOfCir } from '#rules/carriere/correction.ts'
 import { ligneDe, valeursDe, type Dossier } from './dossier.ts'
 import { effetDe, phraseEffet } from './effet/effet.ts'
@@ -22,7 +22,7 @@ interface RecapitulatifBlocsProps {
   readonly goTo: (etape: Etape) => void
 }
 
-const shown = (value: string) => (isCalendarDate(value) ? frenchDate(value) : value)
+const shown = (value: string) => (isCalendarDate(value) ? dateEnChiffres(value) : value)
 
 /** What was given at each step, with the way to change it. */
 export const RecapitulatifBlocs = ({ cir, today, form, dossier, goTo }: RecapitulatifBlocsProps) => {
@@ -52,7 +52,7 @@ export const RecapitulatifBlocs = ({ cir, today, form, dossier, goTo }: Recapitu
           <h3 className="fr-h6 fr-mb-1w">{etapes.effet}</h3>
           <p>{phraseEffet(effet.effet, effet.dateDepart)}</p>
           <p className="fr-text--sm">
-            {effetWords.provenance(frenchDate(today), frenchDate(effet.regle), effet.indicatif)}
+            {effetWords.provenance(dateEnChiffres(today), dateEnChiffres(effet.regle), effet.indicatif)}
           </p>
         </section>
       ) : null}

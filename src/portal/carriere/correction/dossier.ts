@@ -11,9 +11,9 @@ import {
 } from '#contract/carriere/correctionForm.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 
 /** Value of the choice « Il manque quelque chose »: an empty one is no choice. */
@@ -52,7 +52,7 @@ export const champsDe = (nature: string): readonly ChampCorrection[] =>
   (champsCorrection as Readonly<Record<string, readonly ChampCorrection[]>>)[nature] ?? []
 
 const asText = (value: string | number | undefined) => (value === undefined ? '' : String(value))
-const asDate = (date: string | undefined) => (date === undefined ? '' : frenchDate(date))
+const asDate = (date: string | undefined) => (date === undefined ? '' : dateEnChiffres(date))
 
 /** What the account holds in a row, as one would type it. */
 const tenues = ({ carriere, enfants }: Cir, ligneId: string): Partial<Saisie> => {
@@ -85,7 +85,7 @@ const datesDonnees = (parameters: URLSearchParams): Partial<Saisie> =>
   Object.fromEntries(
     (['debut', 'fin'] as const).flatMap((name) => {
       const date = parameters.get(name) ?? ''
-      return isCalendarDate(date) ? [[name, frenchDate(date)]] : []
+      return isCalendarDate(date) ? [[name, dateEnChiffres(date)]] : []
     }),
   )
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { calendarDate, dateParts, daysInMonth } from '#rules/calendar/dateSaisie.ts'
-import { addMonths, monthChoices, yearChoices } from '#rules/calendar/dateSaisieCalendrier.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import { monthChoices, yearChoices } from '#rules/calendar/dateChoisie.ts'
+import { dateOf, dateParts, daysInMonth } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
@@ -21,9 +22,7 @@ const choices = (active: CalendarDate, { range: { min = '0000-01-01', max = acti
   const [year] = dateParts(active)
   return {
     years: yearChoices(max).filter((choice) => choice >= dateParts(min)[0]),
-    months: monthChoices(year, max).filter(
-      (month) => calendarDate(year, month, daysInMonth(year, month)) >= min,
-    ),
+    months: monthChoices(year, max).filter((month) => dateOf(year, month, daysInMonth(year, month)) >= min),
   }
 }
 

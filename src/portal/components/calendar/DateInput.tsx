@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { Calendar } from './Calendar.tsx'
@@ -57,7 +57,7 @@ export const DateInput = ({
       range={range}
       isDisabled={isDisabled}
       onChoose={(date) => {
-        field.onChange(frenchDate(date))
+        field.onChange(dateEnChiffres(date))
         close()
       }}
     />

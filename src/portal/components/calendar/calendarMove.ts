@@ -1,5 +1,6 @@
-import { isWithin, type DateRange } from '#rules/calendar/dateSaisie.ts'
-import { addDays, addMonths, findEnabled, weekday } from '#rules/calendar/dateSaisieCalendrier.ts'
+import { addDays, addMonths, weekday } from '#rules/calendar/arithmetic.ts'
+import { findEnabled } from '#rules/calendar/dateChoisie.ts'
+import { type DateRange, isWithin } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 

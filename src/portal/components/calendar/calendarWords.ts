@@ -1,4 +1,4 @@
-import { calendarDate, dateParts } from '#rules/calendar/dateSaisie.ts'
+import { dateOf, dateParts } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const written = (date: CalendarDate, options: Intl.DateTimeFormatOptions) => {
@@ -16,8 +16,8 @@ export const fullDate = (date: CalendarDate): string =>
 export const monthOf = (date: CalendarDate): string => written(date, { month: 'long', year: 'numeric' })
 
 /** « novembre » */
-export const monthName = (month: number): string => written(calendarDate(2000, month, 1), { month: 'long' })
+export const monthName = (month: number): string => written(dateOf(2000, month, 1), { month: 'long' })
 
 /** Names of the days of the week from Monday. 3 January 2000 was one. */
 export const weekdayNames = (): readonly string[] =>
-  Array.from({ length: 7 }, (_, rank) => written(calendarDate(2000, 1, 3 + rank), { weekday: 'long' }))
+  Array.from({ length: 7 }, (_, rank) => written(dateOf(2000, 1, 3 + rank), { weekday: 'long' }))

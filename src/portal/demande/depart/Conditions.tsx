@@ -1,9 +1,9 @@
 import { demandeDepartMessages } from './words.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { premierDepart } from '#rules/demande/motifDepart.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { departContext } from './etapes.ts'
 import type { StepProps } from './StepProps.ts'
 
@@ -27,7 +27,8 @@ export const Conditions = ({
         <ul>
           <li>{words.services}</li>
           <li>
-            {words.age} {age === undefined ? null : words.ageDe(age <= today ? undefined : frenchDate(age))}
+            {words.age}{' '}
+            {age === undefined ? null : words.ageDe(age <= today ? undefined : dateEnChiffres(age))}
           </li>
           <li>{words.radiation}</li>
         </ul>
@@ -42,11 +43,15 @@ export const Conditions = ({
 }
 
 const Depot = ({ dateDepart }: { readonly dateDepart: string }) => {
-  const avant = (mois: number) => frenchDate(premierDuRang(rangDuMois(dateDepart) - mois))
+  const avant = (mois: number) => dateEnChiffres(premierDuRang(rangDuMois(dateDepart) - mois))
   return (
     <p>
       <strong>
-        {words.delaiDate(frenchDate(dateDepart), avant(MOIS_DEPOT.auPlusTot), avant(MOIS_DEPOT.auPlusTard))}
+        {words.delaiDate(
+          dateEnChiffres(dateDepart),
+          avant(MOIS_DEPOT.auPlusTot),
+          avant(MOIS_DEPOT.auPlusTard),
+        )}
       </strong>
     </p>
   )

@@ -7,7 +7,7 @@ import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { etapesDemandeMessages } from '../wordsEtapes.ts'
 import { paths } from '#portal/paths.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { etapesVisibles, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { DepartStep } from './DepartStep.tsx'
 import { dateDonnee, dossierDuBrouillon, nouveauDossier, reponsesDe, withDate } from './dossier.ts'
@@ -39,7 +39,7 @@ export const DemandeDepartSaisie = (props: DemandeDepartSaisieProps) => {
   const { asked, contexte, brouillon, onReadAgain, onSent } = props
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
-  const [today] = useState(() => todayInParis(new Date()))
+  const [today] = useState(() => dayInParis(new Date()))
   const [held] = useState(() => {
     const nouveau = nouveauDossier(contexte)
     return brouillon ? dossierDuBrouillon({ ...brouillon.contenu }, nouveau) : nouveau

@@ -1,10 +1,10 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { demandeDepartSuiteMessages } from './wordsSuite.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { delaiDeDepot } from '#rules/demande/demandeDepart.ts'
 import { fauteDeDepart, premierDepart, reserveDuMotif } from '#rules/demande/motifDepart.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { reponsesDe, type Dossier } from './dossier.ts'
 import { departContext } from './etapes.ts'
 
@@ -29,7 +29,7 @@ export const premiereDateDe = (
 ): string | undefined => {
   const date = premierDepart({ ...departContext(contexte, today), codeMotifDepart }, today)
   if (date === undefined) return undefined
-  return date <= today ? words.ageAtteint : words.premiereDate(frenchDate(date))
+  return date <= today ? words.ageAtteint : words.premiereDate(dateEnChiffres(date))
 }
 
 /**

@@ -4,9 +4,9 @@ import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { Address } from '#portal/components/address/AddressInput.tsx'
 import { FRANCE } from '#rules/profil/adresse.ts'
 import { groupesPieces, type GroupePieces, type ReponsesDepart } from '#rules/demande/demandeDepart.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 
 /** A child as typed. */
 export interface SaisieEnfant {
@@ -62,7 +62,7 @@ export interface Dossier {
 const enfantsDe = ({ cir }: ContexteDemande): SaisieEnfant[] =>
   (cir?.enfants ?? []).map(({ prenom, dateNaissance, elevePendant9Ans, handicap80 }) => ({
     prenom,
-    dateNaissance: frenchDate(dateNaissance),
+    dateNaissance: dateEnChiffres(dateNaissance),
     handicap: handicap80,
     anneesElevees: elevePendant9Ans ? '9' : '',
   }))

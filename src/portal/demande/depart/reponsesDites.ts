@@ -9,8 +9,8 @@ import { addressLines } from '#portal/components/address/addressLines.ts'
 import { demandeDepartSuiteMessages } from './wordsSuite.ts'
 import { demandeDepartMessages } from './words.ts'
 import type { Country } from '#rules/profil/adresse.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Dossier, SaisieEnfant } from './dossier.ts'
 
 const { recapitulatif: words } = demandeDepartSuiteMessages
@@ -20,7 +20,7 @@ const { situation: questions, enfants: questionsEnfants } = demandeDepartMessage
 export type Faits = readonly (readonly [string, string])[]
 
 /** A date as people read it, whichever way it was typed. */
-const dateDite = (date: string) => (isCalendarDate(date) ? frenchDate(date) : date)
+const dateDite = (date: string) => (isCalendarDate(date) ? dateEnChiffres(date) : date)
 
 const ouiNon = (answer: boolean) => (answer ? words.oui : words.non)
 
@@ -28,7 +28,7 @@ const ouiNon = (answer: boolean) => (answer ? words.oui : words.non)
 export const faitsIdentite = ({ identite }: ContexteDemande): Faits => [
   [questions.nom, identite.nom],
   [questions.prenom, identite.prenom],
-  [questions.naissance, frenchDate(identite.dateNaissance)],
+  [questions.naissance, dateEnChiffres(identite.dateNaissance)],
 ]
 
 const enfantDit = ({ prenom, dateNaissance, anneesElevees, handicap }: SaisieEnfant): string => {

@@ -7,7 +7,7 @@ import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { etapesDemandeMessages } from '../wordsEtapes.ts'
 import { paths } from '#portal/paths.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { dossierDuBrouillon, nouveauDossier } from './dossier.ts'
 import { etapeOuverte, type EtapeSaisie } from './etapes.ts'
@@ -38,7 +38,7 @@ interface DemandeProgressiveSaisieProps {
 export const DemandeProgressiveSaisie = (props: DemandeProgressiveSaisieProps) => {
   const { asked, contexte, brouillon, onReadAgain, onSent } = props
   const navigate = useNavigate()
-  const [today] = useState(() => todayInParis(new Date()))
+  const [today] = useState(() => dayInParis(new Date()))
   const demande = useDemande({
     genre: 'demandedepartretraiteprogressive',
     brouillon,

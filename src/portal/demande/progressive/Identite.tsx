@@ -1,7 +1,7 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from './words.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 
 const { situation: words } = demandeProgressiveMessages
 
@@ -13,7 +13,7 @@ export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => {
       titre={words.identite}
       facts={[
         [words.nom, `${prenom} ${nom}`],
-        [words.dateNaissance, frenchDate(dateNaissance)],
+        [words.dateNaissance, dateEnChiffres(dateNaissance)],
       ]}
     >
       <p>

@@ -4,7 +4,7 @@ import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { SaisieTempsPartiel } from './dossier.ts'
 import { phraseResultat, resultatVu, type ResultatVu } from './resultat.ts'
 import { ResultatTable } from './ResultatTable.tsx'
@@ -52,7 +52,7 @@ const Contenu = ({ vu, today }: { readonly vu: ResultatVu; readonly today: Calen
       <ResultatTable resultat={vu.resultat} quotite={vu.quotite} />
       <p className="fr-mt-2w">
         <strong>{words.nonContractuelle}</strong>,{' '}
-        {words.provenance(frenchDate(today), frenchDate(vu.resultat.regle))}
+        {words.provenance(dateEnChiffres(today), dateEnChiffres(vu.resultat.regle))}
       </p>
       <p className="fr-text--sm">{words.composition}</p>
       <p className="fr-text--sm">{words.entiereAide}</p>

@@ -8,8 +8,8 @@ import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeProgressiveMessages } from './words.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { premiereProgressive } from '#rules/demande/demandeProgressive.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { SaisieTempsPartiel } from './dossier.ts'
 
 const { tempsPartiel: words } = demandeProgressiveMessages
@@ -75,7 +75,7 @@ const debutDe = (cir: ContexteDemande['cir'], today: CalendarDate) => {
   const later = premiere !== undefined && premiere > today ? premiere : undefined
   const last = yearOf(later ?? today) + ANNEES
   return {
-    hint: later ? `${words.dateDebutAide} ${words.premiere(frenchDate(later))}` : words.dateDebutAide,
+    hint: later ? `${words.dateDebutAide} ${words.premiere(dateEnChiffres(later))}` : words.dateDebutAide,
     years: Array.from({ length: last - yearOf(today) + 1 }, (_, rank) => yearOf(today) + rank),
   }
 }

@@ -1,8 +1,10 @@
 import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { demandeProgressiveMessages } from './words.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   conditionsProgressive,
   eligibiliteProgressive,
@@ -10,8 +12,6 @@ import {
   type ConditionProgressive,
   type EtatCondition,
 } from '#rules/demande/demandeProgressive.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
 import type { Dossier } from './dossier.ts'
@@ -35,15 +35,15 @@ type Phrases = Readonly<Record<ConditionProgressive, (etat: EtatCondition) => st
 const phraseAge = (cir: Cir, debut: CalendarDate, today: CalendarDate, etat: EtatCondition): string => {
   const premiere = cir && premiereProgressive(cir, today)
   if (etat === 'averifier' || premiere === undefined) return words.age.averifier
-  const premier = frenchDate(premiere)
-  if (etat === 'nonremplie') return words.age.nonremplie(premier, frenchDate(debut))
+  const premier = dateEnChiffres(premiere)
+  if (etat === 'nonremplie') return words.age.nonremplie(premier, dateEnChiffres(debut))
   return premiere > today ? words.age.aVenir(premier) : words.age.remplie(premier)
 }
 
 const phraseTrimestres = (cir: Cir, debut: CalendarDate, etat: EtatCondition): string => {
   if (etat === 'averifier' || cir === undefined) return words.trimestres.averifier
   const { assurance } = trimestresDuCompte(cir, { dateDepart: debut, quotites: [] })
-  const date = frenchDate(debut)
+  const date = dateEnChiffres(debut)
   return etat === 'remplie'
     ? words.trimestres.remplie(assurance, date)
     : words.trimestres.nonremplie(assurance, TRIMESTRES_PROGRESSIVE - assurance, date)

@@ -1,9 +1,9 @@
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { demandeMessages } from '../words.ts'
 import { demandeProgressiveMessages } from './words.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import type { Dossier } from './dossier.ts'
 
 const { recapitulatif: words, situation: questions, tempsPartiel } = demandeProgressiveMessages
@@ -12,7 +12,7 @@ const { recapitulatif: words, situation: questions, tempsPartiel } = demandeProg
 type Faits = readonly (readonly [string, string])[]
 
 /** A date as people read it, whichever way it was typed. */
-const dateDite = (date: string) => (isCalendarDate(date) ? frenchDate(date) : date)
+const dateDite = (date: string) => (isCalendarDate(date) ? dateEnChiffres(date) : date)
 
 const ouiNon = (answer: boolean) => (answer ? words.oui : words.non)
 

@@ -3,14 +3,14 @@ import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   fauteDeDebut,
   resultatProgressif,
   type ResultatProgressif,
 } from '#rules/demande/demandeProgressive.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
@@ -64,7 +64,7 @@ export const phraseResultat = (vu: ResultatVu): string => {
   const { total, remuneration, pensionPartielle } = vu.resultat
   return words.phrase(
     vu.quotite,
-    frenchDate(vu.dateDebut),
+    dateEnChiffres(vu.dateDebut),
     euros(total),
     euros(remuneration),
     euros(pensionPartielle),

@@ -1,7 +1,7 @@
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { acteurDe, type GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { suiviMessages as words } from './words.ts'
 import { motifCourant } from './etapes.ts'
 
@@ -38,7 +38,7 @@ export const Situation = ({ genre, suivi }: SituationProps) => {
         <div>
           <dt>{genre === 'depart' ? words.faits.dateDepart : words.faits.dateProgressive}</dt>
           <dd>
-            <time dateTime={dateDepart}>{frenchDate(dateDepart)}</time>
+            <time dateTime={dateDepart}>{dateEnChiffres(dateDepart)}</time>
           </dd>
         </div>
       </dl>

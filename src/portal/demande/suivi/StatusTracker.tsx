@@ -1,4 +1,4 @@
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { suiviMessages as words } from './words.ts'
 import './suivi.css'
 
@@ -61,7 +61,7 @@ const StepDetails = ({ etat, date, acteur, delai, explication }: TrackedStep) =>
   <>
     {date === undefined ? null : (
       <p className="eap-step__more">
-        {words.le} <time dateTime={date}>{frenchDate(date)}</time>
+        {words.le} <time dateTime={date}>{dateEnChiffres(date)}</time>
       </p>
     )}
     {explication === undefined ? null : <p>{explication}</p>}

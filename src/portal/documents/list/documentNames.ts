@@ -1,5 +1,5 @@
 import type { Document } from '#contract/documents/document.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { documentMessages as words } from '../words.ts'
 
 const counted = (names: readonly string[]) => {
@@ -25,7 +25,7 @@ const distinguish = (
 export const documentNames = (documents: readonly Document[]): ReadonlyMap<string, string> => {
   const labels = documents.map(({ libelle1 }) => libelle1)
   const detailed = distinguish(documents, labels, ({ libelle2 = '' }) => libelle2)
-  const dated = distinguish(documents, detailed, ({ dateDocument }) => words.du(frenchDate(dateDocument)))
+  const dated = distinguish(documents, detailed, ({ dateDocument }) => words.du(dateEnChiffres(dateDocument)))
   const unique = distinguish(documents, dated, (_, index) => words.rang(index + 1))
   return new Map(documents.map(({ documentUuid }, index) => [documentUuid, unique[index] ?? '']))
 }

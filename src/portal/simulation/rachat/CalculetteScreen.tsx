@@ -6,7 +6,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { calculetteMessages as words } from './words.ts'
 import { pagesMessages } from '#portal/words.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { CalculetteForm } from './CalculetteForm.tsx'
 import { saisieDuCompte, saisieVide } from './saisie.ts'
 import { useCompte } from './useCompte.ts'
@@ -16,7 +16,7 @@ import './calculette.css'
 export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
   const { cir, attendu } = useCompte()
-  const [today] = useState(() => todayInParis(new Date()))
+  const [today] = useState(() => dayInParis(new Date()))
   return (
     <Page titre={pagesMessages.titres.calculette} chapo={words.chapo}>
       {page ? <ContentBlocks blocs={Object.values(page.contenu.paragraphe)} /> : null}

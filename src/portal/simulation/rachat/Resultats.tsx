@@ -1,6 +1,6 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -47,7 +47,7 @@ export const Resultats = ({ chiffrage, option, erreurs, today }: ResultatsProps)
           ))}
         </ul>
         <Fondements chiffrage={chiffrage} />
-        <p>{words.pied(frenchDate(today))}</p>
+        <p>{words.pied(dateEnChiffres(today))}</p>
       </>
     ) : (
       <p>{erreurs > 0 ? words.aCorriger : words.aSaisir}</p>
@@ -61,7 +61,7 @@ const Indicatif = ({ age }: { readonly age: number }) => (
     as="h3"
     className="fr-mb-4w"
     title={words.indicatifTitre}
-    description={`${words.indicatif(frenchDate(baremeRachat.validTo))} ${
+    description={`${words.indicatif(dateEnChiffres(baremeRachat.validTo))} ${
       age > DERNIER_AGE ? words.agePlafond(age, DERNIER_AGE) : ''
     }`.trim()}
   />

@@ -1,8 +1,9 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { ageOn } from '#rules/calendar/ages.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { indiceDetenu, trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
@@ -42,7 +43,7 @@ export const saisieVide = (today: CalendarDate): Saisie => ({
   textes: {
     dateNaissance: '',
     indiceMajore: '',
-    dateDemande: frenchDate(today),
+    dateDemande: dateEnChiffres(today),
     trimestres: '4',
     categorie: 'sedentaire',
     dateDepart: '',
@@ -70,7 +71,7 @@ const premierDepart = (
 export const saisieDuCompte = (cir: Cir, today: CalendarDate): Saisie => {
   const { situation, enfants } = cir
   const vide = saisieVide(today)
-  const connus = { dateNaissance: frenchDate(situation.dateNaissance), categorie: situation.categorie }
+  const connus = { dateNaissance: dateEnChiffres(situation.dateNaissance), categorie: situation.categorie }
   const indiceMajore = `${indiceDetenu(cir, today) ?? situation.indiceMajore}`
   const dateDepart = premierDepart(situation, today)
   if (dateDepart === undefined) return { ...vide, textes: { ...vide.textes, ...connus, indiceMajore } }
@@ -81,7 +82,7 @@ export const saisieDuCompte = (cir: Cir, today: CalendarDate): Saisie => {
       ...vide.textes,
       ...connus,
       indiceMajore,
-      dateDepart: frenchDate(dateDepart),
+      dateDepart: dateEnChiffres(dateDepart),
       trimestresLiquidables: `${liquidables}`,
       trimestresAssurance: `${assurance}`,
       trimestresBonification: `${bonification}`,

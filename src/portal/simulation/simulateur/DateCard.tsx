@@ -1,6 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulateurMessages } from './words.ts'
 import type { Resultat } from './resultats.ts'
 import { faitsDe } from './textes.ts'
@@ -25,7 +25,7 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
       ) : (
         <>
           <p className="fr-mb-1w">
-            {words.depart} : <strong>{frenchDate(date)}</strong>
+            {words.depart} : <strong>{dateEnChiffres(date)}</strong>
           </p>
           {limiteAge !== undefined && date > limiteAge ? (
             <p className="fr-mb-1w">

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulateurMessages } from './words.ts'
 import { DateCard } from './DateCard.tsx'
 import { datesComparees, type Resultats } from './resultats.ts'
@@ -19,7 +19,7 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
     <>
       <p>
         <strong>{words.nonContractuelle}</strong>,{' '}
-        {words.calculee(frenchDate(aujourdhui), nomDesRegles(choisie.estimation))}
+        {words.calculee(dateEnChiffres(aujourdhui), nomDesRegles(choisie.estimation))}
       </p>
       <ul className="fr-raw-list eap-simu__dates">
         {datesComparees.map((nom) => (
@@ -33,7 +33,7 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
         ))}
       </ul>
       {dates.limiteAge === undefined ? null : (
-        <p className="fr-mt-2w fr-mb-1w">{words.limite(frenchDate(dates.limiteAge))}</p>
+        <p className="fr-mt-2w fr-mb-1w">{words.limite(dateEnChiffres(dates.limiteAge))}</p>
       )}
       <p className="fr-text--sm">{words.remplacementAide}</p>
     </>

@@ -1,5 +1,5 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire } from '#rules/retraite/montant/arrondis.ts'
 import { estNote } from '#rules/retraite/estimation/lignes.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
@@ -10,7 +10,7 @@ const words = simulateurMessages.explication
 
 /** « D’où vient ce montant ? » : the lines of an estimate, each with its law. It scrolls sideways where it is narrow. */
 export const Explication = ({ resultat: { demande, estimation } }: { readonly resultat: Resultat }) => {
-  const legende = words.legende(frenchDate(demande.dateDepart))
+  const legende = words.legende(dateEnChiffres(demande.dateDepart))
   return (
     <section className="fr-mt-6w">
       <h2>{words.titre}</h2>

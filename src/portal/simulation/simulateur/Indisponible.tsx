@@ -1,6 +1,6 @@
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { simulateurMessages } from './words.ts'
@@ -17,7 +17,7 @@ export const Indisponible = ({ ouvreLe }: { readonly ouvreLe: CalendarDate | und
     <>
       <p>{card.indisponible}</p>
       <p>
-        <strong>{ouvreLe === undefined ? words.compte : words.age(frenchDate(ouvreLe))}</strong>
+        <strong>{ouvreLe === undefined ? words.compte : words.age(dateEnChiffres(ouvreLe))}</strong>
       </p>
       {url === '' ? null : (
         <p>

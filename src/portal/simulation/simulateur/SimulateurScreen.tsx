@@ -9,14 +9,14 @@ import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { pagesMessages } from '#portal/words.ts'
 import { simulateurMessages } from './words.ts'
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
-import { todayInParis } from '#portal/client/todayInParis.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { Indisponible } from './Indisponible.tsx'
 import { SimulateurView } from './SimulateurView.tsx'
 import './simulateur.css'
 
 /** The retirement simulator, or why it is closed. */
 export const SimulateurScreen = () => {
-  const [aujourdhui] = useState(() => todayInParis(new Date()))
+  const [aujourdhui] = useState(() => dayInParis(new Date()))
   const { data, error, mutate } = useCall(simulateur, {})
   const titre = pagesMessages.titres.simulateur
   if (!data)

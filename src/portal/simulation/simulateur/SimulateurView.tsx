@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -40,7 +40,7 @@ const annonceDe = ({ fautes, resultats }: Simulation): string => {
   if (nombre > 0) return erreurs.resume(nombre)
   if (!resultats) return ''
   const { demande, estimation } = resultats.choisie
-  return said.annonce(euros(estimation.pensionBruteMensuelle), frenchDate(demande.dateDepart))
+  return said.annonce(euros(estimation.pensionBruteMensuelle), dateEnChiffres(demande.dateDepart))
 }
 
 /** The simulator of someone who may use it: suppositions, then what they give. */
@@ -73,7 +73,7 @@ export const SimulateurView = ({ cir, scenarios, aujourdhui, messages, onChanged
         <Status>{annonce}</Status>
         <Avertissement
           fautes={fautes}
-          depart={resultats && frenchDate(resultats.choisie.demande.dateDepart)}
+          depart={resultats && dateEnChiffres(resultats.choisie.demande.dateDepart)}
         />
         <CompteAVerifier cir={cir} aujourdhui={aujourdhui} />
         {resultats ? <Dates resultats={resultats} aujourdhui={aujourdhui} /> : null}
@@ -103,7 +103,7 @@ const DemanderLien = ({ dateDepart }: { readonly dateDepart: CalendarDate }) =>
   useSession().navigation?.listeService.demandedepartretraite ? (
     <p className="eap-no-print">
       <Link className="fr-link fr-icon-arrow-right-line fr-link--icon-right" to={adresseDemande(dateDepart)}>
-        {kept.demander} ({frenchDate(dateDepart)})
+        {kept.demander} ({dateEnChiffres(dateDepart)})
       </Link>
     </p>
   ) : null

@@ -1,5 +1,5 @@
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
 import { simulateurMessages } from './words.ts'
 import type { Resultats } from './resultats.ts'
 

@@ -1,4 +1,4 @@
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { simulateurMessages } from './words.ts'
@@ -8,7 +8,7 @@ const words = simulateurMessages.resultats
 
 /** Name of the rules that an estimate applied, and from when they hold. */
 export const nomDesRegles = ({ regle }: Estimation): string =>
-  (regle === '2026-09-01' ? words.regleEnvigueur : words.regle2023)(frenchDate(regle))
+  (regle === '2026-09-01' ? words.regleEnvigueur : words.regle2023)(dateEnChiffres(regle))
 
 const coefficientDe = ({ decote, surcote }: Estimation): string => {
   if (decote.trimestres > 0) return words.decote(decote.trimestres, ecrire(decote.pourcentage))

@@ -1,7 +1,7 @@
+import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
-import { dateAge } from '#rules/calendar/ages.ts'
 import { type DureeRequise, dureeRequise } from './durations.ts'
 import type { Regle } from '../regle/regle.ts'
 import { surcoteParentaleOuverte } from '../montant/surcote.ts'

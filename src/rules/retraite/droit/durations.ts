@@ -1,7 +1,7 @@
+import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Generation, ligneDeGeneration } from '../regle/bareme.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
-import { anneeDe } from '#rules/calendar/ages.ts'
 import type { Provenance } from '../estimation/lignes.ts'
 import type { Regle } from '../regle/regle.ts'
 import json from '../regle/tables/durations.json' with { type: 'json' }

@@ -1,5 +1,5 @@
+import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { anneeDe, estDate } from '#rules/calendar/ages.ts'
 import { baremeRachat, RACHAT_MAXIMUM } from '../montant/rachat.ts'
 
 /** A period of studies after the baccalauréat, both days included. */
@@ -29,7 +29,7 @@ const fauteDe = (
   precedentes: readonly PeriodeEtudes[],
   { naissance, aujourdhui }: { readonly naissance?: CalendarDate; readonly aujourdhui: CalendarDate },
 ): FauteEtudes | undefined => {
-  if (!estDate(debut) || !estDate(fin)) return 'ETUDES_DATE'
+  if (!isCalendarDate(debut) || !isCalendarDate(fin)) return 'ETUDES_DATE'
   if (fin < debut) return 'ETUDES_ORDRE'
   if (fin > aujourdhui) return 'ETUDES_FUTURE'
   if (naissance !== undefined && anneeDe(debut) < anneeDe(naissance) + 15) return 'ETUDES_NAISSANCE'

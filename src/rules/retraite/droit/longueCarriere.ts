@@ -1,7 +1,7 @@
+import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
 import { type Generation, ligneDeGeneration } from '../regle/bareme.ts'
-import { anneeDe } from '#rules/calendar/ages.ts'
 import type { Regle } from '../regle/regle.ts'
 import json from '../regle/tables/long-career.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
+import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { premierEffet } from './ages.ts'
-import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
 import { type Demande, trimestresServices } from '../estimation/demande.ts'
 import type { Droits } from './droits.ts'
 import { type DureeRequise, dureeRequiseAvant60 } from './durations.ts'

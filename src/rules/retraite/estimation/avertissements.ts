@@ -1,5 +1,5 @@
 import type { Calcul } from './calcul.ts'
-import { anneeDe } from '#rules/calendar/ages.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import { trimestresServices } from './demande.ts'
 import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'

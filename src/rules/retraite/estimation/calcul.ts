@@ -1,6 +1,7 @@
 import { arrondir } from '../montant/arrondis.ts'
+import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { anneeDe, dateAge } from '#rules/calendar/ages.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import { AUCUN, type Coefficient, decoteDe } from '../montant/decote.ts'
 import { type Demande, trimestresServices } from './demande.ts'
 import type { Droits } from '../droit/droits.ts'

@@ -1,6 +1,6 @@
+import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
-import { estDate, jourDe } from '#rules/calendar/ages.ts'
 import { type Demande, motifs, trimestresServices } from './demande.ts'
 import { indiceDe } from '../montant/indice.ts'
 import type { FauteDeMotif } from '../droit/motifs.ts'
@@ -75,13 +75,13 @@ export const reproches = (champ: string, ...motifsVrais: (MotifDeFaute | false)[
   motifsVrais.flatMap((motif) => (motif === false ? [] : [{ champ, motif }]))
 
 const naissance = (date: CalendarDate): Faute[] => {
-  if (!estDate(date)) return reproches('dateNaissance', 'DATE_NAISSANCE')
+  if (!isCalendarDate(date)) return reproches('dateNaissance', 'DATE_NAISSANCE')
   const dansLeBareme = date >= PREMIERE_NAISSANCE && date <= DERNIERE_NAISSANCE
   return reproches('dateNaissance', !dansLeBareme && 'NAISSANCE_HORS_BAREME')
 }
 
 const depart = (date: CalendarDate): Faute[] => {
-  if (!estDate(date)) return reproches('dateDepart', 'DATE_DEPART')
+  if (!isCalendarDate(date)) return reproches('dateDepart', 'DATE_DEPART')
   if (date < PREMIER_EFFET) return reproches('dateDepart', 'DEPART_ANCIEN')
   return reproches('dateDepart', jourDe(date) !== 1 && 'DEPART_PREMIER_DU_MOIS')
 }
@@ -136,7 +136,7 @@ const nombres = (demande: Demande): Faute[] => {
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: Demande): Faute[] => {
   if (achat === undefined) return []
   const { dateDemande, trimestres, option } = achat
-  const dateJuste = estDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande <= dateDepart
+  const dateJuste = isCalendarDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande <= dateDepart
   return [
     ...reproches('rachat.dateDemande', !dateJuste && 'RACHAT_DATE'),
     ...reproches(

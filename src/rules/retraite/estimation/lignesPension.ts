@@ -1,7 +1,7 @@
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import type { Duree } from '#rules/calendar/ages.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '../montant/arrondis.ts'
 import type { Calcul } from './calcul.ts'
-import type { Duree } from '#rules/calendar/ages.ts'
 import type { Ligne } from './lignes.ts'
 import { POURCENTAGE_AVEC_BONIFICATIONS, POURCENTAGE_MAXIMUM } from '../montant/taux.ts'
 
@@ -13,14 +13,14 @@ const ans = ({ annees, mois }: Duree) => (mois === 0 ? `${annees} ans` : `${anne
 const lignesDroits = ({ droits, requis }: Calcul): Ligne[] => [
   {
     libelle: 'Âge d’ouverture des droits',
-    formule: `${ans(droits.ouverture.age)}, soit un premier versement le ${frenchDate(droits.dateOuverture)}`,
+    formule: `${ans(droits.ouverture.age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
     valeur: droits.ouverture.age.annees + droits.ouverture.age.mois / 12,
     source: droits.ouverture.source,
     confirme: droits.ouverture.confirme,
   },
   {
     libelle: 'Trimestres requis',
-    formule: `génération ${droits.naissance.slice(0, 4)}, règles du ${frenchDate(droits.regle)}`,
+    formule: `génération ${droits.naissance.slice(0, 4)}, règles du ${dateEnChiffres(droits.regle)}`,
     valeur: requis.trimestres,
     source: requis.source,
     confirme: requis.confirme,
@@ -29,7 +29,7 @@ const lignesDroits = ({ droits, requis }: Calcul): Ligne[] => [
 
 const ligneTraitement = ({ indice, point, traitement, demande }: Calcul): Ligne => ({
   libelle: 'Traitement indiciaire brut annuel, détenu depuis six mois',
-  formule: `${typeof demande.indiceMajore === 'string' ? `${demande.indiceMajore} = ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € (point depuis le ${frenchDate(point.depuis)}) = ${euros(traitement)}`,
+  formule: `${typeof demande.indiceMajore === 'string' ? `${demande.indiceMajore} = ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € (point depuis le ${dateEnChiffres(point.depuis)}) = ${euros(traitement)}`,
   valeur: traitement,
   source: `art. L. 15 CPCMR ; ${point.source}`,
   confirme: indice.confirme && point.confirme,

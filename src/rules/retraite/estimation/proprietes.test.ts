@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { Demande } from './demande.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/ages.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { type Estimation, estimer } from './estimation.ts'
 import { ageOuverture } from '../droit/ages.ts'
 import { dureeRequise } from '../droit/durations.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** An index held from a day on, until the next one of the list. */
 export interface IndiceDetenu {

@@ -1,7 +1,7 @@
+import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from './arrondis.ts'
 import { ligneEnVigueur } from '../regle/bareme.ts'
-import { anneeDe } from '#rules/calendar/ages.ts'
 import json from '../regle/tables/levies.json' with { type: 'json' }
 
 type Tranche = 'exempt' | 'reduced' | 'median' | 'full'

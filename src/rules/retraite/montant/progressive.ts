@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateAge, premierDuMois } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Droits } from '../droit/droits.ts'
 import json from '../regle/tables/progressive.json' with { type: 'json' }
 import { remunerationPartielle } from '../droit/tempsPartiel.ts'

@@ -1,6 +1,7 @@
-import { ageOn, type CalendarDate } from '#rules/calendar/dates.ts'
+import { ageOn } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import { ligneEnVigueur } from '../regle/bareme.ts'
-import { anneeDe } from '#rules/calendar/ages.ts'
 import { type Indice, valeurDuPoint } from './indice.ts'
 import json from '../regle/tables/buyback-rates.json' with { type: 'json' }
 

@@ -1,7 +1,8 @@
+import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import { arrondir } from './arrondis.ts'
 import { ligneDeLAnnee } from '../regle/bareme.ts'
-import { anneeDe, moisEcoules } from '#rules/calendar/ages.ts'
 import json from '../regle/tables/rafp.json' with { type: 'json' }
 
 /** How the additional pension is paid. */

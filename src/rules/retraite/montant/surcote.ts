@@ -1,5 +1,6 @@
+import { dateAge, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { dateAge, premierDuMois, rangDuMois } from '#rules/calendar/ages.ts'
+import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { Coefficient } from './decote.ts'
 import json from '../regle/tables/pension-formula.json' with { type: 'json' }
 

@@ -1,4 +1,4 @@
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { espaceOuvertMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { hashPassword } from '#server/kit/password.ts'
@@ -30,7 +30,7 @@ export const createCompte = async (
       throw new AdministrationFault(
         'Cette personne a déjà un espace : si elle ne peut plus y entrer, elle choisit « Mot de passe oublié ? » sur la page de connexion.',
       )
-    await keepRegistered(transaction, person, frenchDate(clock()), clock().getTime())
+    await keepRegistered(transaction, person, dayInParis(clock()), clock().getTime())
     const compte = await compteByIdentifiant(transaction, person.compte.identifiant)
     if (!compte) throw new AdministrationFault('Le compte n’a pas pu être créé.')
     await changeCompte(transaction, compte.id, { etat: 'CONFIRME', secret })

@@ -1,4 +1,4 @@
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { isRegistered, keepRegistered, type Registered } from '#server/kit/people/register.ts'
 import { compteColumns, compteRow } from './compteRow.ts'
@@ -33,7 +33,7 @@ export const importComptes = (
         if (person instanceof RowRefusal) outcomes.push(person)
         else if (options.aBlanc)
           outcomes.push((await isRegistered(transaction, person.compte.identifiant)) ? 'modifie' : 'importe')
-        else outcomes.push(await keepRegistered(transaction, person, frenchDate(clock()), clock().getTime()))
+        else outcomes.push(await keepRegistered(transaction, person, dayInParis(clock()), clock().getTime()))
       return outcomes
     })
   }

@@ -1,5 +1,5 @@
 import { maskCourriel } from '#rules/profil/courriel.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -26,7 +26,7 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
   const unread = evenements.filter(({ statut }) => statut === 'EVE_NON_LU').length
   const services = JSON.parse(compte.services) as Service[]
   for (const line of [
-    `${compte.prenom} ${compte.nom}, naissance le ${frenchDate(compte.date_naissance)}`,
+    `${compte.prenom} ${compte.nom}, naissance le ${dateEnChiffres(compte.date_naissance)}`,
     `État : ${states[compte.etat]}`,
     `Services : ${services.join(', ') || 'aucun'}`,
     `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel de retraite : ${yes(compte.cir)}`,

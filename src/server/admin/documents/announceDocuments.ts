@@ -1,7 +1,7 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
 import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { nouveauxDocumentsMail } from '#server/kit/news/newsMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -32,7 +32,7 @@ const peopleOf = (rows: Rows): string[] => [...new Set(rows.map(({ compte_id }) 
 /** Adds the unread event of each document, the latest first, in the transaction that adds them. */
 export const addNewsOf = async ({ clock }: Services, db: Db, rows: Rows): Promise<void> => {
   if (rows.length === 0) return
-  const today = frenchDate(clock())
+  const today = dayInParis(clock())
   const ranks = await firstRanks(db, peopleOf(rows))
   const oldestFirst = rows.toSorted((a, b) => (a.date_document < b.date_document ? -1 : 1))
   const events = oldestFirst.map((row) => {

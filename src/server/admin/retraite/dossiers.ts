@@ -6,7 +6,7 @@ import {
   type EtatDossier,
   type GenreDossier,
 } from '#rules/demande/etats.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demande/store.ts'
 import { advanceDossier, TransitionFault } from '#server/demande/dossier/advanceDossier.ts'
@@ -24,7 +24,7 @@ export const listDossiers = async ({ db }: Services, { say }: Output): Promise<v
   const rows = await listedDossiers(db)
   for (const { numero, genre, etat, date_depart, modifie_le, prenom, nom } of rows)
     say(
-      `${numero}  ${genres[genre]}  ${etat} depuis le ${frenchDate(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
+      `${numero}  ${genres[genre]}  ${etat} depuis le ${dayInParis(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
     )
   if (rows.length === 0) say('Il n’y a aucun dossier.')
 }

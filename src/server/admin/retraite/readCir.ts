@@ -1,5 +1,5 @@
 import { type Cir, cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { Errors } from 'typebox/value'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { RowRefusal } from '../imports/RowRefusal.ts'

@@ -1,5 +1,5 @@
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '#server/services.ts'
 import { contentOf } from '#server/kit/page.ts'
@@ -9,7 +9,7 @@ import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
 export const drawAccuse = async (services: Services, demande: DemandeRecevable, numero: string) => {
   const { compte, nouvelIban } = demande
   const moment = services.clock()
-  const recueLe = frenchDate(moment)
+  const recueLe = dayInParis(moment)
   // Loaded when needed only: it brings what draws PDF files, which a start does without.
   const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
   const bytes = reportPdf(

@@ -1,4 +1,4 @@
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { ibanDemandeMail } from '#server/messagerie/mails.ts'
 import { dossierMail } from '../dossierMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
@@ -45,7 +45,7 @@ export const keepDossier = async (
   // Who asks can follow, whatever their services were; and nobody else changes their account meanwhile.
   await grantService(db, compteId, suivi)
   if (await demandeEnCours(db, compteId, genre)) throw new Refusal('demandeEnCours')
-  const today = frenchDate(services.clock())
+  const today = dayInParis(services.clock())
   await addDossier(db, dossier)
   for (const [groupe, ids] of Object.entries(pieces))
     await attachPieces(db, compteId, ids, { dossier_id: dossier.id, groupe })

@@ -1,7 +1,7 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -25,7 +25,7 @@ export const demandeEnCours = async (
     dossierId: dossier.id,
     numero: dossier.numero,
     dateEffet: dossier.date_depart,
-    recueLe: received?.date_passage ?? frenchDate(new Date(dossier.cree_le)),
+    recueLe: received?.date_passage ?? dayInParis(new Date(dossier.cree_le)),
     ...(received?.document_uuid && { accuse: received.document_uuid }),
   }
 }
@@ -39,7 +39,7 @@ export const readContexte = async (
   requireConfirmed(compte)
   const profil = await profilOf(db, compte.id)
   const held = await cirOf(db, compte.id)
-  const { adresse } = adressesOn(profil, frenchDate(clock()))
+  const { adresse } = adressesOn(profil, dayInParis(clock()))
   const enCours = await demandeEnCours(db, compte.id, genre)
   const verified = held?.verification ? (JSON.parse(held.verification) as { le: string }) : undefined
   return {

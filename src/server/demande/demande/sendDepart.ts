@@ -5,10 +5,10 @@ import {
 } from '#contract/demande/situationDepartForm.ts'
 import { declarationFormSchema } from '#contract/demande/demandeForm.ts'
 import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { piecesDemandees } from '#rules/demande/demandeDepart.ts'
 import { debutDuCompte } from '#rules/simulation/hypotheses.ts'
-import { frenchDate } from '#server/kit/clock.ts'
 import { accuseReport } from '../pdf/accusePdf.ts'
 import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
@@ -49,7 +49,7 @@ export const sendDepart = async (
   requireConfirmed(compte)
   const before = await sentAs(services.db, compte, 'depart', sent.cleEnvoi)
   if (before) return before
-  const contenu = await checked(services, compte, sent, frenchDate(services.clock()))
+  const contenu = await checked(services, compte, sent, dayInParis(services.clock()))
   const { situation, depart, nouvelleAdresse } = contenu
   const groupes = piecesDemandees({
     enfants: situation.enfants.length,

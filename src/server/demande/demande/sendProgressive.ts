@@ -5,7 +5,7 @@ import {
 } from '#contract/demande/demandeprogressiveForm.ts'
 import type { DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { accuseReport } from '../pdf/accusePdf.ts'
 import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
@@ -30,7 +30,7 @@ export const sendProgressive = async (
   const held = await cirOf(services.db, compte.id)
   const tempsPartiel = checkForm(
     tempsPartielFormSchema({
-      today: frenchDate(services.clock()),
+      today: dayInParis(services.clock()),
       dateNaissance: compte.date_naissance,
       categorie: held?.cir.situation.categorie ?? 'sedentaire',
     }),

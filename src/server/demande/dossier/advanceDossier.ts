@@ -1,6 +1,6 @@
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { dossierMail } from '../dossierMails.ts'
 import type { Services } from '#server/services.ts'
 import { addPassage, moveDossier, type DossierRow } from '../store.ts'
@@ -46,7 +46,7 @@ export const advanceDossier = async (
     throw new TransitionFault(`${dossier.numero} a changé d’état entre-temps`)
   await addPassage(db, dossier.id, {
     etat: move.etat,
-    date_passage: frenchDate(moment),
+    date_passage: dayInParis(moment),
     motif: move.motif,
     document_uuid: move.documentUuid,
   })

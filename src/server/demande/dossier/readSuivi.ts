@@ -1,6 +1,6 @@
 import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { lastDossier, passagesOf } from '../store.ts'
 
@@ -24,7 +24,7 @@ export const readSuivi = async (
   if (!dossier) return undefined
   const passages = (await passagesOf(db, dossier.id)).map(shown)
   const cancelled = passages.find(({ etat }) => etat === 'annulee')?.date
-  if (genre === 'progressive' && estSuiviClos(cancelled, frenchDate(clock()))) return undefined
+  if (genre === 'progressive' && estSuiviClos(cancelled, dayInParis(clock()))) return undefined
   return {
     dossierId: dossier.id,
     numero: dossier.numero,

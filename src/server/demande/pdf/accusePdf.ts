@@ -3,7 +3,7 @@ import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demand
 import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { A_COMPLETER } from '#server/contenu/content/content.ts'
 import { typographie } from '#server/kit/typographie.ts'
 import { sectionsDepart } from './accuseDepart.ts'
@@ -53,7 +53,7 @@ const fileColumns: readonly Column[] = [
 const reception = ({ kind, numero, recueLe }: DemandeRecue): Section => ({
   title: 'Votre demande est reçue',
   paragraphs: [
-    `Le ${SERVICE} a reçu votre ${noms[kind].toLowerCase()} le ${frenchDate(recueLe)}, sous le numéro ${numero}.`,
+    `Le ${SERVICE} a reçu votre ${noms[kind].toLowerCase()} le ${dateEnChiffres(recueLe)}, sous le numéro ${numero}.`,
     'Cet accusé de réception prouve votre envoi et reprend toutes vos réponses. Ce n’est pas une décision sur vos droits.',
     'Suivez chaque étape dans votre espace. S’il manque une pièce, elle vous y est demandée.',
   ],
@@ -75,7 +75,7 @@ const dates = (echeances: readonly Echeance[]): Section => ({
   title: 'Les dates à retenir',
   table: {
     columns: dateColumns,
-    rows: echeances.map(({ nature, date }) => [frenchDate(date), libellesEcheance[nature]]),
+    rows: echeances.map(({ nature, date }) => [dateEnChiffres(date), libellesEcheance[nature]]),
   },
 })
 
@@ -85,7 +85,7 @@ const silence = (echeances: readonly Echeance[]): Section => {
   return {
     title: 'Si vous n’avez pas de réponse',
     paragraphs: [
-      `Le ${SERVICE} a deux mois pour vous répondre${fin ? `, jusqu’au ${frenchDate(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord par la messagerie sécurisée.`,
+      `Le ${SERVICE} a deux mois pour vous répondre${fin ? `, jusqu’au ${dateEnChiffres(fin.date)}` : ''}. Sans réponse à cette date, écrivez-lui d’abord par la messagerie sécurisée.`,
       'Au bout de ces deux mois, la loi considère votre demande comme refusée (art. L. 231-4, 3° et 5°, du code des relations entre le public et l’administration).',
       'Vous avez alors deux mois pour contester ce refus devant le tribunal administratif. Un refus écrit reçu pendant ces deux mois fait repartir le délai (art. R. 421-2 du code de justice administrative). Joignez à votre recours cet accusé de réception : il prouve la date de votre demande.',
     ],
@@ -126,7 +126,7 @@ export const accuseReport = (recue: DemandeRecue): Report => {
   const echeances = echeancesDe(kind, { recueLe, dateEffet: dateEffet(recue) })
   return {
     title: 'Accusé de réception',
-    period: typographie(`${noms[kind]} n° ${numero}, reçue le ${frenchDate(recueLe)}`),
+    period: typographie(`${noms[kind]} n° ${numero}, reçue le ${dateEnChiffres(recueLe)}`),
     person,
     author: SERVICE,
     foot: typographie(`Accusé de réception de la demande n° ${numero}`),

@@ -1,5 +1,5 @@
 import { typographie } from '#server/kit/typographie.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
 
@@ -17,7 +17,7 @@ export const tape = (texte: string): string => texte.replaceAll(/[\s\p{Cc}]+/gu,
 export const ouiNon = (reponse: boolean): string => (reponse ? 'Oui' : 'Non')
 
 /** A date as people read it, whether it was typed so or not (AAAA-MM-JJ). */
-export const dateOuRien = (date: string): string => tape(frenchDate(date))
+export const dateOuRien = (date: string): string => tape(dateEnChiffres(date))
 
 /** A payment as early as possible, or from a date on. */
 export const misEnPaiement = (auPlusTot: boolean, date: string): string =>

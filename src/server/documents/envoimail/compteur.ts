@@ -1,5 +1,5 @@
 import { LIMITE_ENVOIS } from '#contract/documents/envoimail.ts'
-import { frenchDate } from '#server/kit/clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { attemptsOf, countAttempt } from '#server/kit/limits/throttle.ts'
@@ -12,7 +12,7 @@ const KEPT_MS = 48 * 3_600_000
 /** A second request for the same document and address within this time is a double click, in milliseconds. */
 const SAME_MS = 60_000
 
-const keyOf = (compteId: string, now: Date) => `envoimail:${compteId}:${frenchDate(now)}`
+const keyOf = (compteId: string, now: Date) => `envoimail:${compteId}:${dayInParis(now)}`
 
 /** How many documents a person may still have sent today. */
 export const remainingEnvois = async (services: Services, compteId: string): Promise<number> => {

@@ -1,5 +1,5 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
-import { frenchDate } from '../clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
 import { weight } from './shownFigures.ts'
@@ -25,7 +25,7 @@ export const storePdf = async (
   bytes: Uint8Array,
 ) => {
   const moment = clock()
-  const today = frenchDate(moment)
+  const today = dayInParis(moment)
   const described = {
     uuid: newId(),
     genre,

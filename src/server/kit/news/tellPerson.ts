@@ -1,6 +1,6 @@
 import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
-import { frenchDate } from '../clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Mail } from '../mail/Mail.ts'
 import { queueMail } from '../mail/queueMail.ts'
 import { newId } from '../secrets.ts'
@@ -31,7 +31,7 @@ export const addNews = async (db: Db, compteId: string, moment: Date, evenement:
       document_uuid: null,
       statut: 'EVE_NON_LU',
       tri: first - 1,
-      date_evenement: frenchDate(moment),
+      date_evenement: dayInParis(moment),
       reference_url: null,
     },
   ])

@@ -1,6 +1,6 @@
 import type { Adresse } from '#contract/profil/profil.ts'
 import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
-import { frenchDate } from '../clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from './comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
@@ -38,7 +38,7 @@ export const keepAdresses = async (
   compteId: string,
   changes: AdresseChanges,
 ): Promise<void> => {
-  const today = adressesOn(await profilOf(db, compteId), frenchDate(clock()))
+  const today = adressesOn(await profilOf(db, compteId), dayInParis(clock()))
   const { adresse, adresseFuture } = { ...today, ...changes }
   await changeProfil(db, compteId, { adresse: asText(adresse), adresse_future: asText(adresseFuture) })
 }

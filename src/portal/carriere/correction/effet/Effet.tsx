@@ -4,7 +4,7 @@ import { correctionMessages } from '../words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { EffetDeCorrection } from '#rules/carriere/effetDeCorrection.ts'
 import { phraseEffet } from './effet.ts'
 import { EffetTable } from './EffetTable.tsx'
@@ -30,11 +30,11 @@ export const Effet = ({ effet, cir, today }: EffetProps) => {
     <>
       <p className="fr-text--lead fr-mb-2w">{phraseEffet(effet.effet, dateDepart)}</p>
       <p>
-        <strong>{words.provenance(frenchDate(today), frenchDate(regle), indicatif)}</strong>
+        <strong>{words.provenance(dateEnChiffres(today), dateEnChiffres(regle), indicatif)}</strong>
       </p>
       <EffetTable avant={effet.avant} apres={effet.apres} />
       <p className="fr-text--sm">{words.composition}</p>
-      <p className="fr-text--sm">{words.hypotheses(frenchDate(dateDepart))}</p>
+      <p className="fr-text--sm">{words.hypotheses(dateEnChiffres(dateDepart))}</p>
       {inconnue ? <p className="fr-text--sm">{words.quotiteInconnue}</p> : null}
     </>
   )

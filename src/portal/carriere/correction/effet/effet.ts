@@ -2,7 +2,7 @@ import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { correctionMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { alertesCorrection } from '#rules/carriere/alertesCorrection.ts'
 import { euros } from '#rules/retraite/montant/arrondis.ts'
 import type { CorrectionDemandee } from '#rules/carriere/correction.ts'
@@ -43,7 +43,7 @@ const partiesDe = ({ trimestresLiquidables, trimestresAssurance, pensionMensuell
 
 /** The effect in one sentence, or that there is none. */
 export const phraseEffet = (effet: EffetCorrection, dateDepart: CalendarDate): string => {
-  const date = frenchDate(dateDepart)
+  const date = dateEnChiffres(dateDepart)
   if (estSansEffet(effet)) return words.aucun(date)
   const parties = partiesDe(effet)
   const groupe = (plus: boolean) => parties.filter((partie) => partie.plus === plus).map(({ quoi }) => quoi)

@@ -1,6 +1,6 @@
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { StepProps } from '../StepProps.ts'
 
 const { simulation: words } = demandeDepartMessages.preparation
@@ -18,16 +18,16 @@ export const DateSimulee = ({ simulation, retenue, onKeep }: DateSimuleeProps) =
   const other = remplacee !== '' && remplacee !== date
   return (
     <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-3w">
-      <p>{words.reprise(frenchDate(date))}</p>
+      <p>{words.reprise(dateEnChiffres(date))}</p>
       {other ? (
         <>
-          <p>{words.remplace(frenchDate(remplacee))}</p>
+          <p>{words.remplace(dateEnChiffres(remplacee))}</p>
           <button
             type="button"
             className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-1w"
             onClick={() => onKeep(remplacee)}
           >
-            {words.garder(frenchDate(remplacee))}
+            {words.garder(dateEnChiffres(remplacee))}
           </button>
         </>
       ) : null}

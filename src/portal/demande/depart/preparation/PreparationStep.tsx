@@ -5,7 +5,7 @@ import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { modalKeys } from '#portal/paths.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Compte } from './Compte.tsx'
 import { Conditions } from '../Conditions.tsx'
 import { Documents } from '../Documents.tsx'
@@ -70,7 +70,7 @@ export const PreparationStep = (props: StepProps) => {
         today={today}
         onKeep={(dateDepart) => {
           onChange({ depart: { ...dossier.depart, dateDepart } })
-          setRetenue(prevision.retenue(frenchDate(dateDepart)))
+          setRetenue(prevision.retenue(dateEnChiffres(dateDepart)))
           setModale(undefined)
         }}
       />

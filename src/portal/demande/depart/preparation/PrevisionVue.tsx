@@ -7,7 +7,7 @@ import { messageText } from '#portal/client/call/messageText.ts'
 import { estimationMessages as resultats } from '#portal/components/words/estimation.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Prevision } from './prevision.ts'
@@ -36,7 +36,7 @@ export const PrevisionVue = ({ prevision, dateDepart, codeMotifDepart, today }: 
     prevision?.sorte === 'impossible'
       ? words.impossible(messageText(prevision.raison, message))
       : calculee
-        ? words.annonce(frenchDate(dateDepart), euros(calculee.pensionBruteMensuelle))
+        ? words.annonce(dateEnChiffres(dateDepart), euros(calculee.pensionBruteMensuelle))
         : words.choisir
   const said = useAfterPause(phrase)
   return (
@@ -62,12 +62,14 @@ interface EstimeeProps extends Omit<PrevisionVueProps, 'prevision'> {
 
 const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
   const { regle } = estimation
-  const regles = (regle === '2026-09-01' ? resultats.regleEnvigueur : resultats.regle2023)(frenchDate(regle))
+  const regles = (regle === '2026-09-01' ? resultats.regleEnvigueur : resultats.regle2023)(
+    dateEnChiffres(regle),
+  )
   return (
     <>
       <Faits
         faits={[
-          [resultats.depart, frenchDate(dateDepart)],
+          [resultats.depart, dateEnChiffres(dateDepart)],
           [words.motif, libellesMotifDepart[Number(codeMotifDepart)]],
           [resultats.brut, resultats.parMois(euros(estimation.pensionBruteMensuelle))],
           [resultats.taux, `${ecrire(estimation.taux)}\u00A0%`],
@@ -75,7 +77,7 @@ const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProp
         ]}
       />
       <p className="fr-text--sm">
-        <strong>{resultats.nonContractuelle}</strong> {words.provenance(frenchDate(today), regles)}{' '}
+        <strong>{resultats.nonContractuelle}</strong> {words.provenance(dateEnChiffres(today), regles)}{' '}
         {words.composition}
       </p>
     </>

@@ -1,7 +1,7 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { Faits } from '../../Faits.tsx'
 import { demandeDepartMessages } from '../words.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 
 const { situation: words } = demandeDepartMessages
 
@@ -13,7 +13,7 @@ export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => (
       faits={[
         [words.nom, identite.nom],
         [words.prenom, identite.prenom],
-        [words.naissance, frenchDate(identite.dateNaissance)],
+        [words.naissance, dateEnChiffres(identite.dateNaissance)],
         [
           words.nir,
           <span key="nir" data-masque="">

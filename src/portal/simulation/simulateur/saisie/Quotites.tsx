@@ -5,7 +5,7 @@ import { Status } from '#portal/components/page/Status.tsx'
 import { simulateurMessages } from '../words.ts'
 import { ChampTexte } from './ChampTexte.tsx'
 import type { Fautes } from './fautes.ts'
-import { moisDe, type MoisSaisi, NOMBRE_QUOTITES, premierJour, type QuotiteSaisie } from './saisie.ts'
+import { moisSaisiDe, type MoisSaisi, NOMBRE_QUOTITES, premierJour, type QuotiteSaisie } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -55,7 +55,7 @@ export const Quotites = ({ lignes, fautes, annees, depuis, onChange }: QuotitesP
               value={premierJour(ligne)}
               years={annees.map(Number)}
               errors={[fautes[`debut-${rang}`]].filter((faute) => faute !== undefined)}
-              onChange={(date) => changer(ligne.cle, moisDe(date))}
+              onChange={(date) => changer(ligne.cle, moisSaisiDe(date))}
             />
             <ChampTexte
               id={`simu-quotite-${ligne.cle}`}

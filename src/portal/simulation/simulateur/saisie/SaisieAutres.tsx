@@ -1,11 +1,11 @@
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { simulateurMessages } from '../words.ts'
 import { ChampChoix } from './ChampChoix.tsx'
 import { ChampTexte } from './ChampTexte.tsx'
 import { Quotites } from './Quotites.tsx'
 import type { SaisieProps } from './SaisieDepart.tsx'
-import { anneesOffertes, moisDe, moisSuivant } from './saisie.ts'
+import { anneesOffertes, moisSaisiDe, moisSuivant } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -23,7 +23,7 @@ export const SaisieAutres = ({ cir, aujourdhui, simulation }: SaisieProps) => {
         lignes={saisie.quotites}
         fautes={fautes}
         annees={anneesOffertes(cir, aujourdhui, saisie.annee)}
-        depuis={moisDe(moisSuivant(aujourdhui))}
+        depuis={moisSaisiDe(moisSuivant(aujourdhui))}
         onChange={(quotites) => changer({ quotites })}
       />
       <div className="eap-simu__champs">
@@ -54,7 +54,7 @@ export const SaisieAutres = ({ cir, aujourdhui, simulation }: SaisieProps) => {
         <ChampTexte
           id="simu-points"
           label={words.points}
-          aide={words.pointsAide(cir.rafp && frenchDate(cir.rafp.auLe))}
+          aide={words.pointsAide(cir.rafp && dateEnChiffres(cir.rafp.auLe))}
           valeur={saisie.pointsRafp}
           erreur={fautes.pointsRafp}
           onChange={(pointsRafp) => changer({ pointsRafp })}

@@ -5,7 +5,7 @@ import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
 import { simulateurMessages } from '../words.ts'
 import { ChampChoix } from './ChampChoix.tsx'
 import { ChampTexte } from './ChampTexte.tsx'
-import { anneesOffertes, moisDe, premierJour } from './saisie.ts'
+import { anneesOffertes, moisSaisiDe, premierJour } from './saisie.ts'
 import type { Simulation } from '../useSimulation.ts'
 
 const words = simulateurMessages.saisie
@@ -35,7 +35,7 @@ export const SaisieDepart = ({ cir, aujourdhui, simulation }: SaisieProps) => {
         value={premierJour(saisie)}
         years={anneesOffertes(cir, aujourdhui, saisie.annee).map(Number)}
         errors={[fautes.depart].filter((faute) => faute !== undefined)}
-        onChange={(date) => changer(moisDe(date))}
+        onChange={(date) => changer(moisSaisiDe(date))}
       />
       <ChampChoix
         id="simu-motif"

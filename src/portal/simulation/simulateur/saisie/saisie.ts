@@ -1,5 +1,6 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** A month chosen in two lists: `01` to `12`, and a year. */
@@ -51,13 +52,14 @@ const nombre = (texte: string, vide: number): number => {
 export const premierJour = ({ annee, mois }: MoisSaisi): CalendarDate => `${annee}-${mois}-01`
 
 /** The month that holds a date. */
-export const moisDe = (date: CalendarDate): MoisSaisi => ({ annee: date.slice(0, 4), mois: date.slice(5, 7) })
+export const moisSaisiDe = (date: CalendarDate): MoisSaisi => ({
+  annee: date.slice(0, 4),
+  mois: date.slice(5, 7),
+})
 
 /** The 1st of the month that follows a day: the first departure still to come. */
-export const moisSuivant = (aujourdhui: CalendarDate): CalendarDate => {
-  const [annee = 0, mois = 0] = aujourdhui.split('-').map(Number)
-  return mois === 12 ? `${annee + 1}-01-01` : `${annee}-${String(mois + 1).padStart(2, '0')}-01`
-}
+export const moisSuivant = (aujourdhui: CalendarDate): CalendarDate =>
+  premierDuRang(rangDuMois(aujourdhui) + 1)
 
 /** What is supposed from what is typed; a number that is not one is NaN, for the checks to find. */
 export const hypothesesDe = (saisie: Saisie): Hypotheses => ({
@@ -84,12 +86,12 @@ const texteOuVide = (valeur: number): string => (valeur === 0 ? '' : texte(valeu
 
 /** The fields as some suppositions fill them. */
 export const saisieDe = (hypotheses: Hypotheses): Saisie => ({
-  ...moisDe(hypotheses.dateDepart),
+  ...moisSaisiDe(hypotheses.dateDepart),
   motif: String(hypotheses.motif),
   indiceMajore: texteOuVide(hypotheses.indiceMajore),
   quotites: hypotheses.quotites.map(({ debut, quotite }, cle) => ({
     cle,
-    ...moisDe(debut),
+    ...moisSaisiDe(debut),
     quotite: texte(quotite),
   })),
   enfants: texte(hypotheses.enfants),

@@ -10,7 +10,7 @@ import {
   telechargersimulations,
 } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -45,7 +45,7 @@ export const Scenarios = (props: ScenariosProps) => {
 
   const keep = async (saisi: string) => {
     if (!hypotheses || rang === undefined) return false
-    const nom = saisi === '' ? words.nomParDefaut(frenchDate(hypotheses.dateDepart)) : saisi
+    const nom = saisi === '' ? words.nomParDefaut(dateEnChiffres(hypotheses.dateDepart)) : saisi
     const { status } = await send(garderscenario, { body: { rang, nom, hypotheses } })
     if (status !== 200) return false
     await onChanged()

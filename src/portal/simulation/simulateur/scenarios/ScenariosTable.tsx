@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { ScenarioEstime } from './scenarios.ts'
@@ -33,7 +33,7 @@ export const ScenariosTable = ({ scenarios, actions }: ScenariosTableProps) => (
         <tr>
           <th scope="row">{simulateurMessages.resultats.depart}</th>
           {scenarios.map(({ scenario }) => (
-            <td key={scenario.rang}>{frenchDate(scenario.hypotheses.dateDepart)}</td>
+            <td key={scenario.rang}>{dateEnChiffres(scenario.hypotheses.dateDepart)}</td>
           ))}
         </tr>
         {lignesComparees(scenarios).map(({ libelle, valeurs }) => (

@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { useFormValues } from '#portal/form/FormContext.ts'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
@@ -13,7 +13,7 @@ interface CompteBancaireProps {
 
 /** The account that receives the pension: the one on file, or another, in a form of `compteBancaireFields`. */
 export const CompteBancaire = ({ contexte: { ibanMasque } }: CompteBancaireProps) => {
-  const { values } = useFormikContext<{ readonly conservationIban: boolean }>()
+  const values = useFormValues<{ readonly conservationIban: boolean }>()
   return (
     <section className="fr-mb-4w">
       <h3 className="fr-h5 fr-mt-4w">{words.titre}</h3>

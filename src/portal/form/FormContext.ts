@@ -23,6 +23,22 @@ export const useFieldErrors = () => {
     submitCount === 0 ? [] : keysOf(errors[name]).map((key) => messageText(key, messages))
 }
 
+/** The values of the form as they are now. */
+export const useFormValues = <Values>(): Values => useFormikContext<Values>().values
+
+/** A field as the bare inputs take it: its value, id and errors, and what changes it. */
+export const useFormField = <Value>(name: string) => {
+  const [{ value }, , { setValue, setTouched }] = useField<Value>(name)
+  return {
+    id: useFieldId()(name),
+    name,
+    value,
+    errors: useFieldErrors()(name),
+    onChange: (next: Value) => void setValue(next),
+    onBlur: () => void setTouched(true, false),
+  }
+}
+
 /** Value, id and errors of a text field. */
 export const useTextField = (name: string) => {
   const [{ value, onChange, onBlur }] = useField<string>(name)

@@ -1,5 +1,4 @@
-import { useFormikContext } from 'formik'
-import { useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { ObjectSchema } from 'yup'
 import type { Page } from '#contract/contenu/contenu.ts'
 import { motDePasseFormSchema, type MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
@@ -8,9 +7,10 @@ import { checkCompromission } from '#portal/client/compromission.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
 import { configured } from '#portal/client/configuration.ts'
+import { useFormValues } from './FormContext.ts'
 import { NewPasswordFields } from './fields/NewPasswordFields.tsx'
 import { PasswordAlert } from './PasswordAlert.tsx'
-import { PortalForm } from './PortalForm.tsx'
+import { PortalForm, type FormTools } from './PortalForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
 
 interface NewPasswordFormProps<Values extends MotDePasseForm> {
@@ -26,12 +26,10 @@ interface NewPasswordFormProps<Values extends MotDePasseForm> {
   /** Fields that come before the new password, the old one for instance. */
   readonly children?: ReactNode
   /** Called once the password is accepted: by its rules, then by the list of leaked ones or by the person. */
-  readonly onSubmit: (values: Values) => Promise<void>
+  readonly onSubmit: (values: Values, tools: FormTools) => Promise<void>
   readonly schema?: ObjectSchema<Values>
   readonly initialValues?: Values
 }
-
-type SetError = (field: string, key: string) => void
 
 const compromis = messageKey('SAISIE_MDP_COMPROMIS')
 const emptyValues: MotDePasseForm = { motDePasse: '', motDePasseConfirmation: '' }
@@ -53,7 +51,6 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
   const [refused, setRefused] = useState<string>()
   const [warned, setWarned] = useState<string>()
   const [sent, setSent] = useState(false)
-  const setError = useRef<SetError>(null)
 
   const check = async (motDePasse: string) => {
     setChecking(true)
@@ -61,16 +58,16 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
     setChecking(false)
     return verdict
   }
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, tools: FormTools) => {
     const { motDePasse } = values
     const verdict = motDePasse === warned ? 'accepte' : await check(motDePasse)
     setWarned(verdict === 'deconseille' ? motDePasse : warned)
     setSent(verdict === 'accepte')
     if (verdict === 'refuse') {
       setRefused(motDePasse)
-      setError.current?.('motDePasse', compromis)
+      tools.mark('motDePasse', compromis)
     }
-    if (verdict === 'accepte') await onSubmit(values)
+    if (verdict === 'accepte') await onSubmit(values, tools)
   }
 
   return (
@@ -80,7 +77,6 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
       messages={messages}
       onSubmit={submit}
     >
-      <ErrorSetter ref={setError} />
       <PasswordAlert refus={sent ? refus : undefined} warned={warned} messages={messages} />
       {children}
       <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} />
@@ -98,13 +94,6 @@ const refusing = <Values extends MotDePasseForm>(schema: ObjectSchema<Values>, r
       values?.motDePasse !== refused || context.createError({ path: 'motDePasse', message: compromis }),
   )
 
-/** Lends the form's errors to who is outside of it. */
-const ErrorSetter = ({ ref }: { readonly ref: Ref<SetError> }) => {
-  const { setFieldError } = useFormikContext()
-  useImperativeHandle(ref, () => setFieldError, [setFieldError])
-  return null
-}
-
 interface SubmitProps {
   readonly label: string
   readonly sending: string
@@ -112,6 +101,6 @@ interface SubmitProps {
 }
 
 const Submit = ({ label, sending, warned }: SubmitProps) => {
-  const { values } = useFormikContext<MotDePasseForm>()
-  return <SubmitButton label={values.motDePasse === warned ? words.quandMeme : label} sending={sending} />
+  const { motDePasse } = useFormValues<MotDePasseForm>()
+  return <SubmitButton label={motDePasse === warned ? words.quandMeme : label} sending={sending} />
 }

@@ -4,6 +4,7 @@ import { messageKey } from '#contract/messages.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { Refusal } from './Refusal.tsx'
 
 interface PasswordAlertProps {
   readonly refus: string | undefined
@@ -15,16 +16,12 @@ interface PasswordAlertProps {
 /** What a form of a new password says of its last sending; an advice goes when the password changes. */
 export const PasswordAlert = ({ refus, warned, messages }: PasswordAlertProps) => {
   const { values, isSubmitting, isValid } = useFormikContext<MotDePasseForm>()
-  if (isSubmitting || !isValid) return null
-  if (values.motDePasse === warned && refus === undefined)
-    return (
-      <FocusedAlert
-        niveau="warning"
-        titre={words.compromisTitre}
-        texte={messageText(messageKey('SAISIE_MDP_COMPROMIS_INFORMATIF'), messages)}
-      />
-    )
-  return refus === undefined ? null : (
-    <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
+  if (refus !== undefined) return <Refusal titre={words.refusTitre} texte={messageText(refus, messages)} />
+  return isSubmitting || !isValid || values.motDePasse !== warned ? null : (
+    <FocusedAlert
+      niveau="warning"
+      titre={words.compromisTitre}
+      texte={messageText(messageKey('SAISIE_MDP_COMPROMIS_INFORMATIF'), messages)}
+    />
   )
 }

@@ -1,5 +1,4 @@
-import { useField } from 'formik'
-import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { useFormField } from '#portal/form/FormContext.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { inscriptionMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
@@ -9,8 +8,7 @@ const NAME = 'conditionsAcceptees'
 
 /** Acceptance of the terms, and where to read them. */
 export const ConditionsField = () => {
-  const [{ value, onChange, onBlur }] = useField<boolean>(NAME)
-  const [id, errors] = [useFieldId()(NAME), useFieldErrors()(NAME)]
+  const { id, value, errors, onChange, onBlur } = useFormField<boolean>(NAME)
   const faulty = errors.length > 0
   return (
     <>
@@ -33,7 +31,7 @@ export const ConditionsField = () => {
           required
           aria-invalid={faulty || undefined}
           aria-describedby={faulty ? `${id}-erreur` : undefined}
-          onChange={onChange}
+          onChange={({ target }) => onChange(target.checked)}
           onBlur={onBlur}
         />
         <label className="fr-label" htmlFor={id}>

@@ -5,7 +5,7 @@ import { messageKey } from '#contract/messages.ts'
 import { birthAgrees } from '#rules/connexion/nir.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
-import { BirthDateField } from '#portal/form/fields/BirthDateField.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { NirField } from '#portal/form/fields/NirField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -57,7 +57,7 @@ export const IdentiteStep = ({ page }: StepProps) => {
         required
         inputProps={{ ...names, autoComplete: 'given-name' }}
       />
-      <BirthDateField name="dateNaissance" label={words.dateNaissance} today={day} />
+      <DateField name="dateNaissance" label={words.dateNaissance} required autoComplete="bday" today={day} />
       <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
       <StepButtons etape="identite" />
     </PortalForm>

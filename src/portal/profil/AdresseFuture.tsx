@@ -3,6 +3,7 @@ import type { Profil } from '#contract/profil/profil.ts'
 import { profilAdresseFutureAnnulation } from '#contract/profil/profilModifications.ts'
 import { addressLines } from '#portal/components/address/addressLines.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { profilMessages } from './words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { Country } from '#rules/profil/adresse.ts'
@@ -12,7 +13,6 @@ import { EditionContext, useSave } from './edition.ts'
 import { Lines } from './Lines.tsx'
 import { dayInWords } from './profil.ts'
 import type { Refus } from './refus.ts'
-import { FocusedRefusal } from './SectionForm.tsx'
 
 interface AdresseFutureProps {
   readonly adresse: Profil['adresseFuture']
@@ -69,7 +69,13 @@ const Retirer = ({ onRemoved }: { readonly onRemoved: () => void }) => {
   }
   return (
     <>
-      {refus === undefined ? null : <FocusedRefusal texte={messageText(refus.message, message)} />}
+      {refus === undefined ? null : (
+        <FocusedAlert
+          niveau="error"
+          titre={profilMessages.refus}
+          texte={messageText(refus.message, message)}
+        />
+      )}
       <button
         type="button"
         className="fr-btn fr-btn--tertiary fr-icon-delete-line fr-btn--icon-left eap-profil__retirer"

@@ -1,15 +1,16 @@
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import type { Page } from '#contract/contenu/contenu.ts'
 import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { changementMotDePasseFormSchema, type ChangementMotDePasseForm } from '#contract/profil/profilForm.ts'
 import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
+import type { FormTools } from '#portal/form/PortalForm.tsx'
 import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
 import { profilMessages } from './words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Editable } from './Editable.tsx'
 import { EditionContext, useSave } from './edition.ts'
 import { faultyField } from './refus.ts'
-import { CancelButton, FieldMarker, type MarkField } from './SectionForm.tsx'
+import { CancelButton } from './SectionForm.tsx'
 
 interface MotDePasseProps {
   /** Settings of the compromise check, absent until they are known. */
@@ -31,9 +32,8 @@ const MotDePasseSaisie = ({ parametrage }: MotDePasseProps) => {
   const { done } = use(EditionContext)
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<string>()
-  const mark = useRef<MarkField>(null)
   const save = useSave()
-  const submit = async (values: ChangementMotDePasseForm) => {
+  const submit = async (values: ChangementMotDePasseForm, { mark }: FormTools) => {
     const { motDePasseAncien, motDePasse, motDePasseConfirmation } = values
     const refused = await save(profilMotDePasse, {
       body: { motDePasseAncien, motDePasse, motdepasseConfirmation: motDePasseConfirmation },
@@ -41,7 +41,7 @@ const MotDePasseSaisie = ({ parametrage }: MotDePasseProps) => {
     if (refused === undefined) return done('motdepasse', words.enregistre)
     const field = faultyField(refused, values)
     setRefus(field === undefined ? refused.message : undefined)
-    if (field !== undefined) mark.current?.(field, refused.message)
+    if (field !== undefined) mark(field, refused.message)
   }
   return (
     <>
@@ -55,7 +55,6 @@ const MotDePasseSaisie = ({ parametrage }: MotDePasseProps) => {
         initialValues={empty}
         onSubmit={submit}
       >
-        <FieldMarker ref={mark} />
         <PasswordField
           name="motDePasseAncien"
           label={words.ancien}

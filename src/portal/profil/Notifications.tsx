@@ -1,9 +1,8 @@
-import { Field } from 'formik'
 import { use } from 'react'
 import { array, mixed, object, type InferType } from 'yup'
 import { notifications, type Notification } from '#contract/profil/profil.ts'
 import { profilNotifications } from '#contract/profil/profilModifications.ts'
-import { useFieldId } from '#portal/form/FormContext.ts'
+import { CheckboxesField } from '#portal/form/fields/CheckboxesField.tsx'
 import { profilMessages } from './words.ts'
 import { Editable } from './Editable.tsx'
 import { EditionContext, useSave } from './edition.ts'
@@ -46,29 +45,12 @@ const NotificationsSaisie = ({ choisies }: NotificationsProps) => {
   }
   return (
     <SectionForm schema={schema} initialValues={{ notifications: [...choisies] }} onSave={onSave}>
-      <fieldset className="fr-fieldset">
-        <legend className="fr-fieldset__legend fr-fieldset__legend--regular">
-          {words.legende}
-          <span className="fr-hint-text">{words.aide}</span>
-        </legend>
-        {notifications.map((sujet) => (
-          <Sujet key={sujet} sujet={sujet} />
-        ))}
-      </fieldset>
+      <CheckboxesField
+        name="notifications"
+        legend={words.legende}
+        hint={words.aide}
+        options={notifications.map((value) => ({ value, label: words.sujets[value] }))}
+      />
     </SectionForm>
-  )
-}
-
-const Sujet = ({ sujet }: { readonly sujet: Notification }) => {
-  const id = useFieldId()(sujet)
-  return (
-    <div className="fr-fieldset__element">
-      <div className="fr-checkbox-group">
-        <Field type="checkbox" name="notifications" value={sujet} id={id} />
-        <label className="fr-label" htmlFor={id}>
-          {words.sujets[sujet]}
-        </label>
-      </div>
-    </div>
   )
 }

@@ -1,7 +1,7 @@
-import { useFormikContext } from 'formik'
-import { use, useEffect, useImperativeHandle, useRef, useState, type ReactNode, type Ref } from 'react'
+import { use, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
+import { Refusal } from '#portal/form/Refusal.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { profilMessages as words } from './words.ts'
@@ -26,17 +26,15 @@ export const SectionForm = <Values extends AnyObject>({
 }: SectionFormProps<Values>) => {
   const { message } = usePublishedContent()
   const [refus, setRefus] = useState<Refus>()
-  const mark = useRef<MarkField>(null)
-  const submit = async (values: Values) => {
+  const submit = async (values: Values, { mark }: FormTools) => {
     const refused = await onSave(values)
     const field = refused && faultyField(refused, values)
     setRefus(field === undefined ? refused : undefined)
-    if (refused && field !== undefined) mark.current?.(field, refused.message)
+    if (refused && field !== undefined) mark(field, refused.message)
   }
   return (
     <PortalForm schema={schema} initialValues={initialValues} messages={message} onSubmit={submit}>
-      <FieldMarker ref={mark} />
-      <RefusalAlert texte={refus && messageText(refus.message, message)} />
+      <Refusal titre={words.refus} texte={refus && messageText(refus.message, message)} />
       {children}
       <div className="eap-profil__buttons">
         <SubmitButton label={words.enregistrer} sending={words.enregistrement} />
@@ -53,31 +51,5 @@ export const CancelButton = () => {
     <button type="button" className="fr-btn fr-btn--secondary" onClick={cancel}>
       {words.annuler}
     </button>
-  )
-}
-
-export type MarkField = (field: string, message: string) => void
-
-/** Lends the errors of its form to who sends the values. */
-export const FieldMarker = ({ ref }: { readonly ref: Ref<MarkField> }) => {
-  const { setFieldError } = useFormikContext()
-  useImperativeHandle(ref, () => setFieldError, [setFieldError])
-  return null
-}
-
-const RefusalAlert = ({ texte }: { readonly texte: string | undefined }) => {
-  const { isSubmitting, isValid } = useFormikContext()
-  return texte === undefined || isSubmitting || !isValid ? null : <FocusedRefusal texte={texte} />
-}
-
-/** Why a change was not kept. It takes the focus when it comes, which is how it is heard: it needs no live role. */
-export const FocusedRefusal = ({ texte }: { readonly texte: string }) => {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.focus(), [])
-  return (
-    <div ref={ref} tabIndex={-1} className="fr-alert fr-alert--error fr-mb-4w">
-      <h3 className="fr-alert__title">{words.refus}</h3>
-      <p>{texte}</p>
-    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { identiteFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
@@ -10,10 +11,7 @@ import { tapeEtEnvoie } from '../../fixtures/tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire une date, tapée ou choisie dans le calendrier.',
-  eviter: [
-    'Pour la naissance de la personne elle-même : choisir BirthDateField.',
-    'Pour le 1er d’un mois : choisir MonthField.',
-  ],
+  eviter: ['Pour le 1er d’un mois : choisir MonthField.'],
   clavier: [
     { touche: 'Tab', effet: 'va du champ au bouton du calendrier' },
     { touche: 'Entrée', effet: 'dans le champ : envoie le formulaire' },
@@ -35,6 +33,7 @@ const fiche: Fiche = {
   },
   rgaa: ['11.1', '11.2', '11.10', '11.11'],
   limites: [
+    'La naissance de la personne elle-même demande autoComplete="bday", et seulement elle.',
     'Le calendrier offre les jours des bornes données ; le schéma du formulaire juge ce qui est tapé.',
   ],
 }
@@ -72,3 +71,44 @@ export const Rempli: Story = {
 export const ErreurVide: Story = { play: tapeEtEnvoie('', /cette adresse sera la vôtre/) }
 
 export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/2027', /une date qui existe/) }
+
+/** The birth of who fills the form: the browser may know it. */
+const naissance: Story = {
+  args: { name: 'dateNaissance', label: 'Date de naissance', autoComplete: 'bday', today },
+  render: (args) => (
+    <PortalForm
+      schema={identiteFormSchema(today).pick(['dateNaissance'])}
+      initialValues={{ dateNaissance: '' }}
+      onSubmit={async () => {}}
+    >
+      <h2>Votre identité</h2>
+      <DateField {...args} />
+      <SubmitButton label="Continuer" sending="Envoi en cours…" />
+    </PortalForm>
+  ),
+}
+
+export const Naissance: Story = {
+  ...naissance,
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox')
+    await userEvent.type(field, '12/05/1969')
+    await expect(field).toHaveValue('12/05/1969')
+    await expect(field).toHaveAttribute('autocomplete', 'bday')
+  },
+}
+
+export const NaissanceVide: Story = {
+  ...naissance,
+  play: tapeEtEnvoie('', /Saisissez votre date de naissance/),
+}
+
+export const NaissanceFuture: Story = {
+  ...naissance,
+  play: tapeEtEnvoie('22/11/2026', /après aujourd’hui/),
+}
+
+export const NaissanceAncienne: Story = {
+  ...naissance,
+  play: tapeEtEnvoie('01/01/1900', /trop ancienne/),
+}

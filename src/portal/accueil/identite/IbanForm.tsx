@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { useState } from 'react'
 import { messageKey } from '#contract/messages.ts'
 import { profilIban } from '#contract/profil/profilModifications.ts'
@@ -6,10 +5,10 @@ import { ibanProfilFormSchema, type IbanProfilForm as Values } from '#contract/p
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
-import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
 import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
 import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
+import { Refusal } from '#portal/form/Refusal.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '../words.ts'
@@ -29,7 +28,7 @@ export const IbanForm = ({ messages, onRecorded, onCancel }: IbanFormProps) => {
   const { submit, refus } = useRecording(onRecorded)
   return (
     <PortalForm schema={ibanProfilFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
-      <Refus texte={refus === undefined ? undefined : messageText(refus, messages)} />
+      <Refusal titre={words.refusTitre} texte={refus && messageText(refus, messages)} />
       <IbanField />
       <PasswordField
         name="motDePasseAncien"
@@ -48,14 +47,6 @@ export const IbanForm = ({ messages, onRecorded, onCancel }: IbanFormProps) => {
         </li>
       </ul>
     </PortalForm>
-  )
-}
-
-/** Goes while the form is on its way or has errors of its own. */
-const Refus = ({ texte }: { readonly texte: string | undefined }) => {
-  const { isSubmitting, isValid } = useFormikContext()
-  return texte === undefined || isSubmitting || !isValid ? null : (
-    <FocusedAlert niveau="error" titre={words.refusTitre} texte={texte} />
   )
 }
 

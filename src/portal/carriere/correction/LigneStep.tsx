@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { useFormValues } from '#portal/form/FormContext.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/RadioField.tsx'
@@ -58,7 +58,7 @@ export const LigneStep = ({ cir, dossier: { saisie }, onChange, goTo }: StepProp
 
 /** Kinds of correction that the chosen row may receive. */
 const NatureField = ({ cir }: { readonly cir: Cir }) => {
-  const { values } = useFormikContext<LigneForm>()
+  const values = useFormValues<LigneForm>()
   if (values.ligneId === '') return <p className="fr-hint-text">{words.choisirLigne}</p>
   const options = naturesDeLigne(cir, ligneDe(values.ligneId)).map((value) => ({
     value,

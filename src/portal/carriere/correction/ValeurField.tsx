@@ -1,8 +1,6 @@
-import { useField } from 'formik'
 import { estFacultatif, type ChampCorrection } from '#contract/carriere/correctionForm.ts'
 import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
-import { DateInput } from '#portal/components/calendar/DateInput.tsx'
-import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { DateField } from '#portal/form/fields/DateField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { correctionMessages } from './words.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
@@ -27,7 +25,16 @@ const hints: Partial<Record<ChampCorrection, string>> = {
 export const ValeurField = ({ champ, nature, today }: ValeurFieldProps) => {
   const optional = estFacultatif(nature, champ)
   const label = optional ? facultatif(champs[champ]) : champs[champ]
-  if (isDate(champ)) return <DateValue champ={champ} label={label} optional={optional} today={today} />
+  if (isDate(champ))
+    return (
+      <DateField
+        name={champ}
+        label={label}
+        hint={optional ? `${saisieMessages.dateAide} ${aides.finFacultative}` : saisieMessages.dateAide}
+        required={!optional}
+        today={today}
+      />
+    )
   const inputMode = champ === 'indiceMajore' ? 'numeric' : champ === 'quotite' ? 'decimal' : undefined
   return (
     <TextField
@@ -36,30 +43,6 @@ export const ValeurField = ({ champ, nature, today }: ValeurFieldProps) => {
       hint={hints[champ]}
       required
       inputProps={{ autoComplete: 'off', inputMode }}
-    />
-  )
-}
-
-interface DateValueProps {
-  readonly champ: ChampCorrection
-  readonly label: string
-  readonly optional: boolean
-  readonly today: CalendarDate
-}
-
-const DateValue = ({ champ, label, optional, today }: DateValueProps) => {
-  const [{ value }, , { setValue }] = useField<string>(champ)
-  return (
-    <DateInput
-      id={useFieldId()(champ)}
-      name={champ}
-      label={label}
-      hint={optional ? `${saisieMessages.dateAide} ${aides.finFacultative}` : saisieMessages.dateAide}
-      required={!optional}
-      today={today}
-      value={value}
-      errors={useFieldErrors()(champ)}
-      onChange={(typed) => void setValue(typed)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { useFormValues } from '#portal/form/FormContext.ts'
 import type { ObjectSchema } from 'yup'
 import { departFormSchema } from '#contract/demande/departForm.ts'
 import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
@@ -64,6 +64,6 @@ const optionDe = (motif: (typeof motifs)[number], premiereDate: string | undefin
 
 /** Warnings of the date and of the reason as they are now. */
 const DepartReserves = ({ dossier, contexte, today }: Pick<StepProps, 'dossier' | 'contexte' | 'today'>) => {
-  const { values } = useFormikContext<SaisieDepart>()
+  const values = useFormValues<SaisieDepart>()
   return <Reserves phrases={reservesDe({ ...dossier, depart: values }, contexte, today)} />
 }

@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { useFormValues } from '#portal/form/FormContext.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { demandeDepartSuiteMessages } from './wordsSuite.ts'
@@ -14,7 +14,7 @@ interface VersementProps {
 
 /** When the pension and the additional one are paid: as early as possible, or from a chosen month. */
 export const Versement = ({ years, auxiliaire }: VersementProps) => {
-  const { values } = useFormikContext<SaisieDepart>()
+  const values = useFormValues<SaisieDepart>()
   return (
     <section>
       <h3>{words.paiement}</h3>

@@ -1,4 +1,4 @@
-import { useFormikContext } from 'formik'
+import { useFormValues } from '#portal/form/FormContext.ts'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
@@ -23,7 +23,7 @@ const percent = { inputMode: 'numeric', autoComplete: 'off' } as const
 
 /** Part-time work as it is, then as it is wished. */
 export const TempsPartielFields = ({ cir, today }: TempsPartielFieldsProps) => {
-  const { values } = useFormikContext<SaisieTempsPartiel>()
+  const values = useFormValues<SaisieTempsPartiel>()
   return (
     <>
       <Fieldset legend={words.actuel}>

@@ -1,11 +1,10 @@
-import { useFormikContext } from 'formik'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import type { CompletionForm } from '#contract/demande/suiviForm.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile, Upload } from '#portal/components/files/useUploads.ts'
-import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { useFormField } from '#portal/form/FormContext.ts'
 import { suiviMessages } from './words.ts'
 
 interface PiecesFieldProps {
@@ -18,9 +17,7 @@ interface PiecesFieldProps {
 /** Files of the form: each is sent at once, and taken back from the server when it is removed. */
 export const PiecesField = ({ motif, onPending }: PiecesFieldProps) => {
   const uploadPiece = useUploadPiece()
-  const { values, setFieldValue } = useFormikContext<CompletionForm>()
-  const id = useFieldId()('pieces')
-  const errors = useFieldErrors()('pieces')
+  const { id, value, errors, onChange } = useFormField<CompletionForm['pieces']>('pieces')
   const upload: Upload = async (file, tools) => {
     onPending(1)
     try {
@@ -31,10 +28,10 @@ export const PiecesField = ({ motif, onPending }: PiecesFieldProps) => {
   }
   const change = (sent: readonly SentFile[]) => {
     const kept = sent.map((file) => file.id)
-    for (const pieceId of values.pieces.filter((before) => !kept.includes(before)))
+    for (const pieceId of value.filter((before) => !kept.includes(before)))
       // Whatever comes of it: a file that stays waits for nothing, and is deleted after a day.
       void fetchCall(retirerpiece, { body: { pieceId } })
-    void setFieldValue('pieces', kept)
+    onChange(kept)
   }
   return (
     <FileInput

@@ -1,25 +1,14 @@
-import { useField } from 'formik'
 import { DateInput, type DateInputProps } from '#portal/components/calendar/DateInput.tsx'
-import { useFieldErrors, useFieldId } from '../FormContext.ts'
+import { useFormField } from '../FormContext.ts'
 
 export interface DateFieldProps extends Pick<
   DateInputProps,
-  'label' | 'hint' | 'required' | 'today' | 'min' | 'max'
+  'label' | 'hint' | 'required' | 'today' | 'min' | 'max' | 'autoComplete'
 > {
   readonly name: string
 }
 
 /** A date of a form, typed or chosen in a calendar. */
-export const DateField = ({ name, ...field }: DateFieldProps) => {
-  const [{ value }, , { setValue }] = useField<string>(name)
-  return (
-    <DateInput
-      {...field}
-      id={useFieldId()(name)}
-      name={name}
-      value={value}
-      errors={useFieldErrors()(name)}
-      onChange={(typed) => void setValue(typed)}
-    />
-  )
-}
+export const DateField = ({ name, ...field }: DateFieldProps) => (
+  <DateInput {...field} {...useFormField<string>(name)} />
+)

@@ -1,4 +1,4 @@
-import { useField } from 'formik'
+import { useFormField } from '#portal/form/FormContext.ts'
 import { Link } from 'react-router-dom'
 import { listerpays } from '#contract/profil/adresse.ts'
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
@@ -22,7 +22,7 @@ interface AdresseProps {
 
 /** Where the person lives, and where they will when that changes. */
 export const Adresse = ({ adresse, today }: AdresseProps) => {
-  const [{ value }] = useField<boolean>('changementAdresse')
+  const { value } = useFormField<boolean>('changementAdresse')
   const countries = useCall(listerpays, {}).data?.listePays ?? []
   return (
     <>

@@ -1,4 +1,4 @@
-import { useField } from 'formik'
+import { useFormField } from '#portal/form/FormContext.ts'
 import { TEXTE_DEMANDE_MAXIMUM } from '#contract/demande/demandeForm.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
@@ -8,7 +8,7 @@ const { situation: words } = demandeDepartMessages
 
 /** Services of before the tenure, and which when there were. */
 export const Auxiliaire = () => {
-  const [{ value }] = useField<boolean>('indicateurServiceAuxiliaire')
+  const { value } = useFormField<boolean>('indicateurServiceAuxiliaire')
   return (
     <>
       <h3 className="fr-h5 fr-mt-4w">{words.auxiliaire}</h3>

@@ -1,4 +1,4 @@
-import { useField } from 'formik'
+import { useFormField } from '#portal/form/FormContext.ts'
 import { codesValidationEnfant, ENFANTS_MAXIMUM } from '#contract/demande/situationDepartForm.ts'
 import { libellesValidationEnfant } from '#contract/demande/demandeTextes.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
@@ -27,7 +27,7 @@ interface EnfantsProps {
 
 /** The children: whether what is known of them is complete, then each of them, unless there is none to declare. */
 export const Enfants = ({ compte, aSavoir, today }: EnfantsProps) => {
-  const [{ value }] = useField<string>('codeValidationEnfant')
+  const { value } = useFormField<string>('codeValidationEnfant')
   return (
     <>
       <h3 className="fr-h5 fr-mt-4w">{words.titre}</h3>

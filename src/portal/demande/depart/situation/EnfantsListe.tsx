@@ -1,7 +1,6 @@
-import { useField } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
-import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { aucunEnfant, type SaisieEnfant } from '../dossier.ts'
@@ -24,23 +23,23 @@ interface Retire {
 
 /** The children, each in fields; one who is taken off can be put back as long as no other is. */
 export const EnfantsListe = ({ maximum, today }: EnfantsListeProps) => {
-  const [{ value: enfants }, , { setValue }] = useField<readonly SaisieEnfant[]>(NAME)
+  const { value: enfants, onChange } = useFormField<readonly SaisieEnfant[]>(NAME)
   const idOf = useFieldId()
   const [retire, setRetire] = useState<Retire>()
   const focusLater = useFocusLater()
   const prenomId = (rang: number) => idOf(`${NAME}[${rang}].prenom`)
   const retirer = (rang: number, enfant: SaisieEnfant) => {
-    void setValue(enfants.filter((_, place) => place !== rang))
+    onChange(enfants.filter((_, place) => place !== rang))
     setRetire({ rang, enfant })
     focusLater(idOf('retablir'))
   }
   const retablir = ({ rang, enfant }: Retire) => {
-    void setValue(enfants.toSpliced(rang, 0, enfant))
+    onChange(enfants.toSpliced(rang, 0, enfant))
     setRetire(undefined)
     focusLater(prenomId(rang))
   }
   const ajouter = () => {
-    void setValue([...enfants, aucunEnfant])
+    onChange([...enfants, aucunEnfant])
     setRetire(undefined)
     focusLater(prenomId(enfants.length))
   }

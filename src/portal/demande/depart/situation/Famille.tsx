@@ -1,8 +1,8 @@
-import { useFormikContext } from 'formik'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { aUnConjoint, situationsFamiliales } from '#contract/demande/situationDepartForm.ts'
 import { libellesSituationFamiliale } from '#contract/demande/demandeTextes.ts'
 import { Status } from '#portal/components/page/Status.tsx'
+import { useFormValues } from '#portal/form/FormContext.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
@@ -16,9 +16,9 @@ const options = situationsFamiliales.map((value) => ({ value, label: libellesSit
 
 /** The family situation; right after it, the spouse or the partner when there is one to name. */
 export const Famille = ({ today }: { readonly today: CalendarDate }) => {
-  const { values, initialValues } = useFormikContext<SaisieSituation>()
-  const avec = aUnConjoint(values.situationFamiliale)
-  const changed = values.situationFamiliale !== initialValues.situationFamiliale
+  const { situationFamiliale } = useFormValues<SaisieSituation>()
+  const [before] = useState(situationFamiliale)
+  const avec = aUnConjoint(situationFamiliale)
   return (
     <>
       <h3 className="fr-h5 fr-mt-4w">{words.famille}</h3>
@@ -29,7 +29,7 @@ export const Famille = ({ today }: { readonly today: CalendarDate }) => {
         required
         options={options}
       />
-      <Status>{avec && changed ? words.conjointDemande : ''}</Status>
+      <Status>{avec && situationFamiliale !== before ? words.conjointDemande : ''}</Status>
       {avec ? <Conjoint today={today} /> : null}
     </>
   )

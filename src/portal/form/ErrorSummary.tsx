@@ -1,7 +1,6 @@
-import { useFormikContext } from 'formik'
 import { useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
 import { formulaireMessages } from './words.ts'
-import { useFieldErrors, useFieldId } from './FormContext.ts'
+import { useFieldErrors, useFieldId, useFormValues } from './FormContext.ts'
 import { fieldNames } from './formErrors.ts'
 
 const goTo = (event: MouseEvent, id: string) => {
@@ -9,14 +8,19 @@ const goTo = (event: MouseEvent, id: string) => {
   document.getElementById(id)?.focus()
 }
 
-/** Every faulty field, linked; it takes the focus at each refused submission, so it needs no live role. */
-export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) => {
-  const { values } = useFormikContext<Record<string, unknown>>()
+/** The fields that are reproached something, in the order of the page. */
+export const useFaultyFields = () => {
+  const values = useFormValues<Record<string, unknown>>()
   const errorsOf = useFieldErrors()
   const idOf = useFieldId()
-  const faulty = fieldNames(values)
+  return fieldNames(values)
     .map((name) => ({ id: idOf(name), sentence: errorsOf(name).join(' ') }))
     .filter(({ sentence }) => sentence !== '')
+}
+
+/** Every faulty field, linked; it takes the focus at each refused submission, so it needs no live role. */
+export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) => {
+  const faulty = useFaultyFields()
   const names = useNames(faulty)
   if (faulty.length === 0) return null
   return (

@@ -1,8 +1,8 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
-import { ErrorSummary } from './ErrorSummary.tsx'
+import { ErrorSummary, useFaultyFields } from './ErrorSummary.tsx'
 import { FormContext } from './FormContext.ts'
 import { formErrors } from './formErrors.ts'
 
@@ -20,6 +20,8 @@ interface PortalFormProps<Values extends AnyObject> {
   /** Message map of the page's content. */
   readonly messages?: MessageMap | undefined
   readonly onSubmit: (values: Values, tools: FormTools) => Promise<void>
+  /** A form of one or two fields may do without: the first faulty one takes the focus. */
+  readonly summary?: boolean
   readonly children: ReactNode
 }
 
@@ -31,6 +33,7 @@ export const PortalForm = <Values extends AnyObject>({
   initialValues,
   messages = noMessages,
   onSubmit,
+  summary = true,
   children,
 }: PortalFormProps<Values>) => {
   const prefix = useId()
@@ -45,19 +48,24 @@ export const PortalForm = <Values extends AnyObject>({
         // Leaving a field changes no value: what the server said of it must stay until it is mended.
         validateOnBlur={false}
       >
-        <FormElement>{children}</FormElement>
+        <FormElement summary={summary}>{children}</FormElement>
       </Formik>
     </FormContext>
   )
 }
 
-const FormElement = ({ children }: { readonly children: ReactNode }) => {
+const FormElement = ({ summary, children }: Pick<PortalFormProps<AnyObject>, 'summary' | 'children'>) => {
   const { submitForm } = useFormikContext()
   const sending = useRef(false)
   const [attempts, setAttempts] = useState(0)
-  const summary = useRef<HTMLDivElement>(null)
+  const errors = useRef<HTMLDivElement>(null)
+  const [first] = useFaultyFields()
+  const focusErrors = useEffectEvent(() => {
+    const faulty = first && document.getElementById(first.id)
+    ;(summary ? errors.current : faulty)?.focus()
+  })
   useEffect(() => {
-    if (attempts > 0) summary.current?.focus()
+    if (attempts > 0) focusErrors()
   }, [attempts])
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault()
@@ -70,7 +78,7 @@ const FormElement = ({ children }: { readonly children: ReactNode }) => {
   }
   return (
     <form noValidate onSubmit={(event) => void onSubmit(event)}>
-      <ErrorSummary ref={summary} />
+      {summary ? <ErrorSummary ref={errors} /> : null}
       {children}
     </form>
   )

@@ -1,17 +1,16 @@
-import { useField } from 'formik'
+import { pairesFormSchema, type PairesForm } from '#contract/connexion/identiteForm.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { inscriptionVerification } from '#contract/inscription/inscription.ts'
 import type { HiddenIban } from '#rules/profil/iban.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
-import { MaskedIban } from '#portal/components/numbers/MaskedIban.tsx'
-import { useFieldErrors, useFieldId } from '#portal/form/FormContext.ts'
+import { maskedIbanMessages } from '#portal/components/numbers/ibanErrors.ts'
+import { MaskedIbanField } from '#portal/form/fields/MaskedIbanField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { inscriptionMessages } from './words.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { updateDossier, useDossier } from './dossierStore.ts'
-import { pairFormSchema, pairMessages, type PairForm } from './pairForm.ts'
 import { StepButtons } from './StepButtons.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useStepSend } from './useStepSend.ts'
@@ -54,14 +53,14 @@ interface IbanFormProps {
   readonly onVerified: () => void
 }
 
-const emptyPairs: PairForm = { premiers: '', seconds: '' }
+const emptyPairs: PairesForm = { premiers: '', seconds: '' }
 
 const IbanForm = ({ iban, messages, onVerified }: IbanFormProps) => {
   const { attempt, initialValues, message, refuse } = useRefusal(emptyPairs)
   const { send } = useStepSend()
   const { inscriptionId = '' } = useDossier()
 
-  const submit = async ({ premiers, seconds }: PairForm) => {
+  const submit = async ({ premiers, seconds }: PairesForm) => {
     const body = { inscriptionId, ibanSaisi: premiers + seconds }
     const outcome = await send(inscriptionVerification, { body })
     if (outcome.status === 200) {
@@ -77,33 +76,15 @@ const IbanForm = ({ iban, messages, onVerified }: IbanFormProps) => {
   return (
     <PortalForm
       key={attempt}
-      schema={pairFormSchema}
+      schema={pairesFormSchema}
       initialValues={initialValues}
-      messages={{ ...messages, ...pairMessages(iban) }}
+      messages={{ ...messages, ...maskedIbanMessages(iban) }}
       onSubmit={submit}
     >
       <RefusalAlert titre={inscriptionMessages.refusTitre} message={message} messages={messages} />
       <p>{words.chapo}</p>
-      <PairFields iban={iban} />
+      <MaskedIbanField hidden={iban} />
       <StepButtons etape="verification" label={words.verifier} />
     </PortalForm>
-  )
-}
-
-const PairFields = ({ iban }: { readonly iban: HiddenIban }) => {
-  const [{ value: first }, , firstHelpers] = useField<string>('premiers')
-  const [{ value: second }, , secondHelpers] = useField<string>('seconds')
-  const [idOf, errorsOf] = [useFieldId(), useFieldErrors()]
-  return (
-    <MaskedIban
-      hidden={iban}
-      value={[first, second]}
-      errors={[errorsOf('premiers'), errorsOf('seconds')]}
-      ids={[idOf('premiers'), idOf('seconds')]}
-      onChange={([one, two]) => {
-        void firstHelpers.setValue(one)
-        void secondHelpers.setValue(two)
-      }}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { maskedIbanErrors } from '#portal/components/numbers/ibanErrors.ts'
+import { maskedIbanMessages } from '#portal/components/numbers/ibanErrors.ts'
 import { MaskedIban, type MaskedIbanProps } from '#portal/components/numbers/MaskedIban.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -57,6 +57,8 @@ const Alone = (props: MaskedIbanProps) => {
 
 const hidden = { debut: 'FR76300060000112', masque: ['••••', '••••'], fin: '189' }
 
+const said = maskedIbanMessages(hidden)
+
 const meta: Meta<typeof MaskedIban> = {
   title: 'Composants/MaskedIban',
   component: MaskedIban,
@@ -106,7 +108,7 @@ export const AutreIbanColle: Story = {
 }
 
 export const Erreur: Story = {
-  args: { value: ['3', ''], errors: maskedIbanErrors(['3', ''], hidden) },
+  args: { value: ['3', ''], errors: [[said.PAIRE_FORME_1 ?? ''], [said.PAIRE_MANQUE_2 ?? '']] },
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('textbox')
     await expect(first).toHaveAccessibleDescription(/exactement deux chiffres/)

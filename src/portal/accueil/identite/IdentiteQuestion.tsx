@@ -18,7 +18,7 @@ interface IdentiteQuestionProps {
 /** Loads the masked IBAN, then asks its digits. */
 export const IdentiteQuestion = ({ evenementId, messages, onCancel, onConfirmed }: IdentiteQuestionProps) => {
   const outcome = useIbanCache(evenementId)
-  const { confirm, submitting, refus } = useConfirmation(evenementId, onConfirmed)
+  const { confirm, refus } = useConfirmation(evenementId, onConfirmed)
   if (outcome === undefined) return <Skeleton lines={6} label={words.chargement} />
   if (outcome.status !== 200)
     return (
@@ -34,12 +34,7 @@ export const IdentiteQuestion = ({ evenementId, messages, onCancel, onConfirmed 
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus.message, messages)} />
       ) : null}
       <p>{words.texte}</p>
-      <IdentiteForm
-        hidden={hiddenIban(outcome.body)}
-        submitting={submitting}
-        onSubmit={(typed) => void confirm(typed)}
-        onCancel={onCancel}
-      />
+      <IdentiteForm hidden={hiddenIban(outcome.body)} onSubmit={confirm} onCancel={onCancel} />
     </>
   )
 }

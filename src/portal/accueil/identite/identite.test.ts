@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
-import { hiddenIban, ibanSaisi, identiteRefus, refusDuMasque } from './identite.ts'
+import { hiddenIban, identiteRefus, refusDuMasque } from './identite.ts'
 
 const unknown = messageKey('ERREUR_INCONNUE')
 const refused = <const S extends 404 | 444 | 500>(status: S, erreurCode: string) => ({
@@ -15,19 +15,6 @@ test('the masked IBAN takes the names of the component', () => {
     masque: ['••••'],
     fin: '9',
   })
-})
-
-test('the four digits are joined, whatever is typed between them', () => {
-  expect(ibanSaisi(['12', ' 3 4'])).toBe('1234')
-})
-
-test.each([
-  ['', ''],
-  ['12', ''],
-  ['123', '4'],
-  ['1A', '34'],
-] as const)('"%s" and "%s" are not four digits', (first, second) => {
-  expect(ibanSaisi([first, second])).toBeUndefined()
 })
 
 test('wrong digits leave the fields, a blocked check takes them away', () => {

@@ -2,10 +2,7 @@ import { failures } from '#contract/kit/failures.ts'
 import type { IbanCache, recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/client/call/fetchCall.ts'
-import { isPair, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
-
-/** The four digits asked of the masked IBAN, as typed. */
-export type Typed = readonly [string, string]
+import type { HiddenIban } from '#rules/profil/iban.ts'
 
 /** Why the identity is not confirmed: a message, and whether trying again is of no use. */
 export interface IdentiteRefus {
@@ -19,12 +16,6 @@ export const hiddenIban = (cache: IbanCache): HiddenIban => ({
   masque: cache.ibanCacheMasque,
   fin: cache.ibanCacheFin,
 })
-
-/** The digits to send, joined; `undefined` while one of the pairs is not two digits. */
-export const ibanSaisi = (typed: Typed): string | undefined => {
-  const pairs = typed.map(normaliseIban)
-  return pairs.every(isPair) ? pairs.join('') : undefined
-}
 
 /** Reads a refusal of the check of the digits. A message that is not of the catalogue says that it did not work. */
 export const identiteRefus = (outcome: Outcome<typeof verifieriban>): IdentiteRefus => {

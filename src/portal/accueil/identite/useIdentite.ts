@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import useSWR from 'swr'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
-import { identiteRefus, ibanSaisi, type IdentiteRefus, type Typed } from './identite.ts'
+import { identiteRefus, type IdentiteRefus } from './identite.ts'
 
 /** Statuses that end the session or send elsewhere: the dialog leaves them to the catalogue. */
 const catalogue: ReadonlySet<unknown> = new Set([401, 511, 544])
@@ -25,26 +25,18 @@ export const useIbanCache = (evenementId: string) => {
   return isValidating ? undefined : data
 }
 
-/** Sends the four digits, one sending at a time. */
+/** Sends the four digits, and keeps why they were refused. */
 export const useConfirmation = (evenementId: string, onConfirmed: () => void) => {
   const react = useReaction()
-  const sending = useRef(false)
-  const [submitting, setSubmitting] = useState(false)
   const [refus, setRefus] = useState<IdentiteRefus>()
 
-  const confirm = async (typed: Typed) => {
-    const saisi = ibanSaisi(typed)
-    if (saisi === undefined || sending.current) return
-    sending.current = true
-    setSubmitting(true)
+  const confirm = async (ibanSaisi: string) => {
     setRefus(undefined)
-    const outcome = await fetchCall(verifieriban, { query: { evenementId }, body: { ibanSaisi: saisi } })
-    sending.current = false
-    setSubmitting(false)
+    const outcome = await fetchCall(verifieriban, { query: { evenementId }, body: { ibanSaisi } })
     if (outcome.status === 200) return onConfirmed()
     if (catalogue.has(outcome.status)) react(verifieriban, outcome as Unsuccessful)
     setRefus(identiteRefus(outcome))
   }
 
-  return { confirm, submitting, refus }
+  return { confirm, refus }
 }

@@ -1,30 +1,19 @@
-import {
-  askedPositions,
-  ibanFault,
-  ibanLengths,
-  isPair,
-  normaliseIban,
-  type HiddenIban,
-} from '#rules/profil/iban.ts'
+import { askedPositions, ibanFault, ibanLengths, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
 import { ibanMessages as words } from '../words/iban.ts'
 
 /** Sentences of each of the two fields. */
 export type PairErrors = readonly [readonly string[], readonly string[]]
 
-/** Longer than any pair typed by mistake: a whole IBAN was pasted. */
-const WHOLE = 10
-
-const pairErrors = (typed: string, position: number): string[] => {
-  const pair = normaliseIban(typed)
-  if (pair === '') return [words.paireManque(position)]
-  if (pair.length >= WHOLE) return [words.autreIban]
-  return isPair(pair) ? [] : [words.paireForme(position)]
-}
-
-/** What is said of the two pairs of digits of a hidden IBAN. */
-export const maskedIbanErrors = (typed: readonly [string, string], hidden: HiddenIban): PairErrors => {
+/** Sentences of the schema of two pairs of digits, for one hidden IBAN: they name the places of the digits. */
+export const maskedIbanMessages = (hidden: HiddenIban): Readonly<Record<string, string>> => {
   const [first = 0, second = 0] = askedPositions(hidden)
-  return [pairErrors(typed[0], first), pairErrors(typed[1], second)]
+  return {
+    PAIRE_MANQUE_1: words.paireManque(first),
+    PAIRE_MANQUE_2: words.paireManque(second),
+    PAIRE_FORME_1: words.paireForme(first),
+    PAIRE_FORME_2: words.paireForme(second),
+    PAIRE_AUTRE_IBAN: words.autreIban,
+  }
 }
 
 /** What is said of an IBAN typed in two fields; a short one (Norway, Belgium) fits in the first. */

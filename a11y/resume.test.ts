@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { addVisit, beginJournal, readJournal, type VisitRecord } from './journal.ts'
 import { untouchedBy } from './resume.ts'
+import { sourcesOf } from './sourceGraph.ts'
 
 const files = { source: 'stories/components/files/FileInput.stories.tsx' }
 const chart = { source: 'stories/components/chart/ChartBars.stories.tsx' }
@@ -23,6 +24,13 @@ describe('what a change asks to look at again', () => {
   ])('%s', (changed, untouched) => {
     expect([files, chart, screen].map(untouchedBy([changed]))).toEqual(untouched)
   })
+})
+
+it('what is imported is followed into every room', () => {
+  const sources = [...sourcesOf('a11y/journeys/serve.ts')]
+  expect(sources).toEqual(expect.arrayContaining(['src/server/start.ts', 'src/rules/product.ts']))
+  expect(sources.filter((file) => file.startsWith('demo/'))).not.toEqual([])
+  expect(sources.filter((file) => file.startsWith('src/demo'))).toEqual([])
 })
 
 const visit: VisitRecord = {

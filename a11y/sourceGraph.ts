@@ -9,11 +9,23 @@ const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g
 const ASIDE =
   /\.test\.tsx?$|^(docs|bench|a11y\/(data|reporting|journeys\/.*\.spec|(audit|gate|gathered|journal|options|auditedHash|resume|sourceGraph)\.))|^a11y\/[^/]*\.json$|\/accessibilite\.json$|^README/
 
+const rooms = (
+  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly imports: Readonly<Record<string, string>>
+  }
+).imports
+
+/** Where `#demo/x.ts` is, from the root. */
+const inRoom = (name: string) => {
+  const within = name.indexOf('/') + 1
+  return join((rooms[`${name.slice(0, within)}*`] ?? '').replace('*', ''), name.slice(within))
+}
+
 const importsOf = (file: string): string[] => {
   const path = join(root, file)
   if (!/\.tsx?$/.test(file) || !existsSync(path)) return []
   return [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, name = '']) =>
-    name.startsWith('#') ? join('src', name.slice(1)) : relative(root, join(dirname(path), name)),
+    name.startsWith('#') ? inRoom(name) : relative(root, join(dirname(path), name)),
   )
 }
 

@@ -1,7 +1,6 @@
 import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
-import { etablissement } from './accessibiliteEtablissement.ts'
-import { etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
+import { etablissement, etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
 import { A_COMPLETER, content, numbered } from '../content/content.ts'
 import { a, bloc, p, ul } from '../content/html.ts'
 

@@ -1,7 +1,10 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
-import { plain } from './accessibiliteMots.ts'
 import { bloc, h3, p, ul } from '../content/html.ts'
+
+/** Text of the referential as contents may hold it: no tag, no straight quote. */
+const plain = (text: string): string =>
+  text.replaceAll(/[<>]/g, '').replaceAll("'", '’').replaceAll('"', '').replaceAll('&', 'et')
 
 /** Most places named for one criterion: the report names them all. */
 const MOST = 5

@@ -1,8 +1,12 @@
 import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
-import { frenchDay } from './accessibiliteMots.ts'
 import { bloc, h3, p, strong, ul } from '../content/html.ts'
+
+const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `2026-11-21` as « 21 novembre 2026 ». */
+const frenchDay = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
 
 const RAISONS = {
   'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,
@@ -26,7 +30,7 @@ const SANS_TAUX = {
   sans: 'Aucun audit de conformité, fait par des personnes, n’est consigné : il n’y a pas de taux à donner.',
 } as const
 
-const audit = ({ audit: fait, raison }: DonneesAudit): string =>
+const auditDesPersonnes = ({ audit: fait, raison }: DonneesAudit): string =>
   fait === null
     ? p(SANS_TAUX[raison === 'audit-incomplet' ? raison : 'sans'])
     : p(
@@ -56,11 +60,30 @@ const machine = ({
 export const resultatsDesTests = (donnees: DonneesAudit): Paragraphe =>
   bloc(
     'Résultats des tests',
-    audit(donnees),
+    auditDesPersonnes(donnees),
     h3('Contrôles automatiques'),
     p(
       `Ces résultats sont ceux de la ${strong(`version ${donnees.version} du ${frenchDay(donnees.date)}`)} (révision ${donnees.commit.slice(0, 12)} du code source). Le service a pu changer depuis.`,
     ),
     p('Ils aident à repérer des défauts, mais ils ne mesurent pas la conformité. Voici ce qu’ils ont vu :'),
     machine(donnees),
+  )
+
+/** How the statement was made: date, technologies, environment, tools and pages. */
+export const etablissement = ({ date, navigateur, outils, etats, pages, audit }: DonneesAudit): Paragraphe =>
+  bloc(
+    'Établissement de cette déclaration',
+    p(`Cette déclaration a été établie le ${frenchDay(date)}, à partir des résultats donnés plus haut.`),
+    h3('Technologies utilisées'),
+    ul('HTML5', 'CSS', 'JavaScript', 'WAI-ARIA', 'PDF'),
+    h3('Environnement de test'),
+    p(
+      audit === null
+        ? `${navigateur}, piloté par la machine. Aucun essai avec des technologies d’assistance n’a encore été consigné.`
+        : navigateur,
+    ),
+    h3('Outils'),
+    ul(...Object.entries(outils).map(([nom, version]) => `${nom} ${version}`)),
+    h3('Pages vérifiées par la machine'),
+    etats > 0 ? ul(...pages) : p('Aucune page n’a encore été vérifiée.'),
   )

@@ -1,21 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { createReadStream, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { extname, join, normalize } from 'node:path'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { fastify } from 'fastify'
 
 const root = join(import.meta.dirname, '..')
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-}
 
 /** What is open while the audit runs. */
 export interface Site {
@@ -43,29 +33,9 @@ const run = (what: string, ...args: readonly string[]) => {
 }
 
 const serveFolder = async (folder: string): Promise<Site> => {
-  const server = createServer((request, answer) => {
-    const path = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://x').pathname))
-    const file = join(folder, path)
-    if (!existsSync(file) || !statSync(file).isFile()) {
-      answer.writeHead(404).end()
-      return
-    }
-    answer.writeHead(200, {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'max-age=3600',
-    })
-    createReadStream(file).pipe(answer)
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    address: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
+  const server = fastify({ forceCloseConnections: true })
+  await server.register(fastifyStatic, { root: folder, maxAge: '1h' })
+  return { address: await server.listen({ host: '127.0.0.1', port: 0 }), close: () => void server.close() }
 }
 
 /** Builds the library to a temporary folder and serves it. */

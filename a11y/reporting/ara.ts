@@ -1,3 +1,4 @@
+import { stringify } from 'csv-stringify/sync'
 import type { AuditRun } from '../findings.ts'
 import type { CriterionResult } from './criterionResults.ts'
 
@@ -109,11 +110,9 @@ export const araReport = (run: AuditRun, results: readonly CriterionResult[], pa
   }
 }
 
-const cell = (text: string) => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
-
 /** The grid as Ara exports it: a row for each criterion, a column for each page. */
 export const araCsv = (results: readonly CriterionResult[], pages: readonly string[]): string =>
-  [
+  stringify([
     ['Critères', 'Éléments transverses', ...pages],
     ...results.map((result) => [
       result.id,
@@ -125,7 +124,4 @@ export const araCsv = (results: readonly CriterionResult[], pages: readonly stri
           : (result.human.find((check) => check.page === page)?.result ?? 'NT')
       }),
     ]),
-  ]
-    .map((row) => row.map(cell).join(','))
-    .join('\n')
-    .concat('\n')
+  ])

@@ -1,7 +1,7 @@
 import type { Finding } from './findings.ts'
-import type { VisitRecord } from './journal.ts'
-import { type FoundTitle, sharedTitles } from './probes/titleUnique.ts'
-import type { Target } from './targets.ts'
+import type { VisitRecord } from './runs/journal.ts'
+import { type FoundTitle, sharedTitles } from './probes/structure.ts'
+import type { Target } from './visits/targets.ts'
 
 /** What the visits of a run say together. */
 export interface Gathered {

@@ -1,12 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { runAxe } from '../axe.ts'
+import { runAxe } from '../visits/axe.ts'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Setting } from '../findings.ts'
-import { installInPage } from '../inPage.ts'
-import type { Look } from '../probe.ts'
+import { installInPage } from './inPage.ts'
+import type { Look } from './probe.ts'
 import { probes } from './probes.ts'
 import { samples } from './samples.ts'
+import { sharedTitles } from './structure.ts'
 
 let browser: Browser
 let page: Page
@@ -69,4 +70,14 @@ describe('axe', () => {
     expect(ran).toContain('target-size')
     expect(ran).not.toContain('region')
   })
+})
+
+it('finds the titles that several pages share, not the states of one page', () => {
+  const titles = [
+    { page: '/a', title: 'Aide' },
+    { page: '/a', title: 'Aide' },
+    { page: '/b', title: 'Contact' },
+    { page: '/c', title: 'Contact' },
+  ]
+  expect([...sharedTitles(titles)]).toEqual([['Contact', ['/b', '/c']]])
 })

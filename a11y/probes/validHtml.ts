@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate'
-import { type Observation, type Probe, whateverTheColours } from '../probe.ts'
+import { type Observation, type Probe, whateverTheColours } from './probe.ts'
 
 /**
  * Rules of conformity that RGAA 8.2 names: tags nested and closed as the standard says, no attribute nor identifier twice.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Setting } from './findings.ts'
-import { installInPage } from './inPage.ts'
+import type { Setting } from '../findings.ts'
+import { installInPage } from '../probes/inPage.ts'
 import type { Target } from './targets.ts'
 
 interface Opened {

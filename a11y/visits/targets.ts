@@ -1,8 +1,8 @@
 import { normalize } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Setting, State } from './findings.ts'
-import { people, type Person, type ScreenState } from './screenState.ts'
-import { addressOf, screenStates } from './screens.ts'
+import type { Setting, State } from '../findings.ts'
+import { people, type Person, type ScreenState } from '../screens/screenState.ts'
+import { addressOf, screenStates } from '../screens/screens.ts'
 import type { Story } from './sites.ts'
 
 const PASSWORD = 'Retraite-2026!ok'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Finding, Setting, State } from './findings.ts'
+import type { Finding, Setting, State } from '../findings.ts'
 
 /** What a probe says of one element; what is undecided is said too. */
 export interface Observation {

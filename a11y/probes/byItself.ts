@@ -1,4 +1,4 @@
-import type { Probe } from '../probe.ts'
+import type { Probe } from './probe.ts'
 
 /** RGAA 7.5: what changes by itself is told: groups of messages are live, and what is being loaded says so. */
 export const liveRegions: Probe = {
@@ -23,4 +23,16 @@ export const liveRegions: Probe = {
         ...nested.map((element) => observe(element, 'Alerte dans une alerte : elle est dite deux fois.')),
       ]
     }),
+}
+
+/** RGAA 4.10: nothing is heard or plays before it is asked for. */
+export const noAutoplay: Probe = {
+  id: 'noAutoplay',
+  criteria: ['4.10'],
+  run: (page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLMediaElement>('audio,video')]
+        .filter((media) => media.autoplay || !media.paused)
+        .map((media) => window.a11yInPage.observe(media, 'Ce média se lance seul.')),
+    ),
 }

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { chromiumArguments, findChromium } from './chromium.ts'
-import type { Setting } from './findings.ts'
+import { chromiumArguments, findChromium } from '../chromium.ts'
+import type { Setting } from '../findings.ts'
 import { type Opening, openingOf } from './opening.ts'
 
 const light: Setting = { theme: 'clair', width: 1280 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import type { Finding, Setting } from './findings.ts'
+import type { Finding, Setting } from '../findings.ts'
 import { rounds, type Seen } from './look.ts'
 import { type Opening, openingOf } from './opening.ts'
-import type { Look } from './probe.ts'
+import type { Look } from '../probes/probe.ts'
 import type { Target } from './targets.ts'
 
 /** What came of one state in the settings of one width. */

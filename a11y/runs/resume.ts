@@ -1,7 +1,7 @@
 import { readJournal, type VisitRecord, visitKey } from './journal.ts'
 import { changedSince, sourcesOf } from './sourceGraph.ts'
-import type { Target } from './targets.ts'
-import type { Errand } from './walk.ts'
+import type { Target } from '../visits/targets.ts'
+import type { Errand } from '../visits/walk.ts'
 
 /** Changes of these may change any story; screens stand on all the rest as well. */
 const LIBRARY = /^(\.storybook|public|vite|package)|^a11y\/(?!screens|journeys)/

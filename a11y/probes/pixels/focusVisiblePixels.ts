@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { differing, readPng } from '../pixels.ts'
+import { differing, readPng } from './pixels.ts'
 import type { Observation, Probe } from '../probe.ts'
 
 const MOST = 120

@@ -19,8 +19,8 @@ describe('what a change asks to look at again', () => {
     ['src/portal/styles/portal.css', [false, false, false]],
     ['.storybook/preview.tsx', [false, false, false]],
     ['package-lock.json', [false, false, false]],
-    ['a11y/probes/reflow320.ts', [false, false, false]],
-    ['a11y/screensSuivi.ts', [true, true, false]],
+    ['a11y/probes/presentation.ts', [false, false, false]],
+    ['a11y/screens/suivi.ts', [true, true, false]],
   ])('%s', (changed, untouched) => {
     expect([files, chart, screen].map(untouchedBy([changed]))).toEqual(untouched)
   })

@@ -1,7 +1,7 @@
 import axe, { type AxeResults, type NodeResult, type Result } from 'axe-core'
 import type { Page } from '@playwright/test'
-import type { Observation } from './probe.ts'
-import { axeTests, criterionOf } from './referential.ts'
+import type { Observation } from '../probes/probe.ts'
+import { axeTests, criterionOf } from '../referential.ts'
 
 /** Rules tagged RGAA that axe leaves off unless they are named. */
 const EXPERIMENTAL = [

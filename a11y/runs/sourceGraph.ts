@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([#.][^'"]+)['"]/g
 
 /** Changes of these make no difference to what is seen. */
 const ASIDE =
-  /\.test\.tsx?$|^(docs|bench|a11y\/(data|reporting|journeys\/.*\.spec|(audit|gate|gathered|journal|options|auditedHash|resume|sourceGraph)\.))|^a11y\/[^/]*\.json$|\/accessibilite\.json$|^README/
+  /\.test\.tsx?$|^(docs|bench|a11y\/(data|reporting|runs|journeys\/.*\.spec|(audit|gate|gathered|options)\.))|^a11y\/[^/]*\.json$|\/accessibilite\.json$|^README/
 
 const rooms = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {

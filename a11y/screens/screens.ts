@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import { button, type Person, type ScreenState } from './screenState.ts'
-import { buyBackStates } from './screensCalculette.ts'
-import { accountStates } from './screensCompte.ts'
-import { correctionStates } from './screensCorrection.ts'
-import { demandeDepartStates } from './screensDemandeDepart.ts'
-import { demandeDepartSuiteStates } from './screensDemandeDepartSuite.ts'
-import { demandeProgressiveStates } from './screensDemandeProgressive.ts'
-import { documentStates } from './screensDocuments.ts'
-import { messagingStates } from './screensMesap.ts'
-import { simulatorStates } from './screensSimulateur.ts'
-import { followUpStates } from './screensSuivi.ts'
-import { creationStates, identityDialog, landingStates, profileEdits } from './screensIdentite.ts'
+import { buyBackStates } from './calculette.ts'
+import { accountStates } from './compte.ts'
+import { correctionStates } from './correction.ts'
+import { demandeDepartStates } from './demandeDepart.ts'
+import { demandeDepartEtapesStates } from './demandeDepartEtapes.ts'
+import { demandeProgressiveStates } from './demandeProgressive.ts'
+import { documentStates } from './documents.ts'
+import { messagingStates } from './mesap.ts'
+import { simulatorStates } from './simulateur.ts'
+import { followUpStates } from './suivi.ts'
+import { creationStates, identityDialog, landingStates, profileEdits } from './identite.ts'
 
 const openMenuIfCompact = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -119,7 +119,7 @@ export const screenStates: readonly ScreenState[] = [
   ...plain('ange', '/accueilconnecte', '/profil'),
   ...plain('alain', '/documentemployeur'),
   ...demandeDepartStates,
-  ...demandeDepartSuiteStates,
+  ...demandeDepartEtapesStates,
   ...demandeProgressiveStates,
   ...followUpStates,
 ]

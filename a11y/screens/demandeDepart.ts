@@ -4,10 +4,11 @@ import { button, type ScreenState } from './screenState.ts'
 const preparation = '/retraite/demandedepartretraite/preparation'
 const situation = '/retraite/demandedepartretraite/situation'
 
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
+/** Waits for a step of the request. */
+export const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 
 /** Whatever a state before has left in the draft is thrown away. */
-const afresh = async (page: Page) => {
+export const afresh = async (page: Page) => {
   await step(page, 'Préparation')
   const restart = button(page, 'Recommencer')
   if (!(await restart.isVisible())) return
@@ -38,7 +39,8 @@ const begun = async (page: Page) => {
   await button(page, 'Reprendre').waitFor()
 }
 
-const state = (
+/** A state of the request of someone who begins at its preparation. */
+export const state = (
   path: string,
   name: string,
   recipe: string,

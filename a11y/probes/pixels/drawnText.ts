@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { RgbColor } from 'colord'
-import { type Box, contrast, crop, dominant, type Pixels, readPng, strongest } from '../pixels.ts'
+import { type Box, contrast, crop, dominant, type Pixels, readPng, strongest } from './pixels.ts'
 
 /** Part of the picture that its background must cover for the measure to mean something. */
 const ENOUGH = 0.35

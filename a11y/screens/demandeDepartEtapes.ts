@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test'
+import { afresh, state, step } from './demandeDepart.ts'
 import { button, type ScreenState, tick } from './screenState.ts'
 
 const base = '/retraite/demandedepartretraite'
-const [preparation, situation, depart] = [`${base}/preparation`, `${base}/situation`, `${base}/depart`]
+const [situation, depart] = [`${base}/situation`, `${base}/depart`]
 const [pieces, recapitulatif] = [`${base}/pieces`, `${base}/recapitulatif`]
-
-const step = (page: Page, name: string) => page.getByRole('heading', { level: 2, name }).waitFor()
 
 /** Whatever a state before has left in the draft is thrown away, then the situation is filled in. */
 const toDeparture = async (page: Page) => {
-  await step(page, 'Préparation')
-  const restart = button(page, 'Recommencer')
-  if (await restart.isVisible()) {
-    await restart.click()
-    await button(page, 'Tout supprimer et recommencer').click()
-    await restart.waitFor({ state: 'detached' })
-  }
+  await afresh(page)
   await page.goto(new URL(situation, page.url()).href)
   await page.getByLabel(/^Situation familiale/).selectOption('celibataire')
   await tick(page, 'Je n’ai pas d’enfant à déclarer')
@@ -63,15 +56,8 @@ const errors = async (page: Page, name: string) => {
   await page.getByText(/^Le formulaire contient/).waitFor()
 }
 
-const state = (
-  path: string,
-  name: string,
-  recipe: string,
-  reach: (page: Page) => Promise<unknown>,
-): ScreenState => ({ path, start: preparation, person: 'alain', state: name, recipe, reach })
-
 /** The request for retirement from the departure to the confirmation; nothing is sent. */
-export const demandeDepartSuiteStates: readonly ScreenState[] = [
+export const demandeDepartEtapesStates: readonly ScreenState[] = [
   state(depart, 'ouverte', 'remplir la situation et continuer', toDeparture),
   state(depart, 'erreurs', 'à l’étape du départ, activer « Suivant » sans rien saisir', async (page) => {
     await toDeparture(page)

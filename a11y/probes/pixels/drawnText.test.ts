@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { chromiumArguments, findChromium } from '../chromium.ts'
+import { chromiumArguments, findChromium } from '../../chromium.ts'
 import { installInPage } from '../inPage.ts'
 import { measureContrast, wideView } from './drawnText.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const root = join(import.meta.dirname, '..')
+const root = join(import.meta.dirname, '../..')
 
 /** What the audit looks at: the product, the people who use it in the demo, and the stories that show it. */
 const AUDITED = ['{src,demo}/**/*.{ts,tsx,css,svg}', 'stories/**/*.{ts,tsx,css}', 'index.html']

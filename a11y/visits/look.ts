@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { runAxe } from './axe.ts'
-import type { Finding } from './findings.ts'
-import type { Look, Observation, Probe } from './probe.ts'
-import { type Camera, measureContrast, measureDrawn, wideView } from './probes/drawnText.ts'
-import { probes } from './probes/probes.ts'
+import type { Finding } from '../findings.ts'
+import type { Look, Observation, Probe } from '../probes/probe.ts'
+import { type Camera, measureContrast, measureDrawn, wideView } from '../probes/pixels/drawnText.ts'
+import { probes } from '../probes/probes.ts'
 
 /** What came of looking at one state in one setting. */
 export interface Seen {

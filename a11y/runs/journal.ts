@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import type { Setting } from './findings.ts'
-import type { Seen } from './look.ts'
+import type { Setting } from '../findings.ts'
+import type { Seen } from '../visits/look.ts'
 import { changedSince, commitHere } from './sourceGraph.ts'
 
 /** What one visit of a state in the settings of one width gave. */

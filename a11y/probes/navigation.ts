@@ -1,0 +1,127 @@
+import { type Observation, type Probe, whateverTheColours } from './probe.ts'
+import type { Page } from '@playwright/test'
+
+/** RGAA 6.1, 6.2 and 13.2: links have a name that says where they lead, another tab is told, and one name has one destination. */
+export const linkNames: Probe = {
+  id: 'linkNames',
+  criteria: ['6.1', '6.2', '13.2'],
+  applies: whateverTheColours,
+  run: (page) =>
+    page.evaluate(() => {
+      const { isShown, observe } = window.a11yInPage
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(isShown)
+      const name = (link: HTMLAnchorElement) => {
+        const pictures = [...link.querySelectorAll('img')].map(({ alt }) => alt)
+        const said = link.ariaLabel ?? [link.textContent ?? '', ...pictures].join(' ')
+        return said.replaceAll(/\s+/g, ' ').trim() || link.title
+      }
+      const vague = /^(cliquez ici|ici|lire la suite|en savoir plus|voir plus|suite|lien)$/i
+      const destinations = new Map<string, Set<string>>()
+      for (const link of links)
+        destinations.set(name(link), (destinations.get(name(link)) ?? new Set()).add(link.href))
+      return links.flatMap((link) => {
+        const said = name(link)
+        if (!said) return [observe(link, 'Lien sans nom.')]
+        if (vague.test(said)) return [observe(link, `« ${said} » ne dit pas où mène le lien.`)]
+        if (link.target === '_blank' && !/nouvel/i.test(`${said} ${link.title}`))
+          return [observe(link, 'Rien ne dit que ce lien ouvre un autre onglet.')]
+        return (destinations.get(said)?.size ?? 0) > 1
+          ? [{ ...observe(link, `« ${said} » mène à plusieurs adresses.`), level: 'indecis' as const }]
+          : []
+      })
+    }),
+}
+
+/** RGAA 12.7: the first link of a page leads to its content, and takes the focus there. */
+export const skipLinks: Probe = {
+  id: 'skipLinks',
+  criteria: ['12.7'],
+  applies: (look) => look.whole && whateverTheColours(look),
+  moves: 'elsewhere',
+  run: async (page) => {
+    const found = await page.evaluate(() => {
+      if (document.querySelector('dialog:modal')) return { faults: [], target: undefined }
+      const { observe, stops } = window.a11yInPage
+      const links = [...document.querySelectorAll<HTMLAnchorElement>('.fr-skiplinks a[href^="#"]')]
+      const broken = links.filter((link) => !document.getElementById(link.hash.slice(1)))
+      const faults = broken.map((link) => observe(link, 'La cible de ce lien d’évitement n’existe pas.'))
+      const first = stops()[0]
+      if (links[0] === undefined || first !== links[0])
+        faults.push(observe(first ?? document.body, 'La page ne commence pas par un lien d’évitement.'))
+      else links[0].focus()
+      return { faults, target: broken.length === 0 ? links[0]?.hash.slice(1) : undefined }
+    })
+    if (found.faults.length > 0 || found.target === undefined) return found.faults
+    await page.keyboard.press('Enter')
+    return page.evaluate((id) => {
+      const target = document.getElementById(id)
+      const reached = document.activeElement === target || target?.contains(document.activeElement) === true
+      return reached || !target
+        ? []
+        : [window.a11yInPage.observe(target, 'Le lien d’évitement n’y amène pas le focus.')]
+    }, found.target)
+  },
+}
+
+const MOST = 150
+
+/** Presses Tab from the top of the page, and says where the focus went: back up the document, or nowhere else. */
+const walk = async (page: Page): Promise<readonly Observation[]> => {
+  const faults: Observation[] = []
+  const expected = await page.evaluate(() => {
+    document
+      .querySelectorAll('[data-a11y-seen]')
+      .forEach((element) => element.removeAttribute('data-a11y-seen'))
+    getSelection()?.removeAllRanges()
+    const top = document.querySelector<HTMLElement>('dialog:modal') ?? document.body
+    top.tabIndex = -1
+    top.focus()
+    top.removeAttribute('tabindex')
+    return window.a11yInPage.stops().length
+  })
+  let last = -1
+  for (let stop = 0; stop < Math.min(expected + 2, MOST); stop += 1) {
+    await page.keyboard.press('Tab')
+    const { place, seen, said } = await page.evaluate(() => {
+      const { activeElement } = document
+      if (!activeElement || activeElement === document.body) return { place: -1, seen: true, said: undefined }
+      const seenAlready = activeElement.hasAttribute('data-a11y-seen')
+      activeElement.setAttribute('data-a11y-seen', '')
+      return {
+        place: [...document.querySelectorAll('*')].indexOf(activeElement),
+        seen: seenAlready,
+        said: window.a11yInPage.observe(activeElement, ''),
+      }
+    })
+    if (seen) {
+      if (said && place === last && stop < expected - 1)
+        faults.push({ ...said, message: 'Le focus reste pris ici.' })
+      break
+    }
+    if (said && place < last) faults.push({ ...said, message: 'La tabulation remonte ici dans la page.' })
+    last = place
+  }
+  await page.evaluate(() => {
+    document
+      .querySelectorAll('[data-a11y-seen]')
+      .forEach((element) => element.removeAttribute('data-a11y-seen'))
+  })
+  return faults
+}
+
+/** RGAA 12.8 and 12.9: Tab follows the page from top to bottom, and is never held. */
+export const tabOrder: Probe = {
+  id: 'tabOrder',
+  criteria: ['12.8', '12.9'],
+  applies: whateverTheColours,
+  moves: 'inside',
+  run: async (page) => {
+    const positive = await page.evaluate(() =>
+      window.a11yInPage
+        .stops()
+        .filter(({ tabIndex }) => tabIndex > 0)
+        .map((element) => window.a11yInPage.observe(element, 'tabindex supérieur à 0.')),
+    )
+    return [...positive, ...(await walk(page))]
+  },
+}

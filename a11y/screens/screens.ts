@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
+import { pages } from '#portal/pages.ts'
 import { button, type Person, type ScreenState } from './screenState.ts'
 import { buyBackStates } from './calculette.ts'
 import { accountStates } from './compte.ts'
@@ -20,6 +20,15 @@ const openMenuIfCompact = async (page: Page) => {
 
 const plain = (person: Person, ...paths: readonly string[]): ScreenState[] =>
   paths.map((path) => ({ path, person, state: 'ouverte' }))
+
+/** Addresses of the pages that need no service, as whoever may open them finds them. */
+const openTo = (access: 'public' | 'connecte'): string[] =>
+  pages
+    .filter((page) => page.access === access)
+    .flatMap(({ path, alias }) => [
+      path === '*' ? '/nulle/part' : path,
+      ...(alias === undefined ? [] : [alias]),
+    ])
 
 const signIn = '/accueilnonconnecte'
 
@@ -75,33 +84,16 @@ const menuOpen: ScreenState = {
 
 /** Every state of every screen that is audited. */
 export const screenStates: readonly ScreenState[] = [
-  ...plain(
-    'visiteur',
-    signIn,
-    ...informationPages.map((page) => `/information/${page}`),
-    '/accessibilite',
-    '/contact',
-    '/question/aidenonconnecte',
-    '/plandusite',
-    '/inscription/identite',
-    '/motdepasseoublie/identification',
-    '/motdepasseoublie/confirmation',
-    '/calculette',
-    '/erreur',
-    '/nulle/part',
-  ),
+  ...plain('visiteur', ...openTo('public')),
   ...signInStates,
   ...creationStates,
   ...landingStates,
   ...plain(
     'camille',
-    '/accueilconnecte',
+    ...openTo('connecte'),
     '/remunerationpaie',
     '/plandusite',
-    '/profil',
     '/mesap',
-    '/demandeenvoimail',
-    ...questionPages.map((page) => `/question/${page}`),
     '/information/mentionslegales',
   ),
   menuOpen,

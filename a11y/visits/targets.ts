@@ -1,5 +1,6 @@
 import { normalize } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
+import { pages } from '#portal/pages.ts'
 import type { Setting, State } from '../findings.ts'
 import { people, type Person, type ScreenState } from '../screens/screenState.ts'
 import { addressOf, screenStates } from '../screens/screens.ts'
@@ -86,13 +87,13 @@ const openScreen = async (page: Page, base: string, { path, start = path, person
 }
 
 /** Addresses that show the page of another. */
-const SAME_PAGE: Readonly<Record<string, string>> = { '/accessibilite': '/information/accessibilite' }
+const samePage = new Map(pages.map(({ alias, path }) => [alias, path]))
 
 /** Each state of each screen. */
 export const screenTargets = (base: string): Target[] =>
   screenStates.map((screen) => ({
     address: addressOf(screen),
-    page: SAME_PAGE[screen.path] ?? screen.path,
+    page: samePage.get(screen.path) ?? screen.path,
     state: `${screen.person}, ${screen.state}`,
     whole: true,
     person: screen.person,

@@ -1,6 +1,6 @@
 import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
-import type { InformationPage, PageKey, QuestionPage } from '#contract/contenu/contenu.ts'
+import type { HelpPage, InformationPage } from '#contract/contenu/contenu.ts'
 
 /** Steps of the creation of an account in their order, one address each. */
 export const etapesInscription = [
@@ -14,7 +14,7 @@ export const etapesInscription = [
 
 export type EtapeInscription = (typeof etapesInscription)[number]
 
-/** Every URL of the portal. */
+/** Every address of the portal that something leads to; `pages.ts` says what is there. */
 export const paths = {
   racine: '/',
   accueilnonconnecte: '/accueilnonconnecte',
@@ -31,7 +31,7 @@ export const paths = {
   demandeMesap: (demandeId: string) => `/mesap/demande/${demandeId}`,
   accessibilite: '/accessibilite',
   information: (nomPage: InformationPage) => `/information/${nomPage}`,
-  question: (nomPage: QuestionPage | 'aidenonconnecte', numero?: number) =>
+  question: (nomPage: HelpPage, numero?: number) =>
     `/question/${nomPage}${numero === undefined ? '' : `#question-${numero}`}`,
   inscription: '/inscription/identite',
   etapeInscription: (etape: EtapeInscription) => `/inscription/${etape}`,
@@ -54,31 +54,6 @@ export const paths = {
   plandusite: '/plandusite',
   erreur: '/erreur',
 } as const
-
-/** Where each page key of the specification (§2.1) is shown; several keys may share a screen. */
-export const pagePaths = {
-  accueilnonconnecte: paths.accueilnonconnecte,
-  accueilconnecte: paths.accueilconnecte,
-  remunerationpaie: paths.remunerationpaie,
-  remunerationpension: paths.pension,
-  titrepension: paths.pension,
-  pension: paths.pension,
-  documentemployeur: paths.documentemployeur,
-  demandeenvoimail: paths.demandeenvoimail,
-  envoimail: paths.demandeenvoimail,
-  motdepasseoublie: paths.motdepasseoublie,
-  inscription: paths.inscription,
-  conditionsgenerales: paths.information('conditionsgenerales'),
-  compteindividuelretraite: paths.compteindividuelretraite,
-  simulationerreur: paths.simulateur,
-  simulateur: paths.simulateur,
-  rachatetude: paths.calculette,
-  suividepartretraite: paths.suividepartretraite,
-  demandedepartretraite2situation: '/retraite/demandedepartretraite/situation',
-  demandedepartretraite3depart: '/retraite/demandedepartretraite/depart',
-  demandedepartretraite4pieces: '/retraite/demandedepartretraite/pieces',
-  demandedepartretraite5recapitulatif: '/retraite/demandedepartretraite/recapitulatif',
-} as const satisfies Record<PageKey, string>
 
 /** Keys of the dialogs that the retirement request opens (specification, §2.1). */
 export const modalKeys = {

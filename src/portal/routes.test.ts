@@ -3,27 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
 import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
-import { etapesDemandeMessages } from './demande/wordsEtapes.ts'
-import { inscriptionMessages } from './inscription/words.ts'
-import { pagesMessages } from './words.ts'
-import { etapesInscription, pagePaths, paths } from './paths.ts'
-import { routes } from './routes.tsx'
 import { documentTitle } from './client/pageTitle.ts'
+import { pages } from './pages.ts'
+import { etapesInscription, paths } from './paths.ts'
+import { routes } from './routes.tsx'
 
-const { titres } = pagesMessages
-const known = [
-  ...Object.values(titres),
-  ...etapesInscription.map(inscriptionMessages.titreEtape),
-  // The first step of a request has the title of its page.
-  ...etapesDemandeDepart.slice(1).map(etapesDemandeMessages.titreDepart),
-  ...etapesDemandeProgressive.slice(1).map(etapesDemandeMessages.titreProgressive),
-]
+const INTROUVABLE = 'Page introuvable'
+
+const known = pages.flatMap(({ titre, etapes }) => etapes?.map((etape) => etape.titre) ?? [titre])
 
 const titleAt = (path: string): unknown => matchRoutes(routes, path)?.at(-1)?.route.handle?.titre
 
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.racine),
-  ...Object.values(pagePaths),
   ...etapesInscription.map(paths.etapeInscription),
   ...etapesDemandeDepart.map(paths.etapeDemandeDepart),
   ...etapesDemandeProgressive.map(paths.etapeDemandeProgressive),
@@ -34,20 +26,20 @@ const addresses = [
 describe('the routes', () => {
   it.each(addresses)('%s has a screen and a title of its own', (path) => {
     expect(known).toContain(titleAt(String(path)))
-    expect(titleAt(String(path))).not.toBe(titres.introuvable)
+    expect(titleAt(String(path))).not.toBe(INTROUVABLE)
   })
 
   it.each(['/rien', '/information/rien', '/information', '/question/rien', '/retraite', '/pension/rien'])(
     '%s is not a page',
     (path) => {
-      expect(titleAt(path)).toBe(titres.introuvable)
+      expect(titleAt(path)).toBe(INTROUVABLE)
     },
   )
 
   it('tells the areas of several steps apart', () => {
     expect(titleAt('/inscription/recapitulatif')).toBe('Étape 5 sur 6 : Récapitulatif – Créer mon espace')
-    expect(titleAt(paths.suividepartretraite)).toBe(titres.suividepartretraite)
-    expect(titleAt(paths.demandedepartretraite)).toBe(titres.demandedepartretraite)
+    expect(titleAt(paths.suividepartretraite)).toBe('Suivre ma demande de retraite')
+    expect(titleAt(paths.demandedepartretraite)).toBe('Demander ma retraite')
     expect(titleAt(paths.etapeDemandeDepart('situation'))).toBe('Votre situation – Demander ma retraite')
   })
 
@@ -58,8 +50,7 @@ describe('the routes', () => {
   })
 
   it('gives each page its own title', () => {
-    const all = known
-    expect(new Set(all).size).toBe(all.length)
-    expect(documentTitle(titres.introuvable)).toBe('Page introuvable | Espace agent public')
+    expect(new Set(known).size).toBe(known.length)
+    expect(documentTitle(INTROUVABLE)).toBe('Page introuvable | Espace agent public')
   })
 })

@@ -4,6 +4,8 @@ import { SkipLinks } from '@codegouvfr/react-dsfr/SkipLinks.js'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
+import { SitePages } from '#portal/client/sitePage.ts'
+import { pages } from '#portal/pages.ts'
 import { PortalFooter } from '#portal/shell/PortalFooter.tsx'
 
 const meta: Meta = { title: 'Corrections du DSFR' }
@@ -76,7 +78,11 @@ export const LienDEvitement: Story = {
 /** Defect 22: each link of the foot is alone in its place, with no text around that only a colour would tell it from. */
 export const PiedDePage: Story = {
   name: 'Pied de page',
-  render: () => <PortalFooter onShare={nothing} onDisplay={nothing} />,
+  render: () => (
+    <SitePages value={pages}>
+      <PortalFooter onShare={nothing} onDisplay={nothing} />
+    </SitePages>
+  ),
   play: async ({ canvasElement }) => {
     const links = canvasElement.querySelectorAll('.fr-footer__bottom-link')
     await expect(links.length).toBeGreaterThan(3)

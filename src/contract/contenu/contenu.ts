@@ -53,6 +53,8 @@ export const questionPages = [
 export type PageKey = (typeof pageKeys)[number]
 export type InformationPage = (typeof informationPages)[number]
 export type QuestionPage = (typeof questionPages)[number]
+/** A help page: of signed-in people, or of visitors. */
+export type HelpPage = QuestionPage | 'aidenonconnecte'
 
 /** Contents anyone may read. */
 export const publicContents = [

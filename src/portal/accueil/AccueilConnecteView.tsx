@@ -1,5 +1,6 @@
 import type { Accueil } from '#contract/accueil/evenement.ts'
 import type { ListeService } from '#contract/connexion/habilitation.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { tableauMessages as words } from './words.ts'
 import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
@@ -33,7 +34,7 @@ export const AccueilConnecteView = ({
   const vignetteOf = (carte: Carte) =>
     showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined
   return (
-    <Page titre={words.titre}>
+    <Page titre={usePageTitle()}>
       <div className="eap-cards">
         <EventCard
           titre={words.autres}

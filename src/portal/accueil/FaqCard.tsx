@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Contenu } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { tableauMessages as words } from './words.ts'
-import { paths } from '#portal/paths.ts'
+import { useHelpPath } from '#portal/client/sitePage.ts'
 import { TableauCard } from './TableauCard.tsx'
 
 interface FaqCardProps {
@@ -12,11 +12,12 @@ interface FaqCardProps {
 /** Leads to the help pages. */
 export const FaqCard = ({ contenu: { paragraphe } }: FaqCardProps) => {
   const { vignettefaq } = paragraphe
+  const helpPath = useHelpPath()
   return vignettefaq ? (
     <TableauCard
       titre={vignettefaq.titre}
       foot={
-        <Link className="fr-btn fr-btn--secondary" to={paths.question('aideconnecte')}>
+        <Link className="fr-btn fr-btn--secondary" to={helpPath()}>
           {words.faq}
         </Link>
       }

@@ -2,7 +2,6 @@ import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 
 /** Sentences of the dashboard. */
 export const tableauMessages = {
-  titre: 'Mon tableau de bord',
   nouveau: 'Nouveau',
   chargement: 'Chargement de votre tableau de bord…',
   autres: 'À votre attention',

@@ -1,23 +1,15 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useMatches } from 'react-router-dom'
 import { serviceName } from '#rules/product.ts'
-
-/** What a route says of its page. */
-export interface PageHandle {
-  readonly titre: string
-}
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'titre' in handle
+import { usePageHandle } from './sitePage.ts'
 
 /** Title of the document on a page. */
 export const documentTitle = (titre: string): string => `${titre} | ${serviceName}`
 
-/** Title of the page on the screen, from its route. */
-export const useRouteTitle = (): string | undefined =>
-  useMatches()
-    .map(({ handle }) => handle)
-    .findLast(isPageHandle)?.titre
+/** Title that the document of the page on the screen has, from its route. */
+export const useRouteTitle = (): string | undefined => usePageHandle()?.titre
+
+/** Heading of the page on the screen: its title, whatever its step. */
+export const usePageTitle = (): string => usePageHandle()?.page.titre ?? ''
 
 /** Names the document after the page. Before any other effect: the title must be there when the focus moves. */
 export const useDocumentTitle = (titre: string | undefined) =>

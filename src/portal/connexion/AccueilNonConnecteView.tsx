@@ -2,6 +2,7 @@ import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.
 import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { connexionMessages as words } from './words.ts'
 import { paths } from '#portal/paths.ts'
@@ -20,7 +21,7 @@ interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages
 export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteViewProps) => {
   const { bienvenue, aides } = accueilOf(page?.contenu)
   return (
-    <Page titre={words.titre} chapo={words.chapo}>
+    <Page titre={usePageTitle()} chapo={words.chapo}>
       <div className="fr-grid-row fr-grid-row--gutters">
         <div className="fr-col-12 fr-col-lg-7">
           <div className="eap-signin">

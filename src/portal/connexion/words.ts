@@ -1,6 +1,5 @@
 /** Sentences of the public home page. */
 export const connexionMessages = {
-  titre: 'Connexion à votre espace',
   chapo: 'Vos documents de paie et de pension, votre retraite, au même endroit.',
   avecFranceConnect: 'Se connecter avec FranceConnect',
   franceConnectPresentation:

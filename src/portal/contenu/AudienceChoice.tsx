@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { contenuMessages } from './words.ts'
 
 interface AudienceChoiceProps {
   /** The administration measures the use of the portal. */
@@ -10,7 +10,7 @@ interface AudienceChoiceProps {
   readonly onChange: (accepted: boolean) => void
 }
 
-const { legende, aide, inactive, oui, non, garde } = pagesMessages.mesure
+const { legende, aide, inactive, oui, non, garde } = contenuMessages.mesure
 const answers = [
   { accepted: true, id: 'mesure-oui', label: oui },
   { accepted: false, id: 'mesure-non', label: non },

@@ -5,7 +5,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { setPreferences } from '#portal/client/preferences.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { useAudience } from './mesure/useAudience.ts'
@@ -18,15 +18,13 @@ interface InformationScreenProps {
 
 /** A page of information of the administration. */
 export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
+  const titre = usePageTitle()
   const { data, error } = useCall(contenuPublic, { params: { nomPage } })
   const { navigation } = useSession()
   const { active, counted } = useAudience()
-  if (!data)
-    return (
-      <Page titre={pagesMessages.titres[nomPage]}>{error ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
-    )
+  if (!data) return <Page titre={titre}>{error ? <LoadFailure /> : <Skeleton lines={8} />}</Page>
   return (
-    <Page titre={pagesMessages.titres[nomPage]}>
+    <Page titre={titre}>
       <ContentBlocks blocs={blocksFor(nomPage, data.contenu.paragraphe, navigation)} />
       {nomPage === 'cookies' ? (
         <AudienceChoice

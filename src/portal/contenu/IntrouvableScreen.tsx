@@ -1,14 +1,16 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
+import { contenuMessages } from './words.ts'
 
-const { chapo, conseil } = pagesMessages.introuvable
+const { chapo, conseil } = contenuMessages.introuvable
 
 /** Any address that the portal does not know. */
 export const IntrouvableScreen = () => (
-  <Page titre={pagesMessages.titres.introuvable} chapo={chapo}>
+  <Page titre={usePageTitle()} chapo={chapo}>
     <p>{conseil}</p>
-    <Button linkProps={{ to: useHomePath() }}>{pagesMessages.accueil}</Button>
+    <Button linkProps={{ to: useHomePath() }}>{componentMessages.retourAccueil}</Button>
   </Page>
 )

@@ -11,21 +11,19 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { questionsOf } from './questions.ts'
 
 /** Help for signed-in people. */
 export const QuestionScreen = ({ nomPage }: { readonly nomPage: QuestionPage }) => {
   const { data, error } = useCall(contenuPrive, { params: { id: nomPage } })
-  return <Questions titre={pagesMessages.titres[nomPage]} content={data} failed={error !== undefined} />
+  return <Questions titre={usePageTitle()} content={data} failed={error !== undefined} />
 }
 
 /** Help for visitors. */
 export const AideNonConnecteScreen = () => {
   const { data, error } = useCall(contenuPublic, { params: { nomPage: 'aidenonconnecte' } })
-  return (
-    <Questions titre={pagesMessages.titres.aidenonconnecte} content={data} failed={error !== undefined} />
-  )
+  return <Questions titre={usePageTitle()} content={data} failed={error !== undefined} />
 }
 
 interface QuestionsProps {

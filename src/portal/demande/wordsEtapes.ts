@@ -1,8 +1,5 @@
 import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
-import { pagesMessages } from '#portal/words.ts'
-
-const { titres } = pagesMessages
 
 const depart: Readonly<Record<EtapeDemandeDepart, string>> = {
   preparation: 'Préparation',
@@ -34,16 +31,10 @@ const diteProgressive = (etape: EtapeDemandeProgressive): string | undefined => 
   return etape === 'confirmation' ? ENVOYEE : progressive[etape]
 }
 
-const titre = (dite: string | undefined, page: string) => (dite === undefined ? page : `${dite} – ${page}`)
-
 /** Steps of both requests, apart from their other sentences: the routes need them before any screen. */
 export const etapesDemandeMessages = {
   depart,
   progressive,
   diteDepart,
   diteProgressive,
-  /** Title of a step’s document: what its heading says. */
-  titreDepart: (etape: EtapeDemandeDepart) => titre(diteDepart(etape), titres.demandedepartretraite),
-  titreProgressive: (etape: EtapeDemandeProgressive) =>
-    titre(diteProgressive(etape), titres.demandedepartretraiteprogressive),
 } as const

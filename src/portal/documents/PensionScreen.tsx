@@ -4,7 +4,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
 import { pensionMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 
 const useContent = (id: PageKey) => useCall(contenuPrive, { params: { id } }).data
 
@@ -17,7 +17,7 @@ export const PensionScreen = () => {
     Object.values(content?.contenu.paragraphe ?? {}),
   )
   return (
-    <Page titre={pagesMessages.titres.pension} chapo={pensionMessages.chapo}>
+    <Page titre={usePageTitle()} chapo={pensionMessages.chapo}>
       <DocumentArea nom="pension" page={page} />
       <div className="fr-mt-6w eap-no-print">
         <ContentBlocks blocs={blocs} />

@@ -13,7 +13,6 @@ export const documentMessages = {
 
 /** Sentences of the pay page. */
 export const remunerationMessages = {
-  titre: 'Ma rémunération',
   chapo: 'Vos bulletins de paie, vos rappels et vos attestations fiscales.',
   comprendre: 'Comprendre ma rémunération',
   arreter: 'Arrêter l’animation des images',

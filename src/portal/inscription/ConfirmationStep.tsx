@@ -8,7 +8,7 @@ import { timeLeft } from '#portal/components/words/timeLeft.ts'
 import { refusalOf } from '#portal/form/refusal.ts'
 import { inscriptionMessages } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
 import { paths } from '#portal/paths.ts'
 import { replaceDossier, updateDossier, useDossier } from './dossierStore.ts'
 import type { StepProps } from './StepProps.ts'
@@ -49,7 +49,7 @@ export const ConfirmationStep = ({ page }: StepProps) => {
       <Status className="fr-mt-2w">{said === '' ? '' : messageText(said, page?.message)}</Status>
       <p className="fr-mt-4w">
         <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>
-          {pagesMessages.accueil}
+          {componentMessages.retourAccueil}
         </Link>
       </p>
     </>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { inscriptionMessages as words } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { etapesInscription, paths, type EtapeInscription } from '#portal/paths.ts'
 import { ConfirmationStep } from './ConfirmationStep.tsx'
 import { CoordonneesStep } from './CoordonneesStep.tsx'
@@ -25,13 +25,15 @@ const steps = {
 
 const titles = etapesInscription.map((etape) => words.etapes[etape])
 
-/** One step of the creation of an account. */
-export const InscriptionScreen = ({ etape }: { readonly etape: EtapeInscription }) => {
+/** The creation of an account: its steps, each at its own address. */
+export const InscriptionScreen = () => {
+  const { pathname } = useLocation()
+  const etape = etapesInscription.find((one) => paths.etapeInscription(one) === pathname) ?? 'identite'
   const { data: page } = useCall(contenuPublic, { params: { nomPage: 'inscription' } })
   const Step = steps[etape]
   return (
-    <Page titre={pagesMessages.titres.inscription}>
-      <StepHeading steps={titles} current={etapesInscription.indexOf(etape)} />
+    <Page titre={usePageTitle()}>
+      <StepHeading key={etape} steps={titles} current={etapesInscription.indexOf(etape)} />
       <Step page={page} />
       {etape === 'confirmation' ? null : (
         <p className="fr-mt-4w">

@@ -16,7 +16,7 @@ export const inscriptionMessages = {
   titreEtape: (etape: EtapeInscription) => {
     const names = Object.keys(etapes)
     const rank = names.indexOf(etape) + 1
-    return `${etapesMessages.etat(rank, names.length)} : ${etapes[etape]} – Créer mon espace`
+    return `${etapesMessages.etat(rank, names.length)} : ${etapes[etape]}`
   },
   continuer: 'Continuer',
   enCours: 'Envoi en cours…',

@@ -3,7 +3,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { mesapMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
 import { DemandeView } from './DemandeView.tsx'
@@ -19,7 +19,7 @@ export const DemandeMesapScreen = () => {
   const { navigation } = useSession()
   const { fil, absente, failed, refresh } = useThread(demandeId)
   return (
-    <Page titre={pagesMessages.titres.demandeMesap}>
+    <Page titre={usePageTitle()}>
       <BackToList />
       {absente ? <p>{words.absente}</p> : null}
       {failed ? <LoadFailure /> : null}

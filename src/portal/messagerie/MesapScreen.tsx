@@ -8,7 +8,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { mesapMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DemandeList } from './DemandeList.tsx'
@@ -22,7 +22,7 @@ export const MesapScreen = () => {
   const { navigation } = useSession()
   const { data, error } = useCall(listerdemandes, {})
   return (
-    <Page titre={pagesMessages.titres.mesap} chapo={chapo}>
+    <Page titre={usePageTitle()} chapo={chapo}>
       {navigation?.lectureSeule ? (
         <p>{lectureSeule}</p>
       ) : (

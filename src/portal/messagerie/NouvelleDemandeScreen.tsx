@@ -13,7 +13,7 @@ import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { mesapMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -40,7 +40,7 @@ const givenBy = (parameters: URLSearchParams): Partial<NouvelleDemandeForm> => {
 export const NouvelleDemandeScreen = () => {
   const { navigation } = useSession()
   return (
-    <Page titre={pagesMessages.titres.nouvelleDemandeMesap} chapo={chapoNouvelle}>
+    <Page titre={usePageTitle()} chapo={chapoNouvelle}>
       <BackToList />
       {navigation?.lectureSeule ? <p>{lectureSeule}</p> : <NouvelleDemandeSaisie />}
     </Page>

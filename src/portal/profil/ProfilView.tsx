@@ -3,7 +3,7 @@ import type { Profil } from '#contract/profil/profil.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { profilMessages as words } from './words.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { AdresseActuelle } from './AdresseActuelle.tsx'
@@ -43,7 +43,7 @@ type SectionId = (typeof sections)[number]['id']
 
 /** The profile: a list of its sections, then each of them. */
 export const ProfilView = ({ profil, failed, lectureSeule, ...rest }: ProfilViewProps) => (
-  <Page titre={pagesMessages.titres.profil} chapo={words.chapo}>
+  <Page titre={usePageTitle()} chapo={words.chapo}>
     {lectureSeule ? (
       <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-4w">
         <p>{words.lectureSeule}</p>

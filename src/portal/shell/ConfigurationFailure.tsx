@@ -1,11 +1,11 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { shellMessages } from './words.ts'
 import { useDocumentTitle } from '#portal/client/pageTitle.ts'
 
 /** All that can be shown when the runtime configuration could not be loaded. */
 export const ConfigurationFailure = () => {
-  const { titre, chapo, conseils, recharger } = pagesMessages.configuration
+  const { titre, chapo, conseils, recharger } = shellMessages.configuration
   useDocumentTitle(titre)
   return (
     <main className="fr-container fr-my-8w">

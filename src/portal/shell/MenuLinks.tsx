@@ -1,60 +1,58 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { menuGroups, type MenuEntry, type MenuGroup } from '../menuEntries.ts'
+import { menuName, menuPages, useSitePages, type SitePage } from '#portal/client/sitePage.ts'
 import { shellMessages } from './words.ts'
 
 interface MenuLinksProps {
   readonly rights: Habilitation
 }
 
-/** Entries of the side menu that the rights open. */
-export const MenuLinks = ({ rights }: MenuLinksProps) => (
-  <ul className="fr-sidemenu__list">
-    {menuGroups(rights).map((group) =>
-      group.nom === undefined ? (
-        group.entries.map((entry) => <Entry key={entry.nom} entry={entry} />)
-      ) : (
-        <Group key={group.nom} nom={group.nom} entries={group.entries} />
-      ),
-    )}
-  </ul>
-)
-
-interface GroupProps extends MenuGroup {
-  readonly nom: NonNullable<MenuGroup['nom']>
+/** Entries of the side menu that the rights open: those that stand alone, then the groups that have any. */
+export const MenuLinks = ({ rights }: MenuLinksProps) => {
+  const entries = menuPages(useSitePages(), rights)
+  return (
+    <ul className="fr-sidemenu__list">
+      <Entries pages={entries.filter(({ menu }) => menu?.groupe === undefined)} />
+      {(['documents', 'retraite'] as const).map((groupe) => (
+        <Group key={groupe} groupe={groupe} pages={entries.filter(({ menu }) => menu?.groupe === groupe)} />
+      ))}
+    </ul>
+  )
 }
 
-const Group = ({ nom, entries }: GroupProps) => {
+interface EntriesProps {
+  readonly pages: readonly SitePage[]
+}
+
+const Group = ({ groupe, pages }: EntriesProps & { readonly groupe: 'documents' | 'retraite' }) => {
   const id = useId()
+  if (pages.length === 0) return null
   return (
     <li className="fr-sidemenu__item">
       <p className="eap-menu__group" id={id}>
-        {shellMessages.menu[nom]}
+        {shellMessages.menu[groupe]}
       </p>
       <ul className="fr-sidemenu__list" aria-labelledby={id}>
-        {entries.map((entry) => (
-          <Entry key={entry.nom} entry={entry} />
-        ))}
+        <Entries pages={pages} />
       </ul>
     </li>
   )
 }
 
 /** An entry is that of its page, and holds the steps that it leads through. */
-const currentOf = ({ chemin, etapes }: MenuEntry, pathname: string) => {
-  if (pathname === chemin) return 'page'
-  return etapes?.includes(pathname) ? 'true' : undefined
+const currentOf = ({ path, etapes }: SitePage, pathname: string) => {
+  if (pathname === path) return 'page'
+  return etapes?.some((etape) => etape.path === pathname) ? 'true' : undefined
 }
 
-const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
+const Entries = ({ pages }: EntriesProps) => {
   const { pathname } = useLocation()
-  const { nom, chemin } = entry
-  return (
-    <li className="fr-sidemenu__item">
-      <Link className="fr-sidemenu__link" to={chemin} aria-current={currentOf(entry, pathname)}>
-        {shellMessages.menu[nom]}
+  return pages.map((page) => (
+    <li key={page.path} className="fr-sidemenu__item">
+      <Link className="fr-sidemenu__link" to={page.path} aria-current={currentOf(page, pathname)}>
+        {menuName(page)}
       </Link>
     </li>
-  )
+  ))
 }

@@ -1,12 +1,12 @@
 import { Footer } from '@codegouvfr/react-dsfr/Footer.js'
 import { etatsConformite, type EtatConformite } from '#rules/contenu/accessibilite.ts'
 import { shellMessages } from './words.ts'
-import { paths } from '../paths.ts'
+import { useSitePages } from '#portal/client/sitePage.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSharing } from '#portal/client/screenSharing.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { footerLinks } from './footerLinks.ts'
+import { footerLinks, footerPlace } from './footerLinks.ts'
 
 /** Anchor of the skip link to the footer. */
 export const FOOTER_ID = 'pied-de-page'
@@ -36,12 +36,13 @@ export const PortalFooter = (actions: PortalFooterProps) => {
   const [republique, francaise] = shellMessages.marque
   const signedIn = useSession().navigation !== undefined
   const { etat } = useSharing()
+  const pages = useSitePages()
   const sharing = etat === 'attente' || etat === 'code'
   return (
     <div id={FOOTER_ID} tabIndex={-1}>
       <Footer
         accessibility={mention()}
-        accessibilityLinkProps={{ to: paths.accessibilite }}
+        accessibilityLinkProps={footerPlace(pages, 'accessibilite')}
         brandTop={
           <>
             {republique}
@@ -50,9 +51,9 @@ export const PortalFooter = (actions: PortalFooterProps) => {
           </>
         }
         homeLinkProps={{ to: useHomePath(), title: shellMessages.lienAccueil }}
-        websiteMapLinkProps={{ to: paths.plandusite }}
-        termsLinkProps={{ to: paths.information('mentionslegales') }}
-        bottomItems={footerLinks({ ...actions, signedIn, sharing })}
+        websiteMapLinkProps={footerPlace(pages, 'plan')}
+        termsLinkProps={footerPlace(pages, 'mentions')}
+        bottomItems={footerLinks(pages, { ...actions, signedIn, sharing })}
         license={shellMessages.pied.droits(currentYear())}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { FooterProps } from '@codegouvfr/react-dsfr/Footer.js'
+import type { FooterPlace, SitePage } from '#portal/client/sitePage.ts'
 import { shellMessages } from './words.ts'
-import { paths } from '../paths.ts'
 
 interface FooterActions {
   readonly signedIn: boolean
@@ -10,24 +10,23 @@ interface FooterActions {
   readonly onDisplay: () => void
 }
 
-const link = (text: string, to: string) => ({ text, linkProps: { to } })
+const pageLinks = (pages: readonly SitePage[], signedIn: boolean): FooterProps.BottomItem[] => {
+  const who = signedIn ? 'connecte' : 'visiteur'
+  return pages.flatMap(({ path, titre, pied }) =>
+    pied && pied.place === undefined && (pied.pour ?? who) === who
+      ? [{ text: pied.nom ?? titre, linkProps: { to: path } }]
+      : [],
+  )
+}
 
-/** Entries of the footer beyond the site map, the accessibility statement and the legal notice, which have their own place. */
-export const footerLinks = ({
-  signedIn,
-  sharing,
-  onShare,
-  onDisplay,
-}: FooterActions): FooterProps.BottomItem[] => {
-  const { contact, partageEcran, partageEnCours, faq, conditionsgenerales, rgpd, nousconnaitre, cookies } =
-    shellMessages.pied
+/** Entries of the footer beyond those that have their own place. */
+export const footerLinks = (
+  pages: readonly SitePage[],
+  { signedIn, sharing, onShare, onDisplay }: FooterActions,
+): FooterProps.BottomItem[] => {
+  const { partageEcran, partageEnCours } = shellMessages.pied
   return [
-    link(conditionsgenerales, paths.information('conditionsgenerales')),
-    link(rgpd, paths.information('rgpd')),
-    link(cookies, paths.information('cookies')),
-    link(nousconnaitre, paths.information('nousconnaitre')),
-    link(contact, paths.contact),
-    link(faq, paths.question(signedIn ? 'aideconnecte' : 'aidenonconnecte')),
+    ...pageLinks(pages, signedIn),
     { text: sharing ? partageEnCours : partageEcran, buttonProps: { type: 'button', onClick: onShare } },
     {
       text: shellMessages.affichage.titre,
@@ -35,4 +34,10 @@ export const footerLinks = ({
       buttonProps: { type: 'button', onClick: onDisplay },
     },
   ]
+}
+
+/** Link to the page that has this place in the footer, at its shorter address when it has two. */
+export const footerPlace = (pages: readonly SitePage[], place: FooterPlace) => {
+  const page = pages.find(({ pied }) => pied?.place === place)
+  return { to: page?.alias ?? page?.path ?? '' }
 }

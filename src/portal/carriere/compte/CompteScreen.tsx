@@ -6,7 +6,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { CompteView } from './CompteView.tsx'
@@ -27,7 +27,7 @@ export const CompteScreen = () => {
   const { paragraphe, champ } = page?.contenu ?? { paragraphe: {}, champ: {} }
   const compte = data?.cir && { ...data, cir: data.cir }
   return (
-    <Page titre={pagesMessages.titres.compteindividuelretraite}>
+    <Page titre={usePageTitle()}>
       {navigation?.lectureSeule ? <LectureSeule /> : null}
       {failed ? <LoadFailure /> : null}
       {data || failed ? null : <Skeleton lines={8} />}

@@ -5,7 +5,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { correctionMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { CompleterForm } from './CompleterForm.tsx'
 import { RetourCompte } from './RetourCompte.tsx'
@@ -14,7 +14,7 @@ const { completer: words, fermee } = correctionMessages
 
 /** The files that the office asked for, joined to a correction. */
 export const CompleterCorrectionScreen = () => (
-  <Page titre={pagesMessages.titres.completerCorrection}>
+  <Page titre={usePageTitle()}>
     <RetourCompte />
     <Contenu />
   </Page>

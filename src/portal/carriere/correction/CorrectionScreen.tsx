@@ -4,7 +4,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { correctionMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { CorrectionBrouillon } from './CorrectionBrouillon.tsx'
 import { Fermee } from './Fermee.tsx'
@@ -17,7 +17,7 @@ export const CorrectionScreen = () => {
   const raison = navigation?.lectureSeule ? 'lectureSeule' : 'droit'
   const open = navigation?.accesDemandeModificationCIR && !navigation.lectureSeule
   return (
-    <Page titre={pagesMessages.titres.correctioncir} chapo={open ? correctionMessages.chapo : undefined}>
+    <Page titre={usePageTitle()} chapo={open ? correctionMessages.chapo : undefined}>
       <RetourCompte />
       {open ? <Ouverte messagerie={messagerie} /> : <Fermee raison={raison} messagerie={messagerie} />}
     </Page>

@@ -1,6 +1,8 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { pagesMessages } from '#portal/words.ts'
+import { componentMessages } from '../words/components.ts'
 import { Page } from './Page.tsx'
+
+const words = componentMessages.erreur
 
 interface ErrorPageProps {
   /** Address of the home of who is here. */
@@ -11,15 +13,15 @@ interface ErrorPageProps {
 
 /** Page of a technical failure. */
 export const ErrorPage = ({ accueil, onRetry }: ErrorPageProps) => (
-  <Page titre={pagesMessages.titres.erreur} chapo={pagesMessages.erreur.chapo}>
+  <Page titre={words.titre} chapo={words.chapo}>
     <div className="fr-btns-group fr-btns-group--inline-md">
       {onRetry ? (
         <Button type="button" onClick={onRetry}>
-          {pagesMessages.erreur.reessayer}
+          {words.reessayer}
         </Button>
       ) : null}
       <Button priority={onRetry ? 'secondary' : 'primary'} linkProps={{ to: accueil }}>
-        {pagesMessages.accueil}
+        {componentMessages.retourAccueil}
       </Button>
     </div>
   </Page>

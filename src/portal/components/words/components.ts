@@ -3,5 +3,11 @@ export const componentMessages = {
   fermer: 'Fermer',
   chargement: 'Chargement en cours…',
   retourHaut: 'Retour haut de page',
+  retourAccueil: 'Retour à l’accueil',
+  erreur: {
+    titre: 'Erreur de chargement de la page',
+    chapo: 'Un incident est survenu. Veuillez réessayer plus tard.',
+    reessayer: 'Réessayer',
+  },
   echecChargement: 'Cette page n’a pas pu être chargée. Réessayez dans quelques minutes.',
 } as const

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { Page } from '#portal/components/page/Page.tsx'
 import { motdepasseoublieMessages } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 
 const words = motdepasseoublieMessages.confirmation
 
 /** What is said once a link was asked for: the same to everyone. */
 export const DemandeEnvoyee = () => (
-  <Page titre={pagesMessages.titres.motdepasseoublieConfirmation} chapo={words.chapo}>
+  <Page titre={usePageTitle()} chapo={words.chapo}>
     <h2 className="fr-h5">{words.suite}</h2>
     <ol>
       {words.conseils.map((conseil) => (

@@ -20,10 +20,9 @@ import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { motdepasseoublieMessages as words } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 
-const { titres } = pagesMessages
 const empty: MotdepasseoublieForm = { identifiant: '', courrielPrincipal: '', code: '' }
 
 /** Who forgot a password: the answer is the same whether the person has an account or not. */
@@ -32,7 +31,7 @@ export const MotDePasseOublieScreen = () => {
   const captcha = useCaptcha()
   const { attempt, initialValues, message, submit } = useRequest(captcha)
   return (
-    <Page titre={titres.motdepasseoublie} chapo={words.chapo}>
+    <Page titre={usePageTitle()} chapo={words.chapo}>
       <h2 className="fr-sr-only">{words.demande}</h2>
       <PortalForm
         key={attempt}

@@ -1,5 +1,6 @@
 import type { RouterProviderProps } from 'react-router-dom'
-import { documentTitle, type PageHandle } from '#portal/client/pageTitle.ts'
+import { documentTitle } from '#portal/client/pageTitle.ts'
+import { isPageHandle } from '#portal/client/sitePage.ts'
 
 /** A page as it may be told: by its route, never by what its address holds. */
 export interface PageVue {
@@ -20,9 +21,6 @@ export const cleanPath = (pattern: string): string =>
         .split('/')
         .filter((segment) => segment !== '' && !/^[:*]/.test(segment))
         .join('/')}`
-
-const isPageHandle = (handle: unknown): handle is PageHandle =>
-  typeof handle === 'object' && handle !== null && 'titre' in handle
 
 /** The page that the router shows, once it has settled; its title is the route's, which nobody's data ever enters. */
 export const pageVueOf = ({ initialized, navigation, matches }: RouterState): PageVue | undefined => {

@@ -7,17 +7,16 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { etapesDemandeMessages } from '../wordsEtapes.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { etapesDemandeDepart, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { DemandeDepartSaisie } from './DemandeDepartSaisie.tsx'
 import './demandedepartretraite.css'
 
-const titre = pagesMessages.titres.demandedepartretraite
-
 /** The request for retirement: it stays mounted from a step to another, each at its own address. */
 export const DemandeDepartScreen = () => {
+  const titre = usePageTitle()
   const { navigation } = useSession()
   if (!navigation?.lectureSeule) return <Ouverte />
   return (
@@ -33,7 +32,7 @@ const Ouverte = () => {
     etapesDemandeDepart.find((etape) => paths.etapeDemandeDepart(etape) === pathname) ?? 'preparation'
   const demande = useContexteDemande('depart')
   return (
-    <Page titre={titre} etape={etapesDemandeMessages.diteDepart(asked)}>
+    <Page titre={usePageTitle()} etape={etapesDemandeMessages.diteDepart(asked)}>
       <Contenu asked={asked} {...demande} />
     </Page>
   )

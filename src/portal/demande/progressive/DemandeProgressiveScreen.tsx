@@ -7,17 +7,16 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { etapesDemandeMessages } from '../wordsEtapes.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import { DemandeProgressiveSaisie } from './DemandeProgressiveSaisie.tsx'
 import './demandeprogressive.css'
 
-const titre = pagesMessages.titres.demandedepartretraiteprogressive
-
 /** The request for a progressive pension: it stays mounted from a step to another, each at its own address. */
 export const DemandeProgressiveScreen = () => {
+  const titre = usePageTitle()
   const { navigation } = useSession()
   if (!navigation?.lectureSeule) return <Ouverte />
   return (
@@ -33,7 +32,7 @@ const Ouverte = () => {
     etapesDemandeProgressive.find((etape) => paths.etapeDemandeProgressive(etape) === pathname) ?? 'situation'
   const demande = useContexteDemande('progressive')
   return (
-    <Page titre={titre} etape={etapesDemandeMessages.diteProgressive(asked)}>
+    <Page titre={usePageTitle()} etape={etapesDemandeMessages.diteProgressive(asked)}>
       <Contenu asked={asked} {...demande} />
     </Page>
   )

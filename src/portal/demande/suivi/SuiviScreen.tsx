@@ -8,14 +8,12 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { suiviMessages as words } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { SansDemande } from './SansDemande.tsx'
 import { SuiviView, type Fait } from './SuiviView.tsx'
 import './suivi.css'
-
-const pages = { depart: 'suividepartretraite', progressive: 'suividepartretraiteprogressive' } as const
 
 const annonces = {
   piece: { niveau: 'success', titre: words.piece.faiteTitre, texte: words.piece.faite },
@@ -36,7 +34,7 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
   const annonce = fait && <FocusedAlert key={fait.rang} {...annonces[fait.nom]} />
   const suivi = data?.suivi
   return (
-    <Page titre={pagesMessages.titres[pages[genre]]} chapo={words.chapo[genre]}>
+    <Page titre={usePageTitle()} chapo={words.chapo[genre]}>
       {error ? <LoadFailure /> : null}
       {data || error ? null : <Skeleton lines={8} />}
       {data && !suivi ? <SansDemande genre={genre} droits={navigation} annonce={annonce} /> : null}

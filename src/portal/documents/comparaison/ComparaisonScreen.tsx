@@ -10,22 +10,18 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { comparaisonMessages as words } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 import { inOrder } from './comparaison.ts'
 import { ComparaisonView } from './ComparaisonView.tsx'
 
-const { titres } = pagesMessages
-
 const areas = {
   remunerationpaie: {
-    titre: titres.comparaisonRemuneration,
     back: paths.remunerationpaie,
     label: words.retourPaie,
     genre: 'remuneration',
   },
   pension: {
-    titre: titres.comparaisonPension,
     back: paths.pension,
     label: words.retourPension,
     genre: 'remunerationpension',
@@ -60,12 +56,12 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
     { onError: (failure) => refusalOf(failure) ?? react(failure.call, failure.outcome) },
   )
   const openDocument = useOpenDocument()
-  const { titre, back, label, genre } = areas[nom]
+  const { back, label, genre } = areas[nom]
   const refusal = lack ?? (error && refusalOf(error))
   const open = ({ documentUuid }: Bulletin) => void openDocument({ genre, documentUuid })
 
   return (
-    <Page titre={titre}>
+    <Page titre={usePageTitle()}>
       {refusal === undefined ? null : <Alert small severity="error" description={refusal} />}
       {data ? <ComparaisonView {...inOrder(data)} onOpen={open} /> : null}
       {data || refusal !== undefined ? null : <Skeleton lines={8} label={words.chargement} />}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DemandeEnvoiMailView } from './DemandeEnvoiMailView.tsx'
 import { documentOf, obstacleOf } from './envoimail.ts'
@@ -12,6 +12,7 @@ import { useEnvoi } from './useEnvoi.ts'
 
 /** Sends a document of the signed-in person to one of their addresses. */
 export const DemandeEnvoiMailScreen = () => {
+  const titre = usePageTitle()
   const [search] = useSearchParams()
   const documentUuid = documentOf(search)
   const { navigation } = useSession()
@@ -24,7 +25,7 @@ export const DemandeEnvoiMailScreen = () => {
     return <Obstacle raison={obstacle === 'impossible' ? 'impossible' : 'inconnu'} />
   if (obstacle === 'autre')
     return (
-      <Page titre={pagesMessages.titres.demandeenvoimail}>
+      <Page titre={titre}>
         <LoadFailure />
       </Page>
     )

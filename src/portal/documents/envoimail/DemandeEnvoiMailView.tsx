@@ -6,7 +6,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { envoimailMessages as words } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { TITLE_ID } from '#portal/paths.ts'
 import { Destination } from './Destination.tsx'
 import { listPath } from './envoimail.ts'
@@ -30,7 +30,7 @@ export const DemandeEnvoiMailView = ({ envoi, page, again, ...rest }: DemandeEnv
     if (again) document.getElementById(TITLE_ID)?.focus()
   }, [again])
   return (
-    <Page titre={pagesMessages.titres.demandeenvoimail}>
+    <Page titre={usePageTitle()}>
       <h2>{words.document}</h2>
       {envoi ? (
         <>

@@ -3,7 +3,7 @@ import { messageKey } from '#contract/messages.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages as words } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 
 interface ObstacleProps {
@@ -12,7 +12,7 @@ interface ObstacleProps {
 
 /** In the place of the form, when there is no document that could be sent. */
 export const Obstacle = ({ raison }: ObstacleProps) => (
-  <Page titre={pagesMessages.titres.demandeenvoimail}>
+  <Page titre={usePageTitle()}>
     <h2>{raison === 'inconnu' ? words.inconnuTitre : words.impossibleTitre}</h2>
     <p>{raison === 'inconnu' ? words.inconnu : messageText(messageKey('ENVOI_MAIL_IMPOSSIBLE'))}</p>
     <Link className="fr-btn" to={paths.accueilconnecte}>

@@ -1,6 +1,7 @@
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { DocumentArea } from '../DocumentArea.tsx'
@@ -14,7 +15,7 @@ export const RemunerationPaieScreen = () => {
   const { data: page } = useCall(contenuPrive, { params: { id: 'remunerationpaie' } })
   const infos = numberedBlocks(page?.contenu, 'infopratique')
   return (
-    <Page titre={words.titre} chapo={words.chapo}>
+    <Page titre={usePageTitle()} chapo={words.chapo}>
       <DocumentArea nom="remunerationpaie" page={page} />
       <Articles articles={numberedBlocks(page?.contenu, 'article')} />
       {infos.length > 0 ? (

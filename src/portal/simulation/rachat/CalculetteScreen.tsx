@@ -5,7 +5,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { calculetteMessages as words } from './words.ts'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { CalculetteForm } from './CalculetteForm.tsx'
 import { saisieDuCompte, saisieVide } from './saisie.ts'
@@ -18,7 +18,7 @@ export const CalculetteScreen = () => {
   const { cir, attendu } = useCompte()
   const [today] = useState(() => dayInParis(new Date()))
   return (
-    <Page titre={pagesMessages.titres.calculette} chapo={words.chapo}>
+    <Page titre={usePageTitle()} chapo={words.chapo}>
       {page ? <ContentBlocks blocs={Object.values(page.contenu.paragraphe)} /> : null}
       {page || error ? null : <Skeleton lines={4} />}
       {cir ? <p>{words.prerempli}</p> : null}

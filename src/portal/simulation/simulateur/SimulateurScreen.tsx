@@ -6,7 +6,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { pagesMessages } from '#portal/words.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { simulateurMessages } from './words.ts'
 import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -16,9 +16,9 @@ import './simulateur.css'
 
 /** The retirement simulator, or why it is closed. */
 export const SimulateurScreen = () => {
+  const titre = usePageTitle()
   const [aujourdhui] = useState(() => dayInParis(new Date()))
   const { data, error, mutate } = useCall(simulateur, {})
-  const titre = pagesMessages.titres.simulateur
   if (!data)
     return (
       <Page titre={titre}>

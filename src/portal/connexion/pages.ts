@@ -1,0 +1,31 @@
+import type { SitePage } from '#portal/client/sitePage.ts'
+import { openPublicHome } from '#portal/client/session/entrances.ts'
+import { paths } from '#portal/paths.ts'
+
+/** Pages of those who sign in. */
+export const connexionPages: readonly SitePage[] = [
+  {
+    path: paths.accueilnonconnecte,
+    titre: 'Connexion à votre espace',
+    access: 'public',
+    loader: openPublicHome,
+    load: async () => (await import('./AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
+    plan: { groupe: 'connexion' },
+    aide: 'aidenonconnecte',
+    cles: ['accueilnonconnecte'],
+  },
+  {
+    path: paths.motdepasseoublie,
+    titre: 'Mot de passe oublié',
+    access: 'public',
+    load: async () => (await import('./motdepasse/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
+    plan: { groupe: 'connexion', rang: 1 },
+    cles: ['motdepasseoublie'],
+  },
+  {
+    path: paths.motdepasseoublieConfirmation,
+    titre: 'Mot de passe oublié : demande envoyée',
+    access: 'public',
+    load: async () => (await import('./motdepasse/DemandeEnvoyee.tsx')).DemandeEnvoyee,
+  },
+]

@@ -1,0 +1,82 @@
+import type { QuestionPage } from '#contract/contenu/contenu.ts'
+import { screenFor, type SitePage } from '#portal/client/sitePage.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { paths } from '#portal/paths.ts'
+import type { InformationContent } from './information.ts'
+
+type Facts = Partial<SitePage>
+
+/** A page of information of the administration: its content has its name. */
+const information = (nomPage: InformationContent, titre: string, facts: Facts = {}): SitePage => ({
+  path: nomPage === 'contact' ? paths.contact : paths.information(nomPage),
+  titre,
+  access: 'public',
+  load: async () => screenFor((await import('./InformationScreen.tsx')).InformationScreen, { nomPage }),
+  plan: { groupe: 'informations' },
+  ...facts,
+})
+
+/** A help page of signed-in people. */
+const question = (nomPage: QuestionPage, titre: string, facts: Facts): SitePage => ({
+  path: paths.question(nomPage),
+  titre,
+  access: 'connecte',
+  load: async () => screenFor((await import('./QuestionScreen.tsx')).QuestionScreen, { nomPage }),
+  plan: { groupe: 'informations', rang: 2 },
+  ...facts,
+})
+
+const faq = 'Foire aux questions'
+const sansLien = { seulementPlan: 'Aucun écran ne renvoie à l’aide de son sujet.' }
+
+/** Pages that are only read, and those of what goes wrong. */
+export const contenuPages: readonly SitePage[] = [
+  information('presentation', 'Présentation du service'),
+  information('mentionslegales', 'Mentions légales', { pied: { place: 'mentions' } }),
+  information('conditionsgenerales', 'Conditions générales d’utilisation', {
+    pied: {},
+    cles: ['conditionsgenerales'],
+  }),
+  information('accessibilite', 'Déclaration d’accessibilité', {
+    alias: paths.accessibilite,
+    pied: { place: 'accessibilite' },
+  }),
+  information('schemapluriannuel', 'Schéma pluriannuel d’accessibilité'),
+  information('plandaction', 'Plan d’action pour l’accessibilité'),
+  information('rgpd', 'Données personnelles', { pied: {} }),
+  information('cookies', 'Cookies', { pied: {} }),
+  information('nousconnaitre', 'Nous connaître', { pied: {} }),
+  information('contact', 'Contact', { pied: {} }),
+  {
+    path: paths.question('aidenonconnecte'),
+    titre: 'Aide à la connexion',
+    access: 'public',
+    load: async () => (await import('./QuestionScreen.tsx')).AideNonConnecteScreen,
+    pied: { nom: faq, pour: 'visiteur' },
+    plan: { groupe: 'informations' },
+  },
+  question('aideconnecte', 'Aide', { pied: { nom: faq, pour: 'connecte' } }),
+  question('questionremunerationpaie', 'Questions sur ma rémunération', sansLien),
+  question('questionremunerationpension', 'Questions sur mes bulletins de pension', sansLien),
+  question('questionretraite', 'Questions sur ma retraite', sansLien),
+  question('questionpension', 'Questions sur ma pension', sansLien),
+  {
+    path: paths.plandusite,
+    titre: 'Plan du site',
+    access: 'public',
+    load: async () => (await import('./PlanDuSiteScreen.tsx')).PlanDuSiteScreen,
+    pied: { place: 'plan' },
+  },
+  {
+    path: paths.erreur,
+    titre: componentMessages.erreur.titre,
+    access: 'public',
+    load: async () => (await import('./ErreurScreen.tsx')).ErreurScreen,
+  },
+  {
+    path: '*',
+    titre: 'Page introuvable',
+    access: 'public',
+    load: async () => (await import('./IntrouvableScreen.tsx')).IntrouvableScreen,
+  },
+]

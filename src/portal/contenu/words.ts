@@ -1,0 +1,20 @@
+/** Sentences of the pages of contents. */
+export const contenuMessages = {
+  introuvable: {
+    chapo: 'La page que vous cherchez n’existe pas.',
+    conseil: 'Vérifiez l’adresse saisie, ou utilisez le menu pour trouver votre page.',
+  },
+  mesure: {
+    legende: 'Acceptez-vous que vos visites soient comptées par la mesure d’audience ?',
+    aide: 'Votre choix est gardé 365 jours dans ce navigateur.',
+    inactive: 'Ce site ne mesure pas son audience en ce moment.',
+    oui: 'Oui',
+    non: 'Non',
+    garde: 'Votre choix est enregistré.',
+  },
+  plan: {
+    connexion: 'Se connecter et créer son espace',
+    espace: 'Mon espace',
+    informations: 'Informations et aide',
+  },
+} as const

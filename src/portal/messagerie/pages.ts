@@ -1,0 +1,25 @@
+import type { SitePage } from '#portal/client/sitePage.ts'
+import { paths } from '#portal/paths.ts'
+
+/** Pages of the messaging, which the header leads to. */
+export const messageriePages: readonly SitePage[] = [
+  {
+    path: paths.mesap,
+    titre: 'Messagerie sécurisée',
+    access: ['mesap'],
+    load: async () => (await import('./MesapScreen.tsx')).MesapScreen,
+    plan: { groupe: 'espace', ecriture: true },
+  },
+  {
+    path: paths.nouvelleDemandeMesap,
+    titre: 'Nouvelle demande',
+    access: ['mesap'],
+    load: async () => (await import('./NouvelleDemandeScreen.tsx')).NouvelleDemandeScreen,
+  },
+  {
+    path: paths.demandeMesap(':demandeId'),
+    titre: 'Votre demande',
+    access: ['mesap'],
+    load: async () => (await import('./DemandeMesapScreen.tsx')).DemandeMesapScreen,
+  },
+]

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { SitePage } from '#portal/client/sitePage.ts'
+import { pages } from '#portal/pages.ts'
+import { paths } from '#portal/paths.ts'
+
+const textOf = (...patterns: readonly string[]) =>
+  globSync(patterns, { exclude: ['**/*.test.*', '**/{pages,paths}.ts', 'src/portal/contenu/mesure/**'] })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+
+/** How sources name an address: itself, between quotes, `paths.x` or `paths.x('y')`. */
+const expressionOf = (address: string): RegExp => {
+  const named = Object.entries(paths).flatMap(([name, value]) => {
+    if (typeof value === 'string') return value === address ? [`paths\\.${name}\\b`] : []
+    const start = (value as (part: string) => string)('')
+    const rest = address.slice(start.length)
+    if (!address.startsWith(start) || rest.includes('/')) return []
+    return [rest.startsWith(':') ? `paths\\.${name}\\(` : `paths\\.${name}\\('${rest}'`]
+  })
+  return new RegExp([`'${address.replace('*', '\\*')}['#]`, ...named].join('|'))
+}
+
+const isNamedIn = (text: string, { path, alias = path }: SitePage) =>
+  [path, alias].some((address) => expressionOf(address).test(text))
+
+/** What may lead from a page to another: the screens and the shell, and the texts that the server starts with. */
+const portal = textOf('src/portal/**/*.{ts,tsx}', 'src/server/contenu/**/*.ts')
+const stories = textOf('stories/**/*.{ts,tsx}')
+
+const help = new Set(pages.flatMap(({ aide }) => (aide === undefined ? [] : [paths.question(aide)])))
+
+const isLedTo = (page: SitePage) =>
+  page.menu !== undefined || page.pied !== undefined || help.has(page.path) || isNamedIn(portal, page)
+
+describe('every page', () => {
+  const known = pages.filter(({ path }) => path !== '*').map((page) => [page.path, page] as const)
+
+  it.each(known)('%s is led to, or says why only the site map does', (_, page) => {
+    expect(isLedTo(page)).toBe(page.seulementPlan === undefined)
+    if (page.seulementPlan !== undefined) expect(page.plan).toBeDefined()
+  })
+
+  it.each(known)('%s is opened by a story', (_, page) => {
+    expect(isNamedIn(stories, page)).toBe(true)
+  })
+})

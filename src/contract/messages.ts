@@ -1,6 +1,6 @@
 import { messagePrefix } from '#rules/product.ts'
 import { textesDemande } from './demande/messages.ts'
-import { textesRetraite } from './simulation/messages.ts'
+import { textesRetraite, textesSimulation } from './simulation/messages.ts'
 
 /**
  * Default texts of the message map that the server sends with its contents. The administration may publish
@@ -165,6 +165,7 @@ const texts = {
   MESSAGERIE_REFERENCE_MAXIMUM: 'La référence compte plus de 60 caractères. Raccourcissez-la.',
   MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
   ...textesRetraite,
+  ...textesSimulation,
   ...textesDemande,
   RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',

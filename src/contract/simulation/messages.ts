@@ -71,3 +71,12 @@ export const textesRetraite = {
   RETRAITE_PARTS:
     'Saisissez un nombre de parts d’au moins 1, par quarts de part : il figure sur votre avis d’impôt.',
 } as const satisfies Record<`RETRAITE_${MotifDeFaute}`, string>
+
+/** What the simulator says of its fields, beside the faults of the engine. */
+export const textesSimulation = {
+  SIMULATION_DATE_PASSEE: 'Cette date est passée. Choisissez un mois à venir.',
+  SIMULATION_QUOTITE:
+    'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
+  SIMULATION_QUOTITE_PASSEE: 'Cette période commence dans le passé. Choisissez un mois à venir.',
+  SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
+} as const

@@ -1,13 +1,21 @@
 import { createContext, use } from 'react'
-import { useField, useFormikContext } from 'formik'
+import { getIn, useField, useFormikContext } from 'formik'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { keysOf } from './formErrors.ts'
+import { keysOf, type FormErrors } from './formErrors.ts'
+
+/** A form that is never sent: its values are judged as they change. */
+interface Live {
+  readonly errors: FormErrors
+  /** When a field says what is wrong with it: at once, or after it was left once. */
+  readonly reproach: 'atOnce' | 'onceLeft'
+}
 
 /** What the fields know of their form. */
-export const FormContext = createContext<{ readonly prefix: string; readonly messages: MessageMap }>({
-  prefix: '',
-  messages: {},
-})
+export const FormContext = createContext<{
+  readonly prefix: string
+  readonly messages: MessageMap
+  readonly live?: Live
+}>({ prefix: '', messages: {} })
 
 /** Gives the id of a field of this form from its name, `enfants[0].prenom` when it is in a list. */
 export const useFieldId = () => {
@@ -15,16 +23,29 @@ export const useFieldId = () => {
   return (name: string) => `${prefix}-${name.replaceAll(/[[\].]+/g, '-')}`
 }
 
-/** Sentences that a field's errors say, none before the first submission. */
+/** Sentences that a field's errors say: none before the first submission, or as a live form has it. */
 export const useFieldErrors = () => {
-  const { messages } = use(FormContext)
-  const { errors, submitCount } = useFormikContext<Record<string, string>>()
+  const { messages, live } = use(FormContext)
+  const { errors, submitCount, touched } = useFormikContext<Record<string, string>>()
+  const isReproached = (name: string) => {
+    if (!live) return submitCount > 0
+    return live.reproach === 'atOnce' || getIn(touched, name) === true
+  }
   return (name: string): string[] =>
-    submitCount === 0 ? [] : keysOf(errors[name]).map((key) => messageText(key, messages))
+    isReproached(name) ? keysOf((live?.errors ?? errors)[name]).map((key) => messageText(key, messages)) : []
 }
 
 /** The values of the form as they are now. */
 export const useFormValues = <Values>(): Values => useFormikContext<Values>().values
+
+/** What is wrong with the values of a live form, said yet or not: message keys by the name of the field. */
+export const useLiveErrors = (): FormErrors => use(FormContext).live?.errors ?? {}
+
+/** Fills the form with other values. */
+export const useFillForm = <Values>() => {
+  const { setValues } = useFormikContext<Values>()
+  return (values: Values) => void setValues(values)
+}
 
 /** A field as the bare inputs take it: its value, id and errors, and what changes it. */
 export const useFormField = <Value>(name: string) => {

@@ -3,10 +3,18 @@ import { useFormField } from '../FormContext.ts'
 
 interface MonthFieldProps extends Pick<MonthInputProps, 'legend' | 'hint' | 'years'> {
   readonly name: string
+  /** False where a month is always chosen: it need not be asked for. */
+  readonly required?: boolean
+  /** Told the month as it is chosen, for what follows it. */
+  readonly onChosen?: (date: string) => void
 }
 
 /** The 1st of a month in a form, `AAAA-MM-01` or empty; it must be chosen. */
-export const MonthField = ({ name, ...field }: MonthFieldProps) => {
+export const MonthField = ({ name, required = true, onChosen, ...field }: MonthFieldProps) => {
   const { id, value, errors, onChange } = useFormField<string>(name)
-  return <MonthInput {...field} id={id} value={value} errors={errors} required onChange={onChange} />
+  const choose = (date: string) => {
+    onChange(date)
+    onChosen?.(date)
+  }
+  return <MonthInput {...field} id={id} value={value} errors={errors} required={required} onChange={choose} />
 }

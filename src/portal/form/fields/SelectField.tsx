@@ -8,11 +8,13 @@ interface SelectFieldProps {
   readonly label: string
   readonly hint?: ReactNode
   readonly required?: boolean
+  /** It has a value from the start: no empty choice is offered. */
+  readonly filled?: boolean
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }
 
-/** A choice of one among several of a form, none at first. */
-export const SelectField = ({ name, label, hint, required, options }: SelectFieldProps) => {
+/** A choice of one among several of a form, none at first unless it is filled. */
+export const SelectField = ({ name, label, hint, required, filled, options }: SelectFieldProps) => {
   const { id, errors, input } = useTextField(name)
   return (
     <FieldGroup id={id} label={label} hint={hint} required={required} errors={errors}>
@@ -21,7 +23,7 @@ export const SelectField = ({ name, label, hint, required, options }: SelectFiel
         {...input}
         {...stateOf(id, errors, required)}
       >
-        <option value="">{saisieMessages.choisir}</option>
+        {filled ? null : <option value="">{saisieMessages.choisir}</option>}
         {options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}

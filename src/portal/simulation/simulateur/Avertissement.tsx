@@ -2,28 +2,29 @@ import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Link } from 'react-router-dom'
 import { simulateurMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
-import type { Fautes } from './saisie/fautes.ts'
+import { useFieldErrors } from '#portal/form/FormContext.ts'
 
 const words = simulateurMessages.erreurs
 
 interface AvertissementProps {
-  readonly fautes: Fautes
+  /** Fields to mend, the account among them. */
+  readonly nombre: number
   /** Departure of the results that stay on the screen, as people read it; undefined without any. */
   readonly depart: string | undefined
 }
 
 /** What is to be mended, and what the results under it are worth meanwhile. */
-export const Avertissement = ({ fautes, depart }: AvertissementProps) => {
-  const nombre = Object.keys(fautes).length
+export const Avertissement = ({ nombre, depart }: AvertissementProps) => {
+  const [compte] = useFieldErrors()('compte')
   if (nombre === 0) return null
   const suite = depart === undefined ? words.aucun : words.anciens(depart)
   return (
     <>
-      {fautes.compte === undefined ? null : (
+      {compte === undefined ? null : (
         <div className="fr-alert fr-alert--error fr-mb-2w">
           <h3 className="fr-alert__title">{words.compte}</h3>
           <p>
-            {fautes.compte} <Link to={paths.compteindividuelretraite}>{words.verifierCompte}</Link>
+            {compte} <Link to={paths.compteindividuelretraite}>{words.verifierCompte}</Link>
           </p>
         </div>
       )}

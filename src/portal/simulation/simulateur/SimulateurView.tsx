@@ -1,7 +1,8 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -10,6 +11,7 @@ import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
+import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { simulateurMessages } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
@@ -17,7 +19,7 @@ import { CompteAVerifier } from './CompteAVerifier.tsx'
 import { Dates } from './Dates.tsx'
 import { Explication } from './Explication.tsx'
 import { Graphique } from './Graphique.tsx'
-import type { Resultats } from './resultats.ts'
+import { hypothesesInitiales, type Resultats } from './resultats.ts'
 import { SaisieAutres } from './saisie/SaisieAutres.tsx'
 import { SaisieDepart } from './saisie/SaisieDepart.tsx'
 import { Scenarios } from './scenarios/Scenarios.tsx'
@@ -25,6 +27,8 @@ import { adresseDemande } from './scenarios/scenarios.ts'
 import { type Simulation, useSimulation } from './useSimulation.ts'
 
 const { saisie: words, resultats: said, erreurs, scenarios: kept } = simulateurMessages
+
+const none: MessageMap = {}
 
 interface SimulateurViewProps {
   readonly cir: Cir
@@ -35,21 +39,31 @@ interface SimulateurViewProps {
 }
 
 /** What is said once the typing pauses: the pension, or what there is to mend. */
-const annonceDe = ({ fautes, resultats }: Simulation): string => {
-  const nombre = Object.keys(fautes).length
-  if (nombre > 0) return erreurs.resume(nombre)
+const annonceDe = ({ nombreDeFautes, resultats }: Simulation): string => {
+  if (nombreDeFautes > 0) return erreurs.resume(nombreDeFautes)
   if (!resultats) return ''
   const { demande, estimation } = resultats.choisie
   return said.annonce(euros(estimation.pensionBruteMensuelle), dateEnChiffres(demande.dateDepart))
 }
 
 /** The simulator of someone who may use it: suppositions, then what they give. */
-export const SimulateurView = ({ cir, scenarios, aujourdhui, messages, onChanged }: SimulateurViewProps) => {
-  const simulation = useSimulation(cir, aujourdhui, messages)
-  const { fautes, juste, hypotheses, resultats, reprendre, reinitialiser } = simulation
+export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProps) => {
+  const { cir, aujourdhui } = props
+  const schema = useMemo(() => hypothesesFormSchema(cir, aujourdhui), [cir, aujourdhui])
+  const [initiale] = useState(() => saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui)))
+  return (
+    <LiveForm schema={schema} initialValues={initiale} messages={messages} reproach="atOnce">
+      <Simulateur {...props} />
+    </LiveForm>
+  )
+}
+
+const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurViewProps, 'messages'>) => {
+  const simulation = useSimulation(cir, aujourdhui)
+  const { nombreDeFautes, juste, hypotheses, resultats, reprendre, reinitialiser } = simulation
   const titre = useRef<HTMLHeadingElement>(null)
   const annonce = useAfterPause(annonceDe(simulation))
-  const props = { cir, aujourdhui, simulation }
+  const props = { cir, aujourdhui }
   const take = (reprises: Hypotheses) => {
     reprendre(reprises)
     titre.current?.focus()
@@ -72,7 +86,7 @@ export const SimulateurView = ({ cir, scenarios, aujourdhui, messages, onChanged
         <h2 id="simu-resultats">{said.titre}</h2>
         <Status>{annonce}</Status>
         <Avertissement
-          fautes={fautes}
+          nombre={nombreDeFautes}
           depart={resultats && dateEnChiffres(resultats.choisie.demande.dateDepart)}
         />
         <CompteAVerifier cir={cir} aujourdhui={aujourdhui} />

@@ -1,4 +1,5 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/retraite/montant/arrondis.ts'
@@ -9,7 +10,6 @@ import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import type { DatesRemarquables } from '#rules/simulation/projection.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { moisSuivant } from './saisie/saisie.ts'
 
 /** A departure and its estimate. */
 export interface Resultat {

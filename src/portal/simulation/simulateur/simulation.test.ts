@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { Hypotheses } from '#contract/simulation/simulateur.ts'
-import { champDe, fautesDe } from './saisie/fautes.ts'
+import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
+import { formErrors } from '#portal/form/formErrors.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats.ts'
 import { courbeDe } from './courbe.ts'
 import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
-import { apresChangement } from './useSimulation.ts'
-import { saisieDe } from './saisie/saisie.ts'
+import { anneesOffertes, indiceApres } from './saisie/saisie.ts'
 
 const aujourdhui = '2026-11-21'
 
@@ -45,51 +44,12 @@ const cir: Cir = {
 }
 
 const depart = hypothesesInitiales(cir, aujourdhui)
-const fautes = (change: Partial<Hypotheses>) => fautesDe(cir, { ...depart, ...change }, aujourdhui)
+const schema = hypothesesFormSchema(cir, aujourdhui)
 
 describe('what is supposed first', () => {
   it('is the earliest departure, at the index held, without a fault', () => {
     expect(depart).toMatchObject({ dateDepart: '2033-06-01', indiceMajore: 768, pointsRafp: 6120 })
-    expect(fautes({})).toEqual({})
-  })
-})
-
-describe('the faults', () => {
-  it.each([
-    [{ dateDepart: '2026-11-01' }, ['depart']],
-    [{ dateDepart: '2030-06-01' }, ['depart']],
-    [{ dateDepart: '2045-06-01' }, ['depart']],
-    [{ motif: 2 }, ['enfants']],
-    [{ motif: 3 }, ['motif']],
-    [{ indiceMajore: 12 }, ['indiceMajore']],
-    [{ enfants: 40 }, ['enfants']],
-    [{ rachat: { trimestres: 13, option: 3 } }, ['rachatTrimestres']],
-    [{ rachat: { trimestres: Number.NaN, option: 3 } }, ['rachatTrimestres']],
-    [{ pointsRafp: Number.NaN }, ['pointsRafp']],
-    [{ revenuFiscalReference: Number.NaN }, ['revenuFiscalReference']],
-    [{ revenuFiscalReference: 1000, parts: 0.5 }, ['parts']],
-    [{ parts: Number.NaN }, ['parts']],
-    [{ quotites: [{ debut: '2028-01-01', quotite: 0 }] }, ['quotite-0']],
-    [{ quotites: [{ debut: '2028-01-01', quotite: 101 }] }, ['quotite-0']],
-    [{ quotites: [{ debut: '2026-01-01', quotite: 80 }] }, ['debut-0']],
-    [
-      {
-        quotites: [
-          { debut: '2028-01-01', quotite: 80 },
-          { debut: '2028-01-01', quotite: 90 },
-        ],
-      },
-      ['debut-1'],
-    ],
-  ] as const)('of %j are said of %j', (change, champs) => {
-    const trouvees = fautes(change as Partial<Hypotheses>)
-    expect(Object.keys(trouvees)).toEqual(champs)
-    for (const phrase of Object.values(trouvees)) expect(phrase).toMatch(/\.$/)
-  })
-
-  it('that no field holds are said of the account', () => {
-    expect(champDe({ champ: 'trimestresLiquidables', motif: 'DEUX_ANS_DE_SERVICES' })).toBe('compte')
-    expect(champDe({ champ: 'trimestresAssurance', motif: 'HANDICAP_TRIMESTRES' })).toBe('motif')
+    expect(formErrors(schema, saisieDesHypotheses(depart))).toEqual({})
   })
 })
 
@@ -166,14 +126,20 @@ describe('the index', () => {
     ...cir,
     carriere: [periode('1996-09-01', 590, '2033-02-28'), periode('2033-03-01', 811)],
   }
-  const saisie = saisieDe({ ...depart, indiceMajore: 590 })
+  const saisie = { dateDepart: depart.dateDepart, indiceMajore: '590' }
 
   it('follows the date while it is the account’s, six months after a promotion', () => {
-    expect(apresChangement(promu, saisie, { mois: '10' }).indiceMajore).toBe('811')
+    expect(indiceApres(promu, saisie, '2033-10-01')).toBe('811')
   })
 
   it('stays when it was typed', () => {
-    const tape = apresChangement(promu, saisie, { indiceMajore: '600' })
-    expect(apresChangement(promu, tape, { mois: '10' }).indiceMajore).toBe('600')
+    expect(indiceApres(promu, { ...saisie, indiceMajore: '600' }, '2033-10-01')).toBe('600')
+  })
+})
+
+describe('the years', () => {
+  it('go from the present one to that of the last age', () => {
+    expect(anneesOffertes(cir, aujourdhui).at(0)).toBe(2026)
+    expect(anneesOffertes(cir, aujourdhui).at(-1)).toBe(2041)
   })
 })

@@ -69,10 +69,6 @@ export const simulateurMessages = {
     reinitialiser: 'Revenir aux valeurs de mon compte',
   },
   erreurs: {
-    passe: 'Cette date est passée. Choisissez un mois à venir.',
-    quotite: 'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
-    quotiteDebut: 'Cette période commence dans le passé. Choisissez un mois à venir.',
-    quotiteDouble: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
     compte: 'Votre compte ne permet pas cette estimation',
     constats: (nombre: number) =>
       nombre === 1

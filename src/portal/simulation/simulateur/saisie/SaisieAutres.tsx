@@ -1,11 +1,13 @@
+import { moisSuivant, NOMBRE_QUOTITES } from '#contract/simulation/hypothesesForm.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
+import { MonthField } from '#portal/form/fields/MonthField.tsx'
+import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { simulateurMessages } from '../words.ts'
-import { ChampChoix } from './ChampChoix.tsx'
-import { ChampTexte } from './ChampTexte.tsx'
-import { Quotites } from './Quotites.tsx'
 import type { SaisieProps } from './SaisieDepart.tsx'
-import { anneesOffertes, moisSaisiDe, moisSuivant } from './saisie.ts'
+import { anneesOffertes, decimalTape, entierTape } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -15,69 +17,74 @@ const optionsDeRachat = optionsRachat.map((option) => ({
 }))
 
 /** What changes the amount less often: working time, children, buy-back, RAFP, taxes. */
-export const SaisieAutres = ({ cir, aujourdhui, simulation }: SaisieProps) => {
-  const { saisie, fautes, changer } = simulation
+export const SaisieAutres = (props: SaisieProps) => {
+  const { rafp } = props.cir
   return (
     <>
-      <Quotites
-        lignes={saisie.quotites}
-        fautes={fautes}
-        annees={anneesOffertes(cir, aujourdhui, saisie.annee)}
-        depuis={moisSaisiDe(moisSuivant(aujourdhui))}
-        onChange={(quotites) => changer({ quotites })}
-      />
+      <Quotites {...props} />
       <div className="eap-simu__champs">
-        <ChampTexte
-          id="simu-enfants"
-          label={words.enfants}
-          aide={words.enfantsAide}
-          valeur={saisie.enfants}
-          erreur={fautes.enfants}
-          onChange={(enfants) => changer({ enfants })}
-        />
-        <ChampTexte
-          id="simu-rachat"
+        <TextField name="enfants" label={words.enfants} hint={words.enfantsAide} inputProps={entierTape} />
+        <TextField
+          name="rachatTrimestres"
           label={words.rachat}
-          aide={words.rachatAide}
-          valeur={saisie.rachatTrimestres}
-          erreur={fautes.rachatTrimestres}
-          onChange={(rachatTrimestres) => changer({ rachatTrimestres })}
+          hint={words.rachatAide}
+          inputProps={entierTape}
         />
-        <ChampChoix
-          id="simu-option"
-          label={words.option}
-          valeur={saisie.rachatOption}
-          options={optionsDeRachat}
-          erreur={fautes.rachatOption}
-          onChange={(rachatOption) => changer({ rachatOption })}
-        />
-        <ChampTexte
-          id="simu-points"
+        <SelectField name="rachatOption" label={words.option} filled options={optionsDeRachat} />
+        <TextField
+          name="pointsRafp"
           label={words.points}
-          aide={words.pointsAide(cir.rafp && dateEnChiffres(cir.rafp.auLe))}
-          valeur={saisie.pointsRafp}
-          erreur={fautes.pointsRafp}
-          onChange={(pointsRafp) => changer({ pointsRafp })}
+          hint={words.pointsAide(rafp && dateEnChiffres(rafp.auLe))}
+          inputProps={entierTape}
         />
-        <ChampTexte
-          id="simu-revenu"
+        <TextField
+          name="revenuFiscalReference"
           label={words.revenu}
-          aide={words.revenuAide}
-          valeur={saisie.revenuFiscalReference}
-          decimal
-          erreur={fautes.revenuFiscalReference}
-          onChange={(revenuFiscalReference) => changer({ revenuFiscalReference })}
+          hint={words.revenuAide}
+          inputProps={decimalTape}
         />
-        <ChampTexte
-          id="simu-parts"
-          label={words.parts}
-          aide={words.partsAide}
-          valeur={saisie.parts}
-          decimal
-          erreur={fautes.parts}
-          onChange={(parts) => changer({ parts })}
-        />
+        <TextField name="parts" label={words.parts} hint={words.partsAide} inputProps={decimalTape} />
       </div>
     </>
   )
 }
+
+/** Working times to come, each from a month on. */
+const Quotites = ({ cir, aujourdhui }: SaisieProps) => (
+  <fieldset className="fr-fieldset" aria-labelledby="simu-quotites">
+    <legend id="simu-quotites" className="fr-fieldset__legend">
+      {words.quotites}
+      <span className="fr-hint-text">{words.quotitesAide}</span>
+    </legend>
+    <div className="fr-fieldset__element">
+      <RepeatedGroup
+        name="quotites"
+        fresh={{ debut: moisSuivant(aujourdhui), quotite: '80' }}
+        first="debut"
+        maximum={NOMBRE_QUOTITES}
+        words={{
+          ajouter: words.ajouterQuotite,
+          retirer: words.retirerQuotite,
+          retire: words.quotiteRetiree,
+        }}
+        className="eap-simu__quotite"
+      >
+        {(rang) => (
+          <>
+            <MonthField
+              name={`quotites[${rang}].debut`}
+              legend={words.quotiteDebut(rang + 1)}
+              years={anneesOffertes(cir, aujourdhui)}
+              required={false}
+            />
+            <TextField
+              name={`quotites[${rang}].quotite`}
+              label={words.quotite(rang + 1)}
+              inputProps={decimalTape}
+            />
+          </>
+        )}
+      </RepeatedGroup>
+    </div>
+  </fieldset>
+)

@@ -1,12 +1,13 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
+import { useFormField, useFormValues } from '#portal/form/FormContext.ts'
+import { MonthField } from '#portal/form/fields/MonthField.tsx'
+import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
 import { simulateurMessages } from '../words.ts'
-import { ChampChoix } from './ChampChoix.tsx'
-import { ChampTexte } from './ChampTexte.tsx'
-import { anneesOffertes, moisSaisiDe, premierJour } from './saisie.ts'
-import type { Simulation } from '../useSimulation.ts'
+import { anneesOffertes, entierTape, indiceApres } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -19,49 +20,32 @@ const optionsRegle = (['envigueur', 'calendrier2023'] as const).map((regle) => (
 export interface SaisieProps {
   readonly cir: Cir
   readonly aujourdhui: CalendarDate
-  readonly simulation: Simulation
 }
 
 /** What matters most: when, why, at which index, under which rules. */
-export const SaisieDepart = ({ cir, aujourdhui, simulation }: SaisieProps) => {
-  const { saisie, fautes, changer } = simulation
+export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
+  const saisie = useFormValues<HypothesesForm>()
+  const { onChange: setIndice } = useFormField<string>('indiceMajore')
   const motif = motifs.find((one) => String(one) === saisie.motif)
   return (
     <div className="eap-simu__champs">
-      <MonthInput
-        id="simu-depart"
+      <MonthField
+        name="dateDepart"
         legend={words.depart}
         hint={words.departAide}
-        value={premierJour(saisie)}
-        years={anneesOffertes(cir, aujourdhui, saisie.annee).map(Number)}
-        errors={[fautes.depart].filter((faute) => faute !== undefined)}
-        onChange={(date) => changer(moisSaisiDe(date))}
+        years={anneesOffertes(cir, aujourdhui)}
+        required={false}
+        onChosen={(date) => setIndice(indiceApres(cir, saisie, date))}
       />
-      <ChampChoix
-        id="simu-motif"
+      <SelectField
+        name="motif"
         label={words.motif}
-        {...(motif !== undefined && { aide: words.conditions[motif] })}
-        valeur={saisie.motif}
+        hint={motif && words.conditions[motif]}
+        filled
         options={optionsMotif}
-        erreur={fautes.motif}
-        onChange={(value) => changer({ motif: value })}
       />
-      <ChampTexte
-        id="simu-indice"
-        label={words.indice}
-        aide={words.indiceAide}
-        valeur={saisie.indiceMajore}
-        erreur={fautes.indiceMajore}
-        onChange={(indiceMajore) => changer({ indiceMajore })}
-      />
-      <ChampChoix
-        id="simu-regle"
-        label={words.regle}
-        valeur={saisie.regle}
-        options={optionsRegle}
-        erreur={fautes.regle}
-        onChange={(value) => changer({ regle: value === 'calendrier2023' ? value : 'envigueur' })}
-      />
+      <TextField name="indiceMajore" label={words.indice} hint={words.indiceAide} inputProps={entierTape} />
+      <SelectField name="regle" label={words.regle} filled options={optionsRegle} />
     </div>
   )
 }

@@ -1,38 +1,15 @@
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { messageKey } from '#contract/messages.ts'
-import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
+import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { simulateurMessages } from '../words.ts'
-import { moisSuivant } from './saisie.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { messageKey, type MessageKey } from '#contract/messages.ts'
+import type { Hypotheses } from './simulateur.ts'
 
-const words = simulateurMessages.erreurs
-
-/** A field of the simulator, a row of working time (`quotite-0`, `debut-0`), or the account itself. */
-export type Champ =
-  | 'depart'
-  | 'motif'
-  | 'indiceMajore'
-  | 'enfants'
-  | 'rachatTrimestres'
-  | 'rachatOption'
-  | 'pointsRafp'
-  | 'revenuFiscalReference'
-  | 'parts'
-  | 'regle'
-  | 'compte'
-  | `quotite-${number}`
-  | `debut-${number}`
-
-/** Sentences of the fields to mend. */
-export type Fautes = Partial<Readonly<Record<Champ, string>>>
-
-const champs: Readonly<Record<string, Champ>> = {
-  dateDepart: 'depart',
+/** Fields of the form by those of the engine. */
+const champs: Readonly<Record<string, string>> = {
+  dateDepart: 'dateDepart',
   motif: 'motif',
   indiceMajore: 'indiceMajore',
   enfants: 'enfants',
@@ -52,8 +29,8 @@ const DU_MOTIF: ReadonlySet<Faute['motif']> = new Set([
   'HANDICAP_TRIMESTRES',
 ])
 
-/** Field that a fault of the engine is about; the account for what no field holds. */
-export const champDe = ({ champ, motif }: Faute): Champ =>
+/** Field that a fault of the engine is about; `compte` for what no field holds. */
+export const champDe = ({ champ, motif }: Faute): string =>
   DU_MOTIF.has(motif) ? 'motif' : (champs[champ] ?? 'compte')
 
 /** What the request leaves out when it is not a number, and the engine would not see. */
@@ -68,33 +45,35 @@ const illisibles = ({ rachat, pointsRafp, revenuFiscalReference, parts }: Hypoth
   ...(Number.isNaN(parts) ? [{ champ: 'prelevements.parts', motif: 'PARTS' } as const] : []),
 ]
 
+/** Message keys by the path of the field. */
+type Fautes = Record<string, MessageKey>
+
 const fautesDeQuotite = ({ quotites }: Hypotheses, premier: CalendarDate): Fautes => {
-  const fautes: Partial<Record<Champ, string>> = {}
+  const fautes: Fautes = {}
   const debuts = new Set<string>()
   for (const [rang, { debut, quotite }] of quotites.entries()) {
-    if (!estQuotite(quotite)) fautes[`quotite-${rang}`] = words.quotite
-    if (debut < premier) fautes[`debut-${rang}`] = words.quotiteDebut
-    if (debuts.has(debut)) fautes[`debut-${rang}`] = words.quotiteDouble
+    if (!estQuotite(quotite)) fautes[`quotites[${rang}].quotite`] = messageKey('SIMULATION_QUOTITE')
+    if (debut < premier) fautes[`quotites[${rang}].debut`] = messageKey('SIMULATION_QUOTITE_PASSEE')
+    if (debuts.has(debut)) fautes[`quotites[${rang}].debut`] = messageKey('SIMULATION_QUOTITE_DOUBLE')
     debuts.add(debut)
   }
   return fautes
 }
 
-/** Everything to mend before an estimate, by field, with the first sentence of each. */
-export const fautesDe = (
+/** Everything to mend before an estimate, by field, the first fault of each; `premier` is the first departure to come. */
+export const fautesDesHypotheses = (
   cir: Cir,
   hypotheses: Hypotheses,
   aujourdhui: CalendarDate,
-  messages?: MessageMap,
-): Fautes => {
-  const premier = moisSuivant(aujourdhui)
-  const moteur: Partial<Record<Champ, string>> = {}
+  premier: CalendarDate,
+): Readonly<Fautes> => {
+  const moteur: Partial<Fautes> = {}
   const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
   for (const faute of [...illisibles(hypotheses), ...verifierDemande(demande)])
-    moteur[champDe(faute)] ??= messageText(messageKey(`RETRAITE_${faute.motif}`), messages)
+    moteur[champDe(faute)] ??= messageKey(`RETRAITE_${faute.motif}`)
   return {
-    ...moteur,
-    ...(hypotheses.dateDepart < premier && { depart: words.passe }),
+    ...(moteur as Fautes),
+    ...(hypotheses.dateDepart < premier && { dateDepart: messageKey('SIMULATION_DATE_PASSEE') }),
     ...fautesDeQuotite(hypotheses, premier),
   }
 }

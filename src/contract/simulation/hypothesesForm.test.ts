@@ -1,0 +1,162 @@
+import { ValidationError } from 'yup'
+import { describe, expect, it } from 'vitest'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { defaultMessages, type MessageKey } from '#contract/messages.ts'
+import { champDe } from './hypothesesFautes.ts'
+import {
+  hypothesesDe,
+  hypothesesFormSchema,
+  type HypothesesForm,
+  moisSuivant,
+  saisieDesHypotheses,
+} from './hypothesesForm.ts'
+import type { Hypotheses } from './simulateur.ts'
+
+const hypotheses: Hypotheses = {
+  dateDepart: '2033-06-01',
+  motif: 1,
+  indiceMajore: 768,
+  enfants: 2,
+  quotites: [{ debut: '2028-09-01', quotite: 80 }],
+  rachat: { trimestres: 4, option: 2 },
+  pointsRafp: 6120,
+  revenuFiscalReference: 32_500,
+  parts: 2.25,
+  regle: 'calendrier2023',
+}
+
+describe('the fields and the suppositions', () => {
+  it('are one another’s reverse', () => {
+    expect(hypothesesDe(saisieDesHypotheses(hypotheses))).toEqual(hypotheses)
+    const rien = { ...hypotheses, rachat: { trimestres: 0, option: 3 as const }, pointsRafp: 0, quotites: [] }
+    expect(saisieDesHypotheses(rien).rachatTrimestres).toBe('')
+    expect(hypothesesDe(saisieDesHypotheses(rien))).toEqual(rien)
+  })
+
+  it.each([
+    ['revenuFiscalReference', ' 32\u202F500 ', 32_500],
+    ['revenuFiscalReference', '32500,60', 32_501],
+    ['revenuFiscalReference', '', 0],
+    ['revenuFiscalReference', 'beaucoup', Number.NaN],
+    ['parts', '1,5', 1.5],
+    ['parts', '', 1],
+    ['parts', '-1', Number.NaN],
+    ['pointsRafp', '-5', Number.NaN],
+    ['pointsRafp', '12,5', Number.NaN],
+    ['enfants', '', Number.NaN],
+    ['enfants', '40', 40],
+    ['indiceMajore', '', 0],
+    ['indiceMajore', 'A3', Number.NaN],
+  ] as const)('%s typed « %s » is %d', (champ, texte, valeur) => {
+    expect(hypothesesDe({ ...saisieDesHypotheses(hypotheses), [champ]: texte })[champ]).toBe(valeur)
+  })
+})
+
+describe('the first departure to come', () => {
+  it.each([
+    ['2026-11-21', '2026-12-01'],
+    ['2026-12-01', '2027-01-01'],
+    ['2026-01-31', '2026-02-01'],
+  ])('after %s is %s', (jour, premier) => {
+    expect(moisSuivant(jour)).toBe(premier)
+  })
+})
+
+const cir: Cir = {
+  misAJourLe: '2026-01-15',
+  situation: {
+    dateNaissance: '1969-05-12',
+    corps: 'Professeur',
+    grade: 'Classe normale',
+    echelon: '9e',
+    categorie: 'sedentaire',
+    indiceMajore: 768,
+    indiceDepuis: '2021-09-01',
+    nbi: 0,
+    employeur: 'Académie',
+  },
+  enfants: [],
+  enfantsDeclares: 0,
+  carriere: [
+    {
+      periodeId: '1',
+      debut: '1996-09-01',
+      employeur: 'Académie',
+      grade: 'Classe normale',
+      echelon: '9e',
+      position: 'activite',
+      categorie: 'sedentaire',
+      indiceMajore: 768,
+      quotite: 100,
+    },
+  ],
+  bonifications: [],
+  autresRegimes: [],
+}
+
+const valide: HypothesesForm = {
+  ...saisieDesHypotheses(hypotheses),
+  quotites: [],
+  regle: 'envigueur',
+  enfants: '0',
+  rachatTrimestres: '',
+}
+
+const fautes = (change: Partial<HypothesesForm>) => {
+  try {
+    hypothesesFormSchema(cir, '2026-11-21').validateSync({ ...valide, ...change }, { abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return error.inner
+  }
+}
+
+describe('the faults', () => {
+  it('of what is possible are none', () => {
+    expect(fautes({})).toEqual([])
+  })
+
+  it.each<[Partial<HypothesesForm>, string, string]>([
+    [{ dateDepart: '2026-11-01' }, 'dateDepart', 'SIMULATION_DATE_PASSEE'],
+    [{ dateDepart: '2030-06-01' }, 'dateDepart', 'RETRAITE_AVANT_AGE'],
+    [{ dateDepart: '2045-06-01' }, 'dateDepart', 'RETRAITE_DEPART_AGE_MAXIMUM'],
+    [{ motif: '2' }, 'enfants', 'RETRAITE_MOTIF_TROIS_ENFANTS'],
+    [{ motif: '3' }, 'motif', 'RETRAITE_LONGUE_CARRIERE_DEBUT'],
+    [{ indiceMajore: '12' }, 'indiceMajore', 'RETRAITE_INDICE_BORNES'],
+    [{ enfants: '40' }, 'enfants', 'RETRAITE_ENFANTS'],
+    [{ rachatTrimestres: '13' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],
+    [{ rachatTrimestres: 'deux' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],
+    [{ pointsRafp: 'cent' }, 'pointsRafp', 'RETRAITE_RAFP_POINTS'],
+    [{ revenuFiscalReference: 'beaucoup' }, 'revenuFiscalReference', 'RETRAITE_REVENU_FISCAL'],
+    [{ parts: '0,5' }, 'parts', 'RETRAITE_PARTS'],
+    [{ parts: 'une' }, 'parts', 'RETRAITE_PARTS'],
+    [{ quotites: [{ debut: '2028-01-01', quotite: '0' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
+    [{ quotites: [{ debut: '2028-01-01', quotite: '101' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
+    [
+      { quotites: [{ debut: '2026-01-01', quotite: '80' }] },
+      'quotites[0].debut',
+      'SIMULATION_QUOTITE_PASSEE',
+    ],
+    [
+      {
+        quotites: [
+          { debut: '2028-01-01', quotite: '80' },
+          { debut: '2028-01-01', quotite: '90' },
+        ],
+      },
+      'quotites[1].debut',
+      'SIMULATION_QUOTITE_DOUBLE',
+    ],
+  ])('of %j are said of %s: %s', (change, champ, motif) => {
+    const trouvees = fautes(change)
+    expect(trouvees.map(({ path }) => path)).toEqual([champ])
+    expect(trouvees[0]?.message).toMatch(new RegExp(`${motif}$`))
+    expect(defaultMessages[trouvees[0]?.message as MessageKey]).toMatch(/\.$/)
+  })
+
+  it('that no field holds are said of the account', () => {
+    expect(champDe({ champ: 'trimestresLiquidables', motif: 'DEUX_ANS_DE_SERVICES' })).toBe('compte')
+    expect(champDe({ champ: 'trimestresAssurance', motif: 'HANDICAP_TRIMESTRES' })).toBe('motif')
+  })
+})

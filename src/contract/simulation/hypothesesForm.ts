@@ -1,0 +1,91 @@
+import { array, object, string, type InferType, ValidationError } from 'yup'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { fautesDesHypotheses } from './hypothesesFautes.ts'
+import type { Hypotheses } from './simulateur.ts'
+
+/** Working times that the contract lets through. */
+export const NOMBRE_QUOTITES = 10
+
+const texte = () => string().defined()
+
+/** What the fields of the simulator hold, as typed; a month is its 1st, `AAAA-MM-01`. */
+const saisieSchema = object({
+  dateDepart: texte(),
+  motif: texte(),
+  indiceMajore: texte(),
+  regle: string<Hypotheses['regle']>().defined(),
+  quotites: array(object({ debut: texte(), quotite: texte() })).defined(),
+  enfants: texte(),
+  rachatTrimestres: texte(),
+  rachatOption: texte(),
+  pointsRafp: texte(),
+  revenuFiscalReference: texte(),
+  parts: texte(),
+})
+
+export type HypothesesForm = InferType<typeof saisieSchema>
+
+/** What the simulator takes from someone with this account, as of a day: all that is to mend before an estimate. */
+export const hypothesesFormSchema = (cir: Cir, aujourdhui: CalendarDate) =>
+  saisieSchema.test('estimation', (saisie, context) => {
+    const fautes = fautesDesHypotheses(cir, hypothesesDe(saisie), aujourdhui, moisSuivant(aujourdhui))
+    const erreurs = Object.entries(fautes).map(([path, message]) => context.createError({ path, message }))
+    return erreurs.length === 0 || new ValidationError(erreurs)
+  })
+
+const SPACES = /[\s\u00A0\u202F]/g
+
+/** A whole number as typed, spaces left aside; `vide` when nothing is, NaN when it is not one. */
+const entier = (saisi: string, vide: number): number => {
+  const chiffres = saisi.replaceAll(SPACES, '')
+  if (chiffres === '') return vide
+  return /^\d+$/.test(chiffres) ? Number(chiffres) : Number.NaN
+}
+
+/** A number as typed, with a comma or a point. */
+const nombre = (saisi: string, vide: number): number => {
+  const chiffres = saisi.replaceAll(SPACES, '').replace(',', '.')
+  if (chiffres === '') return vide
+  return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : Number.NaN
+}
+
+/** The 1st of the month that follows a day: the first departure still to come. */
+export const moisSuivant = (aujourdhui: CalendarDate): CalendarDate =>
+  premierDuRang(rangDuMois(aujourdhui) + 1)
+
+/** What is supposed from what is typed; a number that is not one is NaN, for the checks to find. */
+export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
+  dateDepart: saisie.dateDepart,
+  motif: Number(saisie.motif),
+  indiceMajore: entier(saisie.indiceMajore, 0),
+  enfants: entier(saisie.enfants, Number.NaN),
+  quotites: saisie.quotites.map(({ debut, quotite }) => ({ debut, quotite: nombre(quotite, Number.NaN) })),
+  rachat: {
+    trimestres: entier(saisie.rachatTrimestres, 0),
+    option: Number(saisie.rachatOption) as Hypotheses['rachat']['option'],
+  },
+  pointsRafp: entier(saisie.pointsRafp, 0),
+  revenuFiscalReference: Math.round(nombre(saisie.revenuFiscalReference, 0)),
+  parts: nombre(saisie.parts, 1),
+  regle: saisie.regle,
+})
+
+const ecrit = (valeur: number): string => String(valeur).replace('.', ',')
+const ecritOuVide = (valeur: number): string => (valeur === 0 ? '' : ecrit(valeur))
+
+/** The fields as some suppositions fill them. */
+export const saisieDesHypotheses = (hypotheses: Hypotheses): HypothesesForm => ({
+  dateDepart: hypotheses.dateDepart,
+  motif: String(hypotheses.motif),
+  indiceMajore: ecritOuVide(hypotheses.indiceMajore),
+  regle: hypotheses.regle,
+  quotites: hypotheses.quotites.map(({ debut, quotite }) => ({ debut, quotite: ecrit(quotite) })),
+  enfants: ecrit(hypotheses.enfants),
+  rachatTrimestres: ecritOuVide(hypotheses.rachat.trimestres),
+  rachatOption: String(hypotheses.rachat.option),
+  pointsRafp: ecritOuVide(hypotheses.pointsRafp),
+  revenuFiscalReference: ecritOuVide(hypotheses.revenuFiscalReference),
+  parts: ecrit(hypotheses.parts),
+})

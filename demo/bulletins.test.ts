@@ -2,7 +2,7 @@ import { storedBulletin } from '#server/documents/storedBulletin.ts'
 import type { PayDocument } from './paie/pdf/payDocumentPdf.ts'
 import { payslipContent } from './paie/pdf/payslipPdf.ts'
 import { pensionSlipContent } from './paie/pdf/pensionSlipPdf.ts'
-import { formatAmount, formatEuros } from '#server/kit/pdf/frenchFormats.ts'
+import { centimesEnChiffres, centimesEnEuros } from '#rules/format/nombres.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { backPayBulletin, payslipBulletin, pensionBulletin } from './bulletins.ts'
@@ -22,9 +22,9 @@ describe('a payslip as data', () => {
         const printed = payslipContent(payslip)
         expect(lignes).toHaveLength(printed.table.rows.length)
         expect((printed.table.total ?? []).slice(4, 6)).toEqual(
-          [totaux.brut, totaux.deductions].map(formatAmount),
+          [totaux.brut, totaux.deductions].map(centimesEnChiffres),
         )
-        expect(netOf(printed)).toBe(formatEuros(totaux.net))
+        expect(netOf(printed)).toBe(centimesEnEuros(totaux.net))
       }),
     ))
 
@@ -43,7 +43,7 @@ it('gives a pension slip the totals that are printed, each line its own code', (
   const slip = makePensionSlip(pensioner, '2026-10')
   const { totaux, lignes } = storedBulletin(pensionBulletin(slip))
   const printed = pensionSlipContent(slip)
-  expect(netOf(printed)).toBe(formatEuros(totaux.net))
+  expect(netOf(printed)).toBe(centimesEnEuros(totaux.net))
   expect(new Set(lignes.map(({ code }) => code)).size).toBe(lignes.length)
 })
 

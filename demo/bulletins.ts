@@ -1,6 +1,7 @@
+import { pourcent, ecrireFixe } from '#rules/format/nombres.ts'
 import type { LigneBulletin } from '#contract/documents/bulletin.ts'
 import { foldSearch } from '#rules/documents/recherche.ts'
-import { formatMonth } from '#server/kit/pdf/frenchFormats.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
 import type { StoredBulletin } from '#server/documents/storedBulletin.ts'
 import type { BackPay } from './paie/backPay.ts'
 import type { PayLine } from './paie/payLine.ts'
@@ -9,15 +10,10 @@ import type { PensionSlip } from './paie/pensionSlip.ts'
 import { pointIndice, rateAt } from './paie/rates.ts'
 import type { ImpotSource } from './paie/withheldTax.ts'
 
-const percent = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 })
-const inPercent = (value: number) => `${percent.format(value)}\u00A0%`
-
-const point = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 4 })
-
 const fact = (code: string, libelle: string, valeur: string) => ({ code, libelle, valeur })
 
 const taxFact = (impot: ImpotSource | undefined) =>
-  impot ? [fact('tauxImpot', 'Taux d’impôt sur le revenu', inPercent(impot.taux))] : []
+  impot ? [fact('tauxImpot', 'Taux d’impôt sur le revenu', pourcent(impot.taux))] : []
 
 interface Totals {
   readonly brut: number
@@ -52,11 +48,11 @@ export const payslipBulletin = ({ periode, agent, lines, totals }: Payslip): Sto
     fact('grade', 'Grade', agent.grade),
     fact('echelon', 'Échelon', agent.echelon),
     fact('indiceMajore', 'Indice majoré', String(agent.indiceMajore)),
-    fact('quotite', 'Quotité de travail', inPercent(agent.quotite)),
+    fact('quotite', 'Quotité de travail', pourcent(agent.quotite)),
     fact(
       'pointIndice',
       'Valeur annuelle du point d’indice',
-      `${point.format(rateAt(pointIndice, periode).value)}\u00A0€`,
+      `${ecrireFixe(rateAt(pointIndice, periode).value, 4)}\u00A0€`,
     ),
     ...taxFact(totals.impot),
   ],
@@ -71,13 +67,13 @@ export const backPayBulletin = ({ periode, motif, lines, totals }: BackPay): Sto
   lignes: lines.flatMap(({ periode: month, brut, cotisations }): LigneBulletin[] => [
     {
       code: `rappel-${month}`,
-      libelle: `Rappel de rémunération, ${formatMonth(month)}`,
+      libelle: `Rappel de rémunération, ${moisEnLettres(month)}`,
       nature: 'aPayer',
       montant: brut,
     },
     {
       code: `rappel-cotisations-${month}`,
-      libelle: `Cotisations sur rappel, ${formatMonth(month)}`,
+      libelle: `Cotisations sur rappel, ${moisEnLettres(month)}`,
       nature: 'aDeduire',
       montant: cotisations,
     },

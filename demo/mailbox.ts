@@ -1,12 +1,8 @@
+import { dayInParis, timeInParis } from '#rules/calendar/dates.ts'
+import { jourEnLettres } from '#rules/format/dates.ts'
 import { escapeHtml, pageAround } from '#server/kit/http/plainPage.ts'
 import { piecesOf } from '#server/kit/mail/piecesJointes.ts'
 import type { CourrielRow } from '#server/kit/mail/courriels.ts'
-
-const moment = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'full',
-  timeStyle: 'medium',
-  timeZone: 'Europe/Paris',
-})
 
 const ADDRESS = /(https?:\/\/[^\s<>"]+)/
 
@@ -40,7 +36,7 @@ const article = (courriel: CourrielRow): string => {
   return `<article class="courriel" id="courriel-${id}" aria-labelledby="sujet-${id}">
 <h2 id="sujet-${id}">${escapeHtml(courriel.sujet)}</h2>
 <p>À&nbsp;: ${escapeHtml(courriel.destinataire)}<br>
-Le <time datetime="${date.toISOString()}">${moment.format(date)}</time></p>
+Le <time datetime="${date.toISOString()}">${jourEnLettres(dayInParis(date))} à ${timeInParis(date)}</time></p>
 ${bodyOf(courriel)}
 ${piecesJointes(courriel)}
 </article>`

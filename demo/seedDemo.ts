@@ -16,7 +16,7 @@ import { makeCir } from './retraite/makeCir.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { seedDemandes } from './seedDemandes.ts'
 import { markDemoSeeded } from './seeded.ts'
-import { inEuros, weight } from '#server/kit/files/shownFigures.ts'
+import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
 import { filesOf } from './demoFiles.ts'
 import { documentsOf, type DocumentDemo } from './personas/documents.ts'
 import { evenementsOf } from './personas/evenements.ts'
@@ -60,8 +60,8 @@ const documentRow = async (
     genre: document.genre,
     annee: Number(document.dateDocument.slice(0, 4)),
     libelle1: document.libelle1,
-    libelle2: `${document.nomFichier} (PDF, ${weight(bytes.length)})`,
-    libelle3: montant === undefined ? null : inEuros(montant),
+    libelle2: `${document.nomFichier} (PDF, ${kilooctets(bytes.length)})`,
+    libelle3: montant === undefined ? null : centimesEnEuros(montant),
     date_document: document.dateDocument,
     code_sous_theme_ged: document.codeSousThemeGed,
     nom_fichier: document.nomFichier,

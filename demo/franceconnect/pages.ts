@@ -1,3 +1,4 @@
+import { dateEnLettres } from '#rules/format/dates.ts'
 import { escapeHtml, pageAround } from '#server/kit/http/plainPage.ts'
 import { MOUNT } from './localSettings.ts'
 import { type Person, people } from './people.ts'
@@ -5,11 +6,9 @@ import { type Person, people } from './people.ts'
 const warning =
   '<p><strong>Fournisseur d’identité de démonstration.</strong> Cette page remplace FranceConnect : aucune identité réelle n’y est demandée, rien ne sort de ce serveur.</p>'
 
-const date = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
 const choice = ({ nir, prenom, nom, dateNaissance }: Person, index: number) =>
   `<p><input type="radio" id="personne-${index}" name="personne" value="${escapeHtml(nir)}"${index === 0 ? ' checked' : ''} required>
-<label for="personne-${index}">${escapeHtml(`${prenom} ${nom}`)}, naissance le ${date.format(new Date(dateNaissance))}</label></p>`
+<label for="personne-${index}">${escapeHtml(`${prenom} ${nom}`)}, naissance le ${dateEnLettres(dateNaissance)}</label></p>`
 
 /** Address of the page where someone chooses who they are. */
 export const choicePath = (uid: string) => `${MOUNT}/interaction/${encodeURIComponent(uid)}`

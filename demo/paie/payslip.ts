@@ -1,3 +1,4 @@
+import { ecrireFixe } from '#rules/format/nombres.ts'
 import { sumCents } from './cents.ts'
 import { agentContributions, employerContributions } from './cotisations.ts'
 import { type Identite, maskNir, type Organisme } from './identity.ts'
@@ -93,9 +94,7 @@ export const makePayslips = (
   })
 }
 
-const point = new Intl.NumberFormat('fr-FR', { minimumFractionDigits: 4 })
-
 const pointMention = (indiceMajore: number, periode: string): string => {
   const { value, source } = rateAt(pointIndice, periode)
-  return `Traitement brut annuel à temps plein : indice majoré ${indiceMajore} × ${point.format(value)} € (${source}).`
+  return `Traitement brut annuel à temps plein : indice majoré ${indiceMajore} × ${ecrireFixe(value, 4)} € (${source}).`
 }

@@ -1,3 +1,4 @@
+import { compter } from '#rules/format/nombres.ts'
 import { percentOf } from './cents.ts'
 import type { PayLine } from './payLine.ts'
 import { indemniteResidence, indicePlafondSft, indicePlancherSft, pointIndice, rateAt } from './rates.ts'
@@ -54,7 +55,7 @@ export const remunerationLines = (situation: PaySituation, periode: string): Pay
     },
     {
       code: '104000',
-      libelle: `Supplément familial (${enfants} enfant${enfants > 1 ? 's' : ''})`,
+      libelle: `Supplément familial (${compter(enfants, 'enfant')})`,
       aPayer: supplementFamilial(situation, periode),
     },
     ...primes.map(({ code, libelle, montant }) => ({ code, libelle, aPayer: partQuotite(montant, quotite) })),

@@ -1,7 +1,8 @@
+import { addDays, daysBetween } from '#rules/calendar/arithmetic.ts'
+import { nomDuMois } from '#rules/format/dates.ts'
 import type { GenreDocument } from '#contract/documents/document.ts'
-import { typographie } from '#server/kit/typographie.ts'
-import { periodsBetween } from '../paie/periode.ts'
-import { daysBefore, daysBetween, lastPaidMonth, monthName, monthsBefore, PAYDAY } from './calendar.ts'
+import { majuscule, typographie } from '#rules/format/typographie.ts'
+import { lastPaidMonth, monthsBefore, PAYDAY, periodsBetween } from '../paie/periode.ts'
 import { type NatureDocument, natures } from './natures.ts'
 import type { Persona, SerieDocuments } from './Persona.ts'
 
@@ -25,16 +26,14 @@ const make = (nature: NatureDocument, facts: Facts): DocumentDemo => {
   return { nature, genre, codeSousThemeGed, ...facts, libelle1: typographie(facts.libelle1) }
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const plainName = (text: string): string => text.normalize('NFD').replaceAll(/[^a-z]/g, '')
 
 const monthly = (nature: NatureDocument, periode: string): DocumentDemo => {
-  const month = monthName(periode)
+  const month = nomDuMois(periode)
   const year = periode.slice(0, 4)
   const { sigle, titre } = natures[nature]
   return make(nature, {
-    libelle1: nature === 'rappel' ? `${titre} – ${month} ${year}` : `${capital(month)} ${year}`,
+    libelle1: nature === 'rappel' ? `${titre} – ${month} ${year}` : `${majuscule(month)} ${year}`,
     nomFichier: `${periode.replace('-', '_')}_${sigle}_${plainName(month)}.pdf`,
     dateDocument: `${periode}-${PAYDAY}`,
     periode,
@@ -66,7 +65,7 @@ const numberedIn = (nature: NatureDocument, year: number, count: number, today: 
     make(nature, {
       libelle1: `${natures[nature].titre} n° ${index + 1}`,
       nomFichier: `${year}_${natures[nature].sigle}_${String(index + 1).padStart(2, '0')}.pdf`,
-      dateDocument: daysBefore(first, -Math.floor((span * (index + 1)) / count)),
+      dateDocument: addDays(first, Math.floor((span * (index + 1)) / count)),
     }),
   )
 }
@@ -96,7 +95,7 @@ const expand = (
         monthly(nature, monthsBefore(lastPaid, ilYAMois)),
       )
     case 'dates':
-      return serie.ilYAJours.map((days) => dated(nature, daysBefore(today, days)))
+      return serie.ilYAJours.map((days) => dated(nature, addDays(today, -days)))
   }
 }
 

@@ -1,5 +1,5 @@
-import { typographie } from '#server/kit/typographie.ts'
-import { daysBefore } from './calendar.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import { type DocumentDemo, documentsOf } from './documents.ts'
 import type { EvenementPersona, Persona } from './Persona.ts'
 
@@ -24,7 +24,7 @@ export const evenementsOf = (persona: Persona, today: string): EvenementDemo[] =
   return persona.evenements.map(({ ilYAJours, document: wanted, libelle2, ...event }, index) => {
     const document = documentAt(documents, wanted)
     const said = libelle2 ?? document?.libelle1
-    const date = daysBefore(today, ilYAJours)
+    const date = addDays(today, -ilYAJours)
     return {
       ...event,
       libelle1: typographie(event.libelle1),

@@ -1,8 +1,7 @@
 import type { BackPayCause } from '../paie/backPay.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
-import { periodsBetween } from '../paie/periode.ts'
+import { lastPaidMonth, monthsBefore, periodsBetween } from '../paie/periode.ts'
 import type { PaySituation } from '../paie/situation.ts'
-import { lastPaidMonth, monthsBefore } from './calendar.ts'
 import type { PaieDemo, Persona } from './Persona.ts'
 
 const paieOf = (persona: Persona): PaieDemo => {

@@ -1,5 +1,6 @@
+import { lastPaidMonth, monthsBefore } from '../paie/periode.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { daysBefore, lastPaidMonth, monthsBefore } from '../personas/calendar.ts'
 import type { Persona } from '../personas/Persona.ts'
 import { careers, type Career, type Step } from './careers.ts'
 
@@ -22,7 +23,7 @@ const periodsOf = (
   const all = [...steps, ...lastSteps(paie, today)]
   return all.map(({ sansIndice, ...step }: Step, index) => {
     const next = all[index + 1]
-    const fin = step.fin ?? (next && daysBefore(next.debut, 1))
+    const fin = step.fin ?? (next && addDays(next.debut, -1))
     return {
       periodeId: `periode-${index + 1}`,
       employeur: paie.employeur.nom,

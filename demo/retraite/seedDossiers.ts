@@ -1,7 +1,8 @@
+import { monthsBefore } from '../paie/periode.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDossier, addPassage } from '#server/demande/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { daysBefore, monthsBefore } from '../personas/calendar.ts'
 import type { NatureDocument } from '../personas/natures.ts'
 import type { DossierDemo } from './dossiers.ts'
 
@@ -15,7 +16,7 @@ export const seedDossiers = async (
 ): Promise<void> => {
   for (const { genre, numero, dansMois, passages } of dossiers) {
     const id = newId()
-    const moment = (days: number) => Date.parse(daysBefore(today, days))
+    const moment = (days: number) => Date.parse(addDays(today, -days))
     await addDossier(db, {
       id,
       compte_id: compteId,
@@ -31,7 +32,7 @@ export const seedDossiers = async (
     for (const { etat, ilYAJours, motif, document } of passages)
       await addPassage(db, id, {
         etat,
-        date_passage: daysBefore(today, ilYAJours),
+        date_passage: addDays(today, -ilYAJours),
         motif,
         document_uuid: document && uuidOf(document),
       })

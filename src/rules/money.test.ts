@@ -1,6 +1,5 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centimes, montant } from './money.ts'
+import { centimes } from './money.ts'
 
 describe('an amount in euros', () => {
   it.each([
@@ -19,17 +18,4 @@ describe('an amount in euros', () => {
       expect(centimes(typed)).toBeUndefined()
     },
   )
-
-  it('is read back as it was written', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 100, max: 99_999_999_999_999 }),
-        (cents) => centimes(montant(cents)) === cents,
-      ),
-    )
-  })
-
-  it('is written in groups of three digits', () => {
-    expect(montant(123_456_705)).toBe('1\u202F234\u202F567,05')
-  })
 })

@@ -14,9 +14,3 @@ export const centimes = (typed: string): number | undefined => {
   if (euros === undefined || euros.length > WIDEST) return undefined
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'))
 }
-
-/** Writes cents as people read an amount: `1 250,50`, with narrow no-break spaces. */
-export const montant = (cents: number): string => {
-  const euros = String(Math.floor(cents / 100)).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u202F')
-  return `${euros},${String(cents % 100).padStart(2, '0')}`
-}

@@ -1,4 +1,6 @@
-import { ecrire } from '#rules/retraite/montant/arrondis.ts'
+import { moisEnChiffres } from '#rules/format/dates.ts'
+import { dureeEnLettres } from '#rules/format/durees.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import { ageAnnulation, ageLimite, ageOuverture, premierEffet } from '#rules/retraite/droit/ages.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
@@ -13,15 +15,12 @@ import type { Regle } from './saisie.ts'
 /** What is said of a figure that is not sure. */
 export const fiabilite = (confirme: boolean) => (confirme ? 'confirmé' : 'barème indicatif')
 
-const age = (duree: Duree | undefined) => {
-  if (!duree) return '–'
-  return duree.mois === 0 ? `${duree.annees} ans` : `${duree.annees} ans et ${duree.mois} mois`
-}
+const age = (duree: Duree | undefined) => (duree ? dureeEnLettres(duree) : '–')
 
 const PREMIER_MOIS = rangDuMois('1950-01-01')
 const MOIS = rangDuMois('2010-12-01') - PREMIER_MOIS + 1
 
-const moisEcrit = (rang: number) => premierDuRang(rang).slice(0, 7).split('-').toReversed().join('/')
+const moisEcrit = (rang: number) => moisEnChiffres(premierDuRang(rang))
 
 /** Rows for the births of 1950 to 2010, looked at month by month; equal months that follow one another make one row. */
 const parGeneration = (cellules: (naissance: string) => readonly string[]): string[][] => {

@@ -1,5 +1,5 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import { baremes } from '#rules/retraite/regle/catalogue.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { minimumGarantiDe } from '#rules/retraite/montant/minimumGaranti.ts'

@@ -1,7 +1,8 @@
 import { isPostcode, FRANCE } from '#rules/profil/adresse.ts'
 import { parseContentRange, wholeRange } from '#rules/documents/contentRange.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
-import { centimes, montant } from '#rules/money.ts'
+import { centimes } from '#rules/money.ts'
+import { centimesEnChiffres } from '#rules/format/nombres.ts'
 import { formatNir, nirFault, nirKey, normaliseNir } from '#rules/connexion/nir.ts'
 import { isSimulatorOpen, SIMULATOR_AGE } from '#rules/simulation/simulateur.ts'
 import { formatTelephone, isTelephone, normaliseTelephone } from '#rules/profil/telephone.ts'
@@ -60,7 +61,11 @@ const montants: Regle = {
   colonnes: ['Saisi', 'Centimes', 'Affiché'],
   lignes: ['1 250,5', '12', '0,50', '12,345', '1.5'].map((typed) => {
     const cents = centimes(typed)
-    return [typed, cents === undefined ? 'refusé' : `${cents}`, cents === undefined ? '–' : montant(cents)]
+    return [
+      typed,
+      cents === undefined ? 'refusé' : `${cents}`,
+      cents === undefined ? '–' : centimesEnChiffres(cents),
+    ]
   }),
 }
 

@@ -1,5 +1,7 @@
 import type { BackPay } from '../backPay.ts'
-import { capitalise, formatAmount, formatMonth, formatOfMonth } from '#server/kit/pdf/frenchFormats.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { centimesEnChiffres } from '#rules/format/nombres.ts'
+import { de, majuscule } from '#rules/format/typographie.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -24,7 +26,7 @@ export const backPayContent = ({
   totals,
 }: BackPay): PayDocument => ({
   title: 'Rappel de rémunération',
-  period: `Versé avec la paie ${formatOfMonth(periode)}`,
+  period: `Versé avec la paie ${de(moisEnLettres(periode))}`,
   payer: organismeParty('Employeur', employeur),
   payee: {
     title: 'Agent',
@@ -38,14 +40,19 @@ export const backPayContent = ({
     title: 'Détail par mois',
     columns,
     rows: lines.map((line) => [
-      capitalise(formatMonth(line.periode)),
-      formatAmount(line.brutDu),
-      formatAmount(line.brutVerse),
-      formatAmount(line.brut),
-      formatAmount(line.cotisations),
-      formatAmount(line.net),
+      majuscule(moisEnLettres(line.periode)),
+      centimesEnChiffres(line.brutDu),
+      centimesEnChiffres(line.brutVerse),
+      centimesEnChiffres(line.brut),
+      centimesEnChiffres(line.cotisations),
+      centimesEnChiffres(line.net),
     ]),
-    total: ['Totaux', '', '', ...[totals.brut, totals.cotisations, totals.netAvantImpot].map(formatAmount)],
+    total: [
+      'Totaux',
+      '',
+      '',
+      ...[totals.brut, totals.cotisations, totals.netAvantImpot].map(centimesEnChiffres),
+    ],
   },
   totals: [taxableTotal(totals.netImposable), ...netTotals(totals)],
   mentions: ['Ce rappel complète les bulletins de paie des mois concernés : conservez-le avec eux.'],

@@ -1,3 +1,4 @@
+import { dateEnLettres } from '#rules/format/dates.ts'
 import { writeLetterhead, writeLines } from '#server/kit/pdf/letterhead.ts'
 import type { PdfOptions } from './payDocumentPdf.ts'
 import { area, TaggedDocument } from '#server/kit/pdf/TaggedDocument.ts'
@@ -14,8 +15,6 @@ export interface Letter {
 const FOOT = 'Document de démonstration, sans valeur'
 const WIDTH = area.right - area.left
 
-const longDate = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** Letter as a tagged A4 PDF in French; the same data and date give the same bytes. */
 export const letterPdf = async (letter: Letter, options: PdfOptions): Promise<Buffer> => {
   const { title, date, author, recipient, paragraphs } = letter
@@ -25,7 +24,7 @@ export const letterPdf = async (letter: Letter, options: PdfOptions): Promise<Bu
     foot: FOOT,
     ...options,
   })
-  writeLetterhead(doc, title, longDate.format(new Date(date)))
+  writeLetterhead(doc, title, dateEnLettres(date))
   doc.y += 20
   for (const line of [author.nom, author.service ?? ''].filter(Boolean))
     writeLines(doc, line, area.left, WIDTH, { size: 10 })

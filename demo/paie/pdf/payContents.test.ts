@@ -17,11 +17,11 @@ describe('payslip content', () => {
   it('shows every line of the payslip, amounts as the French write them', () => {
     const { table } = payslipContent(samples.payslip)
     expect(table.rows).toHaveLength(samples.payslip.lines.length)
-    expect(table.rows[0]).toEqual(['101000', 'Traitement brut', '', '', '3\u00A0780,69', '', ''])
+    expect(table.rows[0]).toEqual(['101000', 'Traitement brut', '', '', '3\u202F780,69', '', ''])
     expect(table.rows.find(([code]) => code === '101050')).toEqual([
       '101050',
       'Retenue pour pension civile',
-      '3\u00A0780,69',
+      '3\u202F780,69',
       '11,10\u00A0%',
       '',
       '419,66',

@@ -1,3 +1,4 @@
+import { espacesLarges } from '#rules/format/typographie.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { backPayContent } from './backPayPdf.ts'
 import { type PayDocument, payDocumentPdf } from './payDocumentPdf.ts'
@@ -64,8 +65,8 @@ describe.each(kinds)('%s as PDF', (_, content) => {
       columns.map((title) => ['TH', 'Column', title]),
     )
     expect(rows.map(({ children }) => children.map(({ text }) => text))).toEqual([
-      ...content.table.rows,
-      content.table.total,
+      ...content.table.rows.map((row) => row.map(espacesLarges)),
+      content.table.total?.map(espacesLarges),
     ])
     for (const { children } of rows) {
       expect(children.filter(({ tag }) => tag === 'TH').map(({ scope }) => scope)).toEqual(['Row'])
@@ -79,7 +80,7 @@ describe.each(kinds)('%s as PDF', (_, content) => {
     expect(main?.main).toBe(true)
     expect(last?.map(({ tag, scope, text }) => [tag, scope, text])).toEqual([
       ['TH', 'Row', main?.label],
-      ['TD', undefined, main?.value],
+      ['TD', undefined, espacesLarges(main?.value ?? '')],
     ])
   })
 

@@ -1,16 +1,11 @@
 import type { Payslip } from '../payslip.ts'
-import {
-  capitalise,
-  formatAmount,
-  formatEuros,
-  formatMonth,
-  formatRate,
-  orEmpty,
-} from '#server/kit/pdf/frenchFormats.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { centimesEnChiffres, centimesEnEuros, pourcentFixe } from '#rules/format/nombres.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
-import { netTotals, taxableTotal } from './totals.ts'
+import { netTotals, taxableTotal, orEmpty } from './totals.ts'
 
 const columns: readonly Column[] = [
   { title: 'Code', width: 42 },
@@ -28,7 +23,7 @@ export const payslipContent = (payslip: Payslip): PayDocument => {
   const { brut, cotisations, partEmployeur, netSocial, netImposable } = totals
   return {
     title: 'Bulletin de paie',
-    period: capitalise(formatMonth(periode)),
+    period: majuscule(moisEnLettres(periode)),
     payer: organismeParty('Employeur', employeur),
     payee: {
       title: 'Agent',
@@ -48,16 +43,18 @@ export const payslipContent = (payslip: Payslip): PayDocument => {
       rows: lines.map((line) => [
         line.code,
         line.libelle,
-        orEmpty(formatAmount, line.base),
-        orEmpty(formatRate, line.taux),
-        orEmpty(formatAmount, line.aPayer),
-        orEmpty(formatAmount, line.aDeduire),
-        orEmpty(formatAmount, line.partEmployeur),
+        orEmpty(centimesEnChiffres, line.base),
+        orEmpty(pourcentFixe, line.taux),
+        orEmpty(centimesEnChiffres, line.aPayer),
+        orEmpty(centimesEnChiffres, line.aDeduire),
+        orEmpty(centimesEnChiffres, line.partEmployeur),
       ]),
-      total: ['', 'Totaux', '', '', ...[brut, cotisations, partEmployeur].map(formatAmount)],
+      total: ['', 'Totaux', '', '', ...[brut, cotisations, partEmployeur].map(centimesEnChiffres)],
     },
     totals: [
-      ...(netSocial === undefined ? [] : [{ label: 'Montant net social', value: formatEuros(netSocial) }]),
+      ...(netSocial === undefined
+        ? []
+        : [{ label: 'Montant net social', value: centimesEnEuros(netSocial) }]),
       taxableTotal(netImposable, { cents: cumulImposable, annee: periode.slice(0, 4) }),
       ...netTotals(totals),
     ],

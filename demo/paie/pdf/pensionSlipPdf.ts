@@ -1,9 +1,11 @@
 import type { PensionSlip } from '../pensionSlip.ts'
-import { capitalise, formatAmount, formatMonth, formatRate, orEmpty } from '#server/kit/pdf/frenchFormats.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { centimesEnChiffres, pourcentFixe } from '#rules/format/nombres.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
-import { netTotals, taxableTotal } from './totals.ts'
+import { netTotals, taxableTotal, orEmpty } from './totals.ts'
 
 const columns: readonly Column[] = [
   { title: 'Élément', width: 235.28, rowHeader: true },
@@ -18,7 +20,7 @@ export const pensionSlipContent = (slip: PensionSlip): PayDocument => {
   const { organisme, pensionne, periode, lines, totals, cumulImposable } = slip
   return {
     title: 'Bulletin de pension',
-    period: capitalise(formatMonth(periode)),
+    period: majuscule(moisEnLettres(periode)),
     payer: organismeParty('Organisme payeur', organisme),
     payee: {
       title: 'Titulaire de la pension',
@@ -33,12 +35,12 @@ export const pensionSlipContent = (slip: PensionSlip): PayDocument => {
       columns,
       rows: lines.map((line) => [
         line.libelle,
-        orEmpty(formatAmount, line.base),
-        orEmpty(formatRate, line.taux),
-        orEmpty(formatAmount, line.aPayer),
-        orEmpty(formatAmount, line.aDeduire),
+        orEmpty(centimesEnChiffres, line.base),
+        orEmpty(pourcentFixe, line.taux),
+        orEmpty(centimesEnChiffres, line.aPayer),
+        orEmpty(centimesEnChiffres, line.aDeduire),
       ]),
-      total: ['Totaux', '', '', ...[totals.brut, totals.cotisations].map(formatAmount)],
+      total: ['Totaux', '', '', ...[totals.brut, totals.cotisations].map(centimesEnChiffres)],
     },
     totals: [
       taxableTotal(totals.netImposable, { cents: cumulImposable, annee: periode.slice(0, 4) }),

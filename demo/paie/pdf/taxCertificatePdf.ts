@@ -1,5 +1,7 @@
 import type { TaxCertificate } from '../taxCertificate.ts'
-import { capitalise, formatAmount, formatEuros, formatMonth } from '#server/kit/pdf/frenchFormats.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { centimesEnChiffres, centimesEnEuros } from '#rules/format/nombres.ts'
+import { majuscule } from '#rules/format/typographie.ts'
 import { organismeParty } from './party.ts'
 import { type PayDocument, payDocumentPdf, type PdfOptions } from './payDocumentPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -37,19 +39,19 @@ export const taxCertificateContent = (certificate: TaxCertificate): PayDocument 
       title: 'Montants de l’année, mois par mois',
       columns,
       rows: lines.map((line) => [
-        capitalise(formatMonth(line.periode)),
-        formatAmount(line.brut),
-        formatAmount(line.netImposable),
-        formatAmount(line.impot),
+        majuscule(moisEnLettres(line.periode)),
+        centimesEnChiffres(line.brut),
+        centimesEnChiffres(line.netImposable),
+        centimesEnChiffres(line.impot),
       ]),
       total: [
         `Total de l’année ${annee}`,
-        ...[totals.brut, totals.netImposable, totals.impot].map(formatAmount),
+        ...[totals.brut, totals.netImposable, totals.impot].map(centimesEnChiffres),
       ],
     },
     totals: [
-      { label: 'Impôt sur le revenu prélevé à la source', value: formatEuros(totals.impot) },
-      { label: `Net imposable de l’année ${annee}`, value: formatEuros(totals.netImposable), main: true },
+      { label: 'Impôt sur le revenu prélevé à la source', value: centimesEnEuros(totals.impot) },
+      { label: `Net imposable de l’année ${annee}`, value: centimesEnEuros(totals.netImposable), main: true },
     ],
     mentions: [
       `Comparez ce montant avec celui que porte votre déclaration de revenus, case ${boxes}, et corrigez-la s’il diffère.`,

@@ -1,12 +1,12 @@
 import type { ImpotSource } from '../withheldTax.ts'
-import { formatEuros, formatRate } from '#server/kit/pdf/frenchFormats.ts'
+import { centimesEnEuros, pourcentFixe } from '#rules/format/nombres.ts'
 import type { Total } from './payDocumentPdf.ts'
 
 /** Taxable income of the month, with the total since January when it is known; amounts in cents. */
 export const taxableTotal = (netImposable: number, cumul?: { cents: number; annee: string }): Total => ({
   label: 'Net imposable',
-  ...(cumul && { detail: `cumul depuis le 1er janvier ${cumul.annee} : ${formatEuros(cumul.cents)}` }),
-  value: formatEuros(netImposable),
+  ...(cumul && { detail: `cumul depuis le 1er janvier ${cumul.annee} : ${centimesEnEuros(cumul.cents)}` }),
+  value: centimesEnEuros(netImposable),
 })
 
 /** From the net before tax to what the person receives, in cents; before 2019 no tax is withheld. */
@@ -18,13 +18,17 @@ export const netTotals = (totals: {
   const { netAvantImpot, impot, net } = totals
   const before = 'Net à payer avant impôt sur le revenu'
   return [
-    ...(impot ? [{ label: before, value: formatEuros(netAvantImpot) }, taxTotal(impot)] : []),
-    { label: 'Net à payer', value: formatEuros(net), main: true },
+    ...(impot ? [{ label: before, value: centimesEnEuros(netAvantImpot) }, taxTotal(impot)] : []),
+    { label: 'Net à payer', value: centimesEnEuros(net), main: true },
   ]
 }
 
 const taxTotal = ({ taux, base, montant }: ImpotSource): Total => ({
   label: 'Impôt sur le revenu prélevé à la source',
-  detail: `taux personnalisé ${formatRate(taux)} de ${formatEuros(base)}`,
-  value: formatEuros(montant),
+  detail: `taux personnalisé ${pourcentFixe(taux)} de ${centimesEnEuros(base)}`,
+  value: centimesEnEuros(montant),
 })
+
+/** Writes a number when there is one, else leaves the cell empty. */
+export const orEmpty = (format: (value: number) => string, value: number | undefined): string =>
+  value === undefined ? '' : format(value)

@@ -1,14 +1,9 @@
+import { momentEnLettres } from '#rules/format/dates.ts'
 import { useState } from 'react'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
 
 const { notice: words } = brouillonMessages
-
-const format = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-})
 
 export interface DraftNoticeProps {
   readonly titre: string
@@ -35,7 +30,7 @@ export const DraftNotice = ({ titre, level, modifieLe, onResume, onRestart }: Dr
       {failed === 0 ? null : (
         <FocusedAlert key={failed} niveau="error" titre={words.recommencer} texte={words.echec} />
       )}
-      <p>{words.texte(format.format(new Date(modifieLe)))}</p>
+      <p>{words.texte(momentEnLettres(modifieLe))}</p>
       <p>{words.consequence}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         {onResume && (

@@ -1,7 +1,7 @@
+import { jourDuMoment } from '#rules/format/dates.ts'
 import type { Demande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 import { EtatBadge } from './EtatBadge.tsx'
-import { dayInWords } from './mesap.ts'
 
 const { fil: words, themes } = mesapMessages
 
@@ -16,7 +16,7 @@ export const DemandeFacts = ({ demande: { etat, theme, creeLe }, reference }: De
     { nom: words.etat, valeur: <EtatBadge etat={etat} /> },
     { nom: words.sujet, valeur: themes[theme] },
     { nom: words.reference, valeur: reference },
-    { nom: words.ouverte, valeur: dayInWords(creeLe) },
+    { nom: words.ouverte, valeur: jourDuMoment(creeLe) },
   ].filter(({ valeur }) => valeur !== undefined)
   return (
     <dl className="eap-mesap__faits">

@@ -1,9 +1,9 @@
+import { momentEnLettres } from '#rules/format/dates.ts'
 import { Link } from 'react-router-dom'
 import type { Demande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { EtatBadge } from './EtatBadge.tsx'
-import { momentInWords } from './mesap.ts'
 
 const { liste: words, themes } = mesapMessages
 
@@ -22,7 +22,7 @@ export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[
         <p className="fr-hint-text fr-mb-0">
           {themes[theme]}
           <br />
-          {words.modifieLe(momentInWords(modifieLe))}
+          {words.modifieLe(momentEnLettres(modifieLe))}
         </p>
       </li>
     ))}

@@ -1,8 +1,9 @@
+import { tailleFichier } from '#rules/format/nombres.ts'
+import { momentEnLettres } from '#rules/format/dates.ts'
 import type { Ref } from 'react'
 import { telechargerpiecemessage, type Message } from '#contract/messagerie/messagerie.ts'
 import { addressOf } from '#portal/client/call/fetchCall.ts'
 import { mesapMessages } from './words.ts'
-import { momentInWords, weightInWords } from './mesap.ts'
 
 const { fil: words } = mesapMessages
 
@@ -18,7 +19,7 @@ export const ThreadMessage = ({
 }: ThreadMessageProps) => (
   <li className={`eap-mesap__message eap-mesap__message--${auteur}`}>
     <h3 ref={titleRef} tabIndex={-1} className="fr-text--md fr-text--bold fr-mb-1w">
-      {words.titreMessage(words.auteurs[auteur], momentInWords(creeLe))}
+      {words.titreMessage(words.auteurs[auteur], momentEnLettres(creeLe))}
     </h3>
     <p className="eap-mesap__texte">{texte}</p>
     {pieces.length === 0 ? null : (
@@ -33,7 +34,7 @@ export const ThreadMessage = ({
                 download={nom}
               >
                 {words.telecharger(nom)}
-                <span className="fr-link__detail">{weightInWords(taille)}</span>
+                <span className="fr-link__detail">{tailleFichier(taille)}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
+import { momentAbrege } from '#rules/format/dates.ts'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilMessages } from './words.ts'
-import { momentInWords } from './profil.ts'
 import { PasMoi } from './PasMoi.tsx'
 import { Sessions } from './Sessions.tsx'
 
@@ -28,7 +28,7 @@ const Journal = ({ connexions }: Pick<Profil, 'connexions'>) => (
     <tbody>
       {connexions.map(({ date, navigateur, moyen }) => (
         <tr key={`${date} ${navigateur} ${moyen}`}>
-          <td>{momentInWords(date)}</td>
+          <td>{momentAbrege(date)}</td>
           <td>{navigateur}</td>
           <td>{words.moyens[moyen]}</td>
         </tr>

@@ -1,3 +1,4 @@
+import { momentAbrege } from '#rules/format/dates.ts'
 import { use, useRef, useState } from 'react'
 import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
@@ -5,7 +6,6 @@ import { useReaction } from '#portal/client/call/useReaction.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { profilMessages } from './words.ts'
 import { EditionContext } from './edition.ts'
-import { momentInWords } from './profil.ts'
 
 type Session = Profil['sessions'][number]
 
@@ -47,12 +47,12 @@ interface SessionItemProps {
 
 const SessionItem = ({ session, onClose }: SessionItemProps) => {
   const { navigateur, moyen, ouverteLe, vueLe, actuelle } = session
-  const opening = momentInWords(ouverteLe)
+  const opening = momentAbrege(ouverteLe)
   return (
     <li className="eap-profil__session">
       <div>
         <strong>{navigateur}</strong>
-        <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentInWords(vueLe))}</p>
+        <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentAbrege(vueLe))}</p>
       </div>
       {actuelle ? (
         <p className="fr-badge fr-badge--info">{words.actuelle}</p>

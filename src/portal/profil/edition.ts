@@ -1,9 +1,9 @@
+import { heure } from '#rules/format/dates.ts'
 import { createContext, use, useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { profilMessages } from './words.ts'
-import { hourOf } from './profil.ts'
 import { isSaidByForm, refusOf, type Refus, type Sent } from './refus.ts'
 
 /** What the profile lets one change, one at a time. */
@@ -46,7 +46,7 @@ export const useEdition = (possible: boolean, refresh: () => Promise<unknown>) =
     cancel: () => setState(closed),
     /** Closes the form: its values are kept, and the sentence says so. */
     done: (cle: EditionKey, phrase: string) => {
-      const told = profilMessages.enregistreA(phrase, hourOf(new Date()))
+      const told = profilMessages.enregistreA(phrase, heure(new Date()))
       setState({ rappels: 0, saved: { cle, phrase: told } })
     },
   }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { arrondir, auDessus, ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
 import { dateAge, joursTrente, moisEcoules, premierDuMois } from './ages.ts'
 
 it.each([
@@ -35,26 +34,4 @@ it.each([
 it('counts whole months', () => {
   expect(moisEcoules('1964-07-15', '2027-07-01')).toBe(62 * 12 + 11)
   expect(moisEcoules('1964-07-01', '2027-07-01')).toBe(63 * 12)
-})
-
-it.each([
-  [1.005, 1.01],
-  [0.285, 0.29],
-  [2.675, 2.68],
-  [0.284999, 0.28],
-  [1787.0247, 1787.02],
-])('rounds %d half up to %d, whatever binary fractions hide', (valeur, attendu) => {
-  expect(arrondir(valeur)).toBe(attendu)
-})
-
-it('rounds up, but not what only a binary fraction exceeds', () => {
-  expect([2, 2.1, 2 + 1e-12, -3].map(auDessus)).toEqual([2, 3, 2, 0])
-})
-
-it('writes numbers and euros as the French do', () => {
-  expect(ecrire(60.5)).toBe('60,5')
-  expect(ecrire(59.0734, 4)).toBe('59,0734')
-  expect(ecrire(1_234_005)).toBe('1\u202F234\u202F005')
-  expect(euros(35_444.04)).toBe('35\u202F444,04\u00A0€')
-  expect(euros(0)).toBe('0,00\u00A0€')
 })

@@ -1,4 +1,4 @@
-import { arrondir, auDessus } from '#rules/retraite/montant/arrondis.ts'
+import { arrondir, auDessus } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
 import { type Duree, moisEcoules } from '#rules/calendar/ages.ts'
 import { DECOTE_MAXIMUM } from '#rules/retraite/montant/decote.ts'

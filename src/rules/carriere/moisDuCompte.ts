@@ -1,6 +1,6 @@
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/retraite/montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { CompteRetraite } from './compte.ts'

@@ -1,7 +1,7 @@
 import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/retraite/montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'

@@ -5,7 +5,7 @@ import { messagesOf } from '#server/messagerie/store.ts'
 import { demandeWithPerson, listedDemandes, piecesOfDemande } from '#server/messagerie/storeListed.ts'
 import { answerDemande } from '#server/messagerie/answerDemande.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
-import { moment } from './moment.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Output } from './Output.ts'
 
 const states: Readonly<Record<EtatDemande, string>> = {
@@ -29,7 +29,7 @@ export const listDemandes = async (
   const rows = await listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande)
   for (const { id, modifie_le, etat, theme, objet, prenom, nom } of rows)
     say(
-      `${id}  ${moment(modifie_le)}  ${states[etat]}  ${theme}  ${inert(`${prenom} ${nom} : ${objet}`).replaceAll('\n', ' ')}`,
+      `${id}  ${momentEnChiffres(modifie_le)}  ${states[etat]}  ${theme}  ${inert(`${prenom} ${nom} : ${objet}`).replaceAll('\n', ' ')}`,
     )
   if (rows.length === 0) say(ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.')
 }
@@ -43,7 +43,9 @@ export const showDemande = async ({ db }: Services, id: string, { say }: Output)
   const about = demande.reference === '' ? '' : ` — référence : ${demande.reference}`
   say(inert(`De ${demande.prenom} ${demande.nom}${about}`))
   for (const message of await messagesOf(db, id)) {
-    say(`\n${moment(message.cree_le)}, ${message.auteur === 'usager' ? 'la personne' : 'le service'} :`)
+    say(
+      `\n${momentEnChiffres(message.cree_le)}, ${message.auteur === 'usager' ? 'la personne' : 'le service'} :`,
+    )
     say(inert(message.texte))
     for (const { nom, taille } of pieces.filter(({ message_id }) => message_id === message.id))
       say(`  Pièce jointe : ${nom} (${Math.max(1, Math.round(taille / 1000))} ko)`)

@@ -3,7 +3,7 @@ import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/demande/
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { product, serviceName } from '#rules/product.ts'
 import { ICalAlarmType, ICalCalendar, type ICalEventData, ICalEventTransparency } from 'ical-generator'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 
 interface Dates {
   readonly genre: GenreDossier

@@ -1,6 +1,6 @@
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
 import { estNote } from '#rules/retraite/estimation/lignes.ts'

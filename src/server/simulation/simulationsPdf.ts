@@ -1,7 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import { estNote, type Ligne } from '#rules/retraite/estimation/lignes.ts'

@@ -1,3 +1,4 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ChartWithTable } from '#portal/components/chart/ChartWithTable.tsx'
@@ -72,10 +73,7 @@ const fiche: Fiche = {
   ],
 }
 
-const euros = (valeur: number) =>
-  new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }).format(
-    valeur,
-  )
+const euros = (valeur: number) => `${ecrire(valeur, 0)}\u00A0€`
 
 const mois = ['01/2030', '07/2030', '01/2031', '07/2031', '01/2032']
 const nette = { nom: 'Pension nette', valeurs: [1690, 1725, 1780, 1834, 1902] }

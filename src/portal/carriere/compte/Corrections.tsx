@@ -1,7 +1,8 @@
+import { jourDuMoment } from '#rules/format/dates.ts'
 import { Link } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
-import { dayOf, type DroitsCompte } from './compte.ts'
+import { type DroitsCompte } from './compte.ts'
 import { paths } from '#portal/paths.ts'
 import { adresseCorrection } from './constats.ts'
 import { Facts } from './Facts.tsx'
@@ -63,8 +64,8 @@ const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsPro
           ...(motif === undefined ? [] : [{ nom: motifName(etat), valeur: motif }]),
           { nom: words.nature, valeur: words.natures[nature] },
           { nom: words.objet, valeur: objet },
-          { nom: words.creeLe, valeur: dayOf(creeLe) },
-          { nom: words.modifieLe, valeur: dayOf(modifieLe) },
+          { nom: words.creeLe, valeur: jourDuMoment(creeLe) },
+          { nom: words.modifieLe, valeur: jourDuMoment(modifieLe) },
           { nom: words.explication, valeur: explication },
           { nom: words.pieces, valeur: pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece },
         ]}

@@ -25,8 +25,3 @@ export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte =>
 
 /** Address of a new message about the account. */
 export const adresseMessagerie = `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite`
-
-const momentFormat = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'Europe/Paris' })
-
-/** The day of a moment in Paris: « 21 novembre 2026 », « 1er mars 2026 ». */
-export const dayOf = (moment: string): string => momentFormat.format(new Date(moment)).replace(/^1 /, '1er ')

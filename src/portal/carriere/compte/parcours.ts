@@ -1,7 +1,7 @@
 import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from './words.ts'
 import { compteSectionsMessages } from './wordsSections.ts'
-import { ecrire } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { periodeEnMots } from './constats.ts'
 

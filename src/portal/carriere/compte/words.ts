@@ -1,10 +1,7 @@
+import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
-
-const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}`
-const age = ({ annees, mois }: { readonly annees: number; readonly mois: number }) =>
-  mois === 0 ? `${annees} ans` : `${annees} ans et ${mois} mois`
 
 /** Sentences of the individual retirement account. */
 export const compteMessages = {
@@ -42,7 +39,7 @@ export const compteMessages = {
         : `À ce jour, il vous manque ${trimestres(nombre)} d’assurance pour une pension complète.`,
     ageAtteint: (date: CalendarDate) => `Vous pouvez partir à la retraite depuis le ${dateEnChiffres(date)}.`,
     aOuverture: (duree: { readonly annees: number; readonly mois: number }, date: CalendarDate) =>
-      `Votre droit à pension s’ouvre à ${age(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
+      `Votre droit à pension s’ouvre à ${dureeEnLettres(duree)} : votre pension pourra commencer le ${dateEnChiffres(date)}.`,
     manquantsOuverture: (nombre: number) =>
       nombre === 0
         ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'

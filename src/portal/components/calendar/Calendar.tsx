@@ -1,3 +1,4 @@
+import { moisEnLettres, nomsDesMois } from '#rules/format/dates.ts'
 import { useEffect, useRef, useState } from 'react'
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { monthChoices, yearChoices } from '#rules/calendar/dateChoisie.ts'
@@ -7,7 +8,6 @@ import { saisieMessages as words } from '../words/saisie.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
 import { CalendarSelect } from './CalendarSelect.tsx'
 import { nearest, type Choosable } from './calendarMove.ts'
-import { monthName, monthOf } from './calendarWords.ts'
 import { Status } from '../page/Status.tsx'
 
 interface CalendarProps extends Choosable {
@@ -43,7 +43,7 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
           label={words.mois}
           value={month}
           choices={months}
-          nameOf={monthName}
+          nameOf={(choice) => nomsDesMois[choice - 1] ?? ''}
           onChange={(choice) => show(addMonths(active, choice - month))}
         />
         <CalendarSelect
@@ -70,7 +70,7 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
           {words.moisSuivant}
         </button>
       </div>
-      <Status>{monthOf(active)}</Status>
+      <Status>{moisEnLettres(active)}</Status>
       <CalendarGrid
         ref={grid}
         active={active}

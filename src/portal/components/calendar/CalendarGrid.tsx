@@ -1,3 +1,4 @@
+import { jourEnLettres, moisEnLettres, nomsDesJours } from '#rules/format/dates.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { monthWeeks } from '#rules/calendar/dateChoisie.ts'
@@ -5,7 +6,6 @@ import { dateParts } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { isChoosable, moveBy, type Choosable } from './calendarMove.ts'
-import { fullDate, monthOf, weekdayNames } from './calendarWords.ts'
 
 /** A cell without a day still has something in it, so that it keeps its place. */
 const EMPTY = '\u00A0'
@@ -39,10 +39,10 @@ export const CalendarGrid = ({
   }
   return (
     <table ref={ref} className="eap-calendar__grid">
-      <caption className="fr-sr-only">{monthOf(active)}</caption>
+      <caption className="fr-sr-only">{moisEnLettres(active)}</caption>
       <thead>
         <tr>
-          {weekdayNames().map((name) => (
+          {nomsDesJours.map((name) => (
             <th key={name} scope="col">
               <span aria-hidden="true">{name.slice(0, 2)}</span>
               <span className="fr-sr-only">{name}</span>
@@ -92,7 +92,7 @@ const Day = ({ day, inTabOrder, isToday, isSelected, enabled, onChoose, onKeyDow
     type="button"
     className="eap-calendar__day"
     tabIndex={inTabOrder ? 0 : -1}
-    aria-label={isToday ? words.aujourdhui(fullDate(day)) : fullDate(day)}
+    aria-label={isToday ? words.aujourdhui(jourEnLettres(day)) : jourEnLettres(day)}
     aria-current={isToday ? 'date' : undefined}
     aria-pressed={isSelected}
     aria-disabled={enabled ? undefined : true}

@@ -1,13 +1,9 @@
+import { nomsDesMois } from '#rules/format/dates.ts'
 import { useId, useState } from 'react'
 import { saisieMessages as words } from '../words/saisie.ts'
 import '#portal/styles/saisie.css'
 
-const nameOf = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' })
-
-const months = Array.from({ length: 12 }, (_, rank) => ({
-  value: String(rank + 1).padStart(2, '0'),
-  label: nameOf.format(Date.UTC(2026, rank, 1)),
-}))
+const months = nomsDesMois.map((label, rank) => ({ value: String(rank + 1).padStart(2, '0'), label }))
 
 export interface MonthInputProps {
   /** Id of the list of months; that of the years ends with `-annee`. */

@@ -1,3 +1,4 @@
+import { tailleFichier } from '#rules/format/nombres.ts'
 import { fileFormats, interfaceConstants } from '#portal/interfaceConstants.ts'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 
@@ -5,7 +6,7 @@ import { fichiersMessages as words } from '../words/fichiers.ts'
 export type FileKind = keyof typeof fileFormats
 
 const { fileMaxBytes, filesMax } = interfaceConstants
-const maxSize = `${fileMaxBytes / 1_000_000}\u00A0Mo`
+const maxSize = tailleFichier(fileMaxBytes)
 
 /** What is said of the formats and limits before any choice. */
 export const limitsOf = (kind: FileKind): string =>

@@ -1,4 +1,5 @@
-import { centimes, montant } from '#rules/money.ts'
+import { centimes } from '#rules/money.ts'
+import { centimesEnChiffres } from '#rules/format/nombres.ts'
 import { saisieMessages } from '../words/saisie.ts'
 import { LineInput, type LineInputProps } from '../address/LineInput.tsx'
 import '#portal/styles/saisie.css'
@@ -10,7 +11,8 @@ export type AmountInputProps = Omit<LineInputProps, 'autoComplete' | 'onBlur'>
 export const AmountInput = ({ hint = saisieMessages.montantAide, ...field }: AmountInputProps) => {
   const tidy = () => {
     const cents = centimes(field.value)
-    if (cents !== undefined && montant(cents) !== field.value) field.onChange(montant(cents))
+    if (cents !== undefined && centimesEnChiffres(cents) !== field.value)
+      field.onChange(centimesEnChiffres(cents))
   }
   return (
     <LineInput {...field} hint={hint} autoComplete="off" onBlur={tidy} inputProps={{ inputMode: 'decimal' }}>

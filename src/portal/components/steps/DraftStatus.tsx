@@ -1,3 +1,4 @@
+import { heure } from '#rules/format/dates.ts'
 import { brouillonMessages as words } from '../words/brouillon.ts'
 import { Status } from '../page/Status.tsx'
 
@@ -8,12 +9,6 @@ interface DraftStatusProps {
   /** Loads the version kept elsewhere. */
   readonly onResume: () => void
 }
-
-const hour = new Intl.DateTimeFormat('fr-FR', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Paris',
-})
 
 /** Says that a draft is kept, and when; or what to do when it is not. */
 export const DraftStatus = ({ etat, modifieLe, onResume }: DraftStatusProps) => {
@@ -28,7 +23,7 @@ export const DraftStatus = ({ etat, modifieLe, onResume }: DraftStatusProps) => 
         ) : null}
       </div>
     )
-  const kept = modifieLe === undefined ? '' : words.enregistre(hour.format(new Date(modifieLe)))
+  const kept = modifieLe === undefined ? '' : words.enregistre(heure(modifieLe))
   return (
     <Status className="fr-hint-text fr-mb-3w">
       {etat === 'enregistre' || etat === 'inchange' ? kept : ''}

@@ -1,3 +1,5 @@
+import { trimestres as enTrimestres } from '#rules/format/durees.ts'
+
 /** Words of the estimate of a pension, wherever one is shown. */
 export const estimationMessages = {
   nonContractuelle: 'Estimation non contractuelle',
@@ -9,9 +11,9 @@ export const estimationMessages = {
   taux: 'Taux de la pension',
   coefficient: 'Décote ou surcote',
   decote: (trimestres: number, pourcentage: string) =>
-    `décote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
+    `décote de ${pourcentage} % (${enTrimestres(trimestres)})`,
   surcote: (trimestres: number, pourcentage: string) =>
-    `surcote de ${pourcentage} % (${trimestres} ${trimestres > 1 ? 'trimestres' : 'trimestre'})`,
+    `surcote de ${pourcentage} % (${enTrimestres(trimestres)})`,
   sansCoefficient: 'aucune',
 } as const
 

@@ -1,3 +1,5 @@
+import { compter } from '#rules/format/nombres.ts'
+
 /** Words of the fields that take a date, an amount, a telephone number or an address. */
 export const saisieMessages = {
   obligatoire: '(obligatoire)',
@@ -23,17 +25,14 @@ export const saisieMessages = {
   communeAide: 'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
   ville: 'Ville',
   rechercheCommunes: 'Recherche des communes en cours…',
-  communesProposees: (nombre: number) =>
-    nombre === 1 ? '1 commune proposée.' : `${nombre} communes proposées.`,
+  communesProposees: (nombre: number) => `${compter(nombre, 'commune proposée', 'communes proposées')}.`,
   aucuneCommune: 'Aucune commune proposée pour cette saisie : vous pouvez saisir le nom de votre commune.',
   communesListe: 'Communes proposées',
   communesIndisponibles:
     'La liste des communes est momentanément indisponible. Saisissez le nom de votre commune en entier.',
   choisir: 'Choisissez dans la liste',
-  caracteresRestants: (nombre: number) =>
-    nombre < 2 ? `${nombre} caractère restant` : `${nombre.toLocaleString('fr-FR')} caractères restants`,
-  caracteresEnTrop: (nombre: number) =>
-    nombre < 2 ? `${nombre} caractère en trop` : `${nombre.toLocaleString('fr-FR')} caractères en trop`,
+  caracteresRestants: (nombre: number) => compter(nombre, 'caractère restant', 'caractères restants'),
+  caracteresEnTrop: (nombre: number) => compter(nombre, 'caractère en trop', 'caractères en trop'),
 } as const
 
 /** What is said of an address whose characters are refused (specification, §5). */

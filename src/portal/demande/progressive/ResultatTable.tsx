@@ -1,6 +1,6 @@
 import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
-import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { euros } from '#rules/format/nombres.ts'
 import { fractionPayee } from '#rules/retraite/droit/tempsPartiel.ts'
 
 const { resultat: words } = demandeProgressiveMessages

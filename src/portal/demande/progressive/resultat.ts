@@ -11,7 +11,7 @@ import {
   resultatProgressif,
   type ResultatProgressif,
 } from '#rules/demande/demandeProgressive.ts'
-import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import type { SaisieTempsPartiel } from './dossier.ts'

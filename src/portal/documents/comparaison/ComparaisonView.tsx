@@ -1,9 +1,10 @@
+import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { useState } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { comparaisonMessages as words } from './words.ts'
-import { enEuros, phraseNet } from './comparaison.ts'
+import { phraseNet } from './comparaison.ts'
 import { Explications } from './Explications.tsx'
 import { LignesTable } from './LignesTable.tsx'
 import './comparaison.css'
@@ -26,7 +27,7 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
         {[avant, apres].map((bulletin) => (
           <div key={bulletin.documentUuid}>
             <dt>{words.net(bulletin.libelle)}</dt>
-            <dd>{enEuros(bulletin.totaux.net)}</dd>
+            <dd>{centimesEnEuros(bulletin.totaux.net)}</dd>
             <dd className="eap-no-print">
               <button
                 type="button"

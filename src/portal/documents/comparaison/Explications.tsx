@@ -1,6 +1,7 @@
+import { ecartEnEuros } from '#rules/format/nombres.ts'
 import type { ComparaisonBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { comparaisonMessages as words } from './words.ts'
-import { enEcart, isUnsaid, phraseExplication } from './comparaison.ts'
+import { isUnsaid, phraseExplication } from './comparaison.ts'
 
 /** What the payslips say themselves of their difference. */
 export const Explications = ({
@@ -24,7 +25,7 @@ export const Explications = ({
       <ul>
         {explications.map((explication) => (
           <li key={explication.lignes.map(({ nature, code }) => `${nature} ${code}`).join()}>
-            <strong>{enEcart(explication.effet)}</strong> {phraseExplication(explication)}
+            <strong>{ecartEnEuros(explication.effet)}</strong> {phraseExplication(explication)}
           </li>
         ))}
       </ul>

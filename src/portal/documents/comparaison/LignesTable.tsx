@@ -1,8 +1,9 @@
+import { centimesEnEuros, ecartEnEuros } from '#rules/format/nombres.ts'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { comparaisonMessages as words } from './words.ts'
-import { enEcart, enEuros, natures, nomLigne } from './comparaison.ts'
+import { legendeDe, natures, nomLigne } from './comparaison.ts'
 
 interface LignesTableProps {
   readonly avant: Bulletin
@@ -17,7 +18,7 @@ const icons: Readonly<Record<LigneComparee['statut'], string>> = {
   disparue: 'fr-icon-subtract-line',
 }
 
-const amount = (cents: number | undefined) => (cents === undefined ? words.absente : enEuros(cents))
+const amount = (cents: number | undefined) => (cents === undefined ? words.absente : centimesEnEuros(cents))
 
 const LigneRow = ({ ligne }: { readonly ligne: LigneComparee }) => {
   const { nature, avant, apres, effet, statut } = ligne
@@ -28,7 +29,7 @@ const LigneRow = ({ ligne }: { readonly ligne: LigneComparee }) => {
       </th>
       <td className="eap-compare__amount">{amount(avant)}</td>
       <td className="eap-compare__amount">{amount(apres)}</td>
-      <td className="eap-compare__amount">{enEcart(effet)}</td>
+      <td className="eap-compare__amount">{ecartEnEuros(effet)}</td>
       <td>
         <span className={`${icons[statut]} fr-icon--sm`} aria-hidden="true" /> {words.statuts[statut]}
       </td>
@@ -46,7 +47,7 @@ const totals = [
 
 /** Lines of two payslips side by side, and their totals. It scrolls sideways where the screen is narrow. */
 export const LignesTable = ({ avant, apres, lignes }: LignesTableProps) => {
-  const legende = words.legende(avant.libelle, apres.libelle)
+  const legende = legendeDe(avant, apres)
   return (
     <ScrollRegion label={legende}>
       <table className="eap-compare">
@@ -71,9 +72,9 @@ export const LignesTable = ({ avant, apres, lignes }: LignesTableProps) => {
             return (
               <tr key={total}>
                 <th scope="row">{words.totaux[total]}</th>
-                <td className="eap-compare__amount">{enEuros(before)}</td>
-                <td className="eap-compare__amount">{enEuros(after)}</td>
-                <td className="eap-compare__amount">{enEcart((after - before) * sign)}</td>
+                <td className="eap-compare__amount">{centimesEnEuros(before)}</td>
+                <td className="eap-compare__amount">{centimesEnEuros(after)}</td>
+                <td className="eap-compare__amount">{ecartEnEuros((after - before) * sign)}</td>
                 <td>{before === after ? words.statuts.identique : words.totalModifie}</td>
               </tr>
             )

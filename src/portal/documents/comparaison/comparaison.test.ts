@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
-import { enEcart, enEuros, inOrder, phraseExplication, phraseNet, quand } from './comparaison.ts'
+import { inOrder, legendeDe, phraseExplication, phraseNet, quand } from './comparaison.ts'
 
 const bulletin = (periode: string, net: number, libelle = periode): Bulletin => ({
   documentUuid: '7b1f2c3d-0000-4000-8000-000000000001',
@@ -11,14 +11,15 @@ const bulletin = (periode: string, net: number, libelle = periode): Bulletin => 
   totaux: { brut: net, deductions: 0, netAvantImpot: net, impot: 0, net },
 })
 
-it('writes amounts with their sign', () => {
-  expect([enEuros(234_567), enEuros(-5), enEcart(12_345), enEcart(-12_345), enEcart(0)]).toEqual([
-    '2\u202F345,67\u00A0€',
-    '−\u00A00,05\u00A0€',
-    '+\u00A0123,45\u00A0€',
-    '−\u00A0123,45\u00A0€',
-    '0,00\u00A0€',
-  ])
+it('names the table after both months, « de » elided', () => {
+  const [september, october] = [
+    bulletin('2026-09', 1, 'Septembre 2026'),
+    bulletin('2026-10', 1, 'Octobre 2026'),
+  ]
+  expect(legendeDe(september, october)).toBe('Lignes de septembre 2026 et d’octobre 2026, en euros')
+  expect(legendeDe(october, { ...october, libelle: 'Rappel – octobre 2026' })).toBe(
+    'Lignes d’octobre 2026 et de Rappel – octobre 2026, en euros',
+  )
 })
 
 describe('the sentence', () => {

@@ -1,34 +1,39 @@
+import { de } from '#rules/format/typographie.ts'
+import { nomDuMois, nomsDesMois } from '#rules/format/dates.ts'
+import { centimesEnEuros } from '#rules/format/nombres.ts'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { Cause, Explication } from '#rules/documents/explicationsBulletins.ts'
 import type { LigneComparee, NatureComparee } from '#rules/documents/comparaisonBulletins.ts'
-import { montant } from '#rules/money.ts'
 import { comparaisonMessages as words } from './words.ts'
 
-/** Cents as an amount: `2 345,67 €`; a negative one with a true minus. */
-export const enEuros = (cents: number): string =>
-  `${cents < 0 ? '−\u00A0' : ''}${montant(Math.abs(cents))}\u00A0€`
-
-/** Cents as a difference, always with its sign. */
-export const enEcart = (cents: number): string => `${cents > 0 ? '+\u00A0' : ''}${enEuros(cents)}`
-
-const month = new Intl.DateTimeFormat('fr-FR', { month: 'long', timeZone: 'UTC' })
-
-const monthOf = (periode: string) => month.format(new Date(`${periode}-01T00:00:00Z`))
 const yearOf = (periode: string) => periode.slice(0, 4)
 
 /** « entre septembre et octobre 2026 »; the names of the documents when both are of the same month. */
 export const quand = (avant: Bulletin, apres: Bulletin): string => {
   if (avant.periode === apres.periode) return words.entre(`« ${avant.libelle} »`, `« ${apres.libelle} »`)
   const year = yearOf(avant.periode) === yearOf(apres.periode) ? '' : ` ${yearOf(avant.periode)}`
-  return words.entre(`${monthOf(avant.periode)}${year}`, `${monthOf(apres.periode)} ${yearOf(apres.periode)}`)
+  return words.entre(
+    `${nomDuMois(avant.periode)}${year}`,
+    `${nomDuMois(apres.periode)} ${yearOf(apres.periode)}`,
+  )
 }
+
+/** « d’octobre 2026 », « de Rappel d’août 2026 »: a month loses the capital that its label begins with. */
+const deLibelle = (libelle: string): string => {
+  const minuscule = libelle.charAt(0).toLowerCase() + libelle.slice(1)
+  return de(nomsDesMois.some((nom) => minuscule.startsWith(nom)) ? minuscule : libelle)
+}
+
+/** Name of the table: « Lignes de septembre 2026 et d’octobre 2026, en euros ». */
+export const legendeDe = (avant: Bulletin, apres: Bulletin): string =>
+  words.legende(deLibelle(avant.libelle), deLibelle(apres.libelle))
 
 /** What became of the net, in a sentence. */
 export const phraseNet = (avant: Bulletin, apres: Bulletin): string => {
   const ecart = apres.totaux.net - avant.totaux.net
   const when = quand(avant, apres)
   if (ecart === 0) return words.egal(when)
-  return (ecart > 0 ? words.augmente : words.diminue)(enEuros(Math.abs(ecart)), when)
+  return (ecart > 0 ? words.augmente : words.diminue)(centimesEnEuros(Math.abs(ecart)), when)
 }
 
 /** Name of a line; the tax has none on the payslips. */

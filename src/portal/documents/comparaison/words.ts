@@ -35,7 +35,7 @@ export const comparaisonMessages = {
   montantImpot: 'Le montant de l’impôt prélevé à la source a changé.',
   montant: (noms: string) => `Montant modifié : ${noms}.`,
   lignes: 'Ligne par ligne',
-  legende: (avant: string, apres: string) => `Lignes de ${avant} et de ${apres}, en euros`,
+  legende: (avant: string, apres: string) => `Lignes ${avant} et ${apres}, en euros`,
   seulement: 'Afficher seulement ce qui change',
   compte: (nombre: number, total: number) =>
     `${nombre} ${nombre > 1 ? 'lignes affichées' : 'ligne affichée'} sur ${total}.`,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Archive } from '#contract/documents/rubrique.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { archiveMessages as words } from './words.ts'
-import { megaoctets } from './megaoctets.ts'
+import { megaoctets } from '#rules/format/nombres.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 
 interface ReadyProps {

@@ -1,6 +1,6 @@
-const counted = (nombre: number, one: string, many: string) => `${nombre} ${nombre > 1 ? many : one}`
+import { compter } from '#rules/format/nombres.ts'
 
-const documents = (nombre: number) => counted(nombre, 'document', 'documents')
+const documents = (nombre: number) => compter(nombre, 'document')
 
 /** Words that the areas of documents share: pay, pension, employer. */
 export const rubriqueMessages = {
@@ -28,7 +28,7 @@ export const rechercheMessages = {
   compte: (total: number, texte: string) =>
     total === 0
       ? `Aucun document ne correspond à «\u00A0${texte}\u00A0».`
-      : `${counted(total, 'document correspond', 'documents correspondent')} à «\u00A0${texte}\u00A0».`,
+      : `${compter(total, 'document correspond', 'documents correspondent')} à «\u00A0${texte}\u00A0».`,
   trop: (limite: number) =>
     `Seuls les ${limite} premiers sont affichés. Précisez votre recherche, par exemple avec le mois ou l’année.`,
   conseils: [
@@ -49,7 +49,7 @@ export const selectionMessages = {
   compte: (nombre: number) =>
     nombre === 0
       ? 'Aucun document sélectionné.'
-      : `${counted(nombre, 'document sélectionné', 'documents sélectionnés')}.`,
+      : `${compter(nombre, 'document sélectionné', 'documents sélectionnés')}.`,
   aide: 'Cochez les documents à télécharger ensemble. Pour quitter la sélection : touche Échap, ou de nouveau « Sélectionner des documents ».',
   telechargerSelection: 'Télécharger la sélection (ZIP)',
   telechargerAnnee: 'Télécharger l’année en ZIP',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import { calculetteMessages } from './words.ts'
 import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
 

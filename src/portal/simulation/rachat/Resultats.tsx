@@ -1,7 +1,7 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { euros } from '#rules/format/nombres.ts'
 import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'

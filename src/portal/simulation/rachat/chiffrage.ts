@@ -1,6 +1,6 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/retraite/montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { gainRachat, type RachatInutile } from '#rules/carriere/effets.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'

@@ -1,8 +1,6 @@
+import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
 import type { RachatInutile } from '#rules/carriere/effets.ts'
-
-const trimestres = (nombre: number) => (nombre < 2 ? `${nombre} trimestre` : `${nombre} trimestres`)
-const ans = (nombre: number) => (nombre < 2 ? `${nombre} an` : `${nombre} ans`)
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
@@ -105,15 +103,14 @@ export const calculetteMessages = {
     paiement: 'Paiement',
     comptant: 'En une seule fois',
     echelonne: (annees: readonly number[], mensualite: string) =>
-      `En une fois, ou étalé sur ${annees.length > 2 && annees[1] === 3 ? '3 ou 5 ans' : `${ans(annees.at(-1) ?? 1)} au plus`} (environ ${mensualite} par mois)`,
+      `En une fois, ou étalé sur ${annees.length > 2 && annees[1] === 3 ? '3 ou 5 ans' : `${dureeEnLettres({ annees: annees.at(-1) ?? 1, mois: 0 })} au plus`} (environ ${mensualite} par mois)`,
     gain: 'Gain sur la pension',
     gainMensuel: (montant: string) => `${montant} bruts par mois`,
     gainDetail: (avant: string, apres: string) =>
       `Pension de ${apres} bruts par mois avec le rachat, au lieu de ${avant}.`,
     gainInconnu: 'Remplissez « Pour estimer le gain ».',
     equilibre: 'Âge d’équilibre',
-    equilibreAge: (annees: number, mois: number) =>
-      mois === 0 ? ans(annees) : `${ans(annees)} et ${mois} mois`,
+    equilibreAge: (annees: number, mois: number) => dureeEnLettres({ annees, mois }),
     equilibreJamais: 'Jamais : cette option n’augmente pas la pension.',
     equilibreDetail: 'Âge auquel le gain cumulé dépasse le reste à payer, impôts non compris.',
     asavoir: 'À savoir',

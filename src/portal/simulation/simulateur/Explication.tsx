@@ -1,6 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import { estNote } from '#rules/retraite/estimation/lignes.ts'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { simulateurMessages } from './words.ts'

@@ -1,7 +1,8 @@
-import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { moisEnChiffres } from '#rules/format/dates.ts'
+import { euros } from '#rules/format/nombres.ts'
 import { ChartWithTable } from '#portal/components/chart/ChartWithTable.tsx'
 import { simulateurMessages } from './words.ts'
-import { courbeDe, moisCourt } from './courbe.ts'
+import { courbeDe } from './courbe.ts'
 import type { Resultats } from './resultats.ts'
 
 const words = simulateurMessages.graphique
@@ -17,13 +18,13 @@ export const Graphique = ({ resultats }: { readonly resultats: Resultats }) => {
       <ChartWithTable
         titre={words.titre}
         description={words.description(
-          moisCourt(premier.dateDepart),
+          moisEnChiffres(premier.dateDepart),
           euros(premier.pensionBruteMensuelle),
-          moisCourt(dernier.dateDepart),
+          moisEnChiffres(dernier.dateDepart),
           euros(dernier.pensionBruteMensuelle),
         )}
         axe={words.axe}
-        categories={points.map(({ dateDepart }) => moisCourt(dateDepart))}
+        categories={points.map(({ dateDepart }) => moisEnChiffres(dateDepart))}
         series={[
           { nom: words.serie, valeurs: points.map(({ pensionBruteMensuelle }) => pensionBruteMensuelle) },
         ]}

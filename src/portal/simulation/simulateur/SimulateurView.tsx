@@ -6,7 +6,7 @@ import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/
 import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { euros } from '#rules/retraite/montant/arrondis.ts'
+import { euros } from '#rules/format/nombres.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'

@@ -8,9 +8,6 @@ const words = simulateurMessages.resultats
 /** Months shown after the age limit: those of a common prolongation. */
 const MOIS_APRES_LIMITE = 24
 
-/** A month of the chart: `06/2033`. */
-export const moisCourt = (date: CalendarDate): string => `${date.slice(5, 7)}/${date.slice(0, 4)}`
-
 const jusquA = ({ dates, choisie }: Resultats): CalendarDate => {
   const { dateDepart } = choisie.demande
   if (dates.limiteAge === undefined) return dateDepart

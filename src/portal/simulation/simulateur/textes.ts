@@ -1,5 +1,5 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { simulateurMessages } from './words.ts'
 import type { Resultat } from './resultats.ts'
@@ -37,7 +37,7 @@ export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readon
   return [
     fait(words.brut, words.parMois(euros(pensionBruteMensuelle))),
     fait(words.net, prelevements ? words.parMois(euros(prelevements.pensionNetteMensuelle)) : words.sansNet),
-    fait(words.taux, `${ecrire(estimation.taux)}\u00A0%`),
+    fait(words.taux, pourcent(estimation.taux)),
     fait(words.coefficient, coefficientDe(estimation)),
     fait(
       words.trimestres,
@@ -50,6 +50,6 @@ export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readon
       ? [fait(words.minimum, words.minimumApplique(euros(minimumGaranti.montantAnnuel / 12)))]
       : []),
     ...(rafp ? [fait(words.rafp, rafpEnMots(rafp))] : []),
-    ...(remplacement === undefined ? [] : [fait(words.remplacement, `${ecrire(remplacement)}\u00A0%`)]),
+    ...(remplacement === undefined ? [] : [fait(words.remplacement, pourcent(remplacement))]),
   ]
 }

@@ -1,4 +1,5 @@
-import { arrondir, ecrire, euros } from '../montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import type { Ligne } from './lignes.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'

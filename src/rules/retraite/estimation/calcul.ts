@@ -1,4 +1,4 @@
-import { arrondir } from '../montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'

@@ -1,6 +1,6 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from '../montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { avertir } from './avertissements.ts'
 import { blocPrelevements, blocProgressive, blocRachat, blocRafp } from './blocs.ts'
 import { type Calcul, calculer } from './calcul.ts'

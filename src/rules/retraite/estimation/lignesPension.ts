@@ -1,6 +1,6 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '../montant/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
 import type { Ligne } from './lignes.ts'
 import { POURCENTAGE_AVEC_BONIFICATIONS, POURCENTAGE_MAXIMUM } from '../montant/taux.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrondir } from '../montant/arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { indiceDeReference } from '../montant/indiceReference.ts'
 import { INDICE_MAXIMUM, indiceDe, valeurDuPoint } from '../montant/indice.ts'
 import { pourcentageEnfants } from '../montant/majorationEnfants.ts'

@@ -1,7 +1,7 @@
 import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { auDessus } from './arrondis.ts'
+import { auDessus } from '#rules/arrondis.ts'
 import json from '../regle/tables/pension-formula.json' with { type: 'json' }
 
 /** Quarters lost or won, and their percentage of the pension. */

@@ -1,6 +1,6 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from './arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { ligneEnVigueur } from '../regle/bareme.ts'
 import json from '../regle/tables/levies.json' with { type: 'json' }
 

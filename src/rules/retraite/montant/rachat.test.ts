@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { arrondir } from './arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { indiceDe } from './indice.ts'
 import { abattementRachat, ageRachatPermis, coutRachat, echelonnements } from './rachat.ts'
 

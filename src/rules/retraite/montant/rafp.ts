@@ -1,7 +1,7 @@
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { arrondir } from './arrondis.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { ligneDeLAnnee } from '../regle/bareme.ts'
 import json from '../regle/tables/rafp.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { genresDocument, type GenreDocument } from '#contract/documents/document.ts'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { among, date, nir, required, text } from '../fields.ts'
 import { RowRefusal } from '../imports/RowRefusal.ts'

@@ -1,4 +1,4 @@
-import { inEuros, weight } from '#server/kit/files/shownFigures.ts'
+import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
 import { BulletinFault, storedBulletin } from '#server/documents/storedBulletin.ts'
 import { storeDocument, sumOf } from '#server/kit/files/storeDocument.ts'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
@@ -46,8 +46,8 @@ export const keepDocument = async (
     genre: entry.genre,
     annee: Number(entry.date.slice(0, 4)),
     libelle1: entry.titre,
-    libelle2: `${entry.nomFichier} (PDF, ${weight(bytes.length)})`,
-    libelle3: entry.montant === undefined ? null : inEuros(entry.montant),
+    libelle2: `${entry.nomFichier} (PDF, ${kilooctets(bytes.length)})`,
+    libelle3: entry.montant === undefined ? null : centimesEnEuros(entry.montant),
     date_document: entry.date,
     code_sous_theme_ged: entry.code,
     nom_fichier: entry.nomFichier,

@@ -1,9 +1,10 @@
+import { tempsPasse } from '#rules/format/durees.ts'
 import { realpath } from 'node:fs/promises'
 import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'
 import { csvRows, type Columns, type CsvRow } from './csvRows.ts'
 import type { Output } from '../Output.ts'
-import { duration, progressOf, whole } from '../progress.ts'
+import { progressOf, whole } from '../progress.ts'
 import { openRefusals } from './refusals.ts'
 import { RowRefusal } from './RowRefusal.ts'
 
@@ -86,7 +87,7 @@ const outcomesOf = async (rows: readonly CsvRow[], treat: Import['treat']): Prom
 const summary = (tally: Tally, aBlanc: boolean, ms: number): string =>
   [
     aBlanc ? 'Essai à blanc, rien n’a été écrit' : tally.interrompu ? 'Interrompu' : 'Terminé',
-    ` en ${duration(ms)} : `,
+    ` en ${tempsPasse(ms)} : `,
     [
       `${whole(tally.importe)} ${aBlanc ? 'à importer' : 'importés'}`,
       ...(tally.modifie > 0 ? [`${whole(tally.modifie)} ${aBlanc ? 'à mettre à jour' : 'mis à jour'}`] : []),

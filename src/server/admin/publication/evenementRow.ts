@@ -1,5 +1,5 @@
 import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { among, date, httpsUrl, nir, required, text } from '../fields.ts'
 import { RowRefusal } from '../imports/RowRefusal.ts'

@@ -1,6 +1,6 @@
 import { messagealerteSchema } from '#contract/contenu/contenu.ts'
 import { Check } from 'typebox/value'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { dropReglage, setReglage } from '#server/kit/database/reglages.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'

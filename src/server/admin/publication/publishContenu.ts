@@ -7,7 +7,7 @@ import {
 } from '#contract/contenu/contenu.ts'
 import { Check } from 'typebox/value'
 import { contents } from '#server/contenu/content/defaultContents.ts'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { dropContenu, setContenu } from '#server/kit/database/reglages.ts'
 import { contentOf } from '#server/kit/page.ts'

@@ -1,7 +1,7 @@
 import { messageMapSchema } from '#contract/contenu/contenu.ts'
 import { defaultMessages } from '#contract/messages.ts'
 import { Check } from 'typebox/value'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'

@@ -1,10 +1,12 @@
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   type EtatCorrection,
   etatsCorrection,
   motifObligatoire,
   suitesCorrection,
 } from '#rules/carriere/etatsCorrection.ts'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { listedCorrections } from '#server/carriere/store.ts'
@@ -14,9 +16,6 @@ import type { Output } from '../Output.ts'
 import { hasTags } from '../publication/sanitise.ts'
 
 const LONGEST = 500
-
-const day = (ms: number): string =>
-  new Date(ms).toLocaleDateString('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'short' })
 
 const etatOf = (typed: string): EtatCorrection => {
   const etat = etatsCorrection.find((one) => one === typed)
@@ -48,7 +47,9 @@ export const listCorrections = async (
   const rows = await listedCorrections(db, etats)
   for (const { numero, modifie_le, etat, json, prenom, nom } of rows) {
     const { nature, objet } = JSON.parse(json) as Record<'nature' | 'objet', string>
-    say(`${numero}  ${day(modifie_le)}  ${etat}  ${nature}  ${prenom} ${nom} : ${objet}`)
+    say(
+      `${numero}  ${dateEnChiffres(dayInParis(new Date(modifie_le)))}  ${etat}  ${nature}  ${prenom} ${nom} : ${objet}`,
+    )
   }
   if (rows.length === 0) say('Aucune correction n’attend.')
 }

@@ -1,16 +1,18 @@
-import { weight } from '#server/kit/files/shownFigures.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
+import { kilooctets } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
 import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'
-import { moment } from '../moment.ts'
 import type { Output } from '../Output.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
 export const listQuarantine = async ({ db }: Services, { say }: Output): Promise<void> => {
   const rows = await quarantinedPieces(db)
   for (const { id, numero, nom, taille, cree_le, fichier } of rows)
-    say(`${id}  ${numero}  ${nom}  ${weight(taille)}  déposé le ${moment(cree_le)}  fichier ${fichier}`)
+    say(
+      `${id}  ${numero}  ${nom}  ${kilooctets(taille)}  déposé le ${momentEnChiffres(cree_le)}  fichier ${fichier}`,
+    )
   if (rows.length === 0) say('Aucun fichier n’est en quarantaine.')
 }
 

@@ -1,17 +1,18 @@
+import { compter } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
 import { dossierByNumero } from '#server/demande/store.ts'
 import { reviveTransmissions, waitingTransmissions } from '#server/demande/transmission/store.ts'
 import { publicKeyOf } from '#server/demande/transmission/signature.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'
-import { moment } from '../moment.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Output } from '../Output.ts'
 
 type Waiting = Awaited<ReturnType<typeof waitingTransmissions>>[number]
 
 const stateOf = ({ essais, prochain_essai, analyse }: Waiting): string => {
-  if (prochain_essai === null) return `abandonné après ${essais} essai${essais > 1 ? 's' : ''}`
+  if (prochain_essai === null) return `abandonné après ${compter(essais, 'essai')}`
   if (analyse === 'non_analyse') return 'en quarantaine'
-  return essais === 0 ? 'à envoyer' : `échec, nouvel essai le ${moment(prochain_essai)}`
+  return essais === 0 ? 'à envoyer' : `échec, nouvel essai le ${momentEnChiffres(prochain_essai)}`
 }
 
 /** Lists what has not left for the management system, the oldest first. */

@@ -1,12 +1,8 @@
+import { dateEnLettres } from '#rules/format/dates.ts'
 import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
 import { bloc, h3, p, strong, ul } from '../content/html.ts'
-
-const days = new Intl.DateTimeFormat('fr-FR', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** `2026-11-21` as « 21 novembre 2026 ». */
-const frenchDay = (date: string): string => days.format(new Date(`${date}T00:00:00Z`))
 
 const RAISONS = {
   'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,
@@ -34,7 +30,7 @@ const auditDesPersonnes = ({ audit: fait, raison }: DonneesAudit): string =>
   fait === null
     ? p(SANS_TAUX[raison === 'audit-incomplet' ? raison : 'sans'])
     : p(
-        `L’audit du ${frenchDay(fait.date)} trouve ${fait.criteresValides} critères respectés sur ${fait.criteresApplicables} applicables, soit ${tauxConformite(fait)} %.`,
+        `L’audit du ${dateEnLettres(fait.date)} trouve ${fait.criteresValides} critères respectés sur ${fait.criteresApplicables} applicables, soit ${tauxConformite(fait)} %.`,
       )
 
 const machine = ({
@@ -63,7 +59,7 @@ export const resultatsDesTests = (donnees: DonneesAudit): Paragraphe =>
     auditDesPersonnes(donnees),
     h3('Contrôles automatiques'),
     p(
-      `Ces résultats sont ceux de la ${strong(`version ${donnees.version} du ${frenchDay(donnees.date)}`)} (révision ${donnees.commit.slice(0, 12)} du code source). Le service a pu changer depuis.`,
+      `Ces résultats sont ceux de la ${strong(`version ${donnees.version} du ${dateEnLettres(donnees.date)}`)} (révision ${donnees.commit.slice(0, 12)} du code source). Le service a pu changer depuis.`,
     ),
     p('Ils aident à repérer des défauts, mais ils ne mesurent pas la conformité. Voici ce qu’ils ont vu :'),
     machine(donnees),
@@ -73,7 +69,7 @@ export const resultatsDesTests = (donnees: DonneesAudit): Paragraphe =>
 export const etablissement = ({ date, navigateur, outils, etats, pages, audit }: DonneesAudit): Paragraphe =>
   bloc(
     'Établissement de cette déclaration',
-    p(`Cette déclaration a été établie le ${frenchDay(date)}, à partir des résultats donnés plus haut.`),
+    p(`Cette déclaration a été établie le ${dateEnLettres(date)}, à partir des résultats donnés plus haut.`),
     h3('Technologies utilisées'),
     ul('HTML5', 'CSS', 'JavaScript', 'WAI-ARIA', 'PDF'),
     h3('Environnement de test'),

@@ -1,5 +1,5 @@
 import type { Contenu, Filtre, Paragraphe } from '#contract/contenu/contenu.ts'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 
 /** Default content of a page, and the filters of its documents if it has some. */
 export interface Content {

@@ -1,4 +1,4 @@
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 
 /** The few tags that contents use: text comes in as HTML, `&` already written `&amp;`. */

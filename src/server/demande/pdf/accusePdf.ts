@@ -5,7 +5,7 @@ import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.t
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { A_COMPLETER } from '#server/contenu/content/content.ts'
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import { sectionsDepart } from './accuseDepart.ts'
 import { sectionsProgressive } from './accuseProgressive.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'

@@ -1,4 +1,4 @@
-import { typographie } from '#server/kit/typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'

@@ -2,7 +2,7 @@ import type { GenreDocument } from '#contract/documents/document.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { weight } from './shownFigures.ts'
+import { kilooctets } from '#rules/format/nombres.ts'
 import { expectFile } from './fichiersAttendus.ts'
 import { fileOf, storeDocument } from './storeDocument.ts'
 
@@ -31,7 +31,7 @@ export const storePdf = async (
     genre,
     annee: Number(today.slice(0, 4)),
     libelle1: titre,
-    libelle2: `${nom} (PDF, ${weight(bytes.length)})`,
+    libelle2: `${nom} (PDF, ${kilooctets(bytes.length)})`,
     libelle3: null,
     date_document: today,
     code_sous_theme_ged: code,

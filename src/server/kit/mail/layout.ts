@@ -1,5 +1,5 @@
 import { serviceName } from '#rules/product.ts'
-import { typographie } from '../typographie.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import { escapeHtml } from '../http/plainPage.ts'
 import type { Mail } from './Mail.ts'
 

@@ -1,4 +1,5 @@
 import Pdfkit from 'pdfkit'
+import { espacesLarges } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'
 import { fitting } from './fitting.ts'
 import { marianne } from './fonts.ts'
@@ -107,11 +108,12 @@ export class TaggedDocument {
   /** Places one line of text, its baseline at `y`, within a leaf or an artifact. */
   line(text: string, x: number, y: number, style: TextStyle = {}): void {
     const { size = 8.5, bold = false, colour = '#161616', right = false } = style
+    const set = espacesLarges(text)
     if (colour !== this.#colour) this.#pdf.fillColor(colour)
     this.#colour = colour
     this.#pdf
       .font(bold ? 'bold' : 'regular', size)
-      .text(text, right ? x - this.widthOf(text, style) : x, y, PLACED)
+      .text(set, right ? x - this.widthOf(set, style) : x, y, PLACED)
   }
 
   /** Fills a rectangle with a colour, as an artifact. */
@@ -122,7 +124,7 @@ export class TaggedDocument {
 
   /** Width of one line of text, in points. */
   widthOf(text: string, { size = 8.5, bold = false }: TextStyle = {}): number {
-    return this.#pdf.font(bold ? 'bold' : 'regular', size).widthOfString(text, PLACED)
+    return this.#pdf.font(bold ? 'bold' : 'regular', size).widthOfString(espacesLarges(text), PLACED)
   }
 
   /**

@@ -1,4 +1,3 @@
-import { printable } from './frenchFormats.ts'
 import { writeLetterhead, writeLines } from './letterhead.ts'
 import { type TableContent, writeTable } from './table.ts'
 import { area, TaggedDocument } from './TaggedDocument.ts'
@@ -27,26 +26,17 @@ const BLUE = '#000091'
 /** Room that a heading wants with what follows it, in points. */
 const TOGETHER = 70
 
-const writeTableIn = (doc: TaggedDocument, { columns, rows, total }: TableContent) =>
-  writeTable(doc, {
-    columns,
-    rows: rows.map((row) => row.map(printable)),
-    ...(total && { total: total.map(printable) }),
-  })
-
 const writeSection = (doc: TaggedDocument, { title, paragraphs = [], table }: Section) => {
   doc.y += 16
   doc.makeRoom(TOGETHER)
   doc.bookmark(title)
-  doc.leaf('H2', () =>
-    doc.line(printable(title), area.left, doc.y + 12, { size: 12, bold: true, colour: BLUE }),
-  )
+  doc.leaf('H2', () => doc.line(title, area.left, doc.y + 12, { size: 12, bold: true, colour: BLUE }))
   doc.y += 20
   for (const paragraph of paragraphs) {
-    writeLines(doc, printable(paragraph), area.left, WIDTH, { size: 9.5 })
+    writeLines(doc, paragraph, area.left, WIDTH, { size: 9.5 })
     doc.y += 4
   }
-  if (table) writeTableIn(doc, table)
+  if (table) writeTable(doc, table)
 }
 
 /** Report as a tagged A4 PDF in French; the same data and date give the same bytes. */
@@ -55,7 +45,7 @@ export const reportPdf = (report: Report, options: { createdOn: Date; compress?:
   const doc = new TaggedDocument({ title: `${title} – ${person}`, author, foot, ...options })
   writeLetterhead(doc, title, period)
   doc.y += 12
-  writeLines(doc, printable(person), area.left, WIDTH, { size: 11, bold: true })
+  writeLines(doc, person, area.left, WIDTH, { size: 11, bold: true })
   for (const section of sections) writeSection(doc, section)
   return doc.finish()
 }

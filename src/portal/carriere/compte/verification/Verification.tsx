@@ -1,8 +1,9 @@
+import { jourDuMoment } from '#rules/format/dates.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '../wordsSections.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
-import { dayOf, type Compte, type DroitsCompte } from '../compte.ts'
+import { type Compte, type DroitsCompte } from '../compte.ts'
 import { Facts } from '../Facts.tsx'
 import { VerificationDialog } from './VerificationDialog.tsx'
 import { VerificationSaisie } from './VerificationSaisie.tsx'
@@ -32,7 +33,7 @@ export const Verification = ({ verification, droits, refresh }: VerificationProp
       </h2>
       {verification && !editing ? (
         <>
-          <p className="fr-badge fr-badge--success">{words.verifieLe(dayOf(verification.le))}</p>
+          <p className="fr-badge fr-badge--success">{words.verifieLe(jourDuMoment(verification.le))}</p>
           <Facts
             facts={sectionsCir.map((section) => ({
               nom: compteSectionsMessages.noms[section],

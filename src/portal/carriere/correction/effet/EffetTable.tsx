@@ -1,6 +1,6 @@
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import { correctionMessages } from '../words.ts'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros } from '#rules/format/nombres.ts'
 import type { SituationEstimee } from '#rules/carriere/effetDeCorrection.ts'
 
 const { effet: words } = correctionMessages

@@ -5,12 +5,12 @@ import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { modalKeys } from '#portal/paths.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
+import { dateEnChiffres, jourDuMoment } from '#rules/format/dates.ts'
 import { Compte } from './Compte.tsx'
 import { Conditions } from '../Conditions.tsx'
 import { Documents } from '../Documents.tsx'
 import { etapeAReprendre } from '../etapeAReprendre.ts'
-import { jourDit, type Modale } from './modale.ts'
+import { type Modale } from './modale.ts'
 import { ModalePrevision } from './ModalePrevision.tsx'
 import { ModalesCompte } from './ModalesCompte.tsx'
 import { DateSimulee } from './DateSimulee.tsx'
@@ -23,7 +23,7 @@ export const PreparationStep = (props: StepProps) => {
   const { contexte, today, dossier, onChange, goTo, reprisLe, simulation, onRestart } = props
   const [modale, setModale] = useState<Modale>()
   const [retenue, setRetenue] = useState('')
-  const verifieLe = contexte.cirVerifieLe === undefined ? undefined : jourDit(contexte.cirVerifieLe)
+  const verifieLe = contexte.cirVerifieLe === undefined ? undefined : jourDuMoment(contexte.cirVerifieLe)
   const goOn = () => goTo('situation')
   const next = () => {
     // Who goes on with a request has been asked already; who has no account has nothing to verify.

@@ -8,7 +8,7 @@ import { estimationMessages as resultats } from '#portal/components/words/estima
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '#rules/retraite/montant/arrondis.ts'
+import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Prevision } from './prevision.ts'
 
@@ -72,7 +72,7 @@ const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProp
           [resultats.depart, dateEnChiffres(dateDepart)],
           [words.motif, libellesMotifDepart[Number(codeMotifDepart)]],
           [resultats.brut, resultats.parMois(euros(estimation.pensionBruteMensuelle))],
-          [resultats.taux, `${ecrire(estimation.taux)}\u00A0%`],
+          [resultats.taux, pourcent(estimation.taux)],
           [resultats.coefficient, coefficientDe(estimation)],
         ]}
       />

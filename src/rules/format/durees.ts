@@ -1,0 +1,19 @@
+import type { Duree } from '#rules/calendar/ages.ts'
+import { compter } from './nombres.ts'
+
+/** An age or a length in words: « 62 ans et 9 mois », « 63 ans ». */
+export const dureeEnLettres = ({ annees, mois }: Duree): string =>
+  mois === 0 ? compter(annees, 'an') : `${compter(annees, 'an')} et ${mois} mois`
+
+/** Quarters in words: « 1 trimestre », « 169 trimestres ». */
+export const trimestres = (nombre: number): string => compter(nombre, 'trimestre')
+
+const deuxChiffres = (nombre: number) => String(nombre).padStart(2, '0')
+
+/** How long a machine took, given in milliseconds: « 5 s », « 2 min 05 s », « 1 h 02 min ». */
+export const tempsPasse = (ms: number): string => {
+  const seconds = Math.round(ms / 1000)
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  if (hours > 0) return `${hours} h ${deuxChiffres(minutes)} min`
+  return minutes > 0 ? `${minutes} min ${deuxChiffres(rest)} s` : `${rest} s`
+}

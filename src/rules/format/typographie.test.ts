@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { dureeEnLettres, tempsPasse, trimestres } from './durees.ts'
+import { de, espacesLarges, majuscule, typographie } from './typographie.ts'
+
+it('elides « de » before a vowel', () => {
+  expect(['mars 2026', 'avril', 'août', 'octobre 2026', 'Octobre', 'Évreux', 'Rappel'].map(de)).toEqual([
+    'de mars 2026',
+    'd’avril',
+    'd’août',
+    'd’octobre 2026',
+    'd’Octobre',
+    'd’Évreux',
+    'de Rappel',
+  ])
+})
+
+it('keeps double punctuation and units on the line of what they follow', () => {
+  expect(typographie('« Oui » : 5 %, n° 3 !')).toBe('«\u00A0Oui\u00A0»\u00A0: 5\u00A0%, n°\u00A03\u00A0!')
+  expect(espacesLarges('1\u202F234,50\u00A0€')).toBe('1\u00A0234,50\u00A0€')
+  expect(majuscule('été')).toBe('Été')
+})
+
+it('says lengths', () => {
+  expect(
+    [
+      { annees: 62, mois: 9 },
+      { annees: 63, mois: 0 },
+      { annees: 1, mois: 1 },
+    ].map(dureeEnLettres),
+  ).toEqual(['62 ans et 9 mois', '63 ans', '1 an et 1 mois'])
+  expect([0, 1, 169].map(trimestres)).toEqual(['0 trimestre', '1 trimestre', '169 trimestres'])
+  expect([4_600, 125_000, 3_720_000].map(tempsPasse)).toEqual(['5 s', '2 min 05 s', '1 h 02 min'])
+})

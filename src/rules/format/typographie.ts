@@ -1,0 +1,17 @@
+const NBSP = '\u00A0'
+
+/** Puts the no-break spaces that French wants around « » and before double punctuation, %, € and after n°. */
+export const typographie = (text: string): string =>
+  text
+    .replaceAll(/ (?=[:;!?»%€])/g, NBSP)
+    .replaceAll('« ', `«${NBSP}`)
+    .replaceAll('n° ', `n°${NBSP}`)
+
+/** What belongs to a name, « de » elided: « de mars 2026 », « d’octobre 2026 », « de « Rappel » ». */
+export const de = (nom: string): string => (/^[aeiouyàâéèêëîïôöûü]/i.test(nom) ? `d’${nom}` : `de ${nom}`)
+
+/** A text with a capital initial. */
+export const majuscule = (texte: string): string => texte.charAt(0).toUpperCase() + texte.slice(1)
+
+/** No-break spaces made wide (U+00A0): neither Marianne nor terminals have the narrow one (U+202F). */
+export const espacesLarges = (texte: string): string => texte.replaceAll('\u202F', '\u00A0')

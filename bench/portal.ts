@@ -7,7 +7,8 @@ import { SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
-import { franceConnectOf } from '#server/connexion/franceconnect/franceConnectOf.ts'
+import { demoOf } from '#server/demoPlug.ts'
+import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
 import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
 import { publishedReader } from '#server/kit/published.ts'
@@ -40,6 +41,7 @@ export const openPortal = async () => {
   await migrate(store.db)
   const config = readConfig({ LOG_LEVEL: 'silent', DATA_DIR: folder, CAPTCHA_FIXED_CODE: 'ACE234' })
   const key = 'bench'
+  const demo = await demoOf(config)
   const services: Services = {
     config,
     db: store.db,
@@ -50,10 +52,13 @@ export const openPortal = async () => {
     wakeMail: () => undefined,
     wakeTransmission: () => undefined,
     key,
-    franceConnect: franceConnectOf({ config, clock, key }, () => listeningPort(app)),
+    franceConnect: franceConnectOf(
+      { config, clock },
+      demo?.provider(config.origin, key, () => listeningPort(app)),
+    ),
     random: randomInt,
   }
-  const app = await createApp(services, folder)
+  const app = await createApp(services, folder, demo)
   const addPerson = (identifiant: string) =>
     addCompte(services.db, { ...person, identifiant, cree_le: Date.now() })
   const name = config.secureCookies ? SESSION_COOKIE.secure : SESSION_COOKIE.plain

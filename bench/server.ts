@@ -1,4 +1,5 @@
 import { readConfig } from '#server/config.ts'
+import { demoOf } from '#server/demoPlug.ts'
 import { start } from '#server/start.ts'
 
 /**
@@ -6,7 +7,7 @@ import { start } from '#server/start.ts'
  * « memoire », and stops with its input.
  */
 const config = readConfig(process.env)
-const started = await start(config, config.dataDir, () => undefined)
+const started = await start(config, config.dataDir, () => undefined, { demo: await demoOf(config) })
 const { user, system } = process.cpuUsage()
 process.stdout.write(`${(user + system) / 1e6}\n`)
 

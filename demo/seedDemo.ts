@@ -2,7 +2,8 @@ import { hashPassword } from '#server/kit/password.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import type { Say } from '#server/start.ts'
+import { markDemoSeeded } from '#server/Demo.ts'
+import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import { addCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { addBulletins } from '#server/documents/store/bulletins.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
@@ -15,7 +16,6 @@ import type { NatureDocument } from './personas/natures.ts'
 import { makeCir } from './retraite/makeCir.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { seedDemandes } from './seedDemandes.ts'
-import { markDemoSeeded } from './seeded.ts'
 import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
 import { filesOf } from './demoFiles.ts'
 import { documentsOf, type DocumentDemo } from './personas/documents.ts'
@@ -144,7 +144,7 @@ export const holdsOthers = async ({ db }: Services): Promise<boolean> => {
   return other !== undefined
 }
 
-/** Creates the people of the demo at the first start, dated from that day; a start cut short goes on at the next. */
+/** Creates the people of the demo, dated from today; cut short, it goes on at the next start. */
 export const seedDemo = async (services: Services, say: Say): Promise<void> => {
   const { db, clock } = services
   const today = dayInParis(clock())
@@ -155,4 +155,13 @@ export const seedDemo = async (services: Services, say: Say): Promise<void> => {
     say(`  ${persona.prenom} ${persona.nom} : ${count} documents`)
   }
   await markDemoSeeded(db, today)
+}
+
+/** Creates the people of the demo at the first start, in a base that has no others. */
+export const enterDemo = async (services: Services, say: Say): Promise<void> => {
+  if (await holdsOthers(services))
+    throw new StartFault(
+      'Cette base contient d’autres personnes que celles de la démonstration, qui n’entre que dans une base vide : démarrez avec DEMO=0, ou choisissez un autre dossier avec DATA_DIR (ou une autre base).',
+    )
+  await seedDemo(services, say)
 }

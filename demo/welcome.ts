@@ -1,10 +1,8 @@
 import { formatNir } from '#rules/connexion/nir.ts'
-import type { Config } from '#server/config.ts'
 import { demoPassword, personas } from './personas/personas.ts'
 
-/** What the person who started the server reads: where to go, and in the demo as whom. */
-export const welcome = (config: Config, address: string): string[] => {
-  if (!config.demo) return [`Le portail répond sur ${address}`]
+/** What the person who started the server reads: where to go, and as whom. */
+export const welcome = (address: string): string[] => {
   const widest = Math.max(...personas.map(({ prenom, nom }) => prenom.length + nom.length))
   return [
     '',

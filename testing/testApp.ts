@@ -8,7 +8,9 @@ import type { Insertable } from 'kysely'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { franceConnectOf } from '#server/connexion/franceconnect/franceConnectOf.ts'
+import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
+import type { Demo } from '#server/Demo.ts'
+import { demoOf } from '#server/demoPlug.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { hashPassword } from '#server/kit/password.ts'
@@ -27,6 +29,7 @@ const KEY = 'essai'
 export interface TestApp {
   readonly app: FastifyInstance
   readonly services: Services
+  readonly demo: Demo | undefined
   /** Moves the clock forward. */
   readonly wait: (ms: number) => void
   readonly addPerson: (identifiant: string, changes?: PersonChanges) => Promise<string>
@@ -48,6 +51,7 @@ const makeServices = async (database: DatabaseName, folder: string, port: () => 
   let now = Date.parse('2026-11-20T09:00:00Z')
   const clock = () => new Date(now)
   const config = readConfig({ CAPTCHA_FIXED_CODE: CAPTCHA_CODE, LOG_LEVEL: 'silent', DATA_DIR: folder })
+  const demo = await demoOf(config)
   const services: Services = {
     config,
     db: store.db,
@@ -58,13 +62,13 @@ const makeServices = async (database: DatabaseName, folder: string, port: () => 
     wakeMail: () => undefined,
     wakeTransmission: () => undefined,
     key: KEY,
-    franceConnect: franceConnectOf({ config, clock, key: KEY }, port),
+    franceConnect: franceConnectOf({ config, clock }, demo?.provider(config.origin, KEY, port)),
     random: randomInt,
   }
   const wait = (ms: number) => {
     now += ms
   }
-  return { store, services, wait }
+  return { store, services, demo, wait }
 }
 
 export const sessionCookies = (header: string | string[] | undefined): string =>
@@ -76,8 +80,8 @@ export const sessionCookies = (header: string | string[] | undefined): string =>
 export const testApp = async (database: DatabaseName): Promise<TestApp> => {
   const folder = mkdtempSync(join(tmpdir(), 'espace-agent-app-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
-  const { store, services, wait } = await makeServices(database, folder, () => listeningPort(app))
-  const app = await createApp(services, folder)
+  const { store, services, demo, wait } = await makeServices(database, folder, () => listeningPort(app))
+  const app = await createApp(services, folder, demo)
   const secret = await hashPassword(PASSWORD)
 
   const addPerson = (identifiant: string, { granted = allServices, ...changes }: PersonChanges = {}) =>
@@ -118,6 +122,7 @@ export const testApp = async (database: DatabaseName): Promise<TestApp> => {
   return {
     app,
     services,
+    demo,
     wait,
     addPerson,
     tryToSignIn,

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
+import { demoOf } from '#server/demoPlug.ts'
 import { start } from '#server/start.ts'
 import { dataFolder } from './dataFolder.ts'
 
@@ -28,7 +29,7 @@ const started = await start(
   config,
   process.env['JOURNEYS_DIST'] ?? join(root, 'dist'),
   (line) => process.stdout.write(`${line}\n`),
-  () => new Date(today + Date.now() - begun),
+  { demo: await demoOf(config), clock: () => new Date(today + Date.now() - begun) },
 )
 
 const stop = async () => {

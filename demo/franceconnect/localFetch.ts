@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-import { networkFetch } from '#server/connexion/franceconnect/networkFetch.ts'
+import { networkFetch } from '#server/connexion/franceconnect/FranceConnect.ts'
 
 /** Reaches this server by its own port, whatever address users type: what is behind a proxy stays in the machine. */
 export const localFetch =

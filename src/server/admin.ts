@@ -1,5 +1,6 @@
 import type { Output } from './admin/Output.ts'
 import { runAdministration } from './admin/runAdministration.ts'
+import { demoOf } from './demoPlug.ts'
 
 // Documents and the database are for this user's eyes only.
 process.umask(0o077)
@@ -21,4 +22,5 @@ process.exitCode = await runAdministration(
   terminal,
   (line) => console.error(line),
   stop.signal,
+  demoOf,
 )

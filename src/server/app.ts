@@ -29,16 +29,19 @@ import { suiviRoutes } from './demande/suivi.ts'
 import { simulateurRoutes } from './simulation/simulateur.ts'
 import { compromissionRoutes } from './connexion/compromission.ts'
 import { franceconnectRoutes } from './connexion/franceconnect/routes.ts'
-import { localProviderRoutes } from '#demo/franceconnect/routes.ts'
-import { demoRoutes } from '#demo/routes.ts'
 import { securiteRoutes } from './contenu/securite.ts'
+import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
 
 /** Largest body of a JSON or form request, in bytes. */
 const BODY_LIMIT = 64 * 1024
 
 /** The application: a table of contents. `dist` is the folder of the built portal. */
-export const createApp = async (services: Services, dist: string): Promise<FastifyInstance> => {
+export const createApp = async (
+  services: Services,
+  dist: string,
+  demo?: Demo | undefined,
+): Promise<FastifyInstance> => {
   const { config } = services
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -84,8 +87,7 @@ export const createApp = async (services: Services, dist: string): Promise<Fasti
   estimationRoutes(app, services)
   franceconnectRoutes(app, services)
   securiteRoutes(app, services)
-  if (config.demo) demoRoutes(app, services)
-  if (config.demo && !config.franceConnect) await localProviderRoutes(app, services)
+  await demo?.addRoutes(app, services)
 
   await setUpSite(app, dist)
   return app

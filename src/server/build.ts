@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Say } from './start.ts'
-import { StartFault } from './kit/StartFault.ts'
+import { type Say, StartFault } from './kit/StartFault.ts'
 
 const SOURCES = [
   'src/{portal,contract,rules}/**/*.{ts,tsx,css,svg}',

@@ -1,5 +1,26 @@
-import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { buildIfNeeded } from './build.ts'
+import { readConfig } from './config.ts'
+import { demoOf } from './demoPlug.ts'
+import { endWithReason } from './endings.ts'
+import { start } from './start.ts'
+import { StartFault } from './kit/StartFault.ts'
 
-// Before anything else is loaded: from the second start on, nothing is compiled again.
-enableCompileCache()
-await import('./serve.ts')
+// Documents and the database are for this user's eyes only.
+process.umask(0o077)
+
+const root = join(import.meta.dirname, '../..')
+const say = (line: string) => console.log(line)
+
+try {
+  const config = readConfig(process.env)
+  await buildIfNeeded(root, say)
+  const demo = await demoOf(config)
+  const { address, close } = await start(config, join(root, 'dist'), say, { demo })
+  for (const line of demo?.welcome(address) ?? [`Le portail répond sur ${address}`]) say(line)
+  endWithReason(close)
+} catch (error) {
+  if (!(error instanceof StartFault)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { isDemoSeeded, markDemoSeeded } from '#demo/seeded.ts'
+import { isDemoSeeded, markDemoSeeded } from './Demo.ts'
+import { demoOf } from './demoPlug.ts'
 import { inscriptionMail } from './inscription/mails.ts'
 import { queueMail } from './kit/mail/queueMail.ts'
 import { openSmtp } from './kit/mail/testing/smtpServer.ts'
@@ -40,20 +41,18 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const startWith = (changes: Record<string, string>) =>
-  start(
-    readConfig({
-      DEMO: '0',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      DATA_DIR: join(folder, 'data'),
-      SMTP_URL: 'smtp://127.0.0.1:1',
-      MAIL_FROM: 'portail@exemple.fr',
-      ...changes,
-    }),
-    folder,
-    (line) => said.push(line),
-  )
+const startWith = async (changes: Record<string, string>) => {
+  const config = readConfig({
+    DEMO: '0',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: join(folder, 'data'),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'portail@exemple.fr',
+    ...changes,
+  })
+  return start(config, folder, (line) => said.push(line), { demo: await demoOf(config) })
+}
 
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})

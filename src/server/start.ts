@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
 import type { Config } from './config.ts'
-import { isDemoSeeded } from '#demo/seeded.ts'
-import { franceConnectOf } from './connexion/franceconnect/franceConnectOf.ts'
+import { type Demo, isDemoSeeded } from './Demo.ts'
+import { franceConnectOf } from './connexion/franceconnect/FranceConnect.ts'
 import { checkObjects, objectsOf } from './kit/objects/objectsOf.ts'
 import { listeningPort } from './kit/http/listeningPort.ts'
 import { antivirusOf } from './kit/pieces/antivirus/antivirus.ts'
@@ -12,7 +12,7 @@ import { openQuarantine } from './kit/pieces/antivirus/openQuarantine.ts'
 import { openPost } from './kit/mail/openPost.ts'
 import { publishedReader } from './kit/published.ts'
 import type { Services } from './services.ts'
-import { StartFault } from './kit/StartFault.ts'
+import { type Say, StartFault } from './kit/StartFault.ts'
 import { purgeRegularly } from './purge.ts'
 import { openTransmission } from './demande/transmission/openTransmission.ts'
 import { newToken } from './kit/secrets.ts'
@@ -25,9 +25,6 @@ import {
   prepareFolder,
   type Store,
 } from './kit/database/Store.ts'
-
-/** Tells the person who started the server what is being done. */
-export type Say = (line: string) => void
 
 export interface Started {
   readonly address: string
@@ -47,20 +44,13 @@ const migrateStore = async (db: Db, say: Say) => {
 /** Setting that holds the key of this installation, drawn at its first start. */
 const installationKey = (db: Db) => reglageOr(db, 'cle', newToken())
 
-const prepareDemo = async (services: Services, say: Say) => {
+const prepareDemo = async (services: Services, demo: Demo | undefined, say: Say) => {
   const seeded = await isDemoSeeded(services.db)
-  if (seeded && !services.config.demo)
+  if (seeded && !demo)
     throw new StartFault(
       'Cette base contient les personnes de la démonstration, dont le mot de passe est public : choisissez un autre dossier avec DATA_DIR, ou une autre base.',
     )
-  if (seeded || !services.config.demo) return
-  // Loaded when needed only: it brings what draws PDF files, which a second start does without.
-  const { holdsOthers, seedDemo } = await import('#demo/seedDemo.ts')
-  if (await holdsOthers(services))
-    throw new StartFault(
-      'Cette base contient d’autres personnes que celles de la démonstration, qui n’entre que dans une base vide : démarrez avec DEMO=0, ou choisissez un autre dossier avec DATA_DIR (ou une autre base).',
-    )
-  await seedDemo(services, say)
+  if (!seeded) await demo?.seed(services, say)
 }
 
 const listen = async (app: FastifyInstance, { port }: Config): Promise<string> => {
@@ -80,12 +70,18 @@ const listen = async (app: FastifyInstance, { port }: Config): Promise<string> =
   }
 }
 
+interface Parts {
+  readonly clock?: Clock
+  /** Present when the configuration wants it. */
+  readonly demo?: Demo | undefined
+}
+
 /** Opens the store, brings it up to date, seeds the demo, and listens. */
 export const start = async (
   config: Config,
   dist: string,
   say: Say,
-  clock: Clock = systemClock,
+  { clock = systemClock, demo }: Parts = {},
 ): Promise<Started> => {
   if (!config.secureCookies)
     say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
@@ -107,11 +103,14 @@ export const start = async (
       wakeMail: () => wake(),
       wakeTransmission: () => wakeTransmission(),
       key,
-      franceConnect: franceConnectOf({ config, clock, key }, () => port),
+      franceConnect: franceConnectOf(
+        { config, clock },
+        demo?.provider(config.origin, key, () => port),
+      ),
       random: randomInt,
     }
-    await prepareDemo(services, say)
-    const app = await createApp(services, dist)
+    await prepareDemo(services, demo, say)
+    const app = await createApp(services, dist, demo)
     const stopPurge = purgeRegularly(services, app.log)
     app.addHook('onClose', async () => stopPurge())
     const outbox = openPost(services, app.log, say)

@@ -1,4 +1,4 @@
-import type { Say } from '#server/start.ts'
+import type { Say } from '#server/kit/StartFault.ts'
 
 /** Where a command tells what it does: lines, and on a terminal one line that is drawn again and again. */
 export interface Output {

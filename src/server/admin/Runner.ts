@@ -1,4 +1,5 @@
 import type { Config } from '#server/config.ts'
+import type { Demo } from '#server/Demo.ts'
 import type { Services } from '#server/services.ts'
 import type { Output } from './Output.ts'
 import type { Tally } from './imports/runImport.ts'
@@ -6,6 +7,8 @@ import type { Tally } from './imports/runImport.ts'
 /** What a command is given to work with. */
 export interface Bench {
   readonly services: Services
+  /** Loads the demonstration, when the configuration wants it. */
+  readonly demoOf: () => Promise<Demo | undefined>
   readonly output: Output
   /** Says to stop after the batch under way. */
   readonly arret: AbortSignal

@@ -31,6 +31,7 @@ const runWith = (environment: Record<string, string>, ...args: string[]) => {
     kept.output,
     (line) => complaints.push(line),
     new AbortController().signal,
+    async () => undefined,
   )
 }
 

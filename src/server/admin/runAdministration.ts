@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
-import { readConfig } from '#server/config.ts'
+import { type Config, readConfig } from '#server/config.ts'
+import type { Demo } from '#server/Demo.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { AdministrationFault } from './AdministrationFault.ts'
 import { comptesCommands } from './commandes/comptes.ts'
@@ -51,20 +52,22 @@ const program = (runner: Runner, output: Output): Command => {
   return root
 }
 
-/** Runs one command as typed; gives the exit code. Faults are said by `complain`. */
+/** Runs one command as typed; gives the exit code. Faults are said by `complain`; `demoOf` is the plug of the demo. */
 export const runAdministration = async (
   args: readonly string[],
   environment: Environment,
   output: Output,
   complain: (line: string) => void,
   arret: AbortSignal,
+  demoOf: (config: Config) => Promise<Demo | undefined>,
 ): Promise<ExitCode> => {
   let code: ExitCode = exitCodes.done
   const runner: Runner = {
     withServices: async (work) => {
-      const { services, close } = await openAdministration(readConfig(environment))
+      const config = readConfig(environment)
+      const { services, close } = await openAdministration(config)
       try {
-        const tally = await work({ services, output, arret })
+        const tally = await work({ services, demoOf: () => demoOf(config), output, arret })
         if (tally?.interrompu) code = exitCodes.fault
         else if (tally && tally.refuse > 0) code = exitCodes.refused
       } finally {

@@ -1,5 +1,6 @@
 import type { CustomFetch } from 'openid-client'
 import type { Clock } from '#server/kit/clock.ts'
+import type { Services } from '#server/services.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { Identified, openProtocol, Passage } from './protocol.ts'
 import type { FranceConnectSettings } from './settings.ts'
@@ -17,13 +18,20 @@ export interface FranceConnect {
   readonly signOutUrl: (idToken: string, state: string) => Promise<URL>
 }
 
-interface Parts {
+/** A provider of identities: who the portal is for it, and how it is reached. */
+export interface Provider {
   readonly settings: FranceConnectSettings
-  readonly origin: string
-  readonly clock: Clock
-  /** How the provider is reached. */
   readonly fetch: CustomFetch
 }
+
+interface Parts extends Provider {
+  readonly origin: string
+  readonly clock: Clock
+}
+
+/** Node's own `fetch`, in the form that openid-client wants. */
+export const networkFetch: CustomFetch = (url, { body, ...options }) =>
+  fetch(url, body === undefined ? options : { ...options, body })
 
 const TRANSIENT = new Set(['server_error', 'temporarily_unavailable'])
 
@@ -84,4 +92,14 @@ export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): Fr
     identify: (returned, passage) => use((opened) => opened.identify(returned, passage)),
     signOutUrl: (idToken, state) => reach((opened) => opened.signOutUrl(idToken, state)),
   }
+}
+
+/** FranceConnect as it is configured; `local` stands for it otherwise, when there is one. */
+export const franceConnectOf = (
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  local: Provider | undefined,
+): FranceConnect | undefined => {
+  const configured = config.franceConnect && { settings: config.franceConnect, fetch: networkFetch }
+  const provider = configured ?? local
+  return provider && openFranceConnect({ ...provider, origin: config.origin, clock })
 }

@@ -1,0 +1,36 @@
+import { SEEDED } from '#server/Demo.ts'
+import { eraseComptes, eraseCourriels, filesOfComptes, idsOfComptes } from '#server/kit/database/erase.ts'
+import { dropReglage } from '#server/kit/database/reglages.ts'
+import type { Say } from '#server/kit/StartFault.ts'
+import type { Services } from '#server/services.ts'
+import { linkDemoPeople } from './franceconnect/linkDemoPeople.ts'
+import type { Persona } from './personas/Persona.ts'
+import { personas } from './personas/personas.ts'
+import { seedDemo } from './seedDemo.ts'
+
+/** Erases people of the demo with everything that hangs on them, their files and their mails; others stay. */
+export const eraseDemo = async ({ db, objects }: Services, people: readonly Persona[]): Promise<void> => {
+  const nirs = people.flatMap(({ nir, nouveauNir }) => [
+    nir,
+    ...(nouveauNir === undefined ? [] : [nouveauNir]),
+  ])
+  const files = await db.transaction().execute(async (transaction) => {
+    const ids = await idsOfComptes(transaction, nirs)
+    const kept = await filesOfComptes(transaction, ids)
+    await dropReglage(transaction, SEEDED)
+    await eraseComptes(transaction, ids)
+    await eraseCourriels(
+      transaction,
+      people.map(({ courriel }) => courriel),
+    )
+    return kept
+  })
+  for (const file of files) await objects.remove(file)
+}
+
+/** Puts the demo back to its first day, dated from today; cut short, it goes on at the next start of the server. */
+export const resetDemo = async (services: Services, say: Say): Promise<void> => {
+  await eraseDemo(services, personas)
+  await seedDemo(services, say)
+  if (!services.config.franceConnect) await linkDemoPeople(services)
+}

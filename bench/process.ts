@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /** A port that nothing listens to. */
-const freePort = async (): Promise<number> => {
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()
@@ -39,9 +39,8 @@ export const startServer = async (folder: string) => {
   })
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
   const line = async () => String((await lines.next()).value)
-  const processorSeconds = Number(await line())
+  await line()
   return {
-    processorSeconds,
     origin: `http://localhost:${port}`,
     residentMegabytes: async () => {
       child.stdin.write('memoire\n')

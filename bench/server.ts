@@ -3,13 +3,12 @@ import { demoOf } from '#server/demoPlug.ts'
 import { start } from '#server/start.ts'
 
 /**
- * The server alone in its process. It tells the seconds of processor that it took to start, its memory when it reads
- * « memoire », and stops with its input.
+ * The server alone in its process. It says when it listens, tells its memory when it reads « memoire », and stops with
+ * its input.
  */
 const config = readConfig(process.env)
 const started = await start(config, config.dataDir, () => undefined, { demo: await demoOf(config) })
-const { user, system } = process.cpuUsage()
-process.stdout.write(`${(user + system) / 1e6}\n`)
+process.stdout.write('listens\n')
 
 const residentMegabytes = () => {
   globalThis.gc?.()

@@ -1,20 +1,18 @@
 import { join } from 'node:path'
-import { buildIfNeeded } from './build.ts'
 import { readConfig } from './config.ts'
 import { demoOf } from './demoPlug.ts'
 import { endWithReason } from './endings.ts'
 import { start } from './start.ts'
+import { root } from './kit/root.ts'
 import { StartFault } from './kit/StartFault.ts'
 
 // Documents and the database are for this user's eyes only.
 process.umask(0o077)
 
-const root = join(import.meta.dirname, '../..')
 const say = (line: string) => console.log(line)
 
 try {
   const config = readConfig(process.env)
-  await buildIfNeeded(root, say)
   const demo = await demoOf(config)
   const { address, close } = await start(config, join(root, 'dist'), say, { demo })
   for (const line of demo?.welcome(address) ?? [`Le portail répond sur ${address}`]) say(line)

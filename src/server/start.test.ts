@@ -180,7 +180,7 @@ it('keeps cookies Secure unless the origin is plain HTTP and not local', () => {
   expect(secure('http://agent.example')).toBe(false)
 })
 
-it('ends with one line and the exit code 1', () => {
+it('ends with one line and the exit code 1', { timeout: 30_000 }, () => {
   const main = join(import.meta.dirname, 'main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main], {
     env: { ...process.env, PORT: 'abc' },

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
 import type { Random } from './alphabet.ts'
 
 /** The ways each symbol is spoken: clips `A-1`, `A-2`. */
 const VARIANTS = 2
+
+const FOLDER = join(root, 'src/server/kit/captcha/clips')
 
 const clips = new Map<string, Buffer>()
 
@@ -19,7 +23,7 @@ export const captchaAudio = (code: string, random: Random): Buffer => {
 }
 
 const clip = (name: string): Buffer => {
-  const bytes = clips.get(name) ?? readFileSync(new URL(`clips/${name}.mp3`, import.meta.url))
+  const bytes = clips.get(name) ?? readFileSync(join(FOLDER, `${name}.mp3`))
   clips.set(name, bytes)
   return bytes
 }

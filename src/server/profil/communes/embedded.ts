@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { root } from '#server/kit/root.ts'
 
 const readList = (): ReadonlyMap<string, readonly string[]> => {
-  const text = readFileSync(join(import.meta.dirname, 'communes.txt'), 'utf8')
+  const text = readFileSync(join(root, 'src/server/profil/communes/communes.txt'), 'utf8')
   return new Map(
     text
       .split('\n')

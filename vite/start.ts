@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/**
+ * What `npm start` runs: builds the portal and the server when one was never built, or when its sources changed since,
+ * then starts the server that was built.
+ */
+const root = join(import.meta.dirname, '..')
+
+interface Built {
+  /** As the person who starts the server reads it. */
+  readonly name: string
+  /** Written last by its build. */
+  readonly file: string
+  readonly sources: readonly string[]
+  readonly config: string
+}
+
+const common = ['src/contract', 'src/rules', 'package-lock.json']
+
+const portal: Built = {
+  name: 'du portail',
+  file: 'dist/index.html',
+  sources: [...common, 'src/portal', 'public', 'vite', 'index.html', 'vite.config.ts'],
+  config: 'vite.config.ts',
+}
+
+const server: Built = {
+  name: 'du serveur',
+  file: 'dist-server/main.js',
+  sources: [...common, 'src/server', 'demo', 'vite.server.config.ts'],
+  config: 'vite.server.config.ts',
+}
+
+const changedAt = (path: string): number => statSync(join(root, path)).mtimeMs
+
+const filesOf = (path: string): string[] =>
+  statSync(join(root, path)).isFile()
+    ? [path]
+    : readdirSync(join(root, path), { withFileTypes: true, recursive: true })
+        .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+        .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
+
+const isUpToDate = ({ file, sources }: Built): boolean => {
+  if (!existsSync(join(root, file))) return false
+  const builtAt = changedAt(file)
+  return sources.flatMap(filesOf).every((path) => changedAt(path) <= builtAt)
+}
+
+const fail = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+const buildIfNeeded = (built: Built): void => {
+  if (isUpToDate(built)) return
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  if (!existsSync(vite)) {
+    if (existsSync(join(root, built.file))) return
+    fail('Le portail n’est pas construit : lancez « npm ci » puis « npm run build ».')
+  }
+  process.stdout.write(`Construction ${built.name}…\n`)
+  const begun = performance.now()
+  const args = [vite, 'build', '--config', built.config, '--logLevel', 'warn']
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) fail(`La construction ${built.name} a échoué : lisez l’erreur ci-dessus.`)
+  process.stdout.write(`Faite en ${Math.round((performance.now() - begun) / 100) / 10} s.\n`)
+}
+
+buildIfNeeded(portal)
+buildIfNeeded(server)
+// Before anything else is loaded: from the second start on, nothing is compiled again.
+enableCompileCache()
+await import(pathToFileURL(join(root, server.file)).href)

@@ -1,6 +1,6 @@
 import { messagePrefix } from '#rules/product.ts'
 import { textesDemande } from './demande/messages.ts'
-import { textesRetraite, textesSimulation } from './simulation/messages.ts'
+import { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
 
 /**
  * Default texts of the message map that the server sends with its contents. The administration may publish
@@ -166,6 +166,7 @@ const texts = {
   MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
   ...textesRetraite,
   ...textesSimulation,
+  ...textesRachat,
   ...textesDemande,
   RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',

@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { paths } from '#portal/paths.ts'
+import { calculetteMessages } from '#portal/simulation/rachat/words.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponseCompteARacheter } from '../fixtures/rachat.ts'
@@ -132,6 +133,8 @@ export const Erreurs: Story = {
     await expect(canvas.getByText(/nées de 1950 à 2010/)).toBeVisible()
     await expect(canvas.getByText(/de 1 à 12\.$/)).toBeVisible()
     await expect(canvas.getByText(/avant son début/)).toBeVisible()
+    await expect(canvas.getByText(calculetteMessages.resultats.aCorriger)).toBeVisible()
+    await expect(canvas.queryByRole('heading', { name: /^Option 1/ })).toBeNull()
     await expect(
       await canvas.findByText('4 champs sont à corriger.', {}, { timeout: 3000 }),
     ).toBeInTheDocument()

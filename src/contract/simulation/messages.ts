@@ -1,3 +1,4 @@
+import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 
 /** Why an estimate is refused, and how to mend it: one sentence for each fault of the engine. */
@@ -80,3 +81,19 @@ export const textesSimulation = {
   SIMULATION_QUOTITE_PASSEE: 'Cette période commence dans le passé. Choisissez un mois à venir.',
   SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
 } as const
+
+/** What the buy-back of study years says of its fields, beside the faults of the engine. */
+export const textesRachat = {
+  RACHAT_DEMANDE_LOIN:
+    'La date de la demande est trop éloignée pour être chiffrée. Choisissez une date dans les cinq ans.',
+  RACHAT_DEMANDE_NAISSANCE:
+    'La date de la demande est avant votre naissance, ou trop proche d’elle. Vérifiez les deux dates.',
+  RACHAT_ETUDES_DATE:
+    'Saisissez le début et la fin de la période, au format JJ/MM/AAAA, ou supprimez cette période.',
+  RACHAT_ETUDES_ORDRE: 'La fin de la période est avant son début. Vérifiez les deux dates.',
+  RACHAT_ETUDES_FUTURE:
+    'Cette période se termine après aujourd’hui. Seules des études terminées peuvent être rachetées : corrigez la date de fin.',
+  RACHAT_ETUDES_NAISSANCE:
+    'Cette période commence avant vos 15 ans. Seules des études supérieures peuvent être rachetées : corrigez les dates.',
+  RACHAT_ETUDES_CHEVAUCHEMENT: 'Cette période en chevauche une autre. Corrigez les dates de l’une des deux.',
+} as const satisfies Record<`RACHAT_${FauteEtudes}`, string> & Record<`RACHAT_DEMANDE_${string}`, string>

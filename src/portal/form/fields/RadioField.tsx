@@ -7,6 +7,8 @@ interface RadioFieldProps {
   readonly name: string
   readonly legend: string
   readonly hint?: string
+  /** False where an answer is always chosen: it need not be asked for. */
+  readonly required?: boolean
   readonly options: readonly {
     readonly value: string
     readonly label: string
@@ -16,7 +18,7 @@ interface RadioFieldProps {
 }
 
 /** One answer among a few, all of them visible; one must be chosen. The first has the id of the field. */
-export const RadioField = ({ name, legend, hint, options }: RadioFieldProps) => {
+export const RadioField = ({ name, legend, hint, required = true, options }: RadioFieldProps) => {
   const id = useFieldId()(name)
   const errors = useFieldErrors()(name)
   const [legendId, errorId] = [useId(), useId()]
@@ -27,7 +29,7 @@ export const RadioField = ({ name, legend, hint, options }: RadioFieldProps) => 
       aria-labelledby={faulty ? `${legendId} ${errorId}` : legendId}
     >
       <legend id={legendId} className="fr-fieldset__legend fr-fieldset__legend--regular">
-        {legend} {saisieMessages.obligatoire}
+        {required ? `${legend} ${saisieMessages.obligatoire}` : legend}
         {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
       </legend>
       {options.map(({ value, label, hint: supposes }, rank) => (
@@ -38,7 +40,7 @@ export const RadioField = ({ name, legend, hint, options }: RadioFieldProps) => 
               name={name}
               value={value}
               id={rank === 0 ? id : `${id}-${value}`}
-              required
+              required={required}
               aria-invalid={faulty || undefined}
               aria-describedby={faulty ? errorId : undefined}
             />

@@ -1,45 +1,50 @@
-import { useId, useMemo, useState } from 'react'
+import { useMemo } from 'react'
+import { lireRachat, type RachatForm, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { CalculetteContext } from './Champ.tsx'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { useFaultyFields } from '#portal/form/ErrorSummary.tsx'
+import { useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
+import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { chiffrer } from './chiffrage.ts'
 import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
-import { examiner } from './examen.ts'
 import { GainFields } from './GainFields.tsx'
 import { Resultats } from './Resultats.tsx'
-import type { Saisie, Textes } from './saisie.ts'
+import { rachatMessages } from './saisie.ts'
 
 interface CalculetteFormProps {
-  readonly initiale: Saisie
+  readonly initiale: RachatForm
   readonly today: CalendarDate
 }
 
 /** The fields, and the results that follow them. */
 export const CalculetteForm = ({ initiale, today }: CalculetteFormProps) => {
-  const prefix = useId()
-  const [saisie, setSaisie] = useState(initiale)
-  const [quittes, setQuittes] = useState<ReadonlySet<string>>(new Set())
-  const examen = useMemo(() => examiner(saisie, today), [saisie, today])
-  const chiffrage = useMemo(() => chiffrer(examen), [examen])
-  const changer = (champ: keyof Textes, texte: string) =>
-    setSaisie((avant) => ({ ...avant, textes: { ...avant.textes, [champ]: texte } }))
-  const quitter = (champ: string) => setQuittes((avant) => new Set([...avant, champ]))
-  const montrees = Object.keys(examen.erreurs).filter((champ) => quittes.has(champ)).length
+  const { message } = usePublishedContent()
+  const schema = useMemo(() => rachatFormSchema(today), [today])
   return (
-    <CalculetteContext
-      value={{ prefix, today, textes: saisie.textes, erreurs: examen.erreurs, quittes, changer, quitter }}
+    <LiveForm
+      schema={schema}
+      initialValues={initiale}
+      messages={{ ...message, ...rachatMessages }}
+      reproach="onceLeft"
     >
-      <DemandeFields
-        option={saisie.option}
-        onOption={(option) => setSaisie((avant) => ({ ...avant, option }))}
-      />
-      <EtudesFields
-        etudes={saisie.etudes}
-        ouverts={examen.ouverts}
-        onChange={(etudes) => setSaisie((avant) => ({ ...avant, etudes }))}
-      />
-      <GainFields />
-      <Resultats chiffrage={chiffrage} option={saisie.option} erreurs={montrees} today={today} />
-    </CalculetteContext>
+      <Calculette today={today} />
+    </LiveForm>
+  )
+}
+
+const Calculette = ({ today }: { readonly today: CalendarDate }) => {
+  const saisie = useFormValues<RachatForm>()
+  const juste = Object.keys(useLiveErrors()).length === 0
+  const montrees = useFaultyFields().length
+  const lu = useMemo(() => lireRachat(saisie, today), [saisie, today])
+  const chiffrage = useMemo(() => (juste ? chiffrer(lu) : undefined), [juste, lu])
+  return (
+    <>
+      <DemandeFields today={today} />
+      <EtudesFields today={today} ouverts={lu.ouverts} />
+      <GainFields today={today} />
+      <Resultats chiffrage={chiffrage} option={lu.achat.option} erreurs={montrees} today={today} />
+    </>
   )
 }

@@ -1,54 +1,46 @@
+import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
-import { FieldGroup } from '#portal/components/FieldGroup.tsx'
+import { DateField } from '#portal/form/fields/DateField.tsx'
+import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
 import { calculetteMessages } from './words.ts'
-import { ChampDate, ChampTexte, useCalculette } from './Champ.tsx'
 
 const { gain: words } = calculetteMessages
 
+const options = categories.map((value) => ({ value, label: words.categories[value] }))
+
+const nombres = [
+  { name: 'trimestresLiquidables', hint: words.trimestresLiquidablesAide },
+  { name: 'trimestresAssurance', hint: words.trimestresAssuranceAide },
+  { name: 'trimestresBonification' },
+  { name: 'enfants' },
+  { name: 'nbi' },
+] as const
+
 /** What the gain depends on; all of it may stay empty. */
-export const GainFields = () => {
-  const { prefix, today, textes, changer } = useCalculette()
-  const id = `${prefix}-categorie`
-  return (
-    <section className="eap-rachat__partie">
-      <h2>{words.titre}</h2>
-      <p>{words.aide}</p>
-      <div className="eap-rachat__champs">
-        <FieldGroup id={id} label={words.categorie} errors={[]}>
-          <select
-            id={id}
-            className="fr-select"
-            value={textes.categorie}
-            onChange={({ target }) => changer('categorie', target.value)}
-          >
-            {categories.map((categorie) => (
-              <option key={categorie} value={categorie}>
-                {words.categories[categorie]}
-              </option>
-            ))}
-          </select>
-        </FieldGroup>
-        <ChampDate
-          champ="dateDepart"
-          label={words.dateDepart}
-          hint={words.dateDepartAide}
-          min={today}
-          max={`${Number(today.slice(0, 4)) + 60}-12-31`}
+export const GainFields = ({ today }: { readonly today: CalendarDate }) => (
+  <section className="eap-rachat__partie">
+    <h2>{words.titre}</h2>
+    <p>{words.aide}</p>
+    <div className="eap-rachat__champs">
+      <SelectField name="categorie" label={words.categorie} filled options={options} />
+      <DateField
+        name="dateDepart"
+        label={words.dateDepart}
+        hint={words.dateDepartAide}
+        today={today}
+        min={today}
+        max={`${anneeDe(today) + 60}-12-31`}
+      />
+      {nombres.map(({ name, ...aide }) => (
+        <TextField
+          key={name}
+          name={name}
+          label={words[name]}
+          {...aide}
+          inputProps={{ autoComplete: 'off', inputMode: 'numeric' }}
         />
-        <ChampTexte
-          champ="trimestresLiquidables"
-          label={words.trimestresLiquidables}
-          hint={words.trimestresLiquidablesAide}
-        />
-        <ChampTexte
-          champ="trimestresAssurance"
-          label={words.trimestresAssurance}
-          hint={words.trimestresAssuranceAide}
-        />
-        <ChampTexte champ="trimestresBonification" label={words.trimestresBonification} />
-        <ChampTexte champ="enfants" label={words.enfants} />
-        <ChampTexte champ="nbi" label={words.nbi} />
-      </div>
-    </section>
-  )
-}
+      ))}
+    </div>
+  </section>
+)

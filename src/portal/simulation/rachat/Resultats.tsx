@@ -2,7 +2,7 @@ import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/format/nombres.ts'
-import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { baremeRachat } from '#rules/retraite/montant/rachat.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { calculetteMessages } from './words.ts'
@@ -13,7 +13,8 @@ const { resultats: words } = calculetteMessages
 
 interface ResultatsProps {
   readonly chiffrage: Chiffrage | undefined
-  readonly option: OptionRachat
+  /** The option chosen. */
+  readonly option: number
   /** Faults that are shown. */
   readonly erreurs: number
   readonly today: CalendarDate

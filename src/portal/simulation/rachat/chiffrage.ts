@@ -1,3 +1,4 @@
+import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
@@ -13,7 +14,6 @@ import {
   type OptionRachat,
   optionsRachat,
 } from '#rules/retraite/montant/rachat.ts'
-import type { Examen } from './examen.ts'
 
 /** What an option brings, in gross euros per month. */
 export interface GainChiffre {
@@ -60,7 +60,7 @@ export const detailAbattement = (option: OptionRachat, trimestres: number) => {
 
 const gainDe = (
   demande: Demande,
-  achat: Examen['achat'],
+  achat: RachatLu['achat'],
   abattement: number,
   { pensionBruteMensuelle }: Estimation,
 ): GainChiffre => {
@@ -68,9 +68,8 @@ const gainDe = (
   return { mensuel: gainMensuel, avant: pensionBruteMensuelle, ageEquilibre, inutile }
 }
 
-/** The three options of a request; `undefined` while something is wrong with it. */
-export const chiffrer = ({ erreurs, demande, achat, avecGain, finEtudes }: Examen): Chiffrage | undefined => {
-  if (Object.keys(erreurs).length > 0) return undefined
+/** The three options of a request without a fault; `undefined` when the scales do not know it. */
+export const chiffrer = ({ demande, achat, avecGain, finEtudes }: RachatLu): Chiffrage | undefined => {
   const { dateDemande, trimestres } = achat
   const { dateNaissance: naissance } = demande
   const indice = indiceDe(demande.indiceMajore, demande.dateDepart)

@@ -1,60 +1,37 @@
+import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { calculetteMessages } from './words.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { ageOn } from '#rules/calendar/ages.ts'
+import type { RachatForm } from '#contract/simulation/rachatForm.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { indiceDetenu, trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
 
-/** A period of studies as typed. */
-export interface EtudesSaisies {
-  readonly cle: number
-  readonly debut: string
-  readonly fin: string
-  readonly diplome: boolean
-}
+/** Sentences of the faults that say a number of quarters, by their key. */
+export const rachatMessages: Readonly<Record<string, string>> = Object.fromEntries(
+  Array.from({ length: RACHAT_MAXIMUM }, (_, nombre) => [
+    `RACHAT_TRIMESTRES_ETUDES_${nombre}`,
+    calculetteMessages.demande.trimestresEtudes(nombre),
+  ]),
+)
 
-/** The fields of the screen that are lines of text, as typed. */
-export interface Textes {
-  readonly dateNaissance: string
-  readonly indiceMajore: string
-  readonly dateDemande: string
-  readonly trimestres: string
-  readonly categorie: string
-  readonly dateDepart: string
-  readonly trimestresLiquidables: string
-  readonly trimestresAssurance: string
-  readonly trimestresBonification: string
-  readonly enfants: string
-  readonly nbi: string
-}
-
-/** What is typed on the screen. */
-export interface Saisie {
-  readonly textes: Textes
-  readonly option: OptionRachat
-  readonly etudes: readonly EtudesSaisies[]
-}
-
-/** The screen when nothing is known of the person. */
-export const saisieVide = (today: CalendarDate): Saisie => ({
-  textes: {
-    dateNaissance: '',
-    indiceMajore: '',
-    dateDemande: dateEnChiffres(today),
-    trimestres: '4',
-    categorie: 'sedentaire',
-    dateDepart: '',
-    trimestresLiquidables: '',
-    trimestresAssurance: '',
-    trimestresBonification: '0',
-    enfants: '0',
-    nbi: '0',
-  },
-  option: 3,
+/** The form when nothing is known of the person. */
+export const saisieVide = (today: CalendarDate): RachatForm => ({
+  dateNaissance: '',
+  indiceMajore: '',
+  dateDemande: dateEnChiffres(today),
+  trimestres: '4',
+  option: '3',
   etudes: [],
+  categorie: 'sedentaire',
+  dateDepart: '',
+  trimestresLiquidables: '',
+  trimestresAssurance: '',
+  trimestresBonification: '0',
+  enfants: '0',
+  nbi: '0',
 })
 
 /** First day of the first month at which someone may leave, once `today` is over. */
@@ -67,40 +44,25 @@ const premierDepart = (
   return droits && (droits.dateOuverture > prochain ? droits.dateOuverture : prochain)
 }
 
-/** The screen filled in with an account; the departure is the first that its age allows. */
-export const saisieDuCompte = (cir: Cir, today: CalendarDate): Saisie => {
+/** The form filled in with an account; the departure is the first that its age allows. */
+export const saisieDuCompte = (cir: Cir, today: CalendarDate): RachatForm => {
   const { situation, enfants } = cir
-  const vide = saisieVide(today)
-  const connus = { dateNaissance: dateEnChiffres(situation.dateNaissance), categorie: situation.categorie }
-  const indiceMajore = `${indiceDetenu(cir, today) ?? situation.indiceMajore}`
+  const connus = {
+    ...saisieVide(today),
+    dateNaissance: dateEnChiffres(situation.dateNaissance),
+    categorie: situation.categorie,
+    indiceMajore: `${indiceDetenu(cir, today) ?? situation.indiceMajore}`,
+  }
   const dateDepart = premierDepart(situation, today)
-  if (dateDepart === undefined) return { ...vide, textes: { ...vide.textes, ...connus, indiceMajore } }
+  if (dateDepart === undefined) return connus
   const { liquidables, assurance, bonification } = trimestresDuCompte(cir, { dateDepart, quotites: [] })
   return {
-    ...vide,
-    textes: {
-      ...vide.textes,
-      ...connus,
-      indiceMajore,
-      dateDepart: dateEnChiffres(dateDepart),
-      trimestresLiquidables: `${liquidables}`,
-      trimestresAssurance: `${assurance}`,
-      trimestresBonification: `${bonification}`,
-      enfants: `${enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length}`,
-      nbi: `${situation.nbi}`,
-    },
+    ...connus,
+    dateDepart: dateEnChiffres(dateDepart),
+    trimestresLiquidables: `${liquidables}`,
+    trimestresAssurance: `${assurance}`,
+    trimestresBonification: `${bonification}`,
+    enfants: `${enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length}`,
+    nbi: `${situation.nbi}`,
   }
 }
-
-/** Whether the optional part about the gain was begun. */
-export const gainDemande = ({ textes }: Saisie): boolean =>
-  [textes.dateDepart, textes.trimestresLiquidables, textes.trimestresAssurance].some(
-    (texte) => texte.trim() !== '',
-  )
-
-/** Age under which nobody asks to buy studies back. */
-const AGE_MINIMUM = 16
-
-/** Whether a request is dated before someone can have studied. */
-export const demandeTropTot = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
-  ageOn(naissance, dateDemande) < AGE_MINIMUM

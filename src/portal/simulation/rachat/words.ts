@@ -1,5 +1,4 @@
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
-import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
 import type { RachatInutile } from '#rules/carriere/effets.ts'
 
 /** What the buy-back of study years shows. */
@@ -17,10 +16,6 @@ export const calculetteMessages = {
       'Il figure sur votre bulletin de paie. Nombre de 300 à 1515, ou groupe hors échelle et chevron, par exemple A3.',
     dateDemande: 'Date de la demande de rachat',
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
-    dateDemandeLoin:
-      'La date de la demande est trop éloignée pour être chiffrée. Choisissez une date dans les cinq ans.',
-    dateDemandeNaissance:
-      'La date de la demande est avant votre naissance, ou trop proche d’elle. Vérifiez les deux dates.',
     trimestres: 'Nombre de trimestres à racheter',
     trimestresAide: 'De 1 à 12.',
     trimestresEtudes: (nombre: number) =>
@@ -44,16 +39,6 @@ export const calculetteMessages = {
         ? 'Ces périodes ne permettent de racheter aucun trimestre.'
         : `Ces périodes permettent de racheter jusqu’à ${trimestres(nombre)}.`,
     sansDiplome: 'Une période sans diplôme ni admission ne peut pas être rachetée : elle n’est pas comptée.',
-    fautes: {
-      ETUDES_DATE:
-        'Saisissez le début et la fin de la période, au format JJ/MM/AAAA, ou supprimez cette période.',
-      ETUDES_ORDRE: 'La fin de la période est avant son début. Vérifiez les deux dates.',
-      ETUDES_FUTURE:
-        'Cette période se termine après aujourd’hui. Seules des études terminées peuvent être rachetées : corrigez la date de fin.',
-      ETUDES_NAISSANCE:
-        'Cette période commence avant vos 15 ans. Seules des études supérieures peuvent être rachetées : corrigez les dates.',
-      ETUDES_CHEVAUCHEMENT: 'Cette période en chevauche une autre. Corrigez les dates de l’une des deux.',
-    } satisfies Record<FauteEtudes, string>,
   },
   gain: {
     titre: 'Pour estimer le gain (facultatif)',

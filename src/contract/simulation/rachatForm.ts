@@ -1,0 +1,151 @@
+import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
+import { ageOn } from '#rules/calendar/ages.ts'
+import { typedDate } from '#rules/calendar/dateSaisie.ts'
+import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
+import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import { type Faute, fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { messageKey } from '#contract/messages.ts'
+
+const texte = () => string().defined()
+
+/** What the fields of the buy-back hold, as typed; the part about the gain may stay empty. */
+const saisieSchema = object({
+  dateNaissance: texte(),
+  indiceMajore: texte(),
+  dateDemande: texte(),
+  trimestres: texte(),
+  option: string<`${OptionRachat}`>().defined(),
+  etudes: array(object({ debut: texte(), fin: texte(), diplome: boolean().defined() })).defined(),
+  categorie: texte(),
+  dateDepart: texte(),
+  trimestresLiquidables: texte(),
+  trimestresAssurance: texte(),
+  trimestresBonification: texte(),
+  enfants: texte(),
+  nbi: texte(),
+})
+
+export type RachatForm = InferType<typeof saisieSchema>
+
+/** What the buy-back takes, as of a day. */
+export const rachatFormSchema = (today: CalendarDate) =>
+  saisieSchema.test('rachat', (saisie, context) => {
+    const fautes = Object.entries(fautesDuRachat(lireRachat(saisie, today), today))
+    const erreurs = fautes.map(([path, message]) => context.createError({ path, message }))
+    return erreurs.length === 0 || new ValidationError(erreurs)
+  })
+
+/** What is typed, read. */
+export interface RachatLu {
+  /** The request without its buy-back; its quarters count when `avecGain` says so. */
+  readonly demande: Demande
+  readonly achat: DemandeRachat
+  /** The optional part about the gain was begun. */
+  readonly avecGain: boolean
+  /** The fault of each period of studies; `undefined` for a sound one. */
+  readonly fautesEtudes: readonly (FauteEtudes | undefined)[]
+  /** Quarters that the periods of studies allow; `undefined` without periods, or when one is wrong. */
+  readonly ouverts: number | undefined
+  readonly finEtudes: CalendarDate | undefined
+}
+
+/** Years ahead for which a request may be dated. */
+const ANNEES_A_VENIR = 5
+
+/** Last day at which the request may be dated. */
+export const derniereDemande = (today: CalendarDate): CalendarDate =>
+  `${anneeDe(today) + ANNEES_A_VENIR}-12-31`
+
+const nombre = (saisi: string) => (saisi.trim() === '' ? Number.NaN : Number(saisi.trim().replace(',', '.')))
+
+const indice = (saisi: string) => {
+  const net = saisi.trim()
+  return /^[\d.,-]+$/.test(net) ? Number(net.replace(',', '.')) : net
+}
+
+/** What stands for the departure while only the cost is asked for: any that the rules take. */
+const sansDepart = { dateDepart: '2099-01-01', trimestresLiquidables: 160, trimestresAssurance: 160 }
+
+const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): Demande => ({
+  dateNaissance: typedDate(saisie.dateNaissance, today, { max: today }),
+  indiceMajore: indice(saisie.indiceMajore),
+  categorie: avecGain ? saisie.categorie : 'sedentaire',
+  motif: 1,
+  trimestresBonification: avecGain ? nombre(saisie.trimestresBonification) : 0,
+  enfants: avecGain ? nombre(saisie.enfants) : 0,
+  nbi: avecGain ? nombre(saisie.nbi) : 0,
+  ...(avecGain
+    ? {
+        dateDepart: typedDate(saisie.dateDepart, today, { min: today }),
+        trimestresLiquidables: nombre(saisie.trimestresLiquidables),
+        trimestresAssurance: nombre(saisie.trimestresAssurance),
+      }
+    : sansDepart),
+})
+
+const lireEtudes = ({ etudes }: RachatForm, naissance: CalendarDate, today: CalendarDate) => {
+  const periodes = etudes.map(({ debut, fin, diplome }) => ({
+    debut: typedDate(debut, today, { max: today }),
+    fin: typedDate(fin, today, { max: today }),
+    diplome,
+  }))
+  const fautes = fautesEtudes(periodes, { aujourdhui: today, ...(naissance && { naissance }) })
+  const justes = periodes.length > 0 && fautes.every((faute) => faute === undefined)
+  const fins = periodes.map(({ fin }) => fin).toSorted()
+  return {
+    fautesEtudes: fautes,
+    ouverts: justes ? trimestresEtudes(periodes) : undefined,
+    finEtudes: justes ? fins.at(-1) : undefined,
+  }
+}
+
+/** Reads what is typed, right or wrong, as of a day. */
+export const lireRachat = (saisie: RachatForm, today: CalendarDate): RachatLu => {
+  const gain = [saisie.dateDepart, saisie.trimestresLiquidables, saisie.trimestresAssurance]
+  const avecGain = gain.some((saisi) => saisi.trim() !== '')
+  const demande = demandeDe(saisie, avecGain, today)
+  const achat = {
+    dateDemande: typedDate(saisie.dateDemande, today, { max: derniereDemande(today) }),
+    trimestres: nombre(saisie.trimestres),
+    option: Number(saisie.option) as OptionRachat,
+  }
+  return { demande, achat, avecGain, ...lireEtudes(saisie, demande.dateNaissance, today) }
+}
+
+/** Faults worth telling: an age reckoned from a wrong birth is not one of them. */
+const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[] => {
+  const complete = { ...demande, rachat: achat }
+  const fautes = avecGain ? verifierDemande(complete) : fautesDeValeur(complete)
+  const sansAge = fautes.some(({ champ }) => champ === 'dateNaissance')
+  return fautes.filter(({ motif }) => !(sansAge && motif === 'RACHAT_AGE'))
+}
+
+/** Age under which nobody asks to buy studies back. */
+const AGE_MINIMUM = 16
+
+/** Message keys by the path of the field, the last fault of each. */
+const fautesDuRachat = (lu: RachatLu, today: CalendarDate): Readonly<Record<string, string>> => {
+  const { achat, ouverts, fautesEtudes: deEtudes } = lu
+  const { dateDemande, trimestres } = achat
+  const { dateNaissance } = lu.demande
+  const tropTot =
+    dateNaissance !== '' && dateDemande !== '' && ageOn(dateNaissance, dateDemande) < AGE_MINIMUM
+  const deLaLoi = fautesDeLaLoi(lu).map(({ champ, motif }) => [
+    champ.replace('rachat.', ''),
+    messageKey(`RETRAITE_${motif}`),
+  ])
+  const desPeriodes = deEtudes.flatMap((faute, rang) =>
+    faute === undefined ? [] : [[`etudes[${rang}].fin`, messageKey(`RACHAT_${faute}`)]],
+  )
+  return {
+    ...(dateDemande > derniereDemande(today) && { dateDemande: messageKey('RACHAT_DEMANDE_LOIN') }),
+    ...(tropTot && { dateDemande: messageKey('RACHAT_DEMANDE_NAISSANCE') }),
+    // Its sentence says how many: one key for each number.
+    ...(ouverts !== undefined &&
+      trimestres > ouverts && { trimestres: `RACHAT_TRIMESTRES_ETUDES_${ouverts}` }),
+    ...Object.fromEntries([...deLaLoi, ...desPeriodes]),
+  }
+}

@@ -33,6 +33,9 @@ const help = new Set(pages.flatMap(({ aide }) => (aide === undefined ? [] : [pat
 const isLedTo = (page: SitePage) =>
   page.menu !== undefined || page.pied !== undefined || help.has(page.path) || isNamedIn(portal, page)
 
+/** Pages that one screen shows have the same source of loading, and only another content. */
+const shareScreen = (one: SitePage, other: SitePage) => String(one.load) === String(other.load)
+
 describe('every page', () => {
   const known = pages.filter(({ path }) => path !== '*').map((page) => [page.path, page] as const)
 
@@ -41,7 +44,7 @@ describe('every page', () => {
     if (page.seulementPlan !== undefined) expect(page.plan).toBeDefined()
   })
 
-  it.each(known)('%s is opened by a story', (_, page) => {
-    expect(isNamedIn(stories, page)).toBe(true)
+  it.each(known)('%s is opened by a story, or one that its screen shows too', (_, page) => {
+    expect(pages.some((other) => shareScreen(other, page) && isNamedIn(stories, other))).toBe(true)
   })
 })

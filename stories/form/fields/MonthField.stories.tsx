@@ -30,7 +30,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['11.1', '11.2', '11.5', '11.6', '11.7', '11.10', '11.11'],
-  limites: ['Toujours obligatoire.'],
+  limites: ['Obligatoire, sauf quand un mois est choisi d’avance.'],
 }
 
 const schema = object({ dateDepart: string().defined().required('DATE_MANQUE') })
@@ -40,10 +40,10 @@ const meta: Meta<typeof MonthField> = {
   title: 'Formulaire/MonthField',
   component: MonthField,
   args: { name: 'dateDepart', legend: 'Date de départ : le 1er du mois de', years: [2027, 2028] },
-  render: (args) => (
+  render: (args, { parameters }) => (
     <PortalForm
       schema={schema}
-      initialValues={{ dateDepart: '' }}
+      initialValues={{ dateDepart: parameters['choisie'] ?? '' }}
       messages={{ DATE_MANQUE: 'Choisissez le mois et l’année.' }}
       onSubmit={async (values) => sent(values)}
     >
@@ -79,5 +79,16 @@ export const Choisie: Story = {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Année' }), '2028')
     await userEvent.click(page.getByRole('button', { name: 'Envoyer' }))
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ dateDepart: '2028-03-01' }))
+  },
+}
+
+/** What follows the month is told as soon as it is chosen. */
+export const ChoisieDAvance: Story = {
+  args: { required: false, onChosen: fn() },
+  parameters: { choisie: '2027-03-01' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText(/obligatoire/)).toBeNull()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), '2028')
+    await expect(args.onChosen).toHaveBeenCalledWith('2028-03-01')
   },
 }

@@ -40,7 +40,9 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['11.1', '11.2', '11.5', '11.6', '11.7', '11.10', '11.11'],
-  limites: ['Toujours obligatoire : une réponse « aucune » est une réponse de plus.'],
+  limites: [
+    'Obligatoire, sauf quand une réponse est choisie d’avance : une réponse « aucune » est une réponse de plus.',
+  ],
 }
 
 const schema = object({ adresse: string().defined().required('ADRESSE_MANQUE') })
@@ -57,10 +59,10 @@ const meta: Meta<typeof RadioField> = {
       { value: 'secondaire', label: 'Adresse secondaire : m•••@exemple.fr' },
     ],
   },
-  render: (args) => (
+  render: (args, { parameters }) => (
     <PortalForm
       schema={schema}
-      initialValues={{ adresse: '' }}
+      initialValues={{ adresse: parameters['choisie'] ?? '' }}
       messages={{ ADRESSE_MANQUE: 'Choisissez une adresse.' }}
       onSubmit={async () => {}}
     >
@@ -110,5 +112,15 @@ export const LibelleLong: Story = {
       },
       { value: 'secondaire', label: 'Adresse secondaire : c•••@example.org' },
     ],
+  },
+}
+
+/** A question that always has an answer is not said to ask for one. */
+export const ChoisieDAvance: Story = {
+  args: { required: false },
+  parameters: { choisie: 'secondaire' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /^Adresse secondaire/ })).toBeChecked()
+    await expect(canvas.queryByText(/obligatoire/)).toBeNull()
   },
 }

@@ -47,10 +47,10 @@ const meta: Meta<typeof SelectField> = {
       { value: 'retraite', label: 'Ma retraite' },
     ],
   },
-  render: (args) => (
+  render: (args, { parameters }) => (
     <PortalForm
       schema={schema}
-      initialValues={{ sujet: '' }}
+      initialValues={{ sujet: parameters['choisi'] ?? '' }}
       messages={{ SUJET_MANQUE: 'Choisissez le sujet.' }}
       onSubmit={async () => {}}
     >
@@ -82,5 +82,15 @@ export const Erreur: Story = {
     const field = canvas.getByRole('combobox')
     await waitFor(() => expect(field).toHaveAccessibleDescription('Choisissez le sujet.'))
     await expect(field).toBeInvalid()
+  },
+}
+
+/** A question that always has an answer offers no empty one. */
+export const ChoisiDAvance: Story = {
+  args: { required: false, filled: true },
+  parameters: { choisi: 'retraite' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: /^Sujet/ })).toHaveValue('retraite')
+    await expect(canvas.getAllByRole('option')).toHaveLength(2)
   },
 }

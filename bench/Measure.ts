@@ -1,3 +1,5 @@
+import { ecrire } from '#rules/format/nombres.ts'
+
 /** One figure of a bench, and what it should be. */
 export interface Measure {
   readonly quoi: string
@@ -6,28 +8,19 @@ export interface Measure {
   readonly atteinte: boolean
 }
 
-const FORMATS = new Map<number, Intl.NumberFormat>()
-
-/** A number in French. */
-export const nombre = (value: number, decimals = 2): string => {
-  const format = FORMATS.get(decimals) ?? new Intl.NumberFormat('fr-FR', { maximumFractionDigits: decimals })
-  FORMATS.set(decimals, format)
-  return format.format(value)
-}
-
 /** A figure that must not go above its aim. */
 export const atMost = (quoi: string, value: number, aim: number, unit: string, detail = ''): Measure => ({
   quoi,
-  mesure: `${nombre(value)} ${unit}${detail && ` (${detail})`}`.trim(),
-  visee: `≤ ${nombre(aim)} ${unit}`.trim(),
+  mesure: `${ecrire(value)} ${unit}${detail && ` (${detail})`}`.trim(),
+  visee: `≤ ${ecrire(aim)} ${unit}`.trim(),
   atteinte: value <= aim,
 })
 
 /** A ratio that must not go below its aim. */
 export const atLeast = (quoi: string, value: number, aim: number, detail = ''): Measure => ({
   quoi,
-  mesure: `${nombre(value)} ×${detail && ` (${detail})`}`,
-  visee: `≥ ${nombre(aim)} ×`,
+  mesure: `${ecrire(value)} ×${detail && ` (${detail})`}`,
+  visee: `≥ ${ecrire(aim)} ×`,
   atteinte: value >= aim,
 })
 

@@ -1,10 +1,11 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { findSession } from '#server/kit/session/sessions.ts'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
-import { atLeast, type Measure, nombre } from './Measure.ts'
+import { atLeast, type Measure } from './Measure.ts'
 import { openPortal, type Portal } from './portal.ts'
 import { runAlone } from './report.ts'
 import { ratesOf } from './time.ts'
@@ -68,8 +69,8 @@ export const dashboardBench = async (): Promise<readonly Measure[]> => {
   )
   await bare.close()
   await portal.close()
-  const detail = (rate: number) => `${nombre(full, 0)} contre ${nombre(rate, 0)} appels/s`
-  const size = nombre(Buffer.byteLength(bytes) / 1024, 0)
+  const detail = (rate: number) => `${ecrire(full, 0)} contre ${ecrire(rate, 0)} appels/s`
+  const size = ecrire(Buffer.byteLength(bytes) / 1024, 0)
   return [
     atLeast(`Tableau de bord / route nue (${size} Kio)`, full / empty, 0.35, detail(empty)),
     atLeast('Tableau de bord / route à deux lectures', full / read, 0.7, detail(read)),

@@ -1,7 +1,8 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
-import { atMost, type Measure, nombre } from './Measure.ts'
+import { atMost, type Measure } from './Measure.ts'
 import { openPortal, type Portal } from './portal.ts'
 import { runAlone } from './report.ts'
 import { percentile, timesOf } from './time.ts'
@@ -81,11 +82,11 @@ export const documentsBench = async (): Promise<readonly Measure[]> => {
   await many.close()
   return [
     atMost(
-      `Liste de documents, 95e centile : ${nombre(MANY, 0)} documents / ${nombre(FEW, 0)}`,
+      `Liste de documents, 95e centile : ${ecrire(MANY, 0)} documents / ${ecrire(FEW, 0)}`,
       ofMany / ofFew,
       1.5,
       '×',
-      `${nombre(ofMany)} ms contre ${nombre(ofFew)} ms`,
+      `${ecrire(ofMany)} ms contre ${ecrire(ofFew)} ms`,
     ),
   ]
 }

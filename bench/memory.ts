@@ -1,8 +1,9 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
 import { openSession } from '#server/kit/session/openSession.ts'
-import { atMost, type Measure, nombre } from './Measure.ts'
+import { atMost, type Measure } from './Measure.ts'
 import { dataFolder, startServer } from './process.ts'
 import { runAlone } from './report.ts'
 
@@ -45,8 +46,8 @@ export const memoryBench = async (): Promise<readonly Measure[]> => {
   const after = await server.residentMegabytes()
   await server.stop()
   remove()
-  const detail = `de ${nombre(before, 0)} à ${nombre(after, 0)} Mo`
-  return [atMost(`Mémoire de ${nombre(SESSIONS, 0)} sessions ouvertes`, after - before, 60, 'Mo', detail)]
+  const detail = `de ${ecrire(before, 0)} à ${ecrire(after, 0)} Mo`
+  return [atMost(`Mémoire de ${ecrire(SESSIONS, 0)} sessions ouvertes`, after - before, 60, 'Mo', detail)]
 }
 
 await runAlone(import.meta.url, memoryBench)

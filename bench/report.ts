@@ -1,12 +1,13 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { pathToFileURL } from 'node:url'
-import { type Measure, nombre } from './Measure.ts'
+import { type Measure } from './Measure.ts'
 
 /** The machine and the moment, in a line. */
 export const machine = (): string => {
   const processors = cpus()
-  const memory = nombre(totalmem() / 2 ** 30, 0)
-  const load = nombre(loadavg()[0] ?? 0, 1)
+  const memory = ecrire(totalmem() / 2 ** 30, 0)
+  const load = ecrire(loadavg()[0] ?? 0, 1)
   return `${new Date().toISOString().slice(0, 16)} UTC · ${processors[0]?.model ?? '?'} × ${processors.length}, ${memory} Go · charge ${load} · Node ${process.version}`
 }
 

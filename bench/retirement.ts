@@ -1,7 +1,8 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { estimerParMois } from '#rules/simulation/projection.ts'
-import { atMost, type Measure, nombre, said } from './Measure.ts'
+import { atMost, type Measure, said } from './Measure.ts'
 import { runAlone } from './report.ts'
 import { timeOf } from './time.ts'
 
@@ -37,9 +38,9 @@ export const retirementBench = (): readonly Measure[] => {
   const reference = timeOf(anchor)
   const one = timeOf(() => estimer(demande))
   const chart = timeOf(() => estimerParMois(jeune, '2026-12-01', 360))
-  const ratio = (time: number) => `${nombre(time / reference)} × la boucle`
+  const ratio = (time: number) => `${ecrire(time / reference)} × la boucle`
   return [
-    said(`Boucle de ${nombre(ANCHOR_STEPS)} opérations (ancre)`, `${nombre(reference * 1000)} µs`),
+    said(`Boucle de ${ecrire(ANCHOR_STEPS)} opérations (ancre)`, `${ecrire(reference * 1000)} µs`),
     atMost('Une estimation de pension', one * 1000, 50, 'µs', ratio(one)),
     atMost('Trente ans de départs, mois par mois', chart, 16.7, 'ms', ratio(chart)),
   ]

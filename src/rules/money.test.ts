@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centimes } from './money.ts'
+import { auCentime, centimes } from './money.ts'
 
 describe('an amount in euros', () => {
   it.each([
@@ -18,4 +18,8 @@ describe('an amount in euros', () => {
       expect(centimes(typed)).toBeUndefined()
     },
   )
+})
+
+it('is rounded half up to the cent', () => {
+  expect([1.005, 2.675, 1787.0247, 0, -1.5].map(auCentime)).toEqual([1.01, 2.68, 1787.02, 0, -1.5])
 })

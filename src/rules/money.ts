@@ -1,3 +1,13 @@
+import { arrondir } from './arrondis.ts'
+
+declare const unit: unique symbol
+
+/** An amount in euros, to the cent. `auCentime` makes one, at the end of a reckoning: what is rounded is not reckoned with. */
+export type Euros = number & { readonly [unit]: 'euros' }
+
+/** Rounds a number of euros to the cent, half up: the one place where an amount is rounded to be shown or sent. */
+export const auCentime = (valeur: number): Euros => arrondir(valeur) as Euros
+
 const SPACES = /[\s\u00A0\u202F]/g
 
 /** Digits of a whole part beyond which cents would no longer be exact. */

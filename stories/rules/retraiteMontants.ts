@@ -1,5 +1,6 @@
+import { enEuros } from '#rules/retraite/estimation/lignes.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '#rules/format/nombres.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import { baremes } from '#rules/retraite/regle/catalogue.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { minimumGarantiDe } from '#rules/retraite/montant/minimumGaranti.ts'
@@ -45,7 +46,7 @@ const minimum: Regle = {
     return [
       ecrire(annees),
       `${ecrire(trouve.part)} %`,
-      euros(trouve.montant / 12),
+      enEuros(trouve.montant / 12),
       fiabilite(trouve.confirme),
     ]
   }),
@@ -65,7 +66,7 @@ const rafp: Regle = {
       `${age} ans`,
       ecrire(trouve.coefficientAge),
       ecrire(trouve.facteurCapital),
-      euros(trouve.renteMensuelle),
+      enEuros(trouve.renteMensuelle),
       fiabilite(trouve.confirme),
     ]
   }),
@@ -88,9 +89,9 @@ const formes: Regle = {
     return [
       ecrire(points),
       trouve.forme,
-      euros(trouve.capital),
-      euros(trouve.premiereFraction),
-      euros(trouve.renteMensuelle),
+      enEuros(trouve.capital),
+      enEuros(trouve.premiereFraction),
+      enEuros(trouve.renteMensuelle),
     ]
   }),
 }
@@ -105,9 +106,9 @@ const prelevements: Regle = {
       const trouve = prelevementsDe(2000, { revenuFiscalReference, parts: 1 }, EFFET)
       const { csg, crds, casa } = trouve.taux
       return [
-        euros(revenuFiscalReference),
+        enEuros(revenuFiscalReference),
         ...[csg, crds, casa].map((taux) => `${ecrire(taux)} %`),
-        euros(trouve.pensionNetteMensuelle),
+        enEuros(trouve.pensionNetteMensuelle),
         fiabilite(trouve.confirme),
       ]
     }),
@@ -127,7 +128,7 @@ const rachat = (dateDemande: string, legende: string): Regle => ({
     return [
       `${age} ans`,
       ...couts.map((cout) =>
-        cout ? `${euros(cout.cout)} (${ecrire(cout.pourcentageParTrimestre)} %)` : '–',
+        cout ? `${enEuros(cout.cout)} (${ecrire(cout.pourcentageParTrimestre)} %)` : '–',
       ),
       fiabilite(
         couts.every((cout) => cout?.indicatif === false) && age <= (baremeRachat.rows.at(-1)?.age ?? 0),
@@ -156,7 +157,7 @@ const paiements: Regle = {
       `${trimestres}`,
       echelonnements(trimestres, false).join(', '),
       echelonnements(trimestres, true).join(', '),
-      euros(abattement.montant),
+      enEuros(abattement.montant),
       fiabilite(abattement.confirme),
     ]
   }),

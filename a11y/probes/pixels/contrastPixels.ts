@@ -1,3 +1,4 @@
+import { ecrire } from '#rules/format/nombres.ts'
 import type { Page } from '@playwright/test'
 import type { Observation, Probe } from '../probe.ts'
 import { measureContrast } from './drawnText.ts'
@@ -24,7 +25,7 @@ const painted = (page: Page) =>
   )
 
 const said = (state: string, ratio: number, least: number) =>
-  `Contraste de ${(Math.floor(ratio * 100) / 100).toLocaleString('fr')}:1 ${state} ; il en faut ${least.toLocaleString('fr')}:1.`
+  `Contraste de ${ecrire(Math.floor(ratio * 100) / 100)}:1 ${state} ; il en faut ${ecrire(least)}:1.`
 
 /** RGAA 3.2: contrast of what is hovered and of what has the focus, each look of control once in a theme. */
 export const contrastPixels: Probe = {

@@ -1,3 +1,4 @@
+import type { Euros } from '#rules/money.ts'
 import { CALENDRIER_2023 } from '#rules/retraite/regle/regle.ts'
 import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
@@ -61,6 +62,10 @@ const demandeSchema = Type.Object({
 
 const coefficient = Type.Object({ trimestres: Type.Integer(), pourcentage: Type.Number() })
 
+/** An amount in euros, rounded to the cent. */
+const montantEnEuros = (description?: string) =>
+  Type.Unsafe<Euros>(Type.Number(description === undefined ? {} : { description }))
+
 const ligneSchema = Type.Object({
   libelle: Type.String(),
   formule: Type.String(),
@@ -77,34 +82,34 @@ const estimationSchema = Type.Object({
   taux: Type.Number({ description: 'Pourcentage du traitement, après décote ou surcote.' }),
   decote: coefficient,
   surcote: coefficient,
-  minimumGaranti: Type.Object({ montantAnnuel: Type.Number(), applique: Type.Boolean() }),
-  majorationEnfants: Type.Object({ pourcentage: Type.Number(), montantAnnuel: Type.Number() }),
-  pensionBruteAnnuelle: Type.Number(),
-  pensionBruteMensuelle: Type.Number(),
+  minimumGaranti: Type.Object({ montantAnnuel: montantEnEuros(), applique: Type.Boolean() }),
+  majorationEnfants: Type.Object({ pourcentage: Type.Number(), montantAnnuel: montantEnEuros() }),
+  pensionBruteAnnuelle: montantEnEuros(),
+  pensionBruteMensuelle: montantEnEuros(),
   rafp: Type.Optional(
     Type.Object({
       coefficientAge: Type.Number(),
       forme: oneOf(formesRafp),
-      capital: Type.Number(),
-      renteMensuelle: Type.Number(),
+      capital: montantEnEuros(),
+      renteMensuelle: montantEnEuros(),
     }),
   ),
   rachat: Type.Optional(
     Type.Object({
       pourcentageParTrimestre: Type.Number(),
-      cout: Type.Number({ description: 'Non compté dans la pension, abattement non déduit.' }),
+      cout: montantEnEuros('Non compté dans la pension, abattement non déduit.'),
       indicatif: Type.Boolean(),
     }),
   ),
   progressive: Type.Optional(
-    Type.Object({ fraction: Type.Number(), pensionPartielleMensuelle: Type.Number() }),
+    Type.Object({ fraction: Type.Number(), pensionPartielleMensuelle: montantEnEuros() }),
   ),
   prelevements: Type.Optional(
     Type.Object({
-      csg: Type.Number({ description: 'Euros par mois.' }),
-      crds: Type.Number(),
-      casa: Type.Number(),
-      pensionNetteMensuelle: Type.Number(),
+      csg: montantEnEuros('Euros par mois.'),
+      crds: montantEnEuros(),
+      casa: montantEnEuros(),
+      pensionNetteMensuelle: montantEnEuros(),
     }),
   ),
   lignes: Type.Array(ligneSchema),

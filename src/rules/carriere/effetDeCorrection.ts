@@ -1,3 +1,4 @@
+import type { Euros } from '#rules/money.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
@@ -21,7 +22,7 @@ export interface SituationEstimee {
   /** Percentage of the salary. */
   readonly taux: number
   /** Gross euros per month, all but the additional pension. */
-  readonly pensionMensuelle: number
+  readonly pensionMensuelle: Euros
 }
 
 /** The effect of a correction on the pension, or the fault for which it cannot be computed. */

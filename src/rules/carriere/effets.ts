@@ -1,3 +1,4 @@
+import { auCentime, type Euros } from '#rules/money.ts'
 import { arrondir, auDessus } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
 import { type Duree, moisEcoules } from '#rules/calendar/ages.ts'
@@ -19,7 +20,7 @@ const calculSur = (demande: Demande): Calcul => {
 export interface EffetCorrection {
   readonly trimestresLiquidables: number
   readonly trimestresAssurance: number
-  readonly pensionMensuelle: number
+  readonly pensionMensuelle: Euros
 }
 
 /** Difference between two estimates, the second less the first. @throws {RegleFault} */
@@ -28,7 +29,7 @@ export const effetCorrection = (avant: Demande, apres: Demande): EffetCorrection
   return {
     trimestresLiquidables: apres.trimestresLiquidables - avant.trimestresLiquidables,
     trimestresAssurance: apres.trimestresAssurance - avant.trimestresAssurance,
-    pensionMensuelle: Math.round(difference * 100) / 100,
+    pensionMensuelle: auCentime(difference),
   }
 }
 
@@ -38,7 +39,7 @@ export type RachatInutile = 'SANS_DECOTE' | 'POURCENTAGE_MAXIMUM' | 'PLUS_DE_VIN
 /** What bought quarters cost and bring; euros, not an advice. */
 export interface GainRachat extends CoutRachat {
   /** Gross euros per month. */
-  readonly gainMensuel: number
+  readonly gainMensuel: Euros
   /** Age at which what was earned reaches the cost, taxes left aside; `undefined` when nothing is earned. */
   readonly ageEquilibre: Duree | undefined
   readonly inutile: readonly RachatInutile[]
@@ -76,8 +77,8 @@ export const gainRachat = (demande: Demande, achat: DemandeRachat, abattement = 
   const mois = moisEcoules(demande.dateNaissance, demande.dateDepart) + auDessus(net / gain)
   return {
     ...prix,
-    cout: arrondir(prix.cout),
-    gainMensuel: arrondir(gain),
+    cout: auCentime(prix.cout),
+    gainMensuel: auCentime(gain),
     ageEquilibre: arrondir(gain) > 0 ? { annees: Math.floor(mois / 12), mois: mois % 12 } : undefined,
     inutile: inutilites(avant, achat.option),
   }

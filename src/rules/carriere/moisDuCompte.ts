@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
@@ -27,7 +28,7 @@ export interface MoisDuCompte {
 
 const pointDe = ({ demande, total, taux, decote, surcote }: Calcul): PensionDuMois => ({
   dateDepart: demande.dateDepart,
-  pensionBruteMensuelle: arrondir(total / 12),
+  pensionBruteMensuelle: auCentime(total / 12),
   taux: arrondir(taux),
   trimestresDecote: decote.trimestres,
   trimestresSurcote: surcote.trimestres,

@@ -1,7 +1,7 @@
+import { auCentime, type Euros } from '#rules/money.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/arrondis.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
@@ -98,11 +98,11 @@ export const fauteDeDebut = (
 
 /** What someone would earn, in gross euros per month rounded to the cent, against full pay and full pension. */
 export interface ResultatProgressif {
-  readonly traitement: number
-  readonly pensionEntiere: number
-  readonly remuneration: number
-  readonly pensionPartielle: number
-  readonly total: number
+  readonly traitement: Euros
+  readonly pensionEntiere: Euros
+  readonly remuneration: Euros
+  readonly pensionPartielle: Euros
+  readonly total: Euros
   /** Part of the pension that is paid, in percent. */
   readonly fraction: number
   readonly regle: Regle
@@ -127,15 +127,15 @@ export const resultatProgressif = (
     traitement / 12,
     quotite,
   )
-  const remuneration = arrondir(remunerationMensuelle)
-  const pensionPartielle = arrondir(pensionPartielleMensuelle)
+  const remuneration = auCentime(remunerationMensuelle)
+  const pensionPartielle = auCentime(pensionPartielleMensuelle)
   return {
     resultat: {
-      traitement: arrondir(traitement / 12),
-      pensionEntiere: arrondir(total / 12),
+      traitement: auCentime(traitement / 12),
+      pensionEntiere: auCentime(total / 12),
       remuneration,
       pensionPartielle,
-      total: arrondir(remuneration + pensionPartielle),
+      total: auCentime(remuneration + pensionPartielle),
       fraction,
       regle: droits.regle,
     },

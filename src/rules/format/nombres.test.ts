@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centimes } from '#rules/money.ts'
+import { auCentime, centimes } from '#rules/money.ts'
 import {
   centimesEnChiffres,
   centimesEnEuros,
@@ -59,7 +59,7 @@ describe('a number', () => {
 
 describe('an amount', () => {
   it('has its cents and its unit', () => {
-    expect([euros(35_444.04), euros(0), euros(-3)]).toEqual([
+    expect([35_444.04, 0, -3].map((value) => euros(auCentime(value)))).toEqual([
       '35\u202F444,04\u00A0€',
       '0,00\u00A0€',
       '−\u00A03,00\u00A0€',

@@ -1,3 +1,4 @@
+import type { Euros } from '#rules/money.ts'
 import { type Decimales, enUnites } from '#rules/arrondis.ts'
 
 /** A true minus, which no line break parts from its number. */
@@ -33,7 +34,7 @@ export const pourcent = (valeur: number): string => `${ecrire(valeur)}\u00A0%`
 export const pourcentFixe = (valeur: number): string => `${ecrireFixe(valeur)}\u00A0%`
 
 /** An amount in euros, cents always written: « 1 234,50 € ». */
-export const euros = (montant: number): string => `${ecrireFixe(montant)}\u00A0€`
+export const euros = (montant: Euros): string => `${ecrireFixe(montant)}\u00A0€`
 
 /** Cents as an amount in a place that says its unit: « 1 234,50 ». */
 export const centimesEnChiffres = (cents: number): string => placer(cents, 2)

@@ -1,3 +1,4 @@
+import { auCentime, type Euros } from '#rules/money.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
@@ -42,7 +43,7 @@ export const auMois = (demande: Demande, dateDepart: CalendarDate, quotite = 100
 /** One point of the chart; amounts per month. */
 export interface PensionDuMois {
   readonly dateDepart: CalendarDate
-  readonly pensionBruteMensuelle: number
+  readonly pensionBruteMensuelle: Euros
   readonly taux: number
   readonly trimestresDecote: number
   readonly trimestresSurcote: number
@@ -50,7 +51,7 @@ export interface PensionDuMois {
 
 const pointDe = ({ demande, total, taux, decote, surcote }: Calcul): PensionDuMois => ({
   dateDepart: demande.dateDepart,
-  pensionBruteMensuelle: arrondir(total / 12),
+  pensionBruteMensuelle: auCentime(total / 12),
   taux: arrondir(taux),
   trimestresDecote: decote.trimestres,
   trimestresSurcote: surcote.trimestres,

@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { ecrire, euros } from '#rules/format/nombres.ts'
@@ -61,7 +62,7 @@ describe('an estimate, wherever it is shown', () => {
     )
     const { pensionBruteMensuelle, prelevements, lignes } = here
     expect(pdf).toContain(spaced(euros(pensionBruteMensuelle)))
-    expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? -1)))
+    expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? auCentime(-1))))
     for (const ligne of lignes) if (!estNote(ligne)) expect(pdf).toContain(spaced(ecrire(ligne.valeur)))
   })
 })

@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import { describe, expect, it } from 'vitest'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
@@ -77,7 +78,10 @@ describe('the steps', () => {
 
 describe('the sentence of the effect', () => {
   const phrase = (trimestresLiquidables: number, pensionMensuelle: number, trimestresAssurance = 0) =>
-    phraseEffet({ trimestresLiquidables, trimestresAssurance, pensionMensuelle }, '2033-06-01')
+    phraseEffet(
+      { trimestresLiquidables, trimestresAssurance, pensionMensuelle: auCentime(pensionMensuelle) },
+      '2033-06-01',
+    )
 
   it.each([
     [phrase(4, 52.31), 'ajouterait 4 trimestres et 52,31\u00A0€ brut par mois à votre pension'],

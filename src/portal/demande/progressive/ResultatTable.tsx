@@ -1,3 +1,4 @@
+import type { Euros } from '#rules/money.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
@@ -41,7 +42,7 @@ export const ResultatTable = ({ resultat, quotite }: ResultatTableProps) => {
 interface LigneProps {
   readonly nom: string
   /** Gross euros per month. */
-  readonly montant: number
+  readonly montant: Euros
   readonly total?: boolean
 }
 

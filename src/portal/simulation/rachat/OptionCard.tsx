@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import { calculetteMessages } from './words.ts'
@@ -59,7 +60,7 @@ const Ligne = ({ nom, montant, children }: LigneProps) => (
 
 const paiement = ({ annees, net }: OptionChiffree) => {
   const plus = annees.at(-1) ?? 1
-  return plus === 1 ? words.comptant : words.echelonne(annees, euros(net / (plus * 12)))
+  return plus === 1 ? words.comptant : words.echelonne(annees, euros(auCentime(net / (plus * 12))))
 }
 
 const Abattement = ({ chiffrage, chiffree }: Omit<OptionCardProps, 'choisie'>) => {
@@ -91,7 +92,7 @@ const Gain = ({ chiffree: { gain } }: Pick<OptionCardProps, 'chiffree'>) => {
   return (
     <>
       <Ligne nom={words.gain} montant={words.gainMensuel(euros(mensuel))}>
-        {words.gainDetail(euros(avant), euros(avant + mensuel))}
+        {words.gainDetail(euros(avant), euros(auCentime(avant + mensuel)))}
       </Ligne>
       {ageEquilibre === undefined ? (
         <Ligne nom={words.equilibre}>{words.equilibreJamais}</Ligne>

@@ -1,7 +1,7 @@
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
+import { auCentime, type Euros } from '#rules/money.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { gainRachat, type RachatInutile } from '#rules/carriere/effets.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
@@ -17,8 +17,8 @@ import {
 
 /** What an option brings, in gross euros per month. */
 export interface GainChiffre {
-  readonly mensuel: number
-  readonly avant: number
+  readonly mensuel: Euros
+  readonly avant: Euros
   readonly ageEquilibre: Duree | undefined
   readonly inutile: readonly RachatInutile[]
 }
@@ -27,10 +27,10 @@ export interface GainChiffre {
 export interface OptionChiffree {
   readonly option: OptionRachat
   readonly pourcentage: number
-  readonly cout: number
-  readonly abattement: number
+  readonly cout: Euros
+  readonly abattement: Euros
   readonly abattementConfirme: boolean
-  readonly net: number
+  readonly net: Euros
   readonly annees: readonly number[]
   readonly gain: GainChiffre | undefined
 }
@@ -55,7 +55,10 @@ export const DERNIER_AGE = Math.max(...baremeRachat.rows.map(({ age }) => age))
 /** Quarters that the abatement bears on, and euros of each. */
 export const detailAbattement = (option: OptionRachat, trimestres: number) => {
   const { maxQuarters, perQuarterEuros } = baremeRachat.abatement
-  return { trimestres: Math.min(trimestres, maxQuarters), montant: perQuarterEuros[`option${option}`] }
+  return {
+    trimestres: Math.min(trimestres, maxQuarters),
+    montant: auCentime(perQuarterEuros[`option${option}`]),
+  }
 }
 
 const gainDe = (
@@ -86,14 +89,14 @@ export const chiffrer = ({ demande, achat, avecGain, finEtudes }: RachatLu): Chi
       option,
       ...(finEtudes && { finEtudes }),
     })
-    const cout = arrondir(prix.cout)
+    const cout = auCentime(prix.cout)
     return {
       option,
       pourcentage: prix.pourcentageParTrimestre,
       cout,
-      abattement: montant,
+      abattement: auCentime(montant),
       abattementConfirme: confirme,
-      net: arrondir(Math.max(0, cout - montant)),
+      net: auCentime(Math.max(0, cout - montant)),
       annees: echelonnements(trimestres, montant > 0),
       gain: estimation && gainDe(demande, { ...achat, option }, montant, estimation),
     }

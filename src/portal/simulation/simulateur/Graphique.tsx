@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import { moisEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { ChartWithTable } from '#portal/components/chart/ChartWithTable.tsx'
@@ -29,7 +30,7 @@ export const Graphique = ({ resultats }: { readonly resultats: Resultats }) => {
           { nom: words.serie, valeurs: points.map(({ pensionBruteMensuelle }) => pensionBruteMensuelle) },
         ]}
         reperes={reperes}
-        format={euros}
+        format={(valeur) => euros(auCentime(valeur))}
       />
     </section>
   )

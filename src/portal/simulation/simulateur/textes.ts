@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
@@ -44,10 +45,10 @@ export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readon
       words.comptes(trimestresLiquidables, trimestresAssurance, estimation.trimestresRequis),
     ),
     ...(majorationEnfants.montantAnnuel > 0
-      ? [fait(words.majoration, words.parMois(euros(majorationEnfants.montantAnnuel / 12)))]
+      ? [fait(words.majoration, words.parMois(euros(auCentime(majorationEnfants.montantAnnuel / 12))))]
       : []),
     ...(minimumGaranti.applique
-      ? [fait(words.minimum, words.minimumApplique(euros(minimumGaranti.montantAnnuel / 12)))]
+      ? [fait(words.minimum, words.minimumApplique(euros(auCentime(minimumGaranti.montantAnnuel / 12))))]
       : []),
     ...(rafp ? [fait(words.rafp, rafpEnMots(rafp))] : []),
     ...(remplacement === undefined ? [] : [fait(words.remplacement, pourcent(remplacement))]),

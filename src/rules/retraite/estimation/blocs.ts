@@ -1,7 +1,7 @@
-import { arrondir } from '#rules/arrondis.ts'
-import { ecrire, euros } from '#rules/format/nombres.ts'
+import { auCentime } from '#rules/money.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
-import type { Ligne } from './lignes.ts'
+import { enEuros, type Ligne } from './lignes.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive.ts'
 import { coutRachat, echelonnements } from '../montant/rachat.ts'
@@ -31,10 +31,10 @@ export const blocRafp = ({ demande, droits }: Calcul) => {
     ageLegal: droits.dateAgeLegal,
   })
   const { coefficientAge, forme } = rafp
-  const capital = arrondir(rafp.capital)
-  const renteMensuelle = arrondir(rafp.renteMensuelle)
+  const capital = auCentime(rafp.capital)
+  const renteMensuelle = auCentime(rafp.renteMensuelle)
   const facteur = forme === 'rente' ? ' ÷ 12' : ` × ${ecrire(rafp.facteurCapital)}`
-  const fraction = forme === 'fractionne' ? `, dont ${euros(rafp.premiereFraction)} d’abord` : ''
+  const fraction = forme === 'fractionne' ? `, dont ${enEuros(rafp.premiereFraction)} d’abord` : ''
   const ligne: Ligne = {
     libelle: `Retraite additionnelle (RAFP) : ${FORMES[forme]}`,
     formule: `${ecrire(points)} points × ${ecrire(rafp.valeurService, 5)} € × ${ecrire(coefficientAge)}${facteur}${fraction}`,
@@ -54,11 +54,11 @@ export const blocRachat = ({ demande, indice }: Calcul) => {
   const rachat = achat && coutRachat({ ...achat, naissance: demande.dateNaissance, indice })
   if (!achat || !rachat) return undefined
   const { pourcentageParTrimestre, indicatif } = rachat
-  const cout = arrondir(rachat.cout)
+  const cout = auCentime(rachat.cout)
   const annees = echelonnements(achat.trimestres, false).at(-1)
   const ligne: Ligne = {
     libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
-    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × traitement annuel = ${euros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
+    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × traitement annuel = ${enEuros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
     valeur: cout,
     source: indicatif
       ? 'barème indicatif : décret n° 2003-1310, art. 2, abrogé le 01/01/2026'
@@ -73,10 +73,10 @@ export const blocProgressive = ({ demande, total, traitement }: Calcul) => {
   if (!demande.progressive) return undefined
   const partielle = progressiveDe(total / 12, traitement / 12, demande.progressive.quotite)
   const { fraction } = partielle
-  const pensionPartielleMensuelle = arrondir(partielle.pensionPartielleMensuelle)
+  const pensionPartielleMensuelle = auCentime(partielle.pensionPartielleMensuelle)
   const ligne: Ligne = {
     libelle: 'Pension partielle de retraite progressive, par mois',
-    formule: `${euros(total / 12)} × (100 % − ${demande.progressive.quotite} %) = ${euros(pensionPartielleMensuelle)}`,
+    formule: `${enEuros(total / 12)} × (100 % − ${demande.progressive.quotite} %) = ${enEuros(pensionPartielleMensuelle)}`,
     valeur: pensionPartielleMensuelle,
     source: 'art. L. 89 bis et D. 37-1 CPCMR',
     confirme: true,
@@ -94,7 +94,7 @@ export const blocPrelevements = ({ demande, total }: Calcul) => {
   )
   const ligne = (libelle: string, pourcentage: number, valeur: number): Ligne => ({
     libelle: `${libelle}, par mois`,
-    formule: `${euros(total / 12)} × ${ecrire(pourcentage)} % = ${euros(valeur)}`,
+    formule: `${enEuros(total / 12)} × ${ecrire(pourcentage)} % = ${enEuros(valeur)}`,
     valeur,
     source: 'art. L. 136-8 CSS',
     confirme,

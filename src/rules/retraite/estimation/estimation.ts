@@ -1,3 +1,4 @@
+import { auCentime, type Euros } from '#rules/money.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
@@ -23,10 +24,10 @@ export interface Estimation {
   readonly taux: number
   readonly decote: Coefficient
   readonly surcote: Coefficient
-  readonly minimumGaranti: { readonly montantAnnuel: number; readonly applique: boolean }
-  readonly majorationEnfants: { readonly pourcentage: number; readonly montantAnnuel: number }
-  readonly pensionBruteAnnuelle: number
-  readonly pensionBruteMensuelle: number
+  readonly minimumGaranti: { readonly montantAnnuel: Euros; readonly applique: boolean }
+  readonly majorationEnfants: { readonly pourcentage: number; readonly montantAnnuel: Euros }
+  readonly pensionBruteAnnuelle: Euros
+  readonly pensionBruteMensuelle: Euros
   readonly rafp?: NonNullable<ReturnType<typeof blocRafp>>['valeur']
   readonly rachat?: NonNullable<ReturnType<typeof blocRachat>>['valeur']
   readonly progressive?: NonNullable<ReturnType<typeof blocProgressive>>['valeur']
@@ -64,13 +65,13 @@ const presenter = (calcul: Calcul): Estimation => {
     taux: arrondir(calcul.taux),
     decote: calcul.decote,
     surcote: { trimestres: surcote.trimestres, pourcentage: surcote.pourcentage },
-    minimumGaranti: { montantAnnuel: arrondir(minimum?.montant ?? 0), applique: calcul.minimumApplique },
+    minimumGaranti: { montantAnnuel: auCentime(minimum?.montant ?? 0), applique: calcul.minimumApplique },
     majorationEnfants: {
       pourcentage: calcul.enfantsPourcentage,
-      montantAnnuel: arrondir(calcul.enfantsMontant),
+      montantAnnuel: auCentime(calcul.enfantsMontant),
     },
-    pensionBruteAnnuelle: arrondir(calcul.total),
-    pensionBruteMensuelle: arrondir(calcul.total / 12),
+    pensionBruteAnnuelle: auCentime(calcul.total),
+    pensionBruteMensuelle: auCentime(calcul.total / 12),
     ...blocs.valeurs,
     lignes: [...expliquerPension(calcul), ...blocs.lignes, ...avertir(calcul)].map(deuxDecimales),
   }

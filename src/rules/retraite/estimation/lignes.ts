@@ -1,3 +1,6 @@
+import { euros } from '#rules/format/nombres.ts'
+import { auCentime } from '#rules/money.ts'
+
 /** One line of « D’où vient ce montant ? »: what is computed, how, the result, and the law it comes from. */
 export interface Ligne {
   readonly libelle: string
@@ -10,6 +13,9 @@ export interface Ligne {
   /** False when the figure or the reading of the law is only indicative (« barème indicatif »). */
   readonly confirme: boolean
 }
+
+/** An amount of the calculation within a formula, to the cent. */
+export const enEuros = (valeur: number): string => euros(auCentime(valeur))
 
 /** Label of the lines that say what must be known: their value is not an amount. */
 export const LIBELLE_NOTE = 'À noter'

@@ -1,8 +1,8 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire, euros } from '#rules/format/nombres.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
-import type { Ligne } from './lignes.ts'
+import { enEuros, type Ligne } from './lignes.ts'
 import { POURCENTAGE_AVEC_BONIFICATIONS, POURCENTAGE_MAXIMUM } from '../montant/taux.ts'
 
 const FORMULE_CONFIRMEE = true
@@ -29,7 +29,7 @@ const lignesDroits = ({ droits, requis }: Calcul): Ligne[] => [
 
 const ligneTraitement = ({ indice, point, traitement, demande }: Calcul): Ligne => ({
   libelle: 'Traitement indiciaire brut annuel, détenu depuis six mois',
-  formule: `${typeof demande.indiceMajore === 'string' ? `${demande.indiceMajore} = ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € (point depuis le ${dateEnChiffres(point.depuis)}) = ${euros(traitement)}`,
+  formule: `${typeof demande.indiceMajore === 'string' ? `${demande.indiceMajore} = ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € (point depuis le ${dateEnChiffres(point.depuis)}) = ${enEuros(traitement)}`,
   valeur: traitement,
   source: `art. L. 15 CPCMR ; ${point.source}`,
   confirme: indice.confirme && point.confirme,
@@ -90,7 +90,7 @@ const lignesPension = ({
   const lignes: Ligne[] = [
     {
       libelle: 'Pension annuelle avant minimum et majorations',
-      formule: `${euros(traitement)} × ${ecrire(taux)} % = ${euros(avant)}`,
+      formule: `${enEuros(traitement)} × ${ecrire(taux)} % = ${enEuros(avant)}`,
       valeur: avant,
       source: 'art. L. 13 à L. 15 CPCMR',
       confirme: requis.confirme && indice.confirme,
@@ -114,7 +114,7 @@ const lignesMajorations = (calcul: Calcul): Ligne[] => {
   if (minimum)
     lignes.push({
       libelle: minimumApplique ? 'Minimum garanti, plus favorable' : 'Minimum garanti, moins favorable',
-      formule: `${euros(minimum.reference)} (référence ${minimum.annee}) × ${ecrire(minimum.part)} % = ${euros(minimum.montant)}, si toutes vos pensions sont demandées`,
+      formule: `${enEuros(minimum.reference)} (référence ${minimum.annee}) × ${ecrire(minimum.part)} % = ${enEuros(minimum.montant)}, si toutes vos pensions sont demandées`,
       valeur: minimum.montant,
       source: minimum.source,
       confirme: minimum.confirme,
@@ -122,7 +122,7 @@ const lignesMajorations = (calcul: Calcul): Ligne[] => {
   if (enfantsPourcentage > 0)
     lignes.push({
       libelle: 'Majoration pour enfants',
-      formule: `${euros(base)} × ${enfantsPourcentage} %, dans la limite du traitement = ${euros(enfantsMontant)}`,
+      formule: `${enEuros(base)} × ${enfantsPourcentage} %, dans la limite du traitement = ${enEuros(enfantsMontant)}`,
       valeur: enfantsMontant,
       source: 'art. L. 18 CPCMR',
       confirme: FORMULE_CONFIRMEE,
@@ -130,7 +130,7 @@ const lignesMajorations = (calcul: Calcul): Ligne[] => {
   if (supplementNbi > 0)
     lignes.push({
       libelle: 'Supplément de nouvelle bonification indiciaire',
-      formule: `${calcul.demande.nbi} points × ${ecrire(calcul.point.annuelle, 4)} € × ${ecrire(calcul.taux)} % = ${euros(supplementNbi)}`,
+      formule: `${calcul.demande.nbi} points × ${ecrire(calcul.point.annuelle, 4)} € × ${ecrire(calcul.taux)} % = ${enEuros(supplementNbi)}`,
       valeur: supplementNbi,
       source: 'art. 27 de la loi n° 91-73',
       confirme: false,
@@ -148,7 +148,7 @@ export const expliquerPension = (calcul: Calcul): readonly Ligne[] => [
   ...lignesMajorations(calcul),
   {
     libelle: 'Pension brute annuelle',
-    formule: `${euros(calcul.total)} par an, soit ${euros(calcul.total / 12)} par mois`,
+    formule: `${enEuros(calcul.total)} par an, soit ${enEuros(calcul.total / 12)} par mois`,
     valeur: calcul.total,
     source: 'art. L. 90 CPCMR',
     confirme: FORMULE_CONFIRMEE,

@@ -1,6 +1,6 @@
+import { auCentime, type Euros } from '#rules/money.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { arrondir } from '#rules/arrondis.ts'
 import { ligneEnVigueur } from '../regle/bareme.ts'
 import json from '../regle/tables/levies.json' with { type: 'json' }
 
@@ -8,10 +8,10 @@ type Tranche = 'exempt' | 'reduced' | 'median' | 'full'
 
 /** Levies of one month, in euros, each rounded to the cent. */
 export interface Prelevements {
-  readonly csg: number
-  readonly crds: number
-  readonly casa: number
-  readonly pensionNetteMensuelle: number
+  readonly csg: Euros
+  readonly crds: Euros
+  readonly casa: Euros
+  readonly pensionNetteMensuelle: Euros
   readonly taux: { readonly csg: number; readonly crds: number; readonly casa: number }
   readonly confirme: boolean
 }
@@ -49,12 +49,12 @@ export const prelevementsDe = (brutMensuel: number, foyer: Foyer, effet: Calenda
   const seuils = ligneEnVigueur(json.thresholds, effet)
   const rates = seuils && json.rates.find(({ bracket }) => bracket === trancheDe(foyer, seuils))
   const taux = { csg: rates?.csg ?? 0, crds: rates?.crds ?? 0, casa: rates?.casa ?? 0 }
-  const brut = arrondir(brutMensuel)
-  const csg = arrondir((brut * taux.csg) / 100)
-  const crds = arrondir((brut * taux.crds) / 100)
-  const casa = arrondir((brut * taux.casa) / 100)
+  const brut = auCentime(brutMensuel)
+  const csg = auCentime((brut * taux.csg) / 100)
+  const crds = auCentime((brut * taux.crds) / 100)
+  const casa = auCentime((brut * taux.casa) / 100)
   const confirme = json.confirmed && seuils !== undefined && anneeDe(seuils.from) === anneeDe(effet)
-  return { csg, crds, casa, taux, confirme, pensionNetteMensuelle: arrondir(brut - csg - crds - casa) }
+  return { csg, crds, casa, taux, confirme, pensionNetteMensuelle: auCentime(brut - csg - crds - casa) }
 }
 
 /** What the table says of the levies. */

@@ -1,3 +1,4 @@
+import { auCentime } from '#rules/money.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { correctionMessages } from '../words.ts'
@@ -38,7 +39,7 @@ const partiesDe = ({ trimestresLiquidables, trimestresAssurance, pensionMensuell
     : [{ plus: trimestresAssurance > 0, quoi: words.trimestresAssurance(Math.abs(trimestresAssurance)) }]),
   ...(pensionMensuelle === 0
     ? []
-    : [{ plus: pensionMensuelle > 0, quoi: words.parMois(euros(Math.abs(pensionMensuelle))) }]),
+    : [{ plus: pensionMensuelle > 0, quoi: words.parMois(euros(auCentime(Math.abs(pensionMensuelle)))) }]),
 ]
 
 /** The effect in one sentence, or that there is none. */

@@ -1,4 +1,4 @@
-import { hashPassword } from '#server/kit/password.ts'
+import { hashPassword } from '#server/kit/password/password.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'

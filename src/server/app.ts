@@ -13,14 +13,17 @@ import { connexionRoutes } from './connexion/connexion.ts'
 import { compteindividuelretraiteRoutes } from './carriere/compteindividuelretraite.ts'
 import { contenuRoutes } from './contenu/routes.ts'
 import { demandederetraiteRoutes } from './demande/demandederetraite.ts'
+import { documentOfSuivi } from './demande/dossier/readSuivi.ts'
 import { documentRoutes } from './documents/document.ts'
 import { rubriqueRoutes } from './documents/rubrique.ts'
 import { envoimailRoutes } from './documents/envoimail.ts'
 import { estimationRoutes } from './simulation/estimation.ts'
 import { evenementRoutes } from './accueil/routes.ts'
 import { habilitationRoutes } from './connexion/habilitation.ts'
+import { motdepasseRoutes } from './connexion/motdepasse/routes.ts'
 import { identiteRoutes } from './inscription/identite/routes.ts'
 import { inscriptionRoutes } from './inscription/routes.ts'
+import { countUnreadDemandes } from './messagerie/store.ts'
 import { messagerieRoutes } from './messagerie/routes.ts'
 import { pieceRoutes } from './demande/pieces/routes.ts'
 import { profilRoutes } from './profil/routes.ts'
@@ -67,9 +70,9 @@ export const createApp = async (
   app.get('/api/openapi.json', () => document)
   contenuRoutes(app, services)
   connexionRoutes(app, services)
-  habilitationRoutes(app, services)
+  habilitationRoutes(app, services, countUnreadDemandes)
   evenementRoutes(app, services)
-  documentRoutes(app, services)
+  documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)
   compteindividuelretraiteRoutes(app, services)
   simulateurRoutes(app, services)
@@ -79,6 +82,7 @@ export const createApp = async (
   rubriqueRoutes(app, services)
   inscriptionRoutes(app, services)
   identiteRoutes(app, services)
+  motdepasseRoutes(app, services)
   profilRoutes(app, services)
   adresseRoutes(app, services)
   messagerieRoutes(app, services)

@@ -67,3 +67,7 @@ export const birthAgrees = (nir: string, birth: string): boolean => {
   const { annee, mois } = nirFacts(nir)
   return birth.slice(2, 4) === annee && (birth.slice(5, 7) === mois || Number(mois) > 12 || mois === '00')
 }
+
+/** A NIR of which the last five characters show. */
+export const maskedNir = (nir: string): string =>
+  formatNir(nir.slice(0, -5).replaceAll(/./g, '•') + nir.slice(-5))

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 import { passwordFault } from '#rules/connexion/motDePasse.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { guessable, occurrencesInSample } from './compromission/sample.ts'
+import { guessable, occurrencesInSample } from '#server/kit/password/compromission/sample.ts'
 import { demoPassword } from '#demo/personas/personas.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
-import { rangeOf } from './compromission/range.ts'
+import { rangeOf } from '#server/kit/password/compromission/range.ts'
 import type { Services } from '#server/services.ts'
 
 const params = Type.Object({ prefix: Type.String({ pattern: '^[\\da-fA-F]{5}$' }) })

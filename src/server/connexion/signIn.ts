@@ -1,12 +1,12 @@
 import { codesConnexion } from '#contract/connexion/connexion.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { Overload } from '#server/kit/inTurn.ts'
-import { passwordMatches } from '#server/kit/password.ts'
+import { passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
-import { openSession } from '#server/kit/session/openSession.ts'
+import { openSession, type Visitor } from '#server/kit/session/openSession.ts'
 import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '#server/kit/limits/throttle.ts'
 
 /** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
@@ -25,13 +25,6 @@ export interface Credentials {
   readonly secret: string
   readonly code: string
   readonly uuid: string
-}
-
-/** Where a request comes from. */
-export interface Visitor {
-  readonly address: string
-  /** Browser, as a person would call it. */
-  readonly navigateur: string
 }
 
 export type SignIn =

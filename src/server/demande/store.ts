@@ -1,7 +1,6 @@
 import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '#server/kit/secrets.ts'
-import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { DossierTable, PassageTable } from '#server/kit/database/schemaRetraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
@@ -123,21 +122,3 @@ export const addPassage = async (
     })
     .execute()
 }
-
-/** A document that a request of this account and kind gave, whatever the kind of the document. */
-export const documentOfDossier = (
-  db: Db,
-  compteId: string,
-  genre: GenreDossier,
-  uuid: string,
-): Promise<DocumentRow | undefined> =>
-  db
-    .selectFrom('document')
-    .innerJoin('passage', 'passage.document_uuid', 'document.uuid')
-    .innerJoin('dossier', 'dossier.id', 'passage.dossier_id')
-    .selectAll('document')
-    .where('document.uuid', '=', uuid)
-    .where('document.compte_id', '=', compteId)
-    .where('dossier.compte_id', '=', compteId)
-    .where('dossier.genre', '=', genre)
-    .executeTakeFirst()

@@ -9,7 +9,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countDocuments, yearsOf } from '#server/kit/files/documents.ts'
 import { listDocuments } from './listDocuments.ts'
-import { openDocument } from './openDocument.ts'
+import { type FindElsewhere, openDocument } from './openDocument.ts'
 
 /** An area whose documents are listed year by year. */
 type ParAnnee = (typeof rubriques)['remunerationpaie' | 'pension']
@@ -52,10 +52,20 @@ const employerRoutes = (app: FastifyInstance, services: Services) => {
   })
 }
 
-const downloadRoute = (app: FastifyInstance, services: Services, genre: GenreDocument) => {
+const downloadRoute = (
+  app: FastifyInstance,
+  services: Services,
+  genre: GenreDocument,
+  findElsewhere: FindElsewhere,
+) => {
   answer(app, services, telechargements[genre], async ({ query }, { request, reply, session }) => {
     const evenementId = isCrossSite(request, services.config) ? undefined : query.evenementId
-    const opened = await openDocument(services, session.compte, genre, query.documentUuid, evenementId)
+    const opened = await openDocument(
+      services,
+      session.compte,
+      { genre, uuid: query.documentUuid, evenementId },
+      findElsewhere,
+    )
     if (!opened) {
       request.log.error({ documentUuid: query.documentUuid }, 'document file missing')
       throw new Refusal('documentIndisponible')
@@ -69,8 +79,12 @@ const downloadRoute = (app: FastifyInstance, services: Services, genre: GenreDoc
   })
 }
 
-/** Lists and downloads of documents. */
-export const documentRoutes = (app: FastifyInstance, services: Services) => {
+/** Lists and downloads of documents; `findElsewhere` finds those that a kind opens and that are filed under another. */
+export const documentRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  findElsewhere: FindElsewhere,
+) => {
   yearRoutes(app, services, rubriques.remunerationpaie)
   yearRoutes(app, services, rubriques.pension)
   employerRoutes(app, services)
@@ -79,5 +93,5 @@ export const documentRoutes = (app: FastifyInstance, services: Services) => {
       status: 200,
       body: { listeAnnee: await yearsOf(services.db, session.compte.id, genres) },
     }))
-  for (const genre of Object.keys(telechargements) as GenreDocument[]) downloadRoute(app, services, genre)
+  for (const genre of Object.keys(telechargements) as GenreDocument[]) downloadRoute(app, services, genre, findElsewhere)
 }

@@ -1,25 +1,24 @@
 import type { GenreDocument } from '#contract/documents/document.ts'
-import type { GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { findDocument } from '#server/kit/files/documents.ts'
-import { documentOfDossier } from '#server/demande/store.ts'
+import { type DocumentRow, findDocument } from '#server/kit/files/documents.ts'
 import { markRead } from '#server/kit/news/evenements.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
-const suivis: Readonly<Partial<Record<GenreDocument, GenreDossier>>> = {
-  suividepartretraite: 'depart',
-  suividepartretraiteprogressive: 'progressive',
-}
+/** Finds a document of an account that is filed under another kind than the one asked for. */
+export type FindElsewhere = (
+  db: Db,
+  compteId: string,
+  genre: GenreDocument,
+  uuid: string,
+) => Promise<DocumentRow | undefined>
 
-/** A follow-up also opens what its request gave that is filed elsewhere: the title, among the documents of the pension. */
-const found = async (db: Db, compteId: string, genre: GenreDocument, uuid: string) => {
-  const suivi = suivis[genre]
-  return (
-    (await findDocument(db, compteId, genre, uuid)) ??
-    (suivi && (await documentOfDossier(db, compteId, suivi, uuid)))
-  )
+interface Asked {
+  readonly genre: GenreDocument
+  readonly uuid: string
+  /** Event that led there. */
+  readonly evenementId: string | undefined
 }
 
 /**
@@ -29,11 +28,12 @@ const found = async (db: Db, compteId: string, genre: GenreDocument, uuid: strin
 export const openDocument = async (
   { db, objects }: Services,
   compte: Compte,
-  genre: GenreDocument,
-  uuid: string,
-  evenementId: string | undefined,
+  { genre, uuid, evenementId }: Asked,
+  findElsewhere: FindElsewhere,
 ) => {
-  const row = await found(db, compte.id, genre, uuid)
+  const { id } = compte
+  const row =
+    (await findDocument(db, id, genre, uuid)) ?? (await findElsewhere(db, id, genre, uuid))
   if (!row) throw new Refusal('introuvable')
   const file = await objects.open(row.fichier)
   if (file && evenementId !== undefined && compte.lecture_seule === 0)

@@ -26,16 +26,6 @@ export const tentativeInscriptionMail = ({ origin }: { readonly origin: string }
   lien: portal(origin),
 })
 
-/** To the former address of an unconfirmed account that a confirmed creation replaced. */
-export const espaceRemplaceMail = (): Mail => ({
-  genre: 'espaceremplace',
-  sujet: 'Votre espace a été remplacé',
-  paragraphes: [
-    'L’espace créé avec cette adresse n’avait jamais été confirmé. Une personne a prouvé son identité pour le même numéro de sécurité sociale : l’espace est désormais le sien, et votre mot de passe ne fonctionne plus.',
-    'Si vous êtes cette personne, connectez-vous avec votre nouveau mot de passe. Sinon, créez votre espace avec votre propre numéro de sécurité sociale.',
-  ],
-})
-
 /** To someone for whom the administration has opened a space. */
 export const espaceOuvertMail = ({ url }: { readonly url: string }): Mail => ({
   genre: 'espaceouvert',

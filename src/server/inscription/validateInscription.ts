@@ -1,5 +1,4 @@
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { espaceRemplaceMail } from './mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -18,6 +17,7 @@ import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { askToConfirm, noMoreToConfirm } from './identite/identityEvent.ts'
 import type { PendingInscription } from './sendInscription.ts'
+import { espaceRemplaceMail } from '#server/kit/mail/mailParts.ts'
 
 /** An account for someone whom the register does not know: empty, like any that is not confirmed. */
 const createUnknown = (db: Db, pending: PendingInscription, now: number): Promise<string> =>

@@ -1,10 +1,10 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
-import type { Piece } from '#contract/kit/piece.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { changeDemande, messagesOf, ownDemande, type DemandeRow } from './store.ts'
-import { piecesOfDemande, type PieceRow } from '#server/kit/pieces/store.ts'
+import { piecesOfDemande } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { toPiece } from '#server/kit/pieces/keepPieces.ts'
 
 const momentOf = (moment: number) => new Date(moment).toISOString()
 
@@ -17,13 +17,6 @@ export const toDemande = (row: DemandeRow): Demande => ({
   nonLue: row.non_lue === 1,
   creeLe: momentOf(row.cree_le),
   modifieLe: momentOf(row.modifie_le),
-})
-
-/** A file as its sender sees it. */
-export const toPiece = ({ id, nom, taille }: Pick<PieceRow, 'id' | 'nom' | 'taille'>): Piece => ({
-  pieceId: id,
-  nom,
-  taille,
 })
 
 /** A request of a person and its messages. `marking`: its answers are then read. */

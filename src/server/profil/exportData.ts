@@ -7,10 +7,10 @@ import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
-import { grantedServices } from '#server/kit/http/session.ts'
-import { shownEvenements } from '#server/kit/news/shownEvenements.ts'
 import { heldData } from './heldData.ts'
 import { profilShown } from './profil.ts'
+import { shownEvenements } from '#server/kit/news/evenements.ts'
+import { grantedServices } from '#server/kit/people/rights.ts'
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
 const dataOf = async (services: Services, session: OpenSession): Promise<string> => {

@@ -1,5 +1,8 @@
 import type { Profil } from '#contract/profil/profil.ts'
-import { jetonsOf, dropJeton } from '#server/kit/session/jetons.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
+import { dropJeton, dropJetons, jetonsOf, takeJeton } from '#server/kit/session/jetons.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** A change of address that waits for its link. */
@@ -32,3 +35,19 @@ export const dropPendingCourriels = async (
   for (const pending of await pendingOf(db, compteId, now))
     if (pending.champ === champ) await dropJeton(db, pending.empreinte)
 }
+
+const columns = {
+  courrielPrincipal: 'courriel_principal',
+  courrielSecondaire: 'courriel_secondaire',
+} as const
+
+/** Opens the link sent to a new address: it counts from now on. */
+export const validateCourriel = ({ db, clock }: Services, token: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const jeton = await takeJeton(transaction, 'mail', token, clock().getTime())
+    if (!jeton?.compte_id || !jeton.donnees) throw new Refusal('lienMail')
+    const { champ, courriel } = JSON.parse(jeton.donnees) as PendingCourriel
+    // A link sent to the former address must not outlive it.
+    await dropJetons(transaction, 'motdepasse', jeton.compte_id)
+    await changeProfil(transaction, jeton.compte_id, { [columns[champ]]: courriel })
+  })

@@ -1,6 +1,6 @@
 import type { Profil, Notification } from '#contract/profil/profil.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { formatNir } from '#rules/connexion/nir.ts'
+import { maskedNir } from '#rules/connexion/nir.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -12,10 +12,6 @@ import { adressesOn } from '#server/kit/people/adresses.ts'
 import { pendingCourriels } from './pendingCourriels.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
-
-/** A NIR of which the last five characters show. */
-export const maskedNir = (nir: string): string =>
-  formatNir(nir.slice(0, -5).replaceAll(/./g, '•') + nir.slice(-5))
 
 const identiteOf = (compte: Compte): Profil['identite'] => {
   const { prenom, nom } = shownName(compte)

@@ -1,9 +1,9 @@
+import { validermodificationmail } from '#contract/connexion/identite.ts'
 import {
   profil,
   profilExport,
   profilFermerSession,
   profilNir,
-  profilPasMoi,
 } from '#contract/profil/profil.ts'
 import {
   profilAdresse,
@@ -11,32 +11,29 @@ import {
   profilAdresseFutureAnnulation,
   profilCoordonnees,
   profilIban,
-  profilMotDePasse,
   profilNotifications,
 } from '#contract/profil/profilModifications.ts'
 import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import type { FastifyInstance } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
-import { clearSessionCookies, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { endSessionById } from '#server/kit/session/sessions.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { changePassword } from '#server/connexion/motdepasse/changePassword.ts'
 import { changeAdresse, changeAdresseFuture } from '#server/kit/people/adresses.ts'
 import { changeCoordonnees } from './changeCoordonnees.ts'
 import { changeIban } from './changeIban.ts'
 import { exportData } from './exportData.ts'
-import { notMe } from './notMe.ts'
 import { profilShown } from './profil.ts'
+import { validateCourriel } from './pendingCourriels.ts'
 
 const done = { status: 200, body: {} } as const
 
 /** What the profile shows, and its writes. */
 export const profilRoutes = (app: FastifyInstance, services: Services) => {
-  const { config, db, clock } = services
+  const { db, clock } = services
 
   answer(app, services, profil, async (_, { session }) => ({
     status: 200,
@@ -81,19 +78,13 @@ export const profilRoutes = (app: FastifyInstance, services: Services) => {
     return done
   })
 
-  answer(app, services, profilMotDePasse, async ({ body }, { session, reply }) => {
-    setSessionCookies(reply, config, await changePassword(services, session, body))
-    return done
-  })
-
   answer(app, services, profilFermerSession, async ({ body }, { session }) => {
     if (!(await endSessionById(db, session.compte.id, body.sessionId))) throw new Refusal('introuvable')
     return done
   })
 
-  answer(app, services, profilPasMoi, async (_, { session, reply }) => {
-    await notMe(services, session.compte.id)
-    clearSessionCookies(reply, config)
+  answer(app, services, validermodificationmail, async ({ body }) => {
+    await validateCourriel(services, body.validationMail)
     return done
   })
 

@@ -1,7 +1,7 @@
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { espaceOuvertMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
-import { hashPassword } from '#server/kit/password.ts'
+import { hashPassword } from '#server/kit/password/password.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'

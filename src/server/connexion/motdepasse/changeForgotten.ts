@@ -4,7 +4,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findJeton, takeJeton } from '#server/kit/session/jetons.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { acceptPassword } from './newPassword.ts'
+import { acceptPassword } from '#server/kit/password/newPassword.ts'
 import { replacePassword } from './replacePassword.ts'
 
 const schema = object({ motDePasse: newPasswordFields().motDePasse })

@@ -7,8 +7,8 @@ import type { Services } from '#server/services.ts'
 import { changeCompteFrom } from '#server/kit/people/comptes.ts'
 import { rotateSession, type OpenSession } from '#server/kit/session/sessions.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { checkPresentPassword } from './checkPresent.ts'
-import { acceptPassword } from './newPassword.ts'
+import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
+import { acceptPassword } from '#server/kit/password/newPassword.ts'
 import { replacePassword } from './replacePassword.ts'
 
 /** Changes the password of someone signed in; gives the new token of the session that goes on, the others end. */

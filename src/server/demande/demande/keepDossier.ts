@@ -1,6 +1,5 @@
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { ibanDemandeMail } from '#server/messagerie/mails.ts'
-import { dossierMail } from '../dossierMails.ts'
+import { dossierMail, ibanDemandeMail } from '../dossierMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

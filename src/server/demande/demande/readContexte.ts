@@ -1,5 +1,6 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
+import { maskedNir } from '#rules/connexion/nir.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
@@ -10,7 +11,6 @@ import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
-import { maskedNir } from '#server/profil/profil.ts'
 
 /** The request of a kind that has not ended. */
 export const demandeEnCours = async (

@@ -1,8 +1,11 @@
+import type { GenreDocument } from '#contract/documents/document.ts'
 import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { lastDossier, passagesOf } from '../store.ts'
+import type { DocumentRow } from '#server/kit/files/documents.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 
 type PassageRow = Awaited<ReturnType<typeof passagesOf>>[number]
 
@@ -52,4 +55,30 @@ export const withDates = (suivi: Suivi): SuiviProgressive => {
     return passage ? [[name, passage.date] as const] : []
   })
   return { ...suivi, ...Object.fromEntries(named) }
+}
+
+const suivis: Readonly<Partial<Record<GenreDocument, GenreDossier>>> = {
+  suividepartretraite: 'depart',
+  suividepartretraiteprogressive: 'progressive',
+}
+
+/** A document that a follow-up opens and that is filed elsewhere: the title, among the documents of the pension. */
+export const documentOfSuivi = async (
+  db: Db,
+  compteId: string,
+  genre: GenreDocument,
+  uuid: string,
+): Promise<DocumentRow | undefined> => {
+  const suivi = suivis[genre]
+  if (!suivi) return undefined
+  return db
+    .selectFrom('document')
+    .innerJoin('passage', 'passage.document_uuid', 'document.uuid')
+    .innerJoin('dossier', 'dossier.id', 'passage.dossier_id')
+    .selectAll('document')
+    .where('document.uuid', '=', uuid)
+    .where('document.compte_id', '=', compteId)
+    .where('dossier.compte_id', '=', compteId)
+    .where('dossier.genre', '=', suivi)
+    .executeTakeFirst()
 }

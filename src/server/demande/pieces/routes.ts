@@ -5,8 +5,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
 import { uploadPlaces } from '#server/kit/pieces/places.ts'
 import type { Services } from '#server/services.ts'
-import { toPiece } from '#server/messagerie/readDemande.ts'
-import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
+import { keepPieces, toPiece } from '#server/kit/pieces/keepPieces.ts'
 import { removePiece } from '#server/kit/pieces/removePiece.ts'
 
 /** Files sent before what they belong to. Only here are multipart bodies read. */

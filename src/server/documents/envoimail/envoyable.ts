@@ -1,9 +1,9 @@
 import { CODE_ENVOI_MAIL, telechargements } from '#contract/documents/document.ts'
-import { grantedServices } from '#server/kit/http/session.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { findOwnDocument, type DocumentRow } from '#server/kit/files/documents.ts'
+import { grantedServices } from '#server/kit/people/rights.ts'
 
 /** Largest file that a mail brings, in bytes: mail servers refuse beyond 10 MB, and a file grows by a third on its way. */
 const HEAVIEST_PIECE = 7_000_000

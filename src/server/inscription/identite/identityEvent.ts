@@ -1,9 +1,6 @@
 import { newId } from '#server/kit/secrets.ts'
-import { addEvenements } from '#server/kit/news/evenements.ts'
+import { addEvenements, confirmActions } from '#server/kit/news/evenements.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-
-/** Action of the event that asks to confirm one's identity, and the other name that it may have. */
-export const confirmActions = ['confirmerIdentite', 'CONFIRMER_IDENTITE'] as const
 
 /** Asks the holder of an account, on the dashboard, to confirm who they are; `today` is AAAA-MM-JJ. */
 export const askToConfirm = (db: Db, compteId: string, today: string) =>

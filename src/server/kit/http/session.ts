@@ -1,15 +1,10 @@
 import type { Call } from '#contract/kit/call.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '../people/comptes.ts'
-import { endSession, findSession, touchSession, type OpenSession } from '../session/sessions.ts'
+import { endSession, findSession, IDLE_MS, LONGEST_MS, type OpenSession, touchSession } from '../session/sessions.ts'
 import { clearSessionCookies, sessionToken } from './cookies.ts'
-
-/** Idle and longest lives of a session, in milliseconds. */
-export const IDLE_MS = 20 * 60_000
-export const LONGEST_MS = 8 * 3_600_000
+import { grantedServices } from '../people/rights.ts'
 
 /** Activity is written at most once a minute; the idle limit is longer by as much, so that nobody is cut short. */
 const TOUCH_MS = 60_000
@@ -22,10 +17,6 @@ export const durationsOf = (session: OpenSession, now: number) => ({
   dureeInactivite: IDLE_MS / 1000,
   dureeRestante: Math.max(0, Math.round((session.ouverteLe + LONGEST_MS - now) / 1000)),
 })
-
-/** Services of an account: none as long as its holder is not confirmed, whatever the register grants. */
-export const grantedServices = (compte: Compte): Service[] =>
-  compte.etat === 'CONFIRME' ? (JSON.parse(compte.services) as Service[]) : []
 
 const openSessionOf = async (
   services: Services,

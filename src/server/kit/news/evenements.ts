@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { EvenementTable } from '../database/schema.ts'
 import type { Db } from '../database/Store.ts'
+import type { Compte } from '../people/comptes.ts'
 
 export type EvenementRow = Selectable<EvenementTable>
 
@@ -47,3 +48,14 @@ export const hasEvenementAsking = async (
     .where('compte_id', '=', compteId)
     .where('action_ihm', 'in', [...actions])
     .executeTakeFirst()) !== undefined
+
+/** Action of the event that asks to confirm one's identity, and the other name that it may have. */
+export const confirmActions = ['confirmerIdentite', 'CONFIRMER_IDENTITE'] as const
+
+/** Events that a person may see: someone not confirmed, only what asks for it, and nothing that comes from the register. */
+export const shownEvenements = async (db: Db, { id, etat }: Compte): Promise<EvenementRow[]> => {
+  const rows = await evenementsOf(db, id)
+  return etat === 'CONFIRME'
+    ? rows
+    : rows.filter(({ action_ihm }) => confirmActions.some((action) => action === action_ihm))
+}

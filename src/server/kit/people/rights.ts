@@ -1,6 +1,9 @@
-import { services as allServices, type ListeService } from '#contract/connexion/habilitation.ts'
-import { grantedServices } from '../http/session.ts'
+import { services as allServices, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
 import type { Compte } from './comptes.ts'
+
+/** Services of an account: none as long as its holder is not confirmed, whatever the register grants. */
+export const grantedServices = (compte: Compte): Service[] =>
+  compte.etat === 'CONFIRME' ? (JSON.parse(compte.services) as Service[]) : []
 
 /** Name to show: the declared one as long as the account is not confirmed, since the register's would be told. */
 export const shownName = ({ etat, prenom, nom, prenom_declare, nom_declare }: Compte) =>

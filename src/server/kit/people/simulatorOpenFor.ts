@@ -1,6 +1,6 @@
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
-import { grantedServices } from '../http/session.ts'
 import type { Compte } from './comptes.ts'
+import { grantedServices } from './rights.ts'
 
 /** Whether the simulator opens for someone on a day (AAAA-MM-JJ). */
 export const simulatorOpenFor = (compte: Compte, today: string) =>

@@ -1,3 +1,4 @@
+import type { Piece } from '#contract/kit/piece.ts'
 import { sumOf } from '../files/storeDocument.ts'
 import { StorageFull } from '../objects/ObjectStore.ts'
 import { cleanName, extensionOf } from './cleanName.ts'
@@ -6,7 +7,7 @@ import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addPieces, dropPieces, waitingBytes, type PieceRow } from './store.ts'
+import { addPieces, dropPieces, type PieceRow, waitingBytes } from './store.ts'
 
 /** Most bytes that an account may have waiting, attached to nothing. */
 const MOST_WAITING = 100_000_000
@@ -83,3 +84,10 @@ export const keepPieces = async (
   }
   return rows
 }
+
+/** A file as its sender sees it. */
+export const toPiece = ({ id, nom, taille }: Pick<PieceRow, 'id' | 'nom' | 'taille'>): Piece => ({
+  pieceId: id,
+  nom,
+  taille,
+})

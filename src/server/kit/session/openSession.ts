@@ -11,3 +11,10 @@ export const openSession = async (db: Db, session: NewSession, now: number): Pro
   await addConnexion(db, { compte_id: compteId, quand: now, moyen, navigateur })
   return token
 }
+
+/** Where a request comes from. */
+export interface Visitor {
+  readonly address: string
+  /** Browser, as a person would call it. */
+  readonly navigateur: string
+}

@@ -3,6 +3,10 @@ import type { Compte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema.ts'
 
+/** Idle and longest lives of a session, in milliseconds. */
+export const IDLE_MS = 20 * 60_000
+export const LONGEST_MS = 8 * 3_600_000
+
 /** A session with the account it belongs to. */
 export interface OpenSession {
   readonly empreinte: string

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
-import { occurrencesInSample } from '../compromission/sample.ts'
+import { occurrencesInSample } from './compromission/sample.ts'
 import type { Services } from '#server/services.ts'
 
 /** Mode in which a leaked password is refused, instead of being warned about (specification, §3). */

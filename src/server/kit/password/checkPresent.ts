@@ -1,11 +1,11 @@
 import { messageKey } from '#contract/messages.ts'
-import { Overload } from '#server/kit/inTurn.ts'
-import { passwordMatches } from '#server/kit/password.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
+import { Overload } from '../inTurn.ts'
+import { passwordMatches } from './password.ts'
+import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
-import { giveBackAttempt } from '#server/kit/limits/throttle.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
+import type { Compte } from '../people/comptes.ts'
+import { giveBackAttempt } from '../limits/throttle.ts'
+import { withinLimit } from '../limits/limits.ts'
 
 /** Tries at the present password in an hour: a session left open must not serve to guess it. */
 const TRIES = 5

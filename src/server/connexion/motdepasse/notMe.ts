@@ -1,4 +1,4 @@
-import { pasMoiMail } from '#server/connexion/accessMails.ts'
+import { pasMoiMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { dropJetons } from '#server/kit/session/jetons.ts'

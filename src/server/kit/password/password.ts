@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from './inTurn.ts'
+import { inTurn } from '../inTurn.ts'
 
 /** argon2id at OWASP's minimum: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const

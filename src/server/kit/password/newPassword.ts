@@ -1,6 +1,6 @@
-import { hashPassword } from '#server/kit/password.ts'
-import { Overload } from '#server/kit/inTurn.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
+import { hashPassword } from './password.ts'
+import { Overload } from '../inTurn.ts'
+import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { isCompromised } from './isCompromised.ts'
 

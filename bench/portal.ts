@@ -16,6 +16,7 @@ import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { migrate, openEmbedded } from '#server/kit/database/Store.ts'
 import { openSession } from '#server/kit/session/openSession.ts'
+import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
 const clock = () => new Date()
 
@@ -48,7 +49,7 @@ export const openPortal = async () => {
     clock,
     objects: folderObjects(join(folder, 'documents')),
     antivirus: noAntivirus,
-    published: publishedReader(store.db, clock),
+    published: publishedReader(store.db, clock, defaultContenus),
     wakeMail: () => undefined,
     wakeTransmission: () => undefined,
     key,

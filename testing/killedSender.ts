@@ -10,6 +10,7 @@ import type { Services } from '#server/services.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
 import { sendDepart } from '#server/demande/demande/sendDepart.ts'
+import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
 /** Where the process dies: between the receipt's file and its row, inside the transaction, or between its end and the answer. */
 export type Death = 'accuse' | 'transaction' | 'reponse'
@@ -44,7 +45,7 @@ const services: Services = {
       if (death === 'accuse') die()
     },
   },
-  published: publishedReader(store.db, clock),
+  published: publishedReader(store.db, clock, defaultContenus),
   wakeMail: () => (death === 'reponse' ? die() : undefined),
   wakeTransmission: () => undefined,
   antivirus: noAntivirus,

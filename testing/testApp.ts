@@ -20,6 +20,7 @@ import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import type { CompteTable } from '#server/kit/database/schema.ts'
 import { openTestStore, type DatabaseName } from './databases.ts'
+import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
 export const PASSWORD = 'Retraite-2026!ok'
 export const CAPTCHA_CODE = 'ACE234'
@@ -58,7 +59,7 @@ const makeServices = async (database: DatabaseName, folder: string, port: () => 
     clock,
     objects: folderObjects(join(folder, 'documents')),
     antivirus: noAntivirus,
-    published: publishedReader(store.db, clock),
+    published: publishedReader(store.db, clock, defaultContenus),
     wakeMail: () => undefined,
     wakeTransmission: () => undefined,
     key: KEY,

@@ -13,7 +13,7 @@ import { connexionRoutes } from './connexion/connexion.ts'
 import { compteindividuelretraiteRoutes } from './carriere/compteindividuelretraite.ts'
 import { contenuRoutes } from './contenu/routes.ts'
 import { demandederetraiteRoutes } from './demande/demandederetraite.ts'
-import { documentOfSuivi } from './demande/dossier/readSuivi.ts'
+import { documentOfSuivi, heldDemandes } from './demande/dossier/readSuivi.ts'
 import { documentRoutes } from './documents/document.ts'
 import { rubriqueRoutes } from './documents/rubrique.ts'
 import { envoimailRoutes } from './documents/envoimail.ts'
@@ -35,6 +35,9 @@ import { franceconnectRoutes } from './connexion/franceconnect/routes.ts'
 import { securiteRoutes } from './contenu/securite.ts'
 import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
+import { heldCarriere } from './carriere/store.ts'
+import { heldSimulations } from './simulation/store.ts'
+import { heldMessages } from './messagerie/readDemande.ts'
 
 /** Largest body of a JSON or form request, in bytes. */
 const BODY_LIMIT = 64 * 1024
@@ -83,7 +86,7 @@ export const createApp = async (
   inscriptionRoutes(app, services)
   identiteRoutes(app, services)
   motdepasseRoutes(app, services)
-  profilRoutes(app, services)
+  profilRoutes(app, services, [heldCarriere, heldSimulations, heldDemandes, heldMessages])
   adresseRoutes(app, services)
   messagerieRoutes(app, services)
   await pieceRoutes(app, services)

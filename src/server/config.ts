@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { readS3, type S3Settings } from './kit/objects/s3Settings.ts'
 import { type FranceConnectSettings, readFranceConnect } from './connexion/franceconnect/settings.ts'
 import { isDrawable, SYMBOLS } from './kit/captcha/alphabet.ts'
-import { readSmtp, readUrlCommunes, readUrlCompromission, type Smtp } from './config/externalServices.ts'
 import {
   type Matomo,
   readContactSecurite,
@@ -13,6 +12,9 @@ import { type FormeEnvoi, readEnvoiMail } from './kit/mail/formeEnvoi.ts'
 import { type AntivirusSettings, readAntivirus } from './kit/pieces/antivirus/antivirusSettings.ts'
 import { StartFault } from './kit/StartFault.ts'
 import { readTransmission, type TransmissionSettings } from './demande/transmission/settings.ts'
+import { readSmtp, type Smtp } from './kit/mail/smtpSettings.ts'
+import { readUrlCompromission } from './kit/password/isCompromised.ts'
+import { readUrlCommunes } from './profil/communes/publicService.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)

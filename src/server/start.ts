@@ -25,6 +25,8 @@ import {
   prepareFolder,
   type Store,
 } from './kit/database/Store.ts'
+import { defaultContenus } from './contenu/content/defaultContents.ts'
+import { askAgain } from './demande/dossier/askAgain.ts'
 
 export interface Started {
   readonly address: string
@@ -99,7 +101,7 @@ export const start = async (
       db: store.db,
       objects: objectsOf(config),
       antivirus: antivirusOf(config.antivirus, () => clock().getTime()),
-      published: publishedReader(store.db, clock),
+      published: publishedReader(store.db, clock, defaultContenus),
       wakeMail: () => wake(),
       wakeTransmission: () => wakeTransmission(),
       key,
@@ -121,7 +123,7 @@ export const start = async (
     const transmission = openTransmission(services, app.log)
     wakeTransmission = transmission.wake
     app.addHook('onClose', () => transmission.close())
-    const quarantine = openQuarantine(services, app.log)
+    const quarantine = openQuarantine(services, app.log, askAgain)
     app.addHook('onClose', () => quarantine.close())
     await listen(app, config)
     port = listeningPort(app)

@@ -5,7 +5,6 @@ import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type EvenementRow, markRead, shownEvenements } from '#server/kit/news/evenements.ts'
-import { contentOf } from '#server/kit/page.ts'
 import { simulatorOpenFor } from '#server/kit/people/simulatorOpenFor.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({
@@ -24,7 +23,7 @@ const toEvenement = (row: EvenementRow): Evenement => ({
 /** The dashboard, and the reading of its events. */
 export const evenementRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, accueilconnecte, async (_, { session }) => {
-    const { messages, alerte } = await services.published()
+    const { contenus, messages, alerte } = await services.published()
     const rows = await shownEvenements(services.db, session.compte)
     return {
       status: 200,
@@ -35,7 +34,7 @@ export const evenementRoutes = (app: FastifyInstance, services: Services) => {
         },
         message: { ...messages },
         ...(alerte && { messagealerte: alerte }),
-        contenu: await contentOf(services, 'accueilconnecte'),
+        contenu: contenus.accueilconnecte,
       },
     }
   })

@@ -8,6 +8,7 @@ import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import { migrate, openBeside, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
+import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
 export interface Administration {
   readonly services: Services
@@ -35,7 +36,7 @@ export const openAdministration = async (config: Config): Promise<Administration
       db: store.db,
       objects: objectsOf(config),
       antivirus: noAntivirus,
-      published: publishedReader(store.db, systemClock),
+      published: publishedReader(store.db, systemClock, defaultContenus),
       wakeMail: () => undefined,
       wakeTransmission: () => undefined,
       key: await reglageOr(store.db, 'cle', newToken()),

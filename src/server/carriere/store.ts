@@ -2,6 +2,7 @@ import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite
 import type { Insertable } from 'kysely'
 import type { CorrectionTable } from '#server/kit/database/schemaRetraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
 
 /** Corrections asked for by a person, the last one first. */
 export const correctionsOf = (db: Db, compteId: string) =>
@@ -77,3 +78,17 @@ export const listedCorrections = (db: Db, etats: readonly EtatCorrection[]) =>
     .orderBy('correction.numero')
     .limit(SHOWN)
     .execute()
+
+/** What is held of the career of a person, for the copy of all their data. */
+export const heldCarriere = async (db: Db, compteId: string) => {
+  const cir = await cirOf(db, compteId)
+  return {
+    ...(cir && { compteIndividuelRetraite: cir.cir }),
+    corrections: (await correctionsOf(db, compteId)).map(({ numero, etat, json, cree_le }) => ({
+      numero,
+      etat,
+      envoyeeLe: new Date(cree_le).toISOString(),
+      contenu: JSON.parse(json) as object,
+    })),
+  }
+}

@@ -12,7 +12,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { runtimeConfiguration } from './runtimeConfiguration.ts'
-import { pageOf } from '#server/kit/page.ts'
+import { pageOf } from './page.ts'
 
 const knownId = <T extends ContentId>(ids: readonly T[], asked: string): T => {
   const found = ids.find((id) => id === asked)

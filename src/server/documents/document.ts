@@ -80,11 +80,7 @@ const downloadRoute = (
 }
 
 /** Lists and downloads of documents; `findElsewhere` finds those that a kind opens and that are filed under another. */
-export const documentRoutes = (
-  app: FastifyInstance,
-  services: Services,
-  findElsewhere: FindElsewhere,
-) => {
+export const documentRoutes = (app: FastifyInstance, services: Services, findElsewhere: FindElsewhere) => {
   yearRoutes(app, services, rubriques.remunerationpaie)
   yearRoutes(app, services, rubriques.pension)
   employerRoutes(app, services)
@@ -93,5 +89,6 @@ export const documentRoutes = (
       status: 200,
       body: { listeAnnee: await yearsOf(services.db, session.compte.id, genres) },
     }))
-  for (const genre of Object.keys(telechargements) as GenreDocument[]) downloadRoute(app, services, genre, findElsewhere)
+  for (const genre of Object.keys(telechargements) as GenreDocument[])
+    downloadRoute(app, services, genre, findElsewhere)
 }

@@ -32,8 +32,7 @@ export const openDocument = async (
   findElsewhere: FindElsewhere,
 ) => {
   const { id } = compte
-  const row =
-    (await findDocument(db, id, genre, uuid)) ?? (await findElsewhere(db, id, genre, uuid))
+  const row = (await findDocument(db, id, genre, uuid)) ?? (await findElsewhere(db, id, genre, uuid))
   if (!row) throw new Refusal('introuvable')
   const file = await objects.open(row.fichier)
   if (file && evenementId !== undefined && compte.lecture_seule === 0)

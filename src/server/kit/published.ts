@@ -1,4 +1,4 @@
-import type { Contenu, MessageAlerte, Page } from '#contract/contenu/contenu.ts'
+import type { ContentId, Contenu, MessageAlerte, Page } from '#contract/contenu/contenu.ts'
 import { defaultMessages } from '#contract/messages.ts'
 import type { Clock } from './clock.ts'
 import { allContenus, allReglages } from './database/reglages.ts'
@@ -16,16 +16,19 @@ const defaultCompromission: Compromission = {
   delaiAttenteCompromissionMotDePasseMillis: 5000,
 }
 
-/** What the administration publishes over the defaults. */
+/** Content of every page. */
+type Contenus = Readonly<Record<ContentId, Contenu>>
+
+/** What the administration publishes, over the defaults. */
 export interface Published {
   readonly maintenance: boolean
   readonly messages: Readonly<Record<string, string>>
   readonly alerte: MessageAlerte | undefined
   readonly compromission: Compromission
-  readonly contenus: ReadonlyMap<string, Contenu>
+  readonly contenus: Contenus
 }
 
-const read = async (db: Db): Promise<Published> => {
+const read = async (db: Db, defaults: Contenus): Promise<Published> => {
   const reglages = new Map((await allReglages(db)).map(({ cle, valeur }) => [cle, valeur]))
   const parsed = <T>(cle: string) => JSON.parse(reglages.get(cle) ?? 'null') as T | null
   return {
@@ -33,19 +36,24 @@ const read = async (db: Db): Promise<Published> => {
     messages: { ...defaultMessages, ...parsed<Record<string, string>>('messages') },
     alerte: parsed<MessageAlerte>('messagealerte') ?? undefined,
     compromission: { ...defaultCompromission, ...parsed<Partial<Compromission>>('compromission') },
-    contenus: new Map((await allContenus(db)).map(({ page, json }) => [page, JSON.parse(json) as Contenu])),
+    contenus: {
+      ...defaults,
+      ...Object.fromEntries(
+        (await allContenus(db)).map(({ page, json }) => [page, JSON.parse(json) as Contenu]),
+      ),
+    },
   }
 }
 
 /** Reads what is published, at most once every two seconds whatever the traffic. */
-export const publishedReader = (db: Db, clock: Clock): (() => Promise<Published>) => {
+export const publishedReader = (db: Db, clock: Clock, defaults: Contenus): (() => Promise<Published>) => {
   let kept: Promise<Published> | undefined
   let readAt = 0
   return () => {
     const now = clock().getTime()
     if (!kept || now - readAt >= FRESH_MS) {
       readAt = now
-      kept = read(db)
+      kept = read(db, defaults)
       kept.catch(() => {
         kept = undefined
       })

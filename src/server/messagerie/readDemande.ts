@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { changeDemande, messagesOf, ownDemande, type DemandeRow } from './store.ts'
+import { changeDemande, type DemandeRow, demandesOf, messagesOf, ownDemande } from './store.ts'
 import { piecesOfDemande } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { toPiece } from '#server/kit/pieces/keepPieces.ts'
@@ -44,3 +44,19 @@ export const readDemande = async (
     })),
   }
 }
+
+/** What is held of the messages of a person, for the copy of all their data. */
+export const heldMessages = async (db: Db, compteId: string) => ({
+  messagerie: await Promise.all(
+    (await demandesOf(db, compteId)).map(async ({ id, theme, objet, etat }) => ({
+      theme,
+      objet,
+      etat,
+      messages: (await messagesOf(db, id)).map(({ auteur, texte, cree_le }) => ({
+        auteur,
+        texte,
+        date: momentOf(cree_le),
+      })),
+    })),
+  ),
+})

@@ -7,13 +7,13 @@ import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
-import { heldData } from './heldData.ts'
+import { type Held, heldData } from './heldData.ts'
 import { profilShown } from './profil.ts'
 import { shownEvenements } from '#server/kit/news/evenements.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
-const dataOf = async (services: Services, session: OpenSession): Promise<string> => {
+const dataOf = async (services: Services, session: OpenSession, areas: readonly Held[]): Promise<string> => {
   const { compte } = session
   const { identite, banque, ...profil } = await profilShown(services, session)
   const { iban, iban_depuis } = await profilOf(services.db, compte.id)
@@ -26,7 +26,7 @@ const dataOf = async (services: Services, session: OpenSession): Promise<string>
     ...(banque && iban !== null && { banque: { iban: formatIban(iban), depuis: iban_depuis } }),
     services: grantedServices(compte),
     evenements: evenements.map(({ compte_id: _compte, id: _id, ...evenement }) => evenement),
-    ...(compte.etat === 'CONFIRME' && (await heldData(services.db, compte.id))),
+    ...(compte.etat === 'CONFIRME' && (await heldData(services.db, compte.id, areas))),
   }
   return JSON.stringify(donnees, undefined, 2)
 }
@@ -73,9 +73,13 @@ const withPaths = (files: readonly Stored[]) => {
 }
 
 /** Everything as a ZIP made while it is read: `donnees.json`, documents, and the files that the person sent. */
-export const exportData = async (services: Services, session: OpenSession): Promise<Readable> => {
+export const exportData = async (
+  services: Services,
+  session: OpenSession,
+  areas: readonly Held[],
+): Promise<Readable> => {
   const zip = new ZipFile()
-  const json = await dataOf(services, session)
+  const json = await dataOf(services, session, areas)
   zip.addBuffer(Buffer.from(json), 'donnees.json', { compress: false })
   const { id, etat } = session.compte
   const stored = etat === 'CONFIRME' ? await storedFor(services, id) : []

@@ -1,10 +1,5 @@
 import { validermodificationmail } from '#contract/connexion/identite.ts'
-import {
-  profil,
-  profilExport,
-  profilFermerSession,
-  profilNir,
-} from '#contract/profil/profil.ts'
+import { profil, profilExport, profilFermerSession, profilNir } from '#contract/profil/profil.ts'
 import {
   profilAdresse,
   profilAdresseFuture,
@@ -28,11 +23,12 @@ import { changeIban } from './changeIban.ts'
 import { exportData } from './exportData.ts'
 import { profilShown } from './profil.ts'
 import { validateCourriel } from './pendingCourriels.ts'
+import type { Held } from './heldData.ts'
 
 const done = { status: 200, body: {} } as const
 
-/** What the profile shows, and its writes. */
-export const profilRoutes = (app: FastifyInstance, services: Services) => {
+/** What the profile shows, and its writes; `areas` tell what they hold of a person, for the copy of all their data. */
+export const profilRoutes = (app: FastifyInstance, services: Services, areas: readonly Held[]) => {
   const { db, clock } = services
 
   answer(app, services, profil, async (_, { session }) => ({
@@ -92,7 +88,7 @@ export const profilRoutes = (app: FastifyInstance, services: Services) => {
     void reply.type('application/zip')
     return {
       status: 200,
-      body: (await exportData(services, session)) as unknown as Uint8Array,
+      body: (await exportData(services, session, areas)) as unknown as Uint8Array,
       headers: { 'content-disposition': 'attachment; filename="mes-donnees-espace-agent-public.zip"' },
     }
   })

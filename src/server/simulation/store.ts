@@ -34,3 +34,8 @@ export const putScenario = (
 
 export const removeScenario = (db: Db, compteId: string, rang: number) =>
   db.deleteFrom('scenario').where('compte_id', '=', compteId).where('rang', '=', rang).execute()
+
+/** What is held of the simulations of a person, for the copy of all their data. */
+export const heldSimulations = async (db: Db, compteId: string) => ({
+  simulations: await scenariosOf(db, compteId),
+})

@@ -10,7 +10,6 @@ import { contents } from '#server/contenu/content/defaultContents.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { dropContenu, setContenu } from '#server/kit/database/reglages.ts'
-import { contentOf } from '#server/kit/page.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'
 import type { Output } from '../Output.ts'
 import { hasTags, sanitise } from './sanitise.ts'
@@ -79,7 +78,7 @@ export const publishContenu = async (
 
 /** Writes the present content of a page as JSON, to be changed and published. */
 export const exportContenu = async (services: Services, typed: string, { say }: Output): Promise<void> =>
-  say(JSON.stringify(await contentOf(services, knownPage(typed)), null, 2))
+  say(JSON.stringify((await services.published()).contenus[knownPage(typed)], null, 2))
 
 /** Takes back what was published for a page: the default content shows again. */
 export const withdrawContenu = async ({ db }: Services, typed: string, { say }: Output): Promise<void> => {

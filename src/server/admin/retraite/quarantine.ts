@@ -5,6 +5,7 @@ import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/qua
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
 import { AdministrationFault } from '../AdministrationFault.ts'
 import type { Output } from '../Output.ts'
+import { askAgain } from '#server/demande/dossier/askAgain.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
 export const listQuarantine = async ({ db }: Services, { say }: Output): Promise<void> => {
@@ -43,7 +44,7 @@ export const refusePieces = async (
   ids: readonly string[],
   { say }: Output,
 ): Promise<void> => {
-  const refused = await condemnPieces(services, await inQuarantine(services, ids), 'refusee')
+  const refused = await condemnPieces(services, await inQuarantine(services, ids), 'refusee', askAgain)
   for (const { nom } of refused)
     say(`« ${nom} » est supprimé ; la personne est prévenue si son dossier peut encore attendre une pièce.`)
 }

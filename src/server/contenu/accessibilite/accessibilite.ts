@@ -1,7 +1,8 @@
+import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
 import { etablissement, etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
-import { A_COMPLETER, content, numbered } from '../content/content.ts'
+import { content, numbered } from '../content/content.ts'
 import { a, bloc, p, ul } from '../content/html.ts'
 
 /** Accessibility statement, in the order that the law asks for (RGAA, « Déclaration d’accessibilité »), and its two companions. */

@@ -7,9 +7,6 @@ export interface Content {
   readonly listeFiltre?: Filtre[]
 }
 
-/** What only the administration that runs the service can say. */
-export const A_COMPLETER = 'À compléter par l’administration qui exploite ce service'
-
 /** A content from its blocks, in the order of the page, and its short plain texts. */
 export const content = (paragraphe: Contenu['paragraphe'], champ: Contenu['champ'] = {}): Content => ({
   contenu: {

@@ -1,4 +1,4 @@
-import type { ContentId } from '#contract/contenu/contenu.ts'
+import type { ContentId, Contenu } from '#contract/contenu/contenu.ts'
 import { accessibilite } from '../accessibilite/accessibilite.ts'
 import { accueil } from './accueil.ts'
 import { aideconnecte } from './aideconnecte.ts'
@@ -40,3 +40,8 @@ export const contents: Readonly<Record<ContentId, Content>> = {
   ...questionpension,
   ...questionretraite,
 }
+
+/** The same without the filters: over these, the administration publishes its own. */
+export const defaultContenus = Object.fromEntries(
+  Object.entries(contents).map(([id, { contenu }]) => [id, contenu]),
+) as Readonly<Record<ContentId, Contenu>>

@@ -1,6 +1,7 @@
+import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { motsConformite } from '#rules/contenu/accessibilite.ts'
 import { donneesAudit } from '../accessibilite/accessibiliteDonnees.ts'
-import { A_COMPLETER, content, numbered } from './content.ts'
+import { content, numbered } from './content.ts'
 import { a, bloc, p, ul } from './html.ts'
 
 /** Legal notice, then the privacy paragraphs that the portal adds by context. */

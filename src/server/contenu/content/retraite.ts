@@ -1,4 +1,5 @@
-import { A_COMPLETER, content } from './content.ts'
+import { A_COMPLETER } from '#contract/contenu/contenu.ts'
+import { content } from './content.ts'
 import { a, bloc, p, strong, ul } from './html.ts'
 
 /** Retirement: account, simulator, buy-back of study years, follow-up. */

@@ -1,4 +1,5 @@
-import { A_COMPLETER, content, numbered } from './content.ts'
+import { A_COMPLETER } from '#contract/contenu/contenu.ts'
+import { content, numbered } from './content.ts'
 import { a, bloc, p, strong, ul } from './html.ts'
 
 /** Personal data. */

@@ -2,7 +2,6 @@ import { maskWholeIban } from '#rules/profil/iban.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '#server/services.ts'
-import { contentOf } from '#server/kit/page.ts'
 import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
 
 /** Draws the receipt and keeps its file; the row that describes it is still in no table. */
@@ -18,7 +17,7 @@ export const drawAccuse = async (services: Services, demande: DemandeRecevable, 
       recueLe,
       person: `${compte.prenom} ${compte.nom}`,
       nouvelIban: nouvelIban && maskWholeIban(nouvelIban),
-      contact: (await contentOf(services, 'contact')).champ,
+      contact: (await services.published()).contenus.contact.champ,
     }),
     { createdOn: moment },
   )

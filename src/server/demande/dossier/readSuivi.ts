@@ -3,7 +3,7 @@ import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.t
 import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import { lastDossier, passagesOf } from '../store.ts'
+import { dossiersOf, lastDossier, passagesOf } from '../store.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
@@ -82,3 +82,22 @@ export const documentOfSuivi = async (
     .where('dossier.genre', '=', suivi)
     .executeTakeFirst()
 }
+
+/** What is held of the requests of a person, for the copy of all their data. */
+export const heldDemandes = async (db: Db, compteId: string) => ({
+  demandesDeRetraite: await Promise.all(
+    (await dossiersOf(db, compteId)).map(async ({ id, genre, numero, etat, date_depart, json, cree_le }) => ({
+      genre,
+      numero,
+      etat,
+      dateEffet: date_depart,
+      envoyeeLe: new Date(cree_le).toISOString(),
+      contenu: JSON.parse(json) as object,
+      passages: (await passagesOf(db, id)).map(({ etat: state, date_passage, motif }) => ({
+        etat: state,
+        date: date_passage,
+        ...(motif !== null && { motif }),
+      })),
+    })),
+  ),
+})

@@ -1,6 +1,6 @@
+import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { describe, expect, it } from 'vitest'
-import { A_COMPLETER } from '#server/contenu/content/content.ts'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
 import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'

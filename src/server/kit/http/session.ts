@@ -2,7 +2,14 @@ import type { Call } from '#contract/kit/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { endSession, findSession, IDLE_MS, LONGEST_MS, type OpenSession, touchSession } from '../session/sessions.ts'
+import {
+  endSession,
+  findSession,
+  IDLE_MS,
+  LONGEST_MS,
+  type OpenSession,
+  touchSession,
+} from '../session/sessions.ts'
 import { clearSessionCookies, sessionToken } from './cookies.ts'
 import { grantedServices } from '../people/rights.ts'
 

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
 import type { Services } from '#server/services.ts'
-import type { Smtp } from '#server/config/externalServices.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
 import { readPieces } from './piecesJointes.ts'
+import type { Smtp } from './smtpSettings.ts'
 
 /** Longest waits on the mail server, in milliseconds: a whole exchange ends well before the claim on its mail. */
 export interface SmtpLimits {

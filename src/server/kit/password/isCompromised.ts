@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
 import { occurrencesInSample } from './compromission/sample.ts'
 import type { Services } from '#server/services.ts'
+import { StartFault } from '../StartFault.ts'
 
 /** Mode in which a leaked password is refused, instead of being warned about (specification, §3). */
 const BLOCKING = 1
@@ -38,4 +39,18 @@ export const isCompromised = async (
           compromission.delaiAttenteCompromissionMotDePasseMillis,
         )
   return occurrences >= compromission.seuilAcceptabiliteOccurrencesCompromissionMotDePasse
+}
+
+/** Address of a breach-range service, without a final slash; `undefined` for the embedded one. */
+export const readUrlCompromission = (
+  env: Readonly<Record<string, string | undefined>>,
+): string | undefined => {
+  const given = env['URL_COMPROMISSION']
+  if (given === undefined) return undefined
+  const url = URL.parse(given)
+  if (url?.protocol !== 'https:' || url.search !== '' || url.hash !== '' || url.username !== '')
+    throw new StartFault(
+      `URL_COMPROMISSION doit être une adresse https, sans « ? » ni « # », par exemple https://api.pwnedpasswords.com ; reçu : « ${given} ».`,
+    )
+  return url.href.replace(/\/+$/, '')
 }

@@ -8,6 +8,7 @@ import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { transmissionApp } from '#server/demande/transmission/testing/transmissionApp.ts'
 import { analyseUnknown, removeCondemned } from './analyseUnknown.ts'
+import { askAgain } from '#server/demande/dossier/askAgain.ts'
 
 describe.each(databases)('files in quarantine on %s', (database) => {
   let app: Awaited<ReturnType<typeof transmissionApp>>
@@ -43,7 +44,7 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     await app.queue(id, 'demande', [piece])
     await app.transmit()
     let woken = 0
-    await analyseUnknown({ ...services, wakeTransmission: () => (woken += 1) })
+    await analyseUnknown({ ...services, wakeTransmission: () => (woken += 1) }, askAgain)
     expect([await known(), woken]).toEqual([{ [piece]: 'sain' }, 1])
     await app.transmit()
     expect(await app.waiting()).toEqual([])
@@ -56,7 +57,7 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     const clean = await app.addPiece(id, 'sain')
     await app.queue(id, 'demande', [first, second, clean])
     let mails = 0
-    const condemned = await analyseUnknown({ ...services, wakeMail: () => (mails += 1) })
+    const condemned = await analyseUnknown({ ...services, wakeMail: () => (mails += 1) }, askAgain)
     expect(condemned.map((row) => row.id).toSorted()).toEqual([first, second].toSorted())
     expect(await known()).toEqual({ [first]: 'infectee', [second]: 'infectee', [clean]: 'sain' })
     expect([await bytesOf(first), await bytesOf(clean)]).toEqual([undefined, 4])
@@ -64,20 +65,20 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     expect(await lastMotif(id)).toMatch(/« (un|deux)\.pdf », « (un|deux)\.pdf »/)
     expect([mails, (await mailsOf(app.portal)).length]).toEqual([1, 1])
     expect(await app.waiting()).toEqual(['0001-demande.json', `pieces/${clean}.pdf`])
-    expect(await analyseUnknown(services)).toEqual([])
+    expect(await analyseUnknown(services, askAgain)).toEqual([])
   })
 
   it('are deleted too when their request can no more ask for anything', async () => {
     const id = await app.addRequest('DR-9', 'titre')
     const piece = await app.addPiece(id, EICAR)
-    await analyseUnknown(services)
+    await analyseUnknown(services, askAgain)
     expect([await bytesOf(piece), await known()]).toEqual([undefined, { [piece]: 'infectee' }])
     expect([(await app.dossier(id)).etat, await mailsOf(app.portal)]).toEqual(['titre', []])
   })
 
   it('are forgotten when they are infected and attached to nothing', async () => {
     const piece = await app.addPiece(null, EICAR)
-    await analyseUnknown(services)
+    await analyseUnknown(services, askAgain)
     expect([await bytesOf(piece), await known()]).toEqual([undefined, {}])
   })
 
@@ -85,20 +86,20 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     const id = await app.addRequest()
     await app.addPiece(id, EICAR)
     await app.addPiece(id, 'sain')
-    expect(await analyseUnknown(app.services)).toEqual([])
+    expect(await analyseUnknown(app.services, askAgain)).toEqual([])
     clamd.state.behaviour = 'hangs'
-    expect(await analyseUnknown(services)).toEqual([])
+    expect(await analyseUnknown(services, askAgain)).toEqual([])
     expect([Object.values(await known()), clamd.state.asked]).toEqual([['non_analyse', 'non_analyse'], 1])
     clamd.state.behaviour = 'works'
     now = 1000
-    await analyseUnknown(services)
+    await analyseUnknown(services, askAgain)
     expect(Object.values(await known()).toSorted()).toEqual(['infectee', 'sain'])
   })
 
   it('are all looked at, however many there are', async () => {
     const id = await app.addRequest()
     for (let rank = 0; rank < 45; rank += 1) await app.addPiece(id, 'sain')
-    await analyseUnknown(services)
+    await analyseUnknown(services, askAgain)
     expect(new Set(Object.values(await known()))).toEqual(new Set(['sain']))
     expect(clamd.state.asked).toBe(45)
   })
@@ -107,13 +108,13 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     const id = await app.addRequest()
     const piece = await app.addPiece(id, EICAR)
     await judgePieces(services.db, [piece], 'liberee')
-    expect([await analyseUnknown(services), await known()]).toEqual([[], { [piece]: 'liberee' }])
+    expect([await analyseUnknown(services, askAgain), await known()]).toEqual([[], { [piece]: 'liberee' }])
   })
 
   it('lose their bytes at the next start when the server stopped before it deleted them', async () => {
     const piece = await app.addPiece(await app.addRequest(), EICAR)
     const stopping = { ...services.objects, remove: () => Promise.reject(new Error('killed')) }
-    await expect(analyseUnknown({ ...services, objects: stopping })).rejects.toThrow('killed')
+    await expect(analyseUnknown({ ...services, objects: stopping }, askAgain)).rejects.toThrow('killed')
     expect([await bytesOf(piece), await known()]).toEqual([EICAR.length, { [piece]: 'infectee' }])
     await removeCondemned(services)
     expect(await bytesOf(piece)).toBeUndefined()

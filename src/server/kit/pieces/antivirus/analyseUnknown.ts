@@ -3,7 +3,7 @@ import type { Verdict } from './antivirus.ts'
 import type { Services } from '#server/services.ts'
 import type { PieceRow } from '../store.ts'
 import { condemnedPieces, judgePieces, unknownPieces } from './quarantine.ts'
-import { condemnPieces } from '../condemnPieces.ts'
+import { condemnPieces, type OnCondemned } from '../condemnPieces.ts'
 
 /** A file whose bytes are not there is being sent, or was lost: nothing is known of it. */
 const analyse = async ({ objects, antivirus }: Services, { fichier }: PieceRow): Promise<Verdict> => {
@@ -15,7 +15,11 @@ const analyse = async ({ objects, antivirus }: Services, { fichier }: PieceRow):
  * Has an antivirus that answers again look at every file in quarantine. Clean ones may leave; infected ones are
  * condemned, all together, so that each request asks for its own at once. Gives the condemned ones.
  */
-export const analyseUnknown = async (services: Services, isStopped = () => false): Promise<PieceRow[]> => {
+export const analyseUnknown = async (
+  services: Services,
+  onCondemned: OnCondemned,
+  isStopped = () => false,
+): Promise<PieceRow[]> => {
   const { db, antivirus, wakeTransmission } = services
   const goesOn = () => antivirus.answers() && !isStopped()
   const infected: string[] = []
@@ -29,7 +33,7 @@ export const analyseUnknown = async (services: Services, isStopped = () => false
     batch = goesOn() ? await unknownPieces(db, batch.at(-1)?.id ?? '') : []
   }
   wakeTransmission()
-  return condemnPieces(services, infected, 'infectee')
+  return condemnPieces(services, infected, 'infectee', onCondemned)
 }
 
 /** Deletes the bytes of condemned files again: a server that stopped in between may have left some. */

@@ -1,5 +1,5 @@
 import { isCourriel } from '#rules/profil/courriel.ts'
-import { StartFault } from '#server/kit/StartFault.ts'
+import { StartFault } from '../StartFault.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -33,29 +33,4 @@ export const readSmtp = (env: Environment): Smtp | undefined => {
       `MAIL_FROM doit être une adresse électronique, ou un nom suivi de l’adresse entre < et > ; reçu : « ${from} ».`,
     )
   return { url: given, from }
-}
-
-/** Address of a breach-range service, without a final slash; `undefined` for the embedded one. */
-export const readUrlCompromission = (env: Environment): string | undefined => {
-  const given = env['URL_COMPROMISSION']
-  if (given === undefined) return undefined
-  const url = URL.parse(given)
-  if (url?.protocol !== 'https:' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new StartFault(
-      `URL_COMPROMISSION doit être une adresse https, sans « ? » ni « # », par exemple https://api.pwnedpasswords.com ; reçu : « ${given} ».`,
-    )
-  return url.href.replace(/\/+$/, '')
-}
-
-/** Where the postal code goes in the address of the commune search. */
-export const POSTCODE_PLACE = '{codePostal}'
-
-/** Address of a commune search; `undefined` for the embedded list. */
-export const readUrlCommunes = (env: Environment): string | undefined => {
-  const given = env['URL_COMMUNES']
-  if (given === undefined) return undefined
-  if (URL.parse(given)?.protocol === 'https:' && given.includes(POSTCODE_PLACE)) return given
-  throw new StartFault(
-    `URL_COMMUNES doit être une adresse https qui contient ${POSTCODE_PLACE}, par exemple https://geo.api.gouv.fr/communes?codePostal=${POSTCODE_PLACE}&fields=nom ; reçu : « ${given} ».`,
-  )
 }

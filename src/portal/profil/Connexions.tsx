@@ -1,5 +1,6 @@
 import { momentAbrege } from '#rules/format/dates.ts'
 import type { Profil } from '#contract/profil/profil.ts'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { profilMessages } from './words.ts'
 import { PasMoi } from './PasMoi.tsx'
 import { Sessions } from './Sessions.tsx'
@@ -16,23 +17,12 @@ export const Connexions = ({ connexions, sessions }: Pick<Profil, 'connexions' |
 )
 
 const Journal = ({ connexions }: Pick<Profil, 'connexions'>) => (
-  <table className="eap-profil__table">
-    <caption>{words.dernieres}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{words.date}</th>
-        <th scope="col">{words.navigateur}</th>
-        <th scope="col">{words.moyen}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {connexions.map(({ date, navigateur, moyen }) => (
-        <tr key={`${date} ${navigateur} ${moyen}`}>
-          <td>{momentAbrege(date)}</td>
-          <td>{navigateur}</td>
-          <td>{words.moyens[moyen]}</td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    legende={words.dernieres}
+    colonnes={[words.date, words.navigateur, words.moyen]}
+    lignes={connexions.map(({ date, navigateur, moyen }) => ({
+      id: `${date} ${navigateur} ${moyen}`,
+      cellules: [momentAbrege(date), navigateur, words.moyens[moyen]],
+    }))}
+  />
 )

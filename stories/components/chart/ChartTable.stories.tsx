@@ -8,11 +8,12 @@ import { pensions, quatreSeries } from '../../fixtures/graphique.ts'
 const fiche: Fiche = {
   but: 'Les nombres d’un graphique, pour qui ne le voit pas ou veut les lire un à un.',
   eviter: ['Seul : ChartWithTable le montre et le cache sous le dessin.'],
-  clavier: [{ touche: 'Tab', effet: 'passe : le tableau ne s’atteint pas, il se lit' }],
+  clavier: [{ touche: 'Tab', effet: 'va à la région, qui défile de côté sur un écran étroit' }],
   lecteur: {
     histoire: 'DeuxSeries',
     phrases: [
       'document',
+      'region, Pension mensuelle selon le mois du départ',
       'table, Pension mensuelle selon le mois du départ',
       'caption, Pension mensuelle selon le mois du départ',
       'rowgroup',
@@ -40,11 +41,12 @@ const fiche: Fiche = {
       'end of row, 01/2031 1 780 € 1 958 €',
       'end of rowgroup',
       'end of table, Pension mensuelle selon le mois du départ',
+      'end of region, Pension mensuelle selon le mois du départ',
       'end of document',
     ],
   },
   rgaa: ['1.3', '5.4', '5.6', '5.7', '10.11'],
-  limites: ['Quatre séries sur un écran étroit coupent les mots : le tableau ne défile pas.'],
+  limites: [],
 }
 
 const meta: Meta<typeof ChartTable> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import '#portal/carriere/compte/compte.css'
+import '#portal/styles/table.css'
 
 const fiche: Fiche = {
   but: 'Laisse défiler seul, de côté, ce qui est plus large qu’un écran étroit : un tableau, une frise. La page, elle, ne défile que de haut en bas.',
@@ -48,7 +48,7 @@ const LEGENDE = 'Trimestres par année'
 const annees = [2024, 2025]
 
 const tableau = (
-  <table className="eap-compte__table eap-compte__table--large">
+  <table className="eap-table__large">
     <caption>{LEGENDE}</caption>
     <thead>
       <tr>

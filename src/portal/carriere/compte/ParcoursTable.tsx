@@ -1,5 +1,5 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from './words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { phraseDe } from './constats.ts'
@@ -17,32 +17,22 @@ export const ParcoursTable = ({ cir, constats }: ParcoursTableProps) => {
   const lignes = lignesParcours(cir, constats)
   if (lignes.length === 0) return null
   return (
-    <ScrollRegion label={words.legendeTableau}>
-      <table className="eap-compte__table eap-compte__table--large">
-        <caption>{words.legendeTableau}</caption>
-        <thead>
-          <tr>
-            {Object.values(words.colonnes).map((colonne) => (
-              <th key={colonne} scope="col">
-                {colonne}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lignes.map(({ id, regime, periode, contenu, points }) => (
-            <tr key={id} className={points.length > 0 ? 'eap-compte__ligne--verifier' : undefined}>
-              <td>{regime}</td>
-              <th scope="row">{periode}</th>
-              <td>{contenu}</td>
-              <td>
-                <Points points={points} cir={cir} constats={constats} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      legende={words.legendeTableau}
+      colonnes={Object.values(words.colonnes)}
+      nom={1}
+      large
+      lignes={lignes.map(({ id, regime, periode, contenu, points }) => ({
+        id,
+        cellules: [
+          regime,
+          periode,
+          contenu,
+          <Points key="points" points={points} cir={cir} constats={constats} />,
+        ],
+        className: points.length > 0 ? 'eap-compte__ligne--verifier' : undefined,
+      }))}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { ResumeCompte } from '#rules/simulation/resume.ts'
@@ -21,32 +21,14 @@ export const ResumeTable = ({ resume: { aujourdhui, ouverture, requis }, naissan
     { nom: words.manquants, nombres: dates.map(({ manquants }) => manquants) },
   ]
   return (
-    <ScrollRegion label={words.tableau}>
-      <table className="eap-compte__table">
-        <caption>{words.tableau}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.nature}</th>
-            {dates.map(({ date }, rank) => (
-              <th key={date} scope="col">
-                {titles[rank]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ nom, nombres }) => (
-            <tr key={nom}>
-              <th scope="row">{nom}</th>
-              {nombres.map((nombre, rank) => (
-                <td key={dates[rank]?.date} className="eap-compte__nombre">
-                  {nombre}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <DataTable
+      legende={words.tableau}
+      colonnes={[words.nature, ...titles.slice(0, dates.length)]}
+      nombres={dates.map((_, rank) => rank + 1)}
+      lignes={rows.map(({ nom, nombres }) => ({
+        id: nom,
+        cellules: [nom, ...nombres],
+      }))}
+    />
   )
 }

@@ -1,3 +1,4 @@
+import { DataTable } from '../facts/DataTable.tsx'
 import { graphiqueMessages as words } from '../words/graphique.ts'
 import type { ChartData } from './ChartPlot.tsx'
 
@@ -9,32 +10,20 @@ interface ChartTableProps extends ChartData {
 
 /** The numbers of a chart, its milestones named in the row they mark. */
 export const ChartTable = ({ titre, axe, categories, series, reperes, format }: ChartTableProps) => (
-  <table className="eap-chart__table">
-    <caption>{titre}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{axe}</th>
-        {series.map(({ nom }) => (
-          <th key={nom} scope="col">
-            {nom}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {categories.map((categorie, rank) => (
-        <tr key={categorie}>
-          <th scope="row">
-            {[categorie, ...reperes.filter(({ rang }) => rang === rank).map(({ libelle }) => libelle)].join(
-              ', ',
-            )}
-          </th>
-          {series.map(({ nom, valeurs }) => {
-            const valeur = valeurs[rank]
-            return <td key={nom}>{valeur === undefined ? words.absente : format(valeur)}</td>
-          })}
-        </tr>
-      ))}
-    </tbody>
-  </table>
+  <DataTable
+    legende={titre}
+    colonnes={[axe, ...series.map(({ nom }) => nom)]}
+    nombres={series.map((_, rank) => rank + 1)}
+    lignes={categories.map((categorie, rank) => {
+      const marks = reperes.filter(({ rang }) => rang === rank).map(({ libelle }) => libelle)
+      const numbers = series.map(({ valeurs }) => valeurs[rank])
+      return {
+        id: categorie,
+        cellules: [
+          [categorie, ...marks].join(', '),
+          ...numbers.map((number) => (number === undefined ? words.absente : format(number))),
+        ],
+      }
+    })}
+  />
 )

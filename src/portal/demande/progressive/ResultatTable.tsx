@@ -1,3 +1,4 @@
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import type { Euros } from '#rules/money.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
@@ -16,39 +17,23 @@ interface ResultatTableProps {
 export const ResultatTable = ({ resultat, quotite }: ResultatTableProps) => {
   const { remuneration, pensionPartielle, total, fraction, traitement, pensionEntiere } = resultat
   const paye = fractionPayee(quotite)
+  const rows: readonly (readonly [string, Euros])[] = [
+    [paye ? words.traitementPaye(quotite, paye.join('/')) : words.traitement(quotite), remuneration],
+    [words.pension(fraction), pensionPartielle],
+    [words.total, total],
+    [words.tempsPlein, traitement],
+    [words.entiere, pensionEntiere],
+  ]
   return (
-    <table className="eap-progressive">
-      <caption>{words.tableau}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.element}</th>
-          <th scope="col">{words.montant}</th>
-        </tr>
-      </thead>
-      <tbody>
-        <Ligne
-          nom={paye ? words.traitementPaye(quotite, paye.join('/')) : words.traitement(quotite)}
-          montant={remuneration}
-        />
-        <Ligne nom={words.pension(fraction)} montant={pensionPartielle} />
-        <Ligne nom={words.total} montant={total} total />
-        <Ligne nom={words.tempsPlein} montant={traitement} />
-        <Ligne nom={words.entiere} montant={pensionEntiere} />
-      </tbody>
-    </table>
+    <DataTable
+      legende={words.tableau}
+      colonnes={[words.element, words.montant]}
+      nombres={[1]}
+      lignes={rows.map(([nom, montant]) => ({
+        id: nom,
+        cellules: [nom, euros(montant)],
+        className: nom === words.total ? 'eap-table__forte' : undefined,
+      }))}
+    />
   )
 }
-
-interface LigneProps {
-  readonly nom: string
-  /** Gross euros per month. */
-  readonly montant: Euros
-  readonly total?: boolean
-}
-
-const Ligne = ({ nom, montant, total = false }: LigneProps) => (
-  <tr className={total ? 'eap-progressive__total' : undefined}>
-    <th scope="row">{nom}</th>
-    <td>{euros(montant)}</td>
-  </tr>
-)

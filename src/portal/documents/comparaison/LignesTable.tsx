@@ -1,7 +1,8 @@
-import { centimesEnEuros, ecartEnEuros } from '#rules/format/nombres.ts'
+import { Fragment } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
+import { centimesEnEuros, ecartEnEuros } from '#rules/format/nombres.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
-import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { comparaisonMessages as words } from './words.ts'
 import { legendeDe, natures, nomLigne } from './comparaison.ts'
 
@@ -20,21 +21,19 @@ const icons: Readonly<Record<LigneComparee['statut'], string>> = {
 
 const amount = (cents: number | undefined) => (cents === undefined ? words.absente : centimesEnEuros(cents))
 
-const LigneRow = ({ ligne }: { readonly ligne: LigneComparee }) => {
+const cellsOf = (ligne: LigneComparee) => {
   const { nature, avant, apres, effet, statut } = ligne
-  return (
-    <tr className={statut === 'identique' ? undefined : 'eap-compare__changed'}>
-      <th scope="row">
-        {nomLigne(ligne)} <span className="eap-compare__nature">{natures[nature]}</span>
-      </th>
-      <td className="eap-compare__amount">{amount(avant)}</td>
-      <td className="eap-compare__amount">{amount(apres)}</td>
-      <td className="eap-compare__amount">{ecartEnEuros(effet)}</td>
-      <td>
-        <span className={`${icons[statut]} fr-icon--sm`} aria-hidden="true" /> {words.statuts[statut]}
-      </td>
-    </tr>
-  )
+  return [
+    <Fragment key="nom">
+      {nomLigne(ligne)} <span className="eap-compare__nature">{natures[nature]}</span>
+    </Fragment>,
+    amount(avant),
+    amount(apres),
+    ecartEnEuros(effet),
+    <Fragment key="statut">
+      <span className={`${icons[statut]} fr-icon--sm`} aria-hidden="true" /> {words.statuts[statut]}
+    </Fragment>,
+  ]
 }
 
 /** What a total does to the net: what is withheld counts against it. */
@@ -46,41 +45,29 @@ const totals = [
 ] as const
 
 /** Lines of two payslips side by side, and their totals. It scrolls sideways where the screen is narrow. */
-export const LignesTable = ({ avant, apres, lignes }: LignesTableProps) => {
-  const legende = legendeDe(avant, apres)
-  return (
-    <ScrollRegion label={legende}>
-      <table className="eap-compare">
-        <caption>{legende}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.colonneLigne}</th>
-            <th scope="col">{avant.libelle}</th>
-            <th scope="col">{apres.libelle}</th>
-            <th scope="col">{words.colonneEffet}</th>
-            <th scope="col">{words.colonneStatut}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lignes.map((ligne) => (
-            <LigneRow key={`${ligne.nature} ${ligne.code}`} ligne={ligne} />
-          ))}
-        </tbody>
-        <tfoot>
-          {totals.map(({ total, sign }) => {
-            const [before, after] = [avant.totaux[total], apres.totaux[total]]
-            return (
-              <tr key={total}>
-                <th scope="row">{words.totaux[total]}</th>
-                <td className="eap-compare__amount">{centimesEnEuros(before)}</td>
-                <td className="eap-compare__amount">{centimesEnEuros(after)}</td>
-                <td className="eap-compare__amount">{ecartEnEuros((after - before) * sign)}</td>
-                <td>{before === after ? words.statuts.identique : words.totalModifie}</td>
-              </tr>
-            )
-          })}
-        </tfoot>
-      </table>
-    </ScrollRegion>
-  )
-}
+export const LignesTable = ({ avant, apres, lignes }: LignesTableProps) => (
+  <DataTable
+    legende={legendeDe(avant, apres)}
+    colonnes={[words.colonneLigne, avant.libelle, apres.libelle, words.colonneEffet, words.colonneStatut]}
+    nombres={[1, 2, 3]}
+    large
+    lignes={lignes.map((ligne) => ({
+      id: `${ligne.nature} ${ligne.code}`,
+      cellules: cellsOf(ligne),
+      className: ligne.statut === 'identique' ? undefined : 'eap-table__forte',
+    }))}
+    totaux={totals.map(({ total, sign }) => {
+      const [before, after] = [avant.totaux[total], apres.totaux[total]]
+      return {
+        id: total,
+        cellules: [
+          words.totaux[total],
+          centimesEnEuros(before),
+          centimesEnEuros(after),
+          ecartEnEuros((after - before) * sign),
+          before === after ? words.statuts.identique : words.totalModifie,
+        ],
+      }
+    })}
+  />
+)

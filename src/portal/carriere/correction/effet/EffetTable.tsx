@@ -1,4 +1,4 @@
-import { ScrollRegion } from '#portal/components/page/ScrollRegion.tsx'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { correctionMessages } from '../words.ts'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import type { SituationEstimee } from '#rules/carriere/effetDeCorrection.ts'
@@ -20,25 +20,10 @@ const rows: readonly (readonly [string, (situation: SituationEstimee) => string]
 
 /** An estimate without and with a correction, side by side. */
 export const EffetTable = ({ avant, apres }: EffetTableProps) => (
-  <ScrollRegion label={words.tableau}>
-    <table className="eap-effet">
-      <caption>{words.tableau}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{words.nature}</th>
-          <th scope="col">{words.avant}</th>
-          <th scope="col">{words.apres}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([nom, valeur]) => (
-          <tr key={nom}>
-            <th scope="row">{nom}</th>
-            <td>{valeur(avant)}</td>
-            <td>{valeur(apres)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </ScrollRegion>
+  <DataTable
+    legende={words.tableau}
+    colonnes={[words.nature, words.avant, words.apres]}
+    nombres={[1, 2]}
+    lignes={rows.map(([nom, valeur]) => ({ id: nom, cellules: [nom, valeur(avant), valeur(apres)] }))}
+  />
 )

@@ -5,7 +5,7 @@ import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Dire ce qu’est devenu un envoi : le message prend le focus, et c’est ainsi qu’il est entendu.',
-  eviter: ['Pour un message présent dès l’ouverture de la page : l’alerte du DSFR suffit.'],
+  eviter: ['Pour un message présent dès l’ouverture de la page : QuietAlert.'],
   clavier: [{ touche: 'Tab', effet: 'passe du message à ce qui le suit' }],
   lecteur: {
     histoire: 'Erreur',

@@ -33,7 +33,7 @@ export const ConnexionForm = ({ messages, captcha, refus, onSubmit }: ConnexionF
   >
     <FormAlert
       shown={refus !== undefined}
-      style={refus?.bloque ? 'warning' : 'error'}
+      niveau={refus?.bloque ? 'warning' : 'error'}
       titre={refus?.bloque ? words.bloqueTitre : words.refusTitre}
       texte={messageText(refus?.message ?? '', messages)}
     />

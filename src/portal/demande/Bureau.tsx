@@ -5,7 +5,7 @@ import { demandeMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { Faits } from './Faits.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { messagePath } from './messagePath.ts'
 
 const { confirmation: words } = demandeMessages
@@ -29,8 +29,8 @@ export const Bureau = ({ genre, numero }: BureauProps) => {
   return (
     <>
       <h3>{words.bureau}</h3>
-      <Faits
-        faits={[
+      <Facts
+        facts={[
           [words.service, publie(compte?.contenu.champ['service']) ?? words.serviceDefaut],
           ...(telephone === undefined ? [] : [[words.telephone, telephone] as const]),
           ...(horaires === undefined ? [] : [[words.horaires, horaires] as const]),

@@ -6,7 +6,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { AccuseReception } from './AccuseReception.tsx'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
-import { Faits } from './Faits.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { SuiviLien } from './SuiviLien.tsx'
 
 const { confirmation: words } = demandeMessages
@@ -26,8 +26,8 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
     <>
       <h2>{words.titre}</h2>
       <p>{words.recue}</p>
-      <Faits
-        faits={[
+      <Facts
+        facts={[
           [words.demandeur, `${identite.prenom} ${identite.nom}`],
           [words.numero, numero],
           [words.recueLe, dateEnChiffres(recueLe)],

@@ -4,7 +4,7 @@ import { demandeMessages } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { Faits } from './Faits.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { genresDemande } from './genresDemande.ts'
 import { messagePath } from './messagePath.ts'
 
@@ -24,8 +24,8 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
   return (
     <section>
       <h2>{words.titre}</h2>
-      <Faits
-        faits={[
+      <Facts
+        facts={[
           [words.numero, numero],
           [words.recue, dateEnChiffres(recueLe)],
           [words.effet[genre], dateEnChiffres(dateEffet)],

@@ -1,3 +1,4 @@
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { demandeMessages } from './words.ts'
 
 const { pieces: words } = demandeMessages
@@ -11,11 +12,10 @@ interface PiecesManquantesProps {
 /** Files that are missing: a warning, which does not block. */
 export const PiecesManquantes = ({ titres, onAdd }: PiecesManquantesProps) =>
   titres.length === 0 ? null : (
-    <div className="fr-alert fr-alert--warning fr-mb-4w">
-      <h3 className="fr-alert__title">{words.manqueTitre}</h3>
+    <QuietAlert niveau="warning" titre={words.manqueTitre} className="fr-mb-4w">
       <p>{words.manque(titres)}</p>
       <button type="button" className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-2w" onClick={onAdd}>
         {words.ajouter}
       </button>
-    </div>
+    </QuietAlert>
   )

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type MouseEvent, type RefObject } from 'react'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { formulaireMessages } from './words.ts'
 import { useFieldErrors, useFieldId, useFormValues } from './FormContext.ts'
 import { fieldNames } from './formErrors.ts'
@@ -24,8 +25,12 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
   const names = useNames(faulty)
   if (faulty.length === 0) return null
   return (
-    <div ref={ref} tabIndex={-1} className="fr-alert fr-alert--error fr-mb-4w">
-      <h3 className="fr-alert__title">{formulaireMessages.resume(faulty.length)}</h3>
+    <QuietAlert
+      ref={ref}
+      niveau="error"
+      titre={formulaireMessages.resume(faulty.length)}
+      className="fr-mb-4w"
+    >
       <ul>
         {faulty.map(({ id, sentence }) => (
           <li key={id}>
@@ -35,7 +40,7 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
           </li>
         ))}
       </ul>
-    </div>
+    </QuietAlert>
   )
 }
 

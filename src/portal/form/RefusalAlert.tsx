@@ -22,7 +22,7 @@ export const RefusalAlert = ({
 }: RefusalAlertProps) => (
   <FormAlert
     shown={message !== undefined}
-    style={warning ? 'warning' : 'error'}
+    niveau={warning ? 'warning' : 'error'}
     titre={titre}
     texte={`${messageText(message ?? '', messages)} ${conseil}`.trim()}
   />

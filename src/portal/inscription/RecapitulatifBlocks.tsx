@@ -1,3 +1,4 @@
+import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatTelephone } from '#rules/profil/telephone.ts'
@@ -27,20 +28,29 @@ export const RecapitulatifBlocks = ({ dossier }: { readonly dossier: Dossier }) 
   </>
 )
 
-type Facts = readonly (readonly [string, string | undefined])[]
-
-const identityOf = ({ identite }: Dossier): Facts => [
-  [words.nir, identite?.nirMasque],
+const identityOf = ({ identite }: Dossier): readonly Fact[] => [
+  [
+    words.nir,
+    <span key="nir" data-masque="">
+      {identite?.nirMasque}
+    </span>,
+  ],
   [inscriptionMessages.nomNaissance, identite?.nomNaissance],
   [inscriptionMessages.prenom, identite?.prenom],
   [inscriptionMessages.dateNaissance, dateEnChiffres(identite?.dateNaissance ?? '')],
 ]
 
-const contactsOf = ({ coordonnees }: Dossier): Facts => [
-  [coordonneesMessages.courrielPrincipal, coordonnees?.courrielPrincipal],
-  [coordonneesMessages.courrielSecondaire, coordonnees?.courrielSecondaire],
-  [coordonneesMessages.telephonePrincipal, formatTelephone(coordonnees?.telephonePrincipal ?? '')],
-  [coordonneesMessages.telephoneSecondaire, formatTelephone(coordonnees?.telephoneSecondaire ?? '')],
+const contactsOf = ({ coordonnees }: Dossier): readonly Fact[] => [
+  [coordonneesMessages.courrielPrincipal, coordonnees?.courrielPrincipal || words.nonRenseigne],
+  [coordonneesMessages.courrielSecondaire, coordonnees?.courrielSecondaire || words.nonRenseigne],
+  [
+    coordonneesMessages.telephonePrincipal,
+    formatTelephone(coordonnees?.telephonePrincipal ?? '') || words.nonRenseigne,
+  ],
+  [
+    coordonneesMessages.telephoneSecondaire,
+    formatTelephone(coordonnees?.telephoneSecondaire ?? '') || words.nonRenseigne,
+  ],
 ]
 
 interface BlockProps {
@@ -60,15 +70,4 @@ const Block = ({ etape, children }: BlockProps) => (
       {words.modifier}
     </Link>
   </section>
-)
-
-const Facts = ({ facts }: { readonly facts: Facts }) => (
-  <dl className="eap-facts">
-    {facts.map(([name, value]) => (
-      <div key={name} className="eap-facts__fact">
-        <dt>{name}</dt>
-        <dd data-masque={name === words.nir ? '' : undefined}>{value || words.nonRenseigne}</dd>
-      </div>
-    ))}
-  </dl>
 )

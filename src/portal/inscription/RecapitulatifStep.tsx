@@ -14,7 +14,6 @@ import { RecapitulatifBlocks } from './RecapitulatifBlocks.tsx'
 import { StepButtons } from './StepButtons.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useStepSend } from './useStepSend.ts'
-import './inscription.css'
 
 const { etapes, recapitulatif: words, refusTitre } = inscriptionMessages
 

@@ -1,4 +1,5 @@
 import { jourDuMoment } from '#rules/format/dates.ts'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Demande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 import { EtatBadge } from './EtatBadge.tsx'
@@ -11,21 +12,14 @@ interface DemandeFactsProps {
 }
 
 /** What a request is about and where it is. */
-export const DemandeFacts = ({ demande: { etat, theme, creeLe }, reference }: DemandeFactsProps) => {
-  const facts = [
-    { nom: words.etat, valeur: <EtatBadge etat={etat} /> },
-    { nom: words.sujet, valeur: themes[theme] },
-    { nom: words.reference, valeur: reference },
-    { nom: words.ouverte, valeur: jourDuMoment(creeLe) },
-  ].filter(({ valeur }) => valeur !== undefined)
-  return (
-    <dl className="eap-mesap__faits">
-      {facts.map(({ nom, valeur }) => (
-        <div key={nom}>
-          <dt>{nom}</dt>
-          <dd>{valeur}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+export const DemandeFacts = ({ demande: { etat, theme, creeLe }, reference }: DemandeFactsProps) => (
+  <Facts
+    enLigne
+    facts={[
+      [words.etat, <EtatBadge key="etat" etat={etat} />],
+      [words.sujet, themes[theme]],
+      ...(reference === undefined ? [] : [[words.reference, reference] as const]),
+      [words.ouverte, jourDuMoment(creeLe)],
+    ]}
+  />
+)

@@ -8,7 +8,7 @@ import { profilMessages } from './words.ts'
 import { AConfirmer } from './AConfirmer.tsx'
 import { Editable } from './Editable.tsx'
 import { EditionContext, useSave } from './edition.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { dayInWords } from './profil.ts'
 import { SectionForm } from './SectionForm.tsx'
 
@@ -26,9 +26,14 @@ export const Banque = ({ banque, confirmee }: BanqueProps) =>
       {banque ? (
         <Facts
           facts={[
-            { nom: words.iban, valeur: banque.ibanMasque, masque: true },
-            { nom: words.depuis, valeur: banque.depuis === '' ? '' : dayInWords(banque.depuis) },
-          ].filter(({ valeur }) => valeur !== '')}
+            [
+              words.iban,
+              <span key="iban" data-masque="">
+                {banque.ibanMasque}
+              </span>,
+            ],
+            ...(banque.depuis === '' ? [] : [[words.depuis, dayInWords(banque.depuis)] as const]),
+          ]}
         />
       ) : (
         <p>{words.aucune}</p>

@@ -8,7 +8,7 @@ import { profilMessages } from './words.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
 import { Editable } from './Editable.tsx'
 import { EditionContext, useSave } from './edition.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { coordonneesTyped, newCourriel } from './profil.ts'
 import { SectionForm } from './SectionForm.tsx'
 
@@ -28,14 +28,16 @@ export const Coordonnees = ({ coordonnees, enAttente }: CoordonneesProps) => (
   >
     <Facts
       facts={[
-        ...(['courrielPrincipal', 'courrielSecondaire'] as const).map((name) => ({
-          nom: words[name],
-          valeur: <Courriel courriel={coordonnees[name]} enAttente={enAttente[name]} />,
-        })),
-        ...(['telephonePrincipal', 'telephoneSecondaire'] as const).map((name) => ({
-          nom: words[name],
-          valeur: formatTelephone(coordonnees[name]) || profilMessages.aucun,
-        })),
+        ...(['courrielPrincipal', 'courrielSecondaire'] as const).map(
+          (name) =>
+            [
+              words[name],
+              <Courriel key={name} courriel={coordonnees[name]} enAttente={enAttente[name]} />,
+            ] as const,
+        ),
+        ...(['telephonePrincipal', 'telephoneSecondaire'] as const).map(
+          (name) => [words[name], formatTelephone(coordonnees[name]) || profilMessages.aucun] as const,
+        ),
       ]}
     />
   </Editable>

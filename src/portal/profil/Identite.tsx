@@ -4,7 +4,7 @@ import { paths } from '#portal/paths.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { AConfirmer } from './AConfirmer.tsx'
-import { Facts } from './Facts.tsx'
+import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import { Nir } from './Nir.tsx'
 import { dayInWords } from './profil.ts'
 
@@ -13,15 +13,16 @@ const { identite: words, nouvelOnglet } = profilMessages
 /** Civil status and social-security number, which only the administration changes. */
 export const Identite = ({ identite }: { readonly identite: Profil['identite'] }) => {
   const { nomNaissance, nom, prenom, dateNaissance, nirMasque, confirmee } = identite
-  const civil = [
-    { nom: words.nomNaissance, valeur: nomNaissance },
-    { nom: words.nom, valeur: nom },
-    { nom: words.prenom, valeur: prenom },
-    { nom: words.dateNaissance, valeur: dateNaissance && dayInWords(dateNaissance) },
-  ].filter(({ valeur }) => valeur !== '')
+  const civil: readonly Fact[] = [
+    [words.nomNaissance, nomNaissance],
+    [words.nom, nom],
+    [words.prenom, prenom],
+    [words.dateNaissance, dateNaissance && dayInWords(dateNaissance)],
+  ]
+  const known = civil.filter(([, valeur]) => valeur !== '')
   return (
     <>
-      <Facts facts={[...civil, { nom: words.nir, valeur: <Nir masque={nirMasque} /> }]} />
+      <Facts facts={[...known, [words.nir, <Nir key="nir" masque={nirMasque} />]]} />
       {confirmee ? <p className="fr-hint-text">{words.source}</p> : <AConfirmer />}
       <SignalerErreur />
     </>

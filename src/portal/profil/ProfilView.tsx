@@ -1,5 +1,6 @@
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import type { Profil } from '#contract/profil/profil.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -45,9 +46,9 @@ type SectionId = (typeof sections)[number]['id']
 export const ProfilView = ({ profil, failed, lectureSeule, ...rest }: ProfilViewProps) => (
   <Page titre={usePageTitle()} chapo={words.chapo}>
     {lectureSeule ? (
-      <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-4w">
-        <p>{words.lectureSeule}</p>
-      </div>
+      <QuietAlert niveau="info" className="fr-mb-4w">
+        {words.lectureSeule}
+      </QuietAlert>
     ) : null}
     {failed && !profil ? (
       <LoadFailure />

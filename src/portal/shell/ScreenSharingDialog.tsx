@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { PortalModal } from '../components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { shellMessages } from './words.ts'
@@ -85,12 +86,12 @@ const ByPhone = () => {
     <>
       <p>{words.nonConfigure}</p>
       {telephone !== undefined && horaires !== undefined ? (
-        <dl>
-          <dt className="fr-text--bold">{words.telephone}</dt>
-          <dd>{telephone}</dd>
-          <dt className="fr-text--bold">{words.horaires}</dt>
-          <dd>{horaires}</dd>
-        </dl>
+        <Facts
+          facts={[
+            [words.telephone, telephone],
+            [words.horaires, horaires],
+          ]}
+        />
       ) : null}
     </>
   )

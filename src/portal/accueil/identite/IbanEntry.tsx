@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '../words.ts'
 import { IbanForm } from './IbanForm.tsx'
@@ -26,10 +27,9 @@ export const IbanEntry = ({ messages }: { readonly messages: MessageMap }) => {
   return (
     <div ref={ref} tabIndex={-1} className="fr-mb-2w">
       {state === 'ferme' ? null : (
-        <div className="fr-alert fr-alert--success fr-mb-2w">
-          <h3 className="fr-alert__title">{words.enregistre}</h3>
+        <QuietAlert niveau="success" titre={words.enregistre} className="fr-mb-2w">
           <p data-masque="">{words.detail(state.ibanMasque, dateEnChiffres(state.depuis))}</p>
-        </div>
+        </QuietAlert>
       )}
       <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setState('ouvert')}>
         {words.enregistrer}

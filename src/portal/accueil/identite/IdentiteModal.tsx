@@ -2,6 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '../words.ts'
@@ -47,9 +48,9 @@ export const IdentiteModal = ({
       }
     >
       {confirmed ? (
-        <div id={messageId} className="fr-alert fr-alert--success fr-alert--sm">
-          <p>{messageText(messageKey('CONFIRMATION_IDENTITE_OK'), messages)}</p>
-        </div>
+        <QuietAlert id={messageId} niveau="success">
+          {messageText(messageKey('CONFIRMATION_IDENTITE_OK'), messages)}
+        </QuietAlert>
       ) : (
         <IdentiteQuestion
           evenementId={evenementId}

@@ -5,7 +5,7 @@ import { compteSuitesMessages } from './wordsSuites.ts'
 import { type DroitsCompte } from './compte.ts'
 import { paths } from '#portal/paths.ts'
 import { adresseCorrection } from './constats.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 
 const { corrections: words } = compteSuitesMessages
 
@@ -61,13 +61,13 @@ const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsPro
       <p className={`fr-badge fr-badge--sm ${colours[etat]}`}>{words.etats[etat]}</p>
       <Facts
         facts={[
-          ...(motif === undefined ? [] : [{ nom: motifName(etat), valeur: motif }]),
-          { nom: words.nature, valeur: words.natures[nature] },
-          { nom: words.objet, valeur: objet },
-          { nom: words.creeLe, valeur: jourDuMoment(creeLe) },
-          { nom: words.modifieLe, valeur: jourDuMoment(modifieLe) },
-          { nom: words.explication, valeur: explication },
-          { nom: words.pieces, valeur: pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece },
+          ...(motif === undefined ? [] : [[motifName(etat), motif] as const]),
+          [words.nature, words.natures[nature]],
+          [words.objet, objet],
+          [words.creeLe, jourDuMoment(creeLe)],
+          [words.modifieLe, jourDuMoment(modifieLe)],
+          [words.explication, explication],
+          [words.pieces, pieces.map(({ nom }) => nom).join(', ') || words.aucunePiece],
         ]}
       />
       {etat === 'piecedemandee' && corrige ? (

@@ -1,8 +1,9 @@
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { compteMessages } from './words.ts'
 
 /** Tells those who may only read. */
 export const LectureSeule = () => (
-  <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-4w">
-    <p>{compteMessages.lectureSeule}</p>
-  </div>
+  <QuietAlert niveau="info" className="fr-mb-4w">
+    {compteMessages.lectureSeule}
+  </QuietAlert>
 )

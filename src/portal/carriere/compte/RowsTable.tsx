@@ -26,7 +26,9 @@ export const RowsTable = ({ legende, colonnes, lignes }: RowsTableProps) => {
       colonnes={[...colonnes, ...(corrigeable ? [action] : [])]}
       lignes={lignes.map(({ id, cellules, correction }) => ({
         id,
-        cellules: corrigeable ? [...cellules, correction && <Corriger {...correction} />] : cellules,
+        cellules: corrigeable
+          ? [...cellules, correction && <Corriger key="corriger" {...correction} />]
+          : cellules,
       }))}
     />
   )

@@ -1,7 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from './wordsSections.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { Facts } from './Facts.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { gradeEnMots } from './parcours.ts'
 
 const { situation: words, categories } = compteSectionsMessages
@@ -10,18 +10,15 @@ const { situation: words, categories } = compteSectionsMessages
 export const Situation = ({ cir: { situation, rafp } }: { readonly cir: Cir }) => (
   <Facts
     facts={[
-      { nom: words.dateNaissance, valeur: dateEnChiffres(situation.dateNaissance) },
-      { nom: words.corps, valeur: situation.corps },
-      { nom: words.grade, valeur: gradeEnMots(situation) },
-      { nom: words.categorie, valeur: categories[situation.categorie] },
-      {
-        nom: words.indice,
-        valeur: words.indiceDepuis(situation.indiceMajore, dateEnChiffres(situation.indiceDepuis)),
-      },
-      { nom: words.nbi, valeur: words.points(situation.nbi) },
-      { nom: words.employeur, valeur: situation.employeur },
+      [words.dateNaissance, dateEnChiffres(situation.dateNaissance)],
+      [words.corps, situation.corps],
+      [words.grade, gradeEnMots(situation)],
+      [words.categorie, categories[situation.categorie]],
+      [words.indice, words.indiceDepuis(situation.indiceMajore, dateEnChiffres(situation.indiceDepuis))],
+      [words.nbi, words.points(situation.nbi)],
+      [words.employeur, situation.employeur],
       ...(rafp
-        ? [{ nom: words.rafp, valeur: words.rafpAu(words.points(rafp.points), dateEnChiffres(rafp.auLe)) }]
+        ? [[words.rafp, words.rafpAu(words.points(rafp.points), dateEnChiffres(rafp.auLe))] as const]
         : []),
     ]}
   />

@@ -14,7 +14,6 @@ import { LigneStep } from './LigneStep.tsx'
 import { PiecesStep } from './PiecesStep.tsx'
 import { RecapitulatifStep } from './RecapitulatifStep.tsx'
 import { ValeursStep } from './ValeursStep.tsx'
-import './correctioncir.css'
 
 const steps = {
   ligne: LigneStep,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { ChampCorrection, CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { compteSuitesMessages } from '../compte/wordsSuites.ts'
@@ -79,15 +80,4 @@ const Bloc = ({ etape, goTo, children }: BlocProps) => (
       {words.modifier}
     </button>
   </section>
-)
-
-const Facts = ({ facts }: { readonly facts: readonly (readonly [string, string])[] }) => (
-  <dl className="eap-correction__facts">
-    {facts.map(([name, value]) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
 )

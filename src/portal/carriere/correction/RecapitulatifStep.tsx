@@ -8,7 +8,7 @@ import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { Alertes } from './Alertes.tsx'
+import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { correctionSaisie, ligneDe, valeursDe, type Dossier } from './dossier.ts'
 import { alertesDe } from './effet/effet.ts'
 import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
@@ -34,7 +34,7 @@ export const RecapitulatifStep = ({ cir, today, dossier, goTo, onSent }: StepPro
       )}
       <p>{words.texte}</p>
       <RecapitulatifBlocs cir={cir} today={today} form={form} dossier={dossier} goTo={goTo} />
-      <Alertes phrases={alertesDe(cir, form)} />
+      <Warnings {...correctionMessages.alertes} phrases={alertesDe(cir, form)} />
       <StepButtons onPrevious={() => goTo('effet')}>
         <button
           type="button"

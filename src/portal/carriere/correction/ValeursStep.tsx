@@ -10,13 +10,13 @@ import { correctionMessages } from './words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { rowOfCir } from '#rules/carriere/correction.ts'
-import { Alertes } from './Alertes.tsx'
+import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { champsDe, correctionSaisie, ligneDe, NOUVELLE, type Saisie } from './dossier.ts'
 import { alertesDe } from './effet/effet.ts'
 import type { StepProps } from './StepProps.ts'
 import { ValeurField } from './ValeurField.tsx'
 
-const { valeurs: words, ligne, enCours } = correctionMessages
+const { valeurs: words, ligne, enCours, alertes } = correctionMessages
 
 /** Second step: the right values, and why they are right. */
 export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) => {
@@ -46,7 +46,7 @@ export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) 
         required
         maximum={EXPLICATION_MAXIMUM}
       />
-      <Alertes phrases={form ? alertesDe(cir, form) : []} />
+      <Warnings {...alertes} phrases={form ? alertesDe(cir, form) : []} />
       <StepButtons onPrevious={() => goTo('ligne')}>
         <SubmitButton label={etapesMessages.suivant} sending={enCours} />
       </StepButtons>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { Facts, type Fact } from '../facts/Facts.tsx'
 import { etapesMessages } from '../words/etapes.ts'
-import '#portal/styles/saisie.css'
 
 interface AnswerBlockProps {
   readonly titre: string
   /** Questions and their answers. */
-  readonly facts: readonly (readonly [string, string])[]
+  readonly facts: readonly Fact[]
   /** What is said below the answers. */
   readonly children?: ReactNode
   readonly onModify?: (() => void) | undefined
@@ -17,16 +17,7 @@ interface AnswerBlockProps {
 export const AnswerBlock = ({ titre, facts, children, onModify, modifierNom }: AnswerBlockProps) => (
   <section className="fr-mb-3w">
     <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
-    {facts.length === 0 ? null : (
-      <dl className="eap-answers">
-        {facts.map(([question, answer]) => (
-          <div key={question}>
-            <dt>{question}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
-    )}
+    {facts.length === 0 ? null : <Facts facts={facts} />}
     {children}
     {onModify ? (
       <button

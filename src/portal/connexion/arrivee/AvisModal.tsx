@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Link } from 'react-router-dom'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '../words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
@@ -47,10 +48,9 @@ export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
         </>
       }
     >
-      <div className={`fr-alert fr-alert--${reussi ? 'success' : 'error'}`}>
-        <h3 className="fr-alert__title">{reussi ? words.reussi : words.echec}</h3>
-        <p>{messageText(message, messages)}</p>
-      </div>
+      <QuietAlert niveau={reussi ? 'success' : 'error'} titre={reussi ? words.reussi : words.echec}>
+        {messageText(message, messages)}
+      </QuietAlert>
     </PortalModal>
   )
 }

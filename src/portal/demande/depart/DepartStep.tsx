@@ -17,12 +17,12 @@ import { ContenuEtape } from './ContenuEtape.tsx'
 import { anneesDeDepart, premiereDateDe, reservesDe } from './departDit.ts'
 import type { SaisieDepart } from './dossier.ts'
 import { departContext } from './etapes.ts'
-import { Reserves } from './Reserves.tsx'
+import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import type { StepProps } from './StepProps.ts'
 import { Versement } from './Versement.tsx'
 import { etapePrecedente, etapeSuivante } from './voisines.ts'
 
-const { depart: words, enCours } = demandeDepartSuiteMessages
+const { depart: words, enCours, reserves } = demandeDepartSuiteMessages
 
 /** Third step: when and why the person leaves, when they are paid, and where. */
 export const DepartStep = ({ contexte, today, dossier, etapes, onChange, goTo }: StepProps) => {
@@ -65,5 +65,5 @@ const optionDe = (motif: (typeof motifs)[number], premiereDate: string | undefin
 /** Warnings of the date and of the reason as they are now. */
 const DepartReserves = ({ dossier, contexte, today }: Pick<StepProps, 'dossier' | 'contexte' | 'today'>) => {
   const values = useFormValues<SaisieDepart>()
-  return <Reserves phrases={reservesDe({ ...dossier, depart: values }, contexte, today)} />
+  return <Warnings {...reserves} phrases={reservesDe({ ...dossier, depart: values }, contexte, today)} />
 }

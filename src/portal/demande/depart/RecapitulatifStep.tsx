@@ -14,7 +14,8 @@ import { ContenuEtape } from './ContenuEtape.tsx'
 import { reservesDe } from './departDit.ts'
 import { demandeDe, reponsesDe } from './dossier.ts'
 import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
-import { Reserves } from './Reserves.tsx'
+import { Warnings } from '#portal/components/facts/Warnings.tsx'
+import { demandeDepartSuiteMessages } from './wordsSuite.ts'
 import type { StepProps } from './StepProps.ts'
 import { etapePrecedente } from './voisines.ts'
 
@@ -38,7 +39,7 @@ export const RecapitulatifStep = (props: StepProps) => {
         <p>{demandeMessages.recapitulatif.texte}</p>
       )}
       <RecapitulatifBlocs contexte={contexte} dossier={dossier} goTo={goTo} />
-      <Reserves phrases={reservesDe(dossier, contexte, today)} />
+      <Warnings {...demandeDepartSuiteMessages.reserves} phrases={reservesDe(dossier, contexte, today)} />
       <PiecesManquantes
         titres={manquants.map((groupe) => libellesGroupePieces[groupe])}
         onAdd={() => goTo('pieces')}

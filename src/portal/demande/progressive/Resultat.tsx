@@ -1,4 +1,5 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeProgressiveMessages } from './words.ts'
@@ -37,13 +38,12 @@ export const Resultat = ({ cir, tempsPartiel, today, messages }: ResultatProps) 
 const Contenu = ({ vu, today }: { readonly vu: ResultatVu; readonly today: CalendarDate }) => {
   if (vu.sorte === 'impossible')
     return (
-      <div className="fr-alert fr-alert--warning">
-        <h4 className="fr-alert__title">{words.impossible}</h4>
+      <QuietAlert niveau="warning" as="h4" titre={words.impossible}>
         {vu.raisons.map((raison) => (
           <p key={raison}>{raison}</p>
         ))}
         {vu.bloque ? null : <p>{words.impossibleSuite}</p>}
-      </div>
+      </QuietAlert>
     )
   if (vu.sorte !== 'calcule') return <p>{words[vu.sorte]}</p>
   return (

@@ -1,3 +1,4 @@
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { acteurDe, type GenreDossier } from '#rules/demande/etats.ts'
@@ -30,18 +31,18 @@ export const Situation = ({ genre, suivi }: SituationProps) => {
         <p>{words.suite[etat]}</p>
         {etat === 'annulee' && genre === 'progressive' ? <p>{words.fermeture}</p> : null}
       </div>
-      <dl className="eap-suivi__faits">
-        <div>
-          <dt>{words.faits.numero}</dt>
-          <dd>{numero}</dd>
-        </div>
-        <div>
-          <dt>{genre === 'depart' ? words.faits.dateDepart : words.faits.dateProgressive}</dt>
-          <dd>
-            <time dateTime={dateDepart}>{dateEnChiffres(dateDepart)}</time>
-          </dd>
-        </div>
-      </dl>
+      <Facts
+        enLigne
+        facts={[
+          [words.faits.numero, numero],
+          [
+            genre === 'depart' ? words.faits.dateDepart : words.faits.dateProgressive,
+            <time key="depart" dateTime={dateDepart}>
+              {dateEnChiffres(dateDepart)}
+            </time>,
+          ],
+        ]}
+      />
     </>
   )
 }

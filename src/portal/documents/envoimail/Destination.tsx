@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { envoimailMessages as words } from './words.ts'
 import { paths } from '#portal/paths.ts'
@@ -36,8 +37,7 @@ export const Destination = ({ restant, lectureSeule, ...form }: DestinationProps
 }
 
 const Empechement = ({ titre, texte }: { readonly titre: string; readonly texte: string }) => (
-  <div className="fr-alert fr-alert--warning fr-mb-4w">
-    <h3 className="fr-alert__title">{titre}</h3>
-    <p>{texte}</p>
-  </div>
+  <QuietAlert niveau="warning" titre={titre} className="fr-mb-4w">
+    {texte}
+  </QuietAlert>
 )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Archive } from '#contract/documents/rubrique.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { archiveMessages as words } from './words.ts'
 import { megaoctets } from '#rules/format/nombres.ts'
@@ -47,8 +48,7 @@ const Ready = ({ archive: { nombre, taille, indisponibles }, adresse, jusqua }: 
   }, [jusqua])
   const said = megaoctets(taille)
   return (
-    <div ref={ref} tabIndex={-1} className="fr-alert fr-alert--success fr-mb-4w">
-      <h3 className="fr-alert__title">{words.titre}</h3>
+    <QuietAlert ref={ref} niveau="success" titre={words.titre} className="fr-mb-4w">
       <p>{words.debut(nombre, said)}</p>
       <p>{words.contenu} :</p>
       <ul>
@@ -64,7 +64,7 @@ const Ready = ({ archive: { nombre, taille, indisponibles }, adresse, jusqua }: 
           {words.relancer} <span className="fr-link__detail">{words.detail(said)}</span>
         </a>
       )}
-    </div>
+    </QuietAlert>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Link } from 'react-router-dom'
 import { simulateurMessages } from './words.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { paths } from '#portal/paths.ts'
 import { useFieldErrors } from '#portal/form/FormContext.ts'
 
@@ -21,12 +22,11 @@ export const Avertissement = ({ nombre, depart }: AvertissementProps) => {
   return (
     <>
       {compte === undefined ? null : (
-        <div className="fr-alert fr-alert--error fr-mb-2w">
-          <h3 className="fr-alert__title">{words.compte}</h3>
+        <QuietAlert niveau="error" titre={words.compte} className="fr-mb-2w">
           <p>
             {compte} <Link to={paths.compteindividuelretraite}>{words.verifierCompte}</Link>
           </p>
-        </div>
+        </QuietAlert>
       )}
       <Alert className="fr-mb-2w" small severity="warning" description={`${words.resume(nombre)} ${suite}`} />
     </>

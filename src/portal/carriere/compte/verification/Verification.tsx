@@ -4,7 +4,7 @@ import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '../wordsSections.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { type Compte, type DroitsCompte } from '../compte.ts'
-import { Facts } from '../Facts.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { VerificationDialog } from './VerificationDialog.tsx'
 import { VerificationSaisie } from './VerificationSaisie.tsx'
 
@@ -35,10 +35,10 @@ export const Verification = ({ verification, droits, refresh }: VerificationProp
         <>
           <p className="fr-badge fr-badge--success">{words.verifieLe(jourDuMoment(verification.le))}</p>
           <Facts
-            facts={sectionsCir.map((section) => ({
-              nom: compteSectionsMessages.noms[section],
-              valeur: words.verdicts[verification.sections[section]],
-            }))}
+            facts={sectionsCir.map((section) => [
+              compteSectionsMessages.noms[section],
+              words.verdicts[verification.sections[section]],
+            ])}
           />
           {droits.verifie ? (
             <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setEditing(true)}>

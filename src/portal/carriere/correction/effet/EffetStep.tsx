@@ -1,6 +1,7 @@
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { Alertes } from '../Alertes.tsx'
+import { Warnings } from '#portal/components/facts/Warnings.tsx'
+import { correctionMessages } from '../words.ts'
 import { correctionSaisie } from '../dossier.ts'
 import { alertesDe, effetDe } from './effet.ts'
 import { Effet } from './Effet.tsx'
@@ -12,7 +13,7 @@ export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
   return (
     <>
       {form ? <Effet effet={effetDe(cir, form, today)} cir={cir} today={today} /> : null}
-      <Alertes phrases={form ? alertesDe(cir, form) : []} />
+      <Warnings {...correctionMessages.alertes} phrases={form ? alertesDe(cir, form) : []} />
       <StepButtons onPrevious={() => goTo('pieces')}>
         <button type="button" className="fr-btn" onClick={() => goTo('recapitulatif')}>
           {etapesMessages.suivant}

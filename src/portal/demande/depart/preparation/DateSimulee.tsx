@@ -1,3 +1,4 @@
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -17,7 +18,7 @@ export const DateSimulee = ({ simulation, retenue, onKeep }: DateSimuleeProps) =
   const { date, remplacee } = simulation
   const other = remplacee !== '' && remplacee !== date
   return (
-    <div className="fr-alert fr-alert--info fr-alert--sm fr-mb-3w">
+    <QuietAlert niveau="info" className="fr-mb-3w">
       <p>{words.reprise(dateEnChiffres(date))}</p>
       {other ? (
         <>
@@ -31,6 +32,6 @@ export const DateSimulee = ({ simulation, retenue, onKeep }: DateSimuleeProps) =
           </button>
         </>
       ) : null}
-    </div>
+    </QuietAlert>
   )
 }

@@ -1,5 +1,5 @@
 import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
-import { Faits } from '../../Faits.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '../words.ts'
@@ -67,8 +67,8 @@ const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProp
   )
   return (
     <>
-      <Faits
-        faits={[
+      <Facts
+        facts={[
           [resultats.depart, dateEnChiffres(dateDepart)],
           [words.motif, libellesMotifDepart[Number(codeMotifDepart)]],
           [resultats.brut, resultats.parMois(euros(estimation.pensionBruteMensuelle))],

@@ -1,5 +1,5 @@
 import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
-import { Faits } from '../../Faits.tsx'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 
@@ -9,8 +9,8 @@ const { situation: words } = demandeDepartMessages
 export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => (
   <section>
     <h3 className="fr-h5 fr-mt-4w">{words.identite}</h3>
-    <Faits
-      faits={[
+    <Facts
+      facts={[
         [words.nom, identite.nom],
         [words.prenom, identite.prenom],
         [words.naissance, dateEnChiffres(identite.dateNaissance)],

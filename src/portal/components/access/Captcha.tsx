@@ -1,3 +1,4 @@
+import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { useState, type ReactNode } from 'react'
 import { captchaMessages as words } from '../words/captcha.ts'
 import { AudioButton } from './AudioButton.tsx'
@@ -58,10 +59,15 @@ const CodeImage = ({ code, failed, failure }: Pick<CaptchaProps, 'code' | 'faile
     )
   if (!failed) return <p className="eap-captcha__image eap-captcha__image--awaited">{words.chargement}</p>
   return (
-    <div className="fr-alert fr-alert--error fr-alert--sm eap-captcha__failure" role="alert">
-      <p>
-        <strong>{words.echec}.</strong> {failure}
-      </p>
-    </div>
+    <Alert
+      className="eap-captcha__failure"
+      severity="error"
+      small
+      description={
+        <p>
+          <strong>{words.echec}.</strong> {failure}
+        </p>
+      }
+    />
   )
 }

@@ -1,4 +1,6 @@
 import { heure } from '#rules/format/dates.ts'
+import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { brouillonMessages as words } from '../words/brouillon.ts'
 import { Status } from '../page/Status.tsx'
 
@@ -14,14 +16,21 @@ interface DraftStatusProps {
 export const DraftStatus = ({ etat, modifieLe, onResume }: DraftStatusProps) => {
   if (etat === 'conflit' || etat === 'echec' || etat === 'session')
     return (
-      <div className="fr-alert fr-alert--warning fr-alert--sm fr-mb-3w" role="alert">
-        <p>{words[etat]}</p>
-        {etat === 'conflit' ? (
-          <button type="button" className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-1w" onClick={onResume}>
-            {words.reprendre}
-          </button>
-        ) : null}
-      </div>
+      <Alert
+        className="fr-mb-3w"
+        severity="warning"
+        small
+        description={
+          <>
+            <p>{words[etat]}</p>
+            {etat === 'conflit' ? (
+              <Button className="fr-mt-1w" priority="secondary" size="small" onClick={onResume}>
+                {words.reprendre}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
     )
   const kept = modifieLe === undefined ? '' : words.enregistre(heure(modifieLe))
   return (

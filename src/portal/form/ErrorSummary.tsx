@@ -4,9 +4,15 @@ import { formulaireMessages } from './words.ts'
 import { useFieldErrors, useFieldId, useFormValues } from './FormContext.ts'
 import { fieldNames } from './formErrors.ts'
 
+/** Goes to a field by its id: to the first choice of a group of them. */
+export const focusField = (id: string) => {
+  const field = document.getElementById(id)
+  ;(field?.querySelector('input') ?? field)?.focus()
+}
+
 const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault()
-  document.getElementById(id)?.focus()
+  focusField(id)
 }
 
 /** The fields that are reproached something, in the order of the page. */
@@ -45,7 +51,9 @@ export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement |
 }
 
 const labelOf = (id: string) =>
-  document.querySelector(`label[for="${CSS.escape(id)}"]`)?.firstChild?.textContent?.trim() ?? ''
+  document
+    .querySelector(`label[for="${CSS.escape(id)}"], #${CSS.escape(id)} > legend`)
+    ?.firstChild?.textContent?.trim() ?? ''
 
 const neverChanges = () => () => undefined
 

@@ -2,7 +2,7 @@ import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
-import { ErrorSummary, useFaultyFields } from './ErrorSummary.tsx'
+import { ErrorSummary, focusField, useFaultyFields } from './ErrorSummary.tsx'
 import { FormContext } from './FormContext.ts'
 import { formErrors } from './formErrors.ts'
 
@@ -61,8 +61,8 @@ const FormElement = ({ summary, children }: Pick<PortalFormProps<AnyObject>, 'su
   const errors = useRef<HTMLDivElement>(null)
   const [first] = useFaultyFields()
   const focusErrors = useEffectEvent(() => {
-    const faulty = first && document.getElementById(first.id)
-    ;(summary ? errors.current : faulty)?.focus()
+    if (summary) errors.current?.focus()
+    else if (first) focusField(first.id)
   })
   useEffect(() => {
     if (attempts > 0) focusErrors()

@@ -1,3 +1,4 @@
+import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { PortalModal } from '../components/PortalModal.tsx'
 import { shellMessages } from './words.ts'
 import { setPreferences, themes, usePreferences } from '#portal/client/preferences.ts'
@@ -14,27 +15,19 @@ export const DisplayDialog = ({ open, onClose }: DisplayDialogProps) => {
   const { theme } = usePreferences()
   return (
     <PortalModal open={open} onClose={onClose} titre={titre} size="small">
-      <fieldset className="fr-fieldset">
-        <legend className="fr-fieldset__legend fr-fieldset__legend--regular">{legende}</legend>
-        {themes.map((name) => (
-          <div key={name} className="fr-fieldset__element">
-            <div className="fr-radio-group">
-              <input
-                type="radio"
-                id={`theme-${name}`}
-                name="theme"
-                value={name}
-                checked={theme === name}
-                onChange={() => setPreferences({ theme: name })}
-              />
-              <label className="fr-label" htmlFor={`theme-${name}`}>
-                {texts[name].nom}
-                <span className="fr-hint-text">{texts[name].aide}</span>
-              </label>
-            </div>
-          </div>
-        ))}
-      </fieldset>
+      <RadioButtons
+        name="theme"
+        legend={legende}
+        options={themes.map((name) => ({
+          label: texts[name].nom,
+          hintText: texts[name].aide,
+          nativeInputProps: {
+            value: name,
+            checked: theme === name,
+            onChange: () => setPreferences({ theme: name }),
+          },
+        }))}
+      />
     </PortalModal>
   )
 }

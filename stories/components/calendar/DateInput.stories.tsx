@@ -8,7 +8,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 const fiche: Fiche = {
   but: 'Demander un jour précis, connu ou à choisir : naissance, départ, fin de service.',
   eviter: [
-    'Pour une année seule : YearSelect.',
+    'Pour une année seule : SelectInput.',
     'Pour un mois et une année : deux listes, sans calendrier.',
     'Comme seul moyen de saisie : le texte reste toujours possible, le calendrier est une aide.',
   ],

@@ -7,7 +7,7 @@ import { moisAChoisirDit } from '../../fixtures/moisDit.ts'
 
 const fiche: Fiche = {
   but: 'Choisir le 1er d’un mois, dans une liste de mois et une liste d’années.',
-  eviter: ['Pour un jour précis : DateInput.', 'Pour une année seule : YearSelect.'],
+  eviter: ['Pour un jour précis : DateInput.', 'Pour une année seule : SelectInput.'],
   clavier: [
     { touche: 'Tab', effet: 'va du mois à l’année' },
     { touche: 'Flèches', effet: 'changent de mois ou d’année' },

@@ -5,7 +5,7 @@ import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Chercher un texte dans une liste trop longue pour être parcourue.',
-  eviter: ['Pour choisir parmi quelques sortes : FilterTags.', 'Pour une année : YearSelect.'],
+  eviter: ['Pour choisir parmi quelques sortes : FilterTags.', 'Pour une année : SelectInput.'],
   clavier: [
     { touche: 'Entrée', effet: 'lance la recherche, depuis le champ ou le bouton' },
     { touche: 'Échap', effet: 'vide le champ (navigateur)' },

@@ -1,5 +1,5 @@
 import { FRANCE, sortCountries, type Country } from '#rules/profil/adresse.ts'
-import { FieldGroup, stateOf } from '../FieldGroup.tsx'
+import { SelectInput } from '../choices/SelectInput.tsx'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { CommuneInput } from './CommuneInput.tsx'
 import { LineInput } from './LineInput.tsx'
@@ -58,26 +58,23 @@ export const AddressInput = ({
     disabled,
     readOnly,
   })
-  const countryErrors = errors.codePays ?? []
   return (
     <fieldset className="eap-address">
       <legend className="eap-address__legend">{legend}</legend>
-      <FieldGroup id={of('codePays').id} label={words.pays} required errors={countryErrors}>
-        <select
-          className="fr-select"
-          autoComplete="country-name"
-          disabled={disabled === true || readOnly === true}
-          value={value.codePays}
-          onChange={(event) => onChange(movedTo(value, event.target.value))}
-          {...stateOf(of('codePays').id, countryErrors, true)}
-        >
-          {sortCountries(countries).map(({ code, libelleLong }) => (
-            <option key={code} value={code}>
-              {libelleLong}
-            </option>
-          ))}
-        </select>
-      </FieldGroup>
+      <SelectInput
+        id={of('codePays').id}
+        label={words.pays}
+        required
+        errors={errors.codePays}
+        autoComplete="country-name"
+        disabled={disabled === true || readOnly === true}
+        value={value.codePays}
+        options={sortCountries(countries).map(({ code, libelleLong }) => ({
+          value: code,
+          label: libelleLong,
+        }))}
+        onChange={(codePays) => onChange(movedTo(value, codePays))}
+      />
       <LineInput {...of('voie')} label={words.voie} required autoComplete="address-line1" />
       <LineInput
         {...of('complement')}

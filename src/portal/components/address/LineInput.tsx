@@ -1,5 +1,6 @@
+import { Input } from '@codegouvfr/react-dsfr/Input.js'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { FieldGroup, stateOf } from '../FieldGroup.tsx'
+import { fullLabel, useErrorState } from '../fieldState.ts'
 
 /** What every field of a line of text takes. */
 export interface LineInputProps {
@@ -18,7 +19,9 @@ export interface LineInputProps {
   readonly autoComplete: string
 }
 
-interface WithInput extends LineInputProps {
+interface WithInput extends Omit<LineInputProps, 'autoComplete'> {
+  /** Among the attributes of the input when absent. */
+  readonly autoComplete?: string
   readonly inputRef?: Ref<HTMLInputElement>
   readonly inputProps?: InputHTMLAttributes<HTMLInputElement>
   /** What follows the input on its line. */
@@ -38,18 +41,19 @@ export const LineInput = ({
   children,
   ...input
 }: WithInput) => (
-  <FieldGroup id={input.id} label={label} hint={hint} required={input.required} errors={errors}>
-    <div className="fr-input-wrap eap-line">
-      <input
-        type="text"
-        {...inputProps}
-        {...input}
-        ref={inputRef}
-        className={`fr-input ${errors.length > 0 ? 'fr-input--error' : ''}`}
-        onChange={(event) => onChange(event.target.value)}
-        {...stateOf(input.id, errors, input.required)}
-      />
-      {children}
-    </div>
-  </FieldGroup>
+  <Input
+    {...useErrorState<HTMLDivElement>(errors)}
+    label={fullLabel(label, input.required)}
+    hintText={hint}
+    disabled={input.disabled ?? false}
+    classes={{ wrap: 'eap-line' }}
+    addon={children}
+    nativeInputProps={{
+      ...inputProps,
+      ...input,
+      ref: inputRef,
+      'aria-invalid': errors.length > 0 || undefined,
+      onChange: ({ target }) => onChange(target.value),
+    }}
+  />
 )

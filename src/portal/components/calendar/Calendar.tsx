@@ -6,7 +6,7 @@ import { dateOf, dateParts, daysInMonth } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { CalendarGrid } from './CalendarGrid.tsx'
-import { CalendarSelect } from './CalendarSelect.tsx'
+import { SelectInput } from '../choices/SelectInput.tsx'
 import { nearest, type Choosable } from './calendarMove.ts'
 import { Status } from '../page/Status.tsx'
 
@@ -39,19 +39,17 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
   return (
     <div className="eap-calendar">
       <div className="eap-calendar__selects">
-        <CalendarSelect
+        <SelectInput
           label={words.mois}
-          value={month}
-          choices={months}
-          nameOf={(choice) => nomsDesMois[choice - 1] ?? ''}
-          onChange={(choice) => show(addMonths(active, choice - month))}
+          value={String(month)}
+          options={months.map((choice) => ({ value: String(choice), label: nomsDesMois[choice - 1] ?? '' }))}
+          onChange={(choice) => show(addMonths(active, Number(choice) - month))}
         />
-        <CalendarSelect
+        <SelectInput
           label={words.annee}
-          value={year}
-          choices={years}
-          nameOf={String}
-          onChange={(choice) => show(addMonths(active, (choice - year) * 12))}
+          value={String(year)}
+          options={years.map((choice) => ({ value: String(choice), label: String(choice) }))}
+          onChange={(choice) => show(addMonths(active, (Number(choice) - year) * 12))}
         />
       </div>
       <div className="eap-calendar__months">

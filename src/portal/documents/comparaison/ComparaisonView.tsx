@@ -1,4 +1,5 @@
 import { centimesEnEuros } from '#rules/format/nombres.ts'
+import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
 import { useState } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
@@ -44,17 +45,18 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
       <Explications faits={faits} explications={explications} />
       <section className="fr-mt-4w">
         <h2>{words.lignes}</h2>
-        <div className="fr-checkbox-group eap-no-print">
-          <input
-            type="checkbox"
-            id="seulement"
-            checked={seulement}
-            onChange={({ target }) => setSeulement(target.checked)}
-          />
-          <label className="fr-label" htmlFor="seulement">
-            {words.seulement}
-          </label>
-        </div>
+        <Checkbox
+          className="eap-no-print"
+          options={[
+            {
+              label: words.seulement,
+              nativeInputProps: {
+                checked: seulement,
+                onChange: ({ target }) => setSeulement(target.checked),
+              },
+            },
+          ]}
+        />
         <Status className="eap-compare__count">{words.compte(shown.length, lignes.length)}</Status>
         <LignesTable avant={avant} apres={apres} lignes={shown} />
       </section>

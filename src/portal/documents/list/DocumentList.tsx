@@ -1,5 +1,5 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import { useId } from 'react'
+import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
 import { Link } from 'react-router-dom'
 import { CODE_ENVOI_MAIL, type Document } from '#contract/documents/document.ts'
 import { documentMessages as words } from '../words.ts'
@@ -99,23 +99,25 @@ interface DocumentBoxProps {
 }
 
 /** Its label shows the title, and holds what tells the document from those of the same title. */
-const DocumentBox = ({ document: { documentUuid, libelle1 }, name, boxes }: DocumentBoxProps) => {
-  const id = useId()
-  return (
-    <div className="fr-checkbox-group fr-checkbox-group--sm">
-      <input
-        type="checkbox"
-        id={id}
-        checked={boxes.selected.has(documentUuid)}
-        onChange={() => boxes.onToggle(documentUuid)}
-      />
-      <label className="fr-label eap-document__title" htmlFor={id}>
-        {libelle1}
-        <span className="fr-sr-only">{name.slice(libelle1.length)}</span>
-      </label>
-    </div>
-  )
-}
+const DocumentBox = ({ document: { documentUuid, libelle1 }, name, boxes }: DocumentBoxProps) => (
+  <Checkbox
+    small
+    options={[
+      {
+        label: (
+          <span className="eap-document__title">
+            {libelle1}
+            <span className="fr-sr-only">{name.slice(libelle1.length)}</span>
+          </span>
+        ),
+        nativeInputProps: {
+          checked: boxes.selected.has(documentUuid),
+          onChange: () => boxes.onToggle(documentUuid),
+        },
+      },
+    ]}
+  />
+)
 
 interface MailButtonProps {
   readonly document: Document

@@ -8,7 +8,7 @@ import { DocumentList } from './DocumentList.tsx'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { YearSelect } from '#portal/components/YearSelect.tsx'
+import { SelectInput } from '#portal/components/choices/SelectInput.tsx'
 import { comparisonAddress, lastPair } from './comparison.ts'
 import { filterDocuments, usefulFilters } from './filters.ts'
 import { SelectableDocuments } from './SelectableDocuments.tsx'
@@ -64,7 +64,13 @@ const Year = ({ filtres, annees, annee, liste, filtre, onYear, onFilter, ...rest
     <>
       <div className={`eap-list-tools ${liste ? '' : 'eap-list-tools--awaited'}`}>
         {annees.length > 1 && annee !== undefined ? (
-          <YearSelect label={words.annee} years={annees} year={annee} onChange={onYear} />
+          <SelectInput
+            className="eap-year"
+            label={words.annee}
+            value={String(annee)}
+            options={annees.map((year) => ({ value: String(year), label: String(year) }))}
+            onChange={(year) => onYear(Number(year))}
+          />
         ) : null}
         {useful.length > 0 ? (
           <FilterTags

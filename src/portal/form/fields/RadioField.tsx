@@ -1,7 +1,6 @@
-import { Field } from 'formik'
-import { useId } from 'react'
-import { saisieMessages } from '#portal/components/words/saisie.ts'
-import { useFieldErrors, useFieldId } from '../FormContext.ts'
+import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
+import { fullLabel, useErrorState } from '#portal/components/fieldState.ts'
+import { useFormField } from '../FormContext.ts'
 
 interface RadioFieldProps {
   readonly name: string
@@ -17,47 +16,30 @@ interface RadioFieldProps {
   }[]
 }
 
-/** One answer among a few, all of them visible; one must be chosen. The first has the id of the field. */
+/** One answer among a few, all of them visible; one must be chosen. */
 export const RadioField = ({ name, legend, hint, required = true, options }: RadioFieldProps) => {
-  const id = useFieldId()(name)
-  const errors = useFieldErrors()(name)
-  const [legendId, errorId] = [useId(), useId()]
+  const { id, value: chosen, errors, onChange, onBlur } = useFormField<string>(name)
   const faulty = errors.length > 0
   return (
-    <fieldset
-      className={`fr-fieldset ${faulty ? 'fr-fieldset--error' : ''}`}
-      aria-labelledby={faulty ? `${legendId} ${errorId}` : legendId}
-    >
-      <legend id={legendId} className="fr-fieldset__legend fr-fieldset__legend--regular">
-        {required ? `${legend} ${saisieMessages.obligatoire}` : legend}
-        {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
-      </legend>
-      {options.map(({ value, label, hint: supposes }, rank) => (
-        <div key={value} className="fr-fieldset__element">
-          <div className="fr-radio-group">
-            <Field
-              type="radio"
-              name={name}
-              value={value}
-              id={rank === 0 ? id : `${id}-${value}`}
-              required={required}
-              aria-invalid={faulty || undefined}
-              aria-describedby={faulty ? errorId : undefined}
-            />
-            <label className="fr-label" htmlFor={rank === 0 ? id : `${id}-${value}`}>
-              {label}
-              {supposes === undefined ? null : <span className="fr-hint-text">{supposes}</span>}
-            </label>
-          </div>
-        </div>
-      ))}
-      <div id={errorId} className="fr-messages-group">
-        {errors.map((error) => (
-          <p key={error} className="fr-message fr-message--error">
-            {error}
-          </p>
-        ))}
-      </div>
-    </fieldset>
+    <RadioButtons
+      {...useErrorState<HTMLFieldSetElement>(errors)}
+      id={id}
+      name={name}
+      legend={fullLabel(legend, required)}
+      hintText={hint}
+      options={options.map(({ value, label, hint: supposes }) => ({
+        label,
+        hintText: supposes,
+        nativeInputProps: {
+          value,
+          checked: value === chosen,
+          required,
+          'aria-invalid': faulty || undefined,
+          'aria-describedby': faulty ? `${id}-desc-error` : undefined,
+          onChange: () => onChange(value),
+          onBlur,
+        },
+      }))}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
-import { FieldGroup, stateOf } from '#portal/components/FieldGroup.tsx'
-import { useTextField } from '../FormContext.ts'
+import { LineInput } from '#portal/components/address/LineInput.tsx'
+import { useFormField } from '../FormContext.ts'
 
 export interface TextFieldProps {
   readonly name: string
@@ -12,17 +12,6 @@ export interface TextFieldProps {
 }
 
 /** A line of text of a form. */
-export const TextField = ({ name, label, hint, required, inputProps }: TextFieldProps) => {
-  const { id, errors, input } = useTextField(name)
-  return (
-    <FieldGroup id={id} label={label} hint={hint} required={required} errors={errors}>
-      <input
-        type="text"
-        className={`fr-input ${errors.length > 0 ? 'fr-input--error' : ''}`}
-        {...inputProps}
-        {...input}
-        {...stateOf(id, errors, required)}
-      />
-    </FieldGroup>
-  )
-}
+export const TextField = ({ name, ...field }: TextFieldProps) => (
+  <LineInput {...useFormField<string>(name)} {...field} />
+)

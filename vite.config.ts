@@ -15,6 +15,8 @@ const chunks = [
     // With the design system's sheet: its rules must come before those of the portal, which mend them.
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\/|styles\/(dsfr|fonts)\.css$/,
   },
+  // Read by the screens that have a table only.
+  { name: 'tableau', priority: 2, test: /styles\/table\.css$|facts\/DataTable/ },
   // Before the engine, which would take with it the small rules that every page needs.
   {
     name: 'portail',

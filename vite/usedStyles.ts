@@ -22,22 +22,24 @@ interface Root extends CssNode {
   walkDecls(visit: (declaration: Declaration) => void): void
 }
 
-/** The sheet that imports those of DSFR. */
-const SHEET = 'src/portal/styles/dsfr.css'
+/** The sheets that import those of DSFR: what every page may need, and tables, which come with those that have one. */
+const SHEETS = /src\/portal\/styles\/(dsfr|table)\.css$/
 
 /**
  * Drops from the sheets of DSFR what the portal does not use: the rules of classes (components, icons, grid, spacing)
- * that neither its sources nor the react-dsfr components that it imports name, the custom properties that nothing reads,
- * and the fonts, which the portal declares itself. A source names a class whole, or writes its beginning up to a
- * hyphen and completes it (`fr-alert--${severity}`).
+ * that neither its sources nor the react-dsfr components that it imports name, those of what DSFR's script marks, the
+ * custom properties that nothing reads, and the fonts, which the portal declares itself. A source names a class whole, or
+ * writes its beginning up to a hyphen and completes it (`fr-alert--${severity}`).
  */
 export const usedStyles = (): PostcssPlugin => ({
   postcssPlugin: 'used-styles',
   OnceExit(root: Root) {
-    if (!root.source?.input.file?.endsWith(SHEET)) return
+    if (!SHEETS.test(root.source?.input.file ?? '')) return
     const sources = globSync('src/**/*.{ts,tsx}').map(read).join('\n')
-    dropUnnamed(root, classNames(`${sources}\n${reactDsfr(sources)}`))
-    dropUnread(root, `${globSync('src/portal/**/*.css').map(read).join('\n')}\n${sources}`)
+    const isUsed = usage(classNames(`${sources}\n${reactDsfr(sources)}`))
+    dropUnnamed(root, isUsed)
+    const sheets = globSync('src/portal/**/*.css').map(read)
+    dropUnread(root, [...sheets, ...sheets.map((sheet) => usedRules(sheet, isUsed)), sources].join('\n'))
   },
 })
 
@@ -70,13 +72,27 @@ const classNames = (text: string): ClassNames => ({
 
 const isDsfr = (node: CssNode) => node.source?.input.file?.includes('@gouvfr/dsfr') === true
 
-const dropUnnamed = (root: Root, { whole, beginnings }: ClassNames) => {
+type IsUsed = (selector: string) => boolean
+
+const usage = ({ whole, beginnings }: ClassNames): IsUsed => {
   const isNamed = (name: string) =>
     whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
-  const isUsed = (selector: string) =>
+  return (selector) =>
+    !selector.includes('[data-fr-js-') &&
     [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.((?:fr|ri)-[\w-]+)/g)].every(([, name]) =>
       isNamed(name ?? ''),
     )
+}
+
+/** What the rules that are kept say, of the component's sheets that a sheet imports: they may read what another declares. */
+const usedRules = (sheet: string, isUsed: IsUsed) =>
+  [...sheet.matchAll(/@import '(@gouvfr\/dsfr\/dist\/component\/[^']+)'/g)]
+    .flatMap(([, path]) => [...read(join('node_modules', path ?? '')).matchAll(/([^{}]+)\{([^{}]*)\}/g)])
+    .filter(([, selectors]) => selectors?.split(',').some(isUsed))
+    .map(([, , body]) => body)
+    .join('\n')
+
+const dropUnnamed = (root: Root, isUsed: IsUsed) => {
   root.walkAtRules('font-face', (rule) => {
     if (isDsfr(rule)) rule.remove()
   })

@@ -53,20 +53,7 @@ export const UnPoint: Story = {
 
 export const Rien: Story = {
   args: {
-    phrases: [
-      'document',
-      'status',
-      'Cette date est dans moins de six mois.',
-      'end of status',
-      'heading, À vérifier, level 3',
-      'paragraph',
-      'Cette date est dans moins de six mois.',
-      'end of paragraph',
-      'paragraph',
-      'Vous pouvez continuer.',
-      'end of paragraph',
-      'end of document',
-    ],
+    phrases: [],
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('À vérifier')).toBeNull()

@@ -1,0 +1,37 @@
+import { type Static, Type } from 'typebox'
+import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
+import { adresseSchema } from '#contract/profil/profil.ts'
+
+const id = Type.String({ format: 'uuid' })
+const date = Type.String({ description: 'AAAA-MM-JJ' })
+
+/** What the portal holds of the person, of use to a request; the account on file is the one that the rules look at. */
+export const contexteDemandeSchema = Type.Object({
+  identite: Type.Object({
+    nom: Type.String(),
+    prenom: Type.String(),
+    dateNaissance: date,
+    nirMasque: Type.String(),
+  }),
+  courriel: Type.String(),
+  telephone: Type.String(),
+  adresse: Type.Optional(adresseSchema),
+  ibanMasque: Type.Optional(Type.String()),
+  cir: Type.Optional(cirSchema),
+  cirVerifieLe: Type.Optional(
+    Type.String({ format: 'date-time', description: 'Dernière vérification du compte par la personne.' }),
+  ),
+  /** The request of this kind that has not ended: no other may be sent. */
+  demandeEnCours: Type.Optional(
+    Type.Object({
+      dossierId: id,
+      numero: Type.String({ description: 'À rappeler au service.' }),
+      dateEffet: date,
+      recueLe: date,
+      accuse: Type.Optional(id),
+    }),
+  ),
+})
+
+export type ContexteDemande = Static<typeof contexteDemandeSchema>
+export type DemandeEnCours = NonNullable<ContexteDemande['demandeEnCours']>

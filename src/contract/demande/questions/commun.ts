@@ -1,0 +1,118 @@
+import { type TString, Type } from 'typebox'
+import { type AnySchema, string } from 'yup'
+import { courrielField, telephoneField } from '#contract/kit/checks.ts'
+import { caseACocher, ligneObligatoire, texte } from '#contract/kit/questions/natures.ts'
+import type { Valeur } from '#contract/kit/questions/question.ts'
+import { messageKey } from '#contract/messages.ts'
+import type { Country } from '#rules/profil/adresse.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { formatIban, ibanFault, normaliseIban } from '#rules/profil/iban.ts'
+import type { ContexteDemande } from '../contexte.ts'
+
+/** What the questions of a request are asked, judged and said with. */
+export interface Contexte extends ContexteDemande {
+  readonly today: CalendarDate
+  /** Names of the countries, once they are known. */
+  readonly pays?: readonly Country[]
+  /** The account named in the request, as a document may show it. */
+  readonly nouvelIban?: string | undefined
+}
+
+/** Longest name of a person, of a child or of an employer. */
+export const LONGEST_NAME = 100
+
+/** Day of birth and category, on which the dates of a request are judged. */
+export const jugement = ({ identite, cir, today }: Contexte) => ({
+  today,
+  dateNaissance: identite.dateNaissance,
+  categorie: cir?.situation.categorie ?? 'sedentaire',
+})
+
+const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
+
+/** Years from the present one to another. */
+export const anneesJusqua = (today: CalendarDate, last: number): readonly number[] =>
+  Array.from({ length: last - yearOf(today) + 1 }, (_, rank) => yearOf(today) + rank)
+
+/** Where the person is reached about the request: one way at least. */
+export const joindre = {
+  courriel: texte<Contexte>({
+    libelle: 'Adresse électronique',
+    saisie: { nature: 'texte', type: 'email', autoComplete: 'email' },
+    initiale: ({ courriel }) => courriel,
+    regle: () =>
+      courrielField().test(
+        'joindre',
+        messageKey('DEMANDE_JOINDRE'),
+        (courriel, { parent }) => courriel !== '' || (parent as { telephone: string }).telephone !== '',
+      ),
+  }),
+  telephone: texte<Contexte>({
+    libelle: 'Téléphone',
+    aide: 'Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
+    saisie: { nature: 'texte', type: 'tel', autoComplete: 'tel' },
+    initiale: ({ telephone }) => telephone,
+    regle: () => telephoneField(),
+  }),
+}
+
+/** Who employs the person. */
+export const employeur = texte<Contexte>({
+  libelle: 'Nom de votre employeur actuel',
+  enBref: 'Employeur',
+  obligatoire: true,
+  saisie: { nature: 'texte', autoComplete: 'organization' },
+  initiale: ({ cir }) => cir?.situation.employeur ?? '',
+  regle: ligneObligatoire(messageKey('DEMANDE_EMPLOYEUR'), LONGEST_NAME),
+})
+
+interface Iban {
+  readonly iban1: string
+  readonly iban2: string
+}
+
+const autreCompte = ({ conservationIban }: { readonly conservationIban?: boolean }) =>
+  conservationIban === false
+
+const moitie = (regle: () => AnySchema): Valeur<string, TString, Contexte> => ({
+  vide: '',
+  fil: Type.String({ maxLength: 300 }),
+  montree: autreCompte,
+  regle,
+})
+
+/** The account that is paid: the one on file, or another in two fields. */
+export const compteBancaire = {
+  titre: 'Compte bancaire',
+  questions: {
+    conservationIban: {
+      ...caseACocher<Contexte>({
+        libelle: 'Garder ce compte',
+        enBref: 'Compte bancaire',
+        aide: 'Décochez pour en donner un autre.',
+        saisie: { nature: 'composant', composant: 'compteBancaire' },
+        initiale: ({ ibanMasque }) => ibanMasque !== undefined,
+        // An account that the portal no longer has cannot be kept.
+        reprise: (garde, { ibanMasque }) => garde === true && ibanMasque !== undefined,
+        masque: true,
+        dite: (garde, valeurs, { ibanMasque, nouvelIban }) => {
+          if (garde) return `Compte gardé : ${ibanMasque ?? 'celui que votre service connaît déjà'}`
+          const { iban1, iban2 } = valeurs as unknown as Iban
+          return `Nouveau compte : ${nouvelIban ?? formatIban(normaliseIban(iban1 + iban2))}`
+        },
+      }),
+      parties: {
+        iban1: moitie(() =>
+          string()
+            .defined()
+            .transform(normaliseIban)
+            .required(messageKey('DEMANDE_RIB'))
+            .test('iban', messageKey('IBAN_FORMAT'), (iban1, { parent }) => {
+              return iban1 === '' || ibanFault(iban1 + (parent as Iban).iban2) === undefined
+            }),
+        ),
+        iban2: moitie(() => string().defined().transform(normaliseIban)),
+      },
+    },
+  },
+}

@@ -1,0 +1,143 @@
+import { string } from 'yup'
+import { caseACocher, choixDeCode, dateDite, mois } from '#contract/kit/questions/natures.ts'
+import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
+import { type MessageKey, messageKey } from '#contract/messages.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { type FauteDeDepart, fauteDeDepart, premierDepart } from '#rules/demande/motifDepart.ts'
+import { motifs } from '#rules/retraite/estimation/demande.ts'
+import { anneesJusqua, compteBancaire, type Contexte, jugement } from './commun.ts'
+import { libellesMotifDepart, motifsDit } from './motifs.ts'
+
+const fautes: Readonly<Record<FauteDeDepart, MessageKey>> = {
+  DEPART_PREMIER_DU_MOIS: messageKey('RETRAITE_DEPART_PREMIER_DU_MOIS'),
+  DEPART_AGE_MAXIMUM: messageKey('RETRAITE_DEPART_AGE_MAXIMUM'),
+  DEPART_PASSE: messageKey('RETRAITE_DEPART_PASSE'),
+  AVANT_AGE: messageKey('RETRAITE_AVANT_AGE'),
+  LONGUE_CARRIERE_AGE: messageKey('RETRAITE_LONGUE_CARRIERE_AGE'),
+  HANDICAP_AGE: messageKey('RETRAITE_HANDICAP_AGE'),
+}
+
+/** Age beyond which nobody stays at work, whatever the extensions. */
+const AGE_DERNIER = 75
+
+/** Years offered for a departure or a payment: from the present one to that of an age that nobody passes at work. */
+const annees = ({ identite, today }: Contexte): readonly number[] => {
+  const last = Number(identite.dateNaissance.slice(0, 4)) + AGE_DERNIER
+  return anneesJusqua(today, Math.max(last, Number(today.slice(0, 4)) + 1))
+}
+
+const calendrier = (contexte: Contexte) => ({ nature: 'mois', annees: annees(contexte) }) as const
+
+/** From when a reason lets the person leave, in words; undefined when it has no age of its own. */
+const premiereDate = (codeMotifDepart: number, contexte: Contexte): string | undefined => {
+  const { today } = contexte
+  const date = premierDepart({ ...jugement(contexte), codeMotifDepart }, today)
+  if (date === undefined) return undefined
+  return date <= today
+    ? 'Vous avez déjà l’âge de ce motif.'
+    : `Première date possible pour vous : ${frenchDate(date)}.`
+}
+
+const options = (contexte: Contexte) =>
+  motifs.map((motif) => {
+    const { conditions, justificatifs } = motifsDit[motif]
+    const hint = [conditions, justificatifs, premiereDate(motif, contexte)].filter(Boolean).join(' ')
+    return { value: String(motif), label: libellesMotifDepart[motif], hint }
+  })
+
+const AU_PLUS_TOT = 'Décochez pour choisir une date plus tardive.'
+
+type Versement = 'miseEnPaiementAuPlusTot' | 'paiementAdditionnelAuPlusTot'
+
+/** A date of payment, asked for when the payment is not to be as early as possible: not before the departure. */
+const datePaiement = (auPlusTot: Versement, libelle: string, enBref: string) =>
+  mois<Contexte>({
+    libelle,
+    enBref,
+    montree: (valeurs) => valeurs[auPlusTot] === false,
+    saisie: calendrier,
+    regle: () =>
+      string()
+        .defined()
+        .test('present', messageKey('DEMANDE_DATE'), (date) => isCalendarDate(date))
+        .test('apres', messageKey('DEMANDE_DATE_PAIEMENT_AVANT'), (date, { parent }) => {
+          return !isCalendarDate(date) || date >= String((parent as Valeurs)['dateDepart'])
+        }),
+    dite: (date) => `À partir du ${dateDite(date)}`,
+  })
+
+const desLeDepart = (libelle: string, enBref: string, aide: string) =>
+  caseACocher({
+    libelle,
+    enBref,
+    aide,
+    initiale: () => true,
+    dite: (auPlusTot) => (auPlusTot ? 'Dès le départ' : 'À une date choisie'),
+  })
+
+/** When and why the person leaves, when they are paid, and where. */
+export const depart = {
+  depart: {
+    titre: 'Votre départ',
+    questions: {
+      dateDepart: mois<Contexte>({
+        libelle: 'Date de départ : le 1er du mois de',
+        enBref: 'Date de départ',
+        aide: 'Votre pension commence ce jour-là. Le mieux est de déposer votre demande entre 18 et 6 mois avant.',
+        saisie: calendrier,
+        regle: (contexte) =>
+          string()
+            .defined()
+            .test('date', messageKey('DEMANDE_DATE'), (date) => isCalendarDate(date))
+            .test('droit', (dateDepart, context) => {
+              if (!isCalendarDate(dateDepart)) return true
+              const codeMotifDepart = Number((context.parent as Valeurs)['codeMotifDepart'])
+              const depart = { ...jugement(contexte), dateDepart, codeMotifDepart }
+              const faute = fauteDeDepart(depart, contexte.today)
+              return faute === undefined || context.createError({ message: fautes[faute] })
+            }),
+      }),
+      codeMotifDepart: choixDeCode<Contexte>({
+        libelle: 'Motif de votre départ',
+        enBref: 'Motif',
+        libelles: libellesMotifDepart,
+        manque: messageKey('DEMANDE_MOTIF'),
+        initiale: () => '1',
+        saisie: (contexte) => ({ nature: 'boutons', options: options(contexte) }),
+      }),
+    },
+  },
+  versement: {
+    titre: 'Versement de votre pension',
+    questions: {
+      miseEnPaiementAuPlusTot: desLeDepart(
+        'Verser ma pension dès mon départ',
+        'Versement de la pension',
+        AU_PLUS_TOT,
+      ),
+      dateMiseEnPaiement: datePaiement(
+        'miseEnPaiementAuPlusTot',
+        'Verser ma pension à partir du 1er du mois de',
+        'Date de versement de la pension',
+      ),
+      paiementAdditionnelAuPlusTot: desLeDepart(
+        'Verser ma retraite additionnelle (RAFP) dès mon départ',
+        'Versement de la retraite additionnelle',
+        `Ce régime, calculé sur vos primes, est versé en plus de votre pension. ${AU_PLUS_TOT}`,
+      ),
+      datePaiementAdditionnel: datePaiement(
+        'paiementAdditionnelAuPlusTot',
+        'Verser ma retraite additionnelle à partir du 1er du mois de',
+        'Date de versement de la retraite additionnelle',
+      ),
+      titrePerceptionFourni: caseACocher({
+        libelle: 'J’ai un titre de perception pour mes services d’auxiliaire, et je le joins',
+        enBref: 'Titre de perception',
+        aide: 'C’est la facture de l’État qui fixe les cotisations à verser après coup quand des services d’auxiliaire sont validés. Sans titre de perception, laissez cette case vide.',
+        montree: (_, { situation }) => situation?.['indicateurServiceAuxiliaire'] === true,
+      }),
+    },
+  },
+  compte: compteBancaire,
+} satisfies Questionnaire<Contexte>

@@ -1,0 +1,45 @@
+/** Reasons of a departure, by their codes, in short (specification, §3). */
+export const libellesMotifDepart: Readonly<Record<1 | 2 | 3 | 4 | 5, string>> = {
+  1: 'À l’âge légal, ou après',
+  2: 'Départ anticipé : parent d’au moins trois enfants',
+  3: 'Départ anticipé : carrière longue',
+  4: 'Départ anticipé : parent d’un enfant invalide à 80 % au moins',
+  5: 'Départ anticipé : fonctionnaire handicapé ou travailleur handicapé',
+}
+
+/** Words of a reason of departure. */
+interface Motif {
+  readonly conditions: string
+  readonly justificatifs: string
+}
+
+/** What each reason asks for, and what proves it. */
+export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
+  1: {
+    conditions: 'Condition : avoir atteint l’âge d’ouverture des droits de votre génération.',
+    justificatifs: 'Aucun justificatif à joindre pour ce motif.',
+  },
+  2: {
+    conditions:
+      'Conditions : trois enfants et quinze ans de services avant 2012, avec une interruption ou une réduction d’activité pour chaque enfant.',
+    justificatifs:
+      'Justificatifs : livret de famille, et ce qui prouve l’interruption ou la réduction d’activité.',
+  },
+  3: {
+    conditions:
+      'Conditions : avoir commencé à travailler avant 16, 18, 20 ou 21 ans, et réunir tous les trimestres requis.',
+    justificatifs:
+      'Aucun justificatif à joindre pour ce motif : les trimestres retenus sont ceux de votre compte. Vérifiez-le avant d’envoyer.',
+  },
+  4: {
+    conditions:
+      'Conditions : un enfant vivant de plus d’un an, invalide à 80\u00A0% au moins, quinze ans de services et une interruption ou une réduction d’activité.',
+    justificatifs:
+      'Justificatifs : livret de famille, décision qui reconnaît l’invalidité de l’enfant, et ce qui prouve l’interruption ou la réduction d’activité.',
+  },
+  5: {
+    conditions:
+      'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de 50\u00A0% au moins, ou reconnu travailleur handicapé.',
+    justificatifs: 'Justificatifs : les décisions qui reconnaissent votre handicap, avec leurs dates.',
+  },
+}

@@ -1,0 +1,160 @@
+import { type TNumber, Type } from 'typebox'
+import { boolean, number, string } from 'yup'
+import { caseACocher, datePassee, jour, mois } from '#contract/kit/questions/natures.ts'
+import type { Question, Questionnaire } from '#contract/kit/questions/question.ts'
+import { messageKey } from '#contract/messages.ts'
+import { dateAge } from '#rules/calendar/ages.ts'
+import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
+import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
+
+/** Who asks, and what they declare: nothing else must be worked, and the part-time must not be therapeutic. */
+export const situationProgressive = {
+  joindre: {
+    titre: 'Vous joindre',
+    aide: 'Donnez au moins une façon de vous joindre au sujet de cette demande.',
+    groupe: true,
+    questions: { ...joindre, employeur },
+  },
+  declarations: {
+    titre: 'Ce que vous déclarez',
+    aide: 'Cochez ce qui est vrai pour vous. Si rien ne l’est, ne cochez rien.',
+    groupe: true,
+    questions: {
+      autreActivite: caseACocher({
+        libelle: 'J’exerce une autre activité professionnelle',
+        enBref: 'Autre activité professionnelle',
+        aide: 'En plus de votre emploi : salariée ou indépendante, même quelques heures.',
+        regle: () => boolean().defined().isFalse(messageKey('PROGRESSIVE_ACTIVITE')),
+      }),
+      tempsPartielTherapeutique: caseACocher({
+        libelle: 'Mon temps partiel est thérapeutique',
+        enBref: 'Temps partiel thérapeutique',
+        aide: 'Il vous est accordé à cause de votre santé, pour garder ou reprendre votre travail.',
+        regle: () => boolean().defined().isFalse(messageKey('PROGRESSIVE_THERAPEUTIQUE')),
+      }),
+    },
+  },
+} satisfies Questionnaire<Contexte>
+
+/** A working time as typed, `80`, `80 %` or `82,5`, in percent of full time; 0 for what is not one. */
+export const quotiteSaisie = (typed: string): number => {
+  const chiffres = typed.replaceAll(/[\s%]/g, '').replace(',', '.')
+  return /^\d+(?:\.\d+)?$/.test(chiffres) ? Number(chiffres) : 0
+}
+
+/** A working time in percent of full time; 0 when unknown. */
+const quotite = (
+  accepte: (quotite: number) => boolean,
+  refus: ReturnType<typeof messageKey>,
+  question: Pick<Question<string, TNumber, Contexte>, 'libelle' | 'enBref' | 'aide' | 'montree'>,
+): Question<string, TNumber, Contexte> => ({
+  vide: '',
+  fil: Type.Number(),
+  obligatoire: true,
+  saisie: { nature: 'texte', inputMode: 'numeric', autoComplete: 'off' },
+  regle: () =>
+    number()
+      .transform((value: number, typed: unknown) =>
+        Number.isNaN(value) ? quotiteSaisie(String(typed)) : value,
+      )
+      .defined()
+      .test('bornes', refus, (typed) => accepte(typed)),
+  dite: (percent) => `${String(percent).replace('.', ',')}\u00A0%`,
+  ...question,
+})
+
+const deja = ({ dejaTempsPartiel }: { readonly dejaTempsPartiel?: boolean }) => dejaTempsPartiel === true
+
+/** Nobody works before that age. */
+const AGE_PREMIER_EMPLOI = { annees: 16, mois: 0 }
+
+/** Years offered beyond that of the first possible day. */
+const ANNEES = 3
+
+const fautes = {
+  DEPART_PREMIER_DU_MOIS: messageKey('RETRAITE_DEPART_PREMIER_DU_MOIS'),
+  DEPART_PASSE: messageKey('RETRAITE_DEPART_PASSE'),
+  DEPART_AGE_MAXIMUM: messageKey('RETRAITE_DEPART_AGE_MAXIMUM'),
+} as const
+
+/** The first day that the age allows, when it is still to come. */
+const premierJour = ({ cir, today }: Contexte) => {
+  const premier = cir && premiereProgressive(cir, today)
+  return premier !== undefined && premier > today ? premier : undefined
+}
+
+/** Part-time work, present and wished, and the account that is paid. */
+export const tempsPartiel = {
+  actuel: {
+    titre: 'Votre travail aujourd’hui',
+    groupe: true,
+    questions: {
+      dejaTempsPartiel: caseACocher({
+        libelle: 'Je travaille déjà à temps partiel',
+        enBref: 'Déjà à temps partiel',
+      }),
+      quotiteActuelle: quotite(
+        (percent) => Number.isInteger(percent) && percent >= 1 && percent <= 99,
+        messageKey('PROGRESSIVE_QUOTITE_ACTUELLE'),
+        {
+          libelle: 'Quotité de travail actuelle, en pour cent',
+          enBref: 'Quotité actuelle',
+          aide: 'De 1 à 99 : 80 pour un temps partiel à 80\u00A0%.',
+          montree: deja,
+        },
+      ),
+      tempsPartielDepuis: jour<Contexte>({
+        libelle: 'À temps partiel depuis le',
+        montree: deja,
+        saisie: ({ today }) => ({ nature: 'date', max: today }),
+        regle: ({ today, identite }) =>
+          datePassee(
+            today,
+            messageKey('PROGRESSIVE_DEPUIS'),
+            dateAge(identite.dateNaissance, AGE_PREMIER_EMPLOI),
+          ),
+      }),
+    },
+  },
+  souhait: {
+    titre: 'Ce que vous demandez',
+    groupe: true,
+    questions: {
+      dateDebut: mois<Contexte>({
+        libelle: 'Premier jour de la retraite progressive : le 1er du mois de',
+        enBref: 'Premier jour de la retraite progressive',
+        aide: (contexte) => {
+          const premier = premierJour(contexte)
+          const choisir = 'Choisissez un mois à venir.'
+          return premier ? `${choisir} Première date possible à votre âge : ${frenchDate(premier)}.` : choisir
+        },
+        saisie: (contexte) => ({
+          nature: 'mois',
+          annees: anneesJusqua(
+            contexte.today,
+            Number((premierJour(contexte) ?? contexte.today).slice(0, 4)) + ANNEES,
+          ),
+        }),
+        regle: (contexte) =>
+          string()
+            .defined()
+            .test('date', messageKey('DEMANDE_DATE'), (date) => isCalendarDate(date))
+            .test('droit', (date, context) => {
+              const faute = isCalendarDate(date)
+                ? fauteDeDebut(date, contexte.today, jugement(contexte))
+                : undefined
+              return faute === undefined || context.createError({ message: fautes[faute] })
+            }),
+      }),
+      quotite: quotite(ouvreProgressive, messageKey('PROGRESSIVE_QUOTITE'), {
+        libelle: 'Quotité de travail demandée, en pour cent',
+        enBref: 'Quotité demandée',
+        aide: 'De 50 à 90 : c’est celle que votre employeur vous autorise.',
+      }),
+    },
+  },
+  compte: compteBancaire,
+} satisfies Questionnaire<Contexte>

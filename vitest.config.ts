@@ -21,6 +21,9 @@ export default defineConfig({
           include: ['{src,demo,a11y,stories}/**/*.test.ts'],
           globalSetup: 'testing/postgres.ts',
           environment: 'node',
+          // A hang is told; a machine that is busy with something else is not one.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -9,7 +9,7 @@ import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
-import { sendDepart } from '#server/demande/demande/sendDepart.ts'
+import { sendDemande } from '#server/demande/demande/sendDemande.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
 /** Where the process dies: between the receipt's file and its row, inside the transaction, or between its end and the answer. */
@@ -53,6 +53,6 @@ const services: Services = {
   random: randomInt,
 }
 const compte = await compteById(store.db, compteId)
-const { numero } = await sendDepart(services, compte, JSON.parse(json) as DemandeDepartEnvoyee)
+const { numero } = await sendDemande(services, compte, 'depart', JSON.parse(json) as DemandeDepartEnvoyee)
 process.stdout.write(numero)
 await store.close()

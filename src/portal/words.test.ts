@@ -12,7 +12,7 @@ const sources = import.meta.glob<string>(
   [
     './**/*.{ts,tsx}',
     '../contract/**/{compteindividuelretraite,contenu,envoimail,formKeys,suiviTextes}.ts',
-    '../rules/demande/demandeDepart.ts',
+    '../rules/demande/*.ts',
     '../rules/{carriere,retraite}/**/{alertesCorrection,effets,etudes,motifs,regle}.ts',
     '!./**/words*.ts',
     '!./**/words/*.ts',

@@ -24,6 +24,8 @@ export type Reponses = Readonly<Record<string, Valeurs>>
 
 /** A part of a request: its questions, and the step that asks them. */
 interface PartieDemande {
+  /** How the receipt names it. */
+  readonly titre: string
   readonly etape: string
   readonly questions: Questionnaire<Contexte>
   /** Whether the other answers ask for it; always without it. */
@@ -72,13 +74,14 @@ export const genresDemande = {
     prefixe: 'DR',
     etapes: etapesDemandeDepart,
     parties: {
-      situation: { etape: 'situation', questions: situationDepart },
+      situation: { titre: 'Votre situation', etape: 'situation', questions: situationDepart },
       nouvelleAdresse: {
+        titre: 'Votre nouvelle adresse',
         etape: 'situation',
         questions: nouvelleAdresse,
         demandee: ({ situation = PART }) => situation['changementAdresse'] === true,
       },
-      depart: { etape: 'depart', questions: depart },
+      depart: { titre: 'Votre départ', etape: 'depart', questions: depart },
     },
     groupes: groupesPieces,
     pieces: (reponses) => piecesDemandees(reponsesDepart(reponses)),
@@ -91,8 +94,8 @@ export const genresDemande = {
     prefixe: 'DP',
     etapes: etapesDemandeProgressive,
     parties: {
-      situation: { etape: 'situation', questions: situationProgressive },
-      tempsPartiel: { etape: 'temps-partiel', questions: tempsPartiel },
+      situation: { titre: 'Votre situation', etape: 'situation', questions: situationProgressive },
+      tempsPartiel: { titre: 'Votre temps partiel', etape: 'temps-partiel', questions: tempsPartiel },
     },
     groupes: groupesPiecesProgressive,
     pieces: ({ tempsPartiel: { conservationIban } = PART }) =>

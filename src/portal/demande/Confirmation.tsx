@@ -1,4 +1,4 @@
-import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
+import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
 import { demandeMessages } from './words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

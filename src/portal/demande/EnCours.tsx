@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { DemandeEnCours } from '#contract/demande/demandederetraite.ts'
+import type { DemandeEnCours } from '#contract/demande/contexte.ts'
 import { demandeMessages } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

@@ -32,7 +32,7 @@ export const demandePages: readonly SitePage[] = [
     load: async () => (await import('./progressive/DemandeProgressiveScreen.tsx')).DemandeProgressiveScreen,
     etapes: etapesDemandeProgressive.map((etape) => ({
       path: paths.etapeDemandeProgressive(etape),
-      titre: titled(etapesDemandeMessages.diteProgressive(etape), progressive),
+      titre: titled(etapesDemandeMessages.dite('progressive', etape), progressive),
     })),
     menu: { groupe: 'retraite' },
   },
@@ -50,7 +50,7 @@ export const demandePages: readonly SitePage[] = [
     load: async () => (await import('./depart/DemandeDepartScreen.tsx')).DemandeDepartScreen,
     etapes: etapesDemandeDepart.map((etape) => ({
       path: paths.etapeDemandeDepart(etape),
-      titre: titled(etapesDemandeMessages.diteDepart(etape), depart),
+      titre: titled(etapesDemandeMessages.dite('depart', etape), depart),
       ...(clesDepart[etape] && { cle: clesDepart[etape] }),
     })),
     menu: { groupe: 'retraite' },

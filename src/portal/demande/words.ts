@@ -9,14 +9,15 @@ export const demandeMessages = {
     progressive: 'Suivre ma demande de retraite progressive',
   } satisfies ParGenre<string>,
   reprise: 'Vous avez une demande commencée',
+  verification: 'Vérification…',
   compte: {
-    titre: 'Compte bancaire',
     connu: 'Votre pension serait versée sur le compte que nous avons :',
     inconnu: 'Nous n’avons pas de compte bancaire à votre nom. Saisissez celui qui recevra votre pension.',
-    conserver: 'Garder ce compte',
-    conserverAide: 'Décochez pour en donner un autre.',
-    garde: 'Compte bancaire gardé :',
-    nouveau: 'Nouveau compte bancaire :',
+  },
+  adresse: {
+    actuelle: 'Adresse actuelle',
+    sansAdresse: 'Aucune adresse n’est enregistrée :',
+    indiquer: 'indiquez-la dans votre profil',
   },
   pieces: {
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',

@@ -1,5 +1,6 @@
 import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 
 const depart: Readonly<Record<EtapeDemandeDepart, string>> = {
   preparation: 'Préparation',
@@ -20,21 +21,20 @@ const progressive: Readonly<Record<EtapeDemandeProgressive, string>> = {
 
 const ENVOYEE = 'Votre demande est envoyée'
 
-/** What the heading of the page says of the step, before the page; nothing at the first. */
-const diteDepart = (etape: EtapeDemandeDepart): string | undefined => {
-  if (etape === 'preparation') return undefined
-  return etape === 'confirmation' ? ENVOYEE : depart[etape]
-}
+/** First steps, whose page has its own heading. */
+const premieres: Readonly<Record<GenreDossier, string>> = { depart: 'preparation', progressive: 'situation' }
 
-const diteProgressive = (etape: EtapeDemandeProgressive): string | undefined => {
-  if (etape === 'situation') return undefined
-  return etape === 'confirmation' ? ENVOYEE : progressive[etape]
+const parGenre: Readonly<Record<GenreDossier, Readonly<Record<string, string>>>> = { depart, progressive }
+
+/** What the heading of the page says of the step, before the page; nothing at the first. */
+const dite = (genre: GenreDossier, etape: string): string | undefined => {
+  if (etape === premieres[genre]) return undefined
+  return etape === 'confirmation' ? ENVOYEE : parGenre[genre][etape]
 }
 
 /** Steps of both requests, apart from their other sentences: the routes need them before any screen. */
 export const etapesDemandeMessages = {
   depart,
   progressive,
-  diteDepart,
-  diteProgressive,
+  dite,
 } as const

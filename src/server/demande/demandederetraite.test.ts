@@ -1,5 +1,6 @@
 import { brouillons } from '#contract/kit/brouillon.ts'
-import { demandesDeRetraite, type ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/contexte.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { suivis } from '#contract/demande/suivi.ts'

@@ -5,8 +5,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { demandeEnCours, readContexte } from './demande/readContexte.ts'
-import { sendDepart } from './demande/sendDepart.ts'
-import { sendProgressive } from './demande/sendProgressive.ts'
+import { sendDemande } from './demande/sendDemande.ts'
 
 /** Requests for retirement: what they begin with, their sending, and the calendar of their dates. */
 export const demandederetraiteRoutes = (app: FastifyInstance, services: Services) => {
@@ -32,11 +31,11 @@ export const demandederetraiteRoutes = (app: FastifyInstance, services: Services
 
   answer(app, services, demandesDeRetraite.depart.envoyer, async ({ body }, { session }) => ({
     status: 200,
-    body: await sendDepart(services, session.compte, body),
+    body: await sendDemande(services, session.compte, 'depart', body),
   }))
 
   answer(app, services, demandesDeRetraite.progressive.envoyer, async ({ body }, { session }) => ({
     status: 200,
-    body: await sendProgressive(services, session.compte, body),
+    body: await sendDemande(services, session.compte, 'progressive', body),
   }))
 }

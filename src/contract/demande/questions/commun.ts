@@ -5,7 +5,8 @@ import { caseACocher, ligneObligatoire, texte } from '#contract/kit/questions/na
 import type { Valeur } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Country } from '#rules/profil/adresse.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import { debutDuCompte } from '#rules/simulation/hypotheses.ts'
 import { formatIban, ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { ContexteDemande } from '../contexte.ts'
 
@@ -18,6 +19,12 @@ export interface Contexte extends ContexteDemande {
   readonly nouvelIban?: string | undefined
 }
 
+/** Odd questions of a request: each has its component in the portal. */
+export type Composant = 'compteBancaire' | 'enfants' | 'adresse' | 'nouvelleAdresse'
+
+/** A question that its own component fills in. */
+export const parComposant = (composant: Composant) => ({ nature: 'composant', composant }) as const
+
 /** Longest name of a person, of a child or of an employer. */
 export const LONGEST_NAME = 100
 
@@ -28,11 +35,16 @@ export const jugement = ({ identite, cir, today }: Contexte) => ({
   categorie: cir?.situation.categorie ?? 'sedentaire',
 })
 
-const yearOf = (date: CalendarDate) => Number(date.slice(0, 4))
+/** The same, with when the career began, where the account tells it. */
+export const jugementDepart = (contexte: Contexte) => {
+  const { cir, today } = contexte
+  const debutAvant = cir && debutDuCompte(cir, { dateDepart: today, quotites: [] })
+  return { ...jugement(contexte), debutAvant }
+}
 
 /** Years from the present one to another. */
 export const anneesJusqua = (today: CalendarDate, last: number): readonly number[] =>
-  Array.from({ length: last - yearOf(today) + 1 }, (_, rank) => yearOf(today) + rank)
+  Array.from({ length: last - anneeDe(today) + 1 }, (_, rank) => anneeDe(today) + rank)
 
 /** Where the person is reached about the request: one way at least. */
 export const joindre = {
@@ -90,10 +102,10 @@ export const compteBancaire = {
         libelle: 'Garder ce compte',
         enBref: 'Compte bancaire',
         aide: 'Décochez pour en donner un autre.',
-        saisie: { nature: 'composant', composant: 'compteBancaire' },
+        saisie: parComposant('compteBancaire'),
         initiale: ({ ibanMasque }) => ibanMasque !== undefined,
         // An account that the portal no longer has cannot be kept.
-        reprise: (garde, { ibanMasque }) => garde === true && ibanMasque !== undefined,
+        reprise: (garde, { ibanMasque }) => garde !== false && ibanMasque !== undefined,
         masque: true,
         dite: (garde, valeurs, { ibanMasque, nouvelIban }) => {
           if (garde) return `Compte gardé : ${ibanMasque ?? 'celui que votre service connaît déjà'}`

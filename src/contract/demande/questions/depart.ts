@@ -1,12 +1,17 @@
 import { string } from 'yup'
-import { caseACocher, choixDeCode, dateDite, mois } from '#contract/kit/questions/natures.ts'
+import { caseACocher, choixDeCode, code, dateDite, mois } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { type FauteDeDepart, fauteDeDepart, premierDepart } from '#rules/demande/motifDepart.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import {
+  commenceTropTard,
+  type FauteDeDepart,
+  fauteDeDepart,
+  premierDepart,
+} from '#rules/demande/motifDepart.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { anneesJusqua, compteBancaire, type Contexte, jugement } from './commun.ts'
+import { anneesJusqua, compteBancaire, type Contexte, jugementDepart } from './commun.ts'
 import { libellesMotifDepart, motifsDit } from './motifs.ts'
 
 const fautes: Readonly<Record<FauteDeDepart, MessageKey>> = {
@@ -22,28 +27,28 @@ const fautes: Readonly<Record<FauteDeDepart, MessageKey>> = {
 const AGE_DERNIER = 75
 
 /** Years offered for a departure or a payment: from the present one to that of an age that nobody passes at work. */
-const annees = ({ identite, today }: Contexte): readonly number[] => {
+export const anneesDeDepart = ({ identite, today }: Contexte): readonly number[] => {
   const last = Number(identite.dateNaissance.slice(0, 4)) + AGE_DERNIER
   return anneesJusqua(today, Math.max(last, Number(today.slice(0, 4)) + 1))
 }
 
-const calendrier = (contexte: Contexte) => ({ nature: 'mois', annees: annees(contexte) }) as const
+const calendrier = (contexte: Contexte) => ({ nature: 'mois', annees: anneesDeDepart(contexte) }) as const
 
 /** From when a reason lets the person leave, in words; undefined when it has no age of its own. */
-const premiereDate = (codeMotifDepart: number, contexte: Contexte): string | undefined => {
+export const premiereDate = (codeMotifDepart: number, contexte: Contexte): string | undefined => {
   const { today } = contexte
-  const date = premierDepart({ ...jugement(contexte), codeMotifDepart }, today)
+  const date = premierDepart({ ...jugementDepart(contexte), codeMotifDepart }, today)
   if (date === undefined) return undefined
   return date <= today
     ? 'Vous avez déjà l’âge de ce motif.'
-    : `Première date possible pour vous : ${frenchDate(date)}.`
+    : `Première date possible pour vous : ${dateEnChiffres(date)}.`
 }
 
 const options = (contexte: Contexte) =>
   motifs.map((motif) => {
     const { conditions, justificatifs } = motifsDit[motif]
     const hint = [conditions, justificatifs, premiereDate(motif, contexte)].filter(Boolean).join(' ')
-    return { value: String(motif), label: libellesMotifDepart[motif], hint }
+    return { value: String(motif), label: libellesMotifDepart[motif] ?? '', hint }
   })
 
 const AU_PLUS_TOT = 'Décochez pour choisir une date plus tardive.'
@@ -79,7 +84,6 @@ const desLeDepart = (libelle: string, enBref: string, aide: string) =>
 /** When and why the person leaves, when they are paid, and where. */
 export const depart = {
   depart: {
-    titre: 'Votre départ',
     questions: {
       dateDepart: mois<Contexte>({
         libelle: 'Date de départ : le 1er du mois de',
@@ -93,8 +97,8 @@ export const depart = {
             .test('droit', (dateDepart, context) => {
               if (!isCalendarDate(dateDepart)) return true
               const codeMotifDepart = Number((context.parent as Valeurs)['codeMotifDepart'])
-              const depart = { ...jugement(contexte), dateDepart, codeMotifDepart }
-              const faute = fauteDeDepart(depart, contexte.today)
+              const demande = { ...jugementDepart(contexte), dateDepart, codeMotifDepart }
+              const faute = fauteDeDepart(demande, contexte.today)
               return faute === undefined || context.createError({ message: fautes[faute] })
             }),
       }),
@@ -104,6 +108,12 @@ export const depart = {
         libelles: libellesMotifDepart,
         manque: messageKey('DEMANDE_MOTIF'),
         initiale: () => '1',
+        regle: (contexte) =>
+          code(libellesMotifDepart, messageKey('DEMANDE_MOTIF'))().test(
+            'debut',
+            messageKey('RETRAITE_LONGUE_CARRIERE_DEBUT'),
+            (codeMotifDepart) => !commenceTropTard({ ...jugementDepart(contexte), codeMotifDepart }),
+          ),
         saisie: (contexte) => ({ nature: 'boutons', options: options(contexte) }),
       }),
     },

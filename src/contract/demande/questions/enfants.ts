@@ -4,8 +4,8 @@ import { dateDite, datePassee, ligneObligatoire } from '#contract/kit/questions/
 import type { Question } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
-import { type Contexte, LONGEST_NAME } from './commun.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { type Contexte, LONGEST_NAME, parComposant } from './commun.ts'
 
 /** Most children that a request names. */
 export const ENFANTS_MAXIMUM = 20
@@ -52,7 +52,7 @@ export const sansEnfant = ({ codeValidationEnfant }: { readonly codeValidationEn
   Number(codeValidationEnfant) === 3
 
 const enfantDit = ({ prenom, dateNaissance, anneesElevees, handicap }: Enfant): string => {
-  const dit = `${prenom}, naissance le ${dateDite(dateNaissance)}, années où vous l’avez élevé : ${anneesElevees}`
+  const dit = `${prenom}, naissance le ${dateDite(dateNaissance)}, années où vous l’avez élevé : ${anneesElevees || 'non précisé'}`
   return handicap ? `${dit}, invalide à 80\u00A0% au moins` : dit
 }
 
@@ -70,14 +70,14 @@ export const enfants: Question<readonly Enfant[], typeof fil, Contexte> = {
   initiale: ({ cir }) =>
     (cir?.enfants ?? []).map(({ prenom, dateNaissance, elevePendant9Ans, handicap80 }) => ({
       prenom,
-      dateNaissance: frenchDate(dateNaissance),
+      dateNaissance: dateEnChiffres(dateNaissance),
       handicap: handicap80,
       anneesElevees: elevePendant9Ans ? '9' : '',
     })),
   reprise: (gardes) => (Array.isArray(gardes) ? gardes.map(enfantRepris) : []),
   montree: (valeurs) => !sansEnfant(valeurs),
   fil,
-  saisie: { nature: 'composant', composant: 'enfants' },
+  saisie: parComposant('enfants'),
   regle: ({ today }) =>
     array(enfantSchema(today))
       .defined()

@@ -1,5 +1,5 @@
 /** Reasons of a departure, by their codes, in short (specification, §3). */
-export const libellesMotifDepart: Readonly<Record<1 | 2 | 3 | 4 | 5, string>> = {
+export const libellesMotifDepart: Readonly<Record<number, string>> = {
   1: 'À l’âge légal, ou après',
   2: 'Départ anticipé : parent d’au moins trois enfants',
   3: 'Départ anticipé : carrière longue',

@@ -4,7 +4,7 @@ import { dateDite, texte } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Valeur, Valeurs } from '#contract/kit/questions/question.ts'
 import { adresseFutureFormSchema, type AdresseFutureForm } from '#contract/profil/profilForm.ts'
 import { FRANCE } from '#rules/profil/adresse.ts'
-import type { Contexte } from './commun.ts'
+import { type Contexte, parComposant } from './commun.ts'
 
 /** In the form of the situation, or in a request that is read again. */
 const annoncee = (valeurs: Valeurs, { situation }: Readonly<Record<string, Valeurs>>) =>
@@ -32,7 +32,7 @@ export const nouvelleAdresse = {
           libelle: 'Nouvelle adresse',
           montree: annoncee,
           initiale: () => FRANCE,
-          saisie: { nature: 'composant', composant: 'nouvelleAdresse' },
+          saisie: parComposant('nouvelleAdresse'),
           regle: regleDe('codePays'),
           dite: (codePays, valeurs, { pays = [] }) => {
             const { voie, complement, codePostal, commune } = valeurs as unknown as AdresseFutureForm

@@ -4,8 +4,8 @@ import { caseACocher, datePassee, jour, mois } from '#contract/kit/questions/nat
 import type { Question, Questionnaire } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import { dateAge } from '#rules/calendar/ages.ts'
-import { isCalendarDate } from '#rules/calendar/dateSaisie.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { fauteDeDebut, premiereProgressive } from '#rules/demande/demandeProgressive.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { anneesJusqua, compteBancaire, type Contexte, employeur, joindre, jugement } from './commun.ts'
@@ -16,7 +16,7 @@ export const situationProgressive = {
     titre: 'Vous joindre',
     aide: 'Donnez au moins une façon de vous joindre au sujet de cette demande.',
     groupe: true,
-    questions: { ...joindre, employeur },
+    questions: { ...joindre, employeur: { ...employeur, libelle: 'Employeur actuel' } },
   },
   declarations: {
     titre: 'Ce que vous déclarez',
@@ -129,7 +129,9 @@ export const tempsPartiel = {
         aide: (contexte) => {
           const premier = premierJour(contexte)
           const choisir = 'Choisissez un mois à venir.'
-          return premier ? `${choisir} Première date possible à votre âge : ${frenchDate(premier)}.` : choisir
+          return premier
+            ? `${choisir} Première date possible à votre âge : ${dateEnChiffres(premier)}.`
+            : choisir
         },
         saisie: (contexte) => ({
           nature: 'mois',

@@ -11,7 +11,7 @@ import {
 } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
-import { type Contexte, employeur, joindre, LONGEST_NAME } from './commun.ts'
+import { type Contexte, employeur, joindre, LONGEST_NAME, parComposant } from './commun.ts'
 import { enfants, libellesValidationEnfant } from './enfants.ts'
 
 /** Longest free text of a request, in characters. */
@@ -108,7 +108,7 @@ export const situationDepart = {
         libelle: 'Mon adresse va changer',
         enBref: 'Changement d’adresse',
         aide: 'Elle servira à partir de la date que vous indiquerez.',
-        saisie: { nature: 'composant', composant: 'adresse' },
+        saisie: parComposant('adresse'),
         dite: ouiNon,
       }),
     },

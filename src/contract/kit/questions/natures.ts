@@ -1,8 +1,8 @@
 import { type TBoolean, type TInteger, type TString, Type } from 'typebox'
 import { boolean, number, string } from 'yup'
-import { dateFault, isCalendarDate, typedDate } from '#rules/calendar/dateSaisie.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { frenchDate } from '#rules/calendar/frenchDate.ts'
+import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { Option, Question } from './question.ts'
@@ -24,7 +24,8 @@ export const texteDit = (texte: string): string => texte || NON_PRECISE
 export const ouiNon = (reponse: boolean): string => (reponse ? 'Oui' : 'Non')
 
 /** A date as people read it, whether it was typed so or not. */
-export const dateDite = (date: string): string => (isCalendarDate(date) ? frenchDate(date) : texteDit(date))
+export const dateDite = (date: string): string =>
+  isCalendarDate(date) ? dateEnChiffres(date) : texteDit(date)
 
 /** A line of text that must be there. */
 export const ligneObligatoire = (manque: MessageKey, maximum: number) => () =>
@@ -135,6 +136,13 @@ export const liste = <C = unknown>({
   ...question,
 })
 
+/** One of the codes that have a label; 0 as long as none is chosen. */
+export const code = (libelles: Readonly<Record<number, string>>, manque: MessageKey) => () =>
+  number()
+    .transform((value: number) => (Number.isNaN(value) ? 0 : value))
+    .defined()
+    .oneOf(Object.keys(libelles).map(Number), manque)
+
 /** A code among a few that are all visible; it must be chosen. Typed as a text, sent as a number. */
 export const choixDeCode = <C = unknown>({
   libelles,
@@ -154,12 +162,8 @@ export const choixDeCode = <C = unknown>({
       nature: 'boutons',
       options: codes.map((value) => ({ value, label: libelles[Number(value)] ?? '' })),
     },
-    regle: () =>
-      number()
-        .transform((value: number) => (Number.isNaN(value) ? 0 : value))
-        .defined()
-        .oneOf(codes.map(Number), manque),
-    dite: (code) => libelles[code] ?? NON_PRECISE,
+    regle: code(libelles, manque),
+    dite: (chosen) => libelles[chosen] ?? NON_PRECISE,
     ...question,
   }
 }

@@ -70,7 +70,7 @@ type AnyQuestion<Contexte> =
 
 /** Questions that stand together on the page, under a title; a group has it as its legend. */
 export interface Rubrique<Contexte> {
-  readonly titre: string
+  readonly titre?: string
   readonly aide?: string
   readonly groupe?: boolean
   readonly questions: Readonly<Record<string, AnyQuestion<Contexte>>>

@@ -4,8 +4,8 @@ import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { premierDepart } from '#rules/demande/motifDepart.ts'
-import { departContext } from './etapes.ts'
-import type { StepProps } from './StepProps.ts'
+import { jugementDepart } from '#contract/demande/questions/commun.ts'
+import type { StepProps } from '../StepProps.ts'
 
 const { preparation: words } = demandeDepartMessages
 
@@ -13,13 +13,10 @@ const { preparation: words } = demandeDepartMessages
 const AGE_LEGAL = 1
 
 /** What a departure asks for, and when the request is to be sent. */
-export const Conditions = ({
-  contexte,
-  dossier,
-  today,
-}: Pick<StepProps, 'contexte' | 'dossier' | 'today'>) => {
+export const Conditions = ({ contexte, dossier }: Pick<StepProps<'depart'>, 'contexte' | 'dossier'>) => {
+  const { today } = contexte
   const { dateDepart } = dossier.depart
-  const age = premierDepart({ ...departContext(contexte, today), codeMotifDepart: AGE_LEGAL }, today)
+  const age = premierDepart({ ...jugementDepart(contexte), codeMotifDepart: AGE_LEGAL }, today)
   return (
     <>
       <section>

@@ -1,65 +1,49 @@
-import { Navigate, useLocation } from 'react-router-dom'
-import { Confirmation } from '../Confirmation.tsx'
-import { EnCours } from '../EnCours.tsx'
-import { LectureSeule } from '../LectureSeule.tsx'
-import { useContexteDemande } from '../useContexteDemande.ts'
-import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
-import { Page } from '#portal/components/page/Page.tsx'
-import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { etapesDemandeMessages } from '../wordsEtapes.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
-import { paths } from '#portal/paths.ts'
-import { useSession } from '#portal/client/session/useSession.ts'
-import { etapesDemandeDepart, type EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
-import { DemandeDepartSaisie } from './DemandeDepartSaisie.tsx'
+import { listerpays } from '#contract/profil/adresse.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import type { StepProps } from '../StepProps.ts'
+import { DemandeEnEtapes, type Steps } from '../DemandeEnEtapes.tsx'
+import { PiecesStep } from '../PiecesStep.tsx'
+import { RecapitulatifStep } from '../RecapitulatifStep.tsx'
+import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
+import { ContenuEtape } from './ContenuEtape.tsx'
+import { reservesDe } from './departDit.ts'
+import { DepartStep } from './DepartStep.tsx'
+import { PreparationStep } from './preparation/PreparationStep.tsx'
+import { Warnings } from '#portal/components/facts/Warnings.tsx'
+import { SituationStep } from './situation/SituationStep.tsx'
+import { faitsIdentite } from './situation/Identite.tsx'
+import { demandeDepartMessages } from './words.ts'
+import { demandeDepartSuiteMessages } from './wordsSuite.ts'
 import './demandedepartretraite.css'
 
-/** The request for retirement: it stays mounted from a step to another, each at its own address. */
-export const DemandeDepartScreen = () => {
-  const titre = usePageTitle()
-  const { navigation } = useSession()
-  if (!navigation?.lectureSeule) return <Ouverte />
-  return (
-    <Page titre={titre}>
-      <LectureSeule genre="depart" />
-    </Page>
-  )
+const steps: Steps<'depart'> = {
+  preparation: PreparationStep,
+  situation: SituationStep,
+  depart: DepartStep,
+  pieces: (step) => (
+    <ContenuEtape id="demandedepartretraite4pieces">
+      <PiecesStep step={step} attendus={demandeDepartSuiteMessages.pieces.attendus} />
+    </ContenuEtape>
+  ),
+  recapitulatif: (step) => <Recapitulatif {...step} />,
 }
 
-const Ouverte = () => {
-  const { pathname } = useLocation()
-  const asked: EtapeDemandeDepart =
-    etapesDemandeDepart.find((etape) => paths.etapeDemandeDepart(etape) === pathname) ?? 'preparation'
-  const demande = useContexteDemande('depart')
-  return (
-    <Page titre={usePageTitle()} etape={etapesDemandeMessages.diteDepart(asked)}>
-      <Contenu asked={asked} {...demande} />
-    </Page>
-  )
-}
+/** The request for retirement. */
+export const DemandeDepartScreen = () => <DemandeEnEtapes genre="depart" steps={steps} />
 
-interface ContenuProps extends ReturnType<typeof useContexteDemande> {
-  readonly asked: EtapeDemandeDepart
-}
-
-const Contenu = ({ asked, lu, hasFailed, onReadAgain, onSent }: ContenuProps) => {
-  if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
-  const { contexte, brouillon } = lu
-  const { demandeEnCours } = contexte
-  if (demandeEnCours)
-    return asked === 'confirmation' ? (
-      <Confirmation genre="depart" contexte={contexte} demande={demandeEnCours} />
-    ) : (
-      <EnCours genre="depart" demande={demandeEnCours} />
-    )
-  if (asked === 'confirmation') return <Navigate replace to={paths.demandedepartretraite} />
+/** The recap, where the countries of addresses have their names. */
+const Recapitulatif = (step: StepProps<'depart'>) => {
+  const { data } = useCall(listerpays, {})
+  const { dossier, contexte } = step
   return (
-    <DemandeDepartSaisie
-      asked={asked}
-      contexte={contexte}
-      brouillon={brouillon}
-      onReadAgain={onReadAgain}
-      onSent={onSent}
-    />
+    <ContenuEtape id="demandedepartretraite5recapitulatif">
+      <RecapitulatifStep
+        step={{ ...step, contexte: { ...contexte, ...(data && { pays: data.listePays }) } }}
+        identite={
+          <AnswerBlock titre={demandeDepartMessages.situation.identite} facts={faitsIdentite(contexte)} />
+        }
+        reserves={<Warnings {...demandeDepartSuiteMessages.reserves} phrases={reservesDe(dossier, contexte)} />}
+      />
+    </ContenuEtape>
   )
 }

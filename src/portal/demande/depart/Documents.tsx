@@ -1,16 +1,14 @@
-import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
+import { libellesMotifDepart, motifsDit } from '#contract/demande/questions/motifs.ts'
 import { demandeDepartMessages } from './words.ts'
-import { demandeDepartSuiteMessages } from './wordsSuite.ts'
-import { groupesPieces, piecesDemandees } from '#rules/demande/demandeDepart.ts'
+import { groupesPieces } from '#rules/demande/demandeDepart.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { reponsesDe, type Dossier } from './dossier.ts'
+import { piecesDemandees, type Dossier } from '../dossier.ts'
 
 const { preparation: words } = demandeDepartMessages
-const { depart } = demandeDepartSuiteMessages
 
 /** The documents to have ready, by answer and by reason; those that the answers ask for already say so. */
-export const Documents = ({ dossier }: { readonly dossier: Dossier }) => {
-  const demandees = piecesDemandees(reponsesDe(dossier))
+export const Documents = ({ dossier }: { readonly dossier: Dossier<'depart'> }) => {
+  const demandees = piecesDemandees('depart', dossier)
   return (
     <section>
       <h3 className="fr-h5 fr-mt-4w">{words.documents}</h3>
@@ -30,7 +28,7 @@ export const Documents = ({ dossier }: { readonly dossier: Dossier }) => {
           <li key={motif}>
             <strong>{libellesMotifDepart[motif]}</strong>
             <br />
-            {depart.motifs[motif].justificatifs}
+            {motifsDit[motif].justificatifs}
           </li>
         ))}
       </ul>

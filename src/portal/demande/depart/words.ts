@@ -13,7 +13,6 @@ const pieces: Readonly<Record<GroupePieces, string>> = {
 /** Sentences of the request for retirement: its preparation and the situation of the person. */
 export const demandeDepartMessages = {
   obligatoires: 'Les champs suivis de « (obligatoire) » doivent être remplis.',
-  enCours: 'Un instant…',
   preparation: {
     simulation: {
       reprise: (date: string) => `Date reprise de votre simulation : départ le ${date}.`,
@@ -112,43 +111,14 @@ export const demandeDepartMessages = {
     nir: 'Numéro de sécurité sociale',
     identiteSource:
       'Ces informations viennent de votre administration. Si l’une est inexacte, écrivez à votre service avant d’envoyer votre demande.',
-    famille: 'Votre situation familiale',
-    situationFamiliale: 'Situation familiale',
-    situationAide:
-      'Si vous êtes marié ou pacsé, l’identité de votre conjoint ou partenaire est demandée à la suite.',
-    conjoint: 'Votre conjoint ou partenaire',
-    conjointNom: 'Nom de naissance du conjoint ou partenaire',
-    conjointPrenom: 'Prénom du conjoint ou partenaire',
-    conjointNaissance: 'Date de naissance du conjoint ou partenaire',
     conjointDemande: 'L’identité de votre conjoint ou partenaire est demandée à la suite.',
-    auxiliaire: 'Vos services d’auxiliaire ou de contractuel',
-    indicateurServiceAuxiliaire: 'J’ai été auxiliaire, vacataire ou contractuel avant d’être titulaire',
-    auxiliaireAide: 'Cochez cette case même si ces services sont déjà dans votre compte.',
-    servicesAuxiliaires: 'Employeurs et dates de ces services',
-    servicesAide: 'Par exemple : lycée Ampère à Lyon, du 01/09/1988 au 30/06/1990.',
-    contact: 'Où vous joindre',
-    contactAide: 'Indiquez une adresse électronique ou un numéro de téléphone, ou les deux.',
-    courriel: 'Adresse électronique',
-    telephone: 'Téléphone',
-    employeur: 'Votre employeur',
-    employeurNom: 'Nom de votre employeur actuel',
-    adresse: 'Votre adresse',
-    adresseActuelle: 'Adresse actuelle',
-    sansAdresse: 'Aucune adresse n’est enregistrée :',
-    indiquerAdresse: 'indiquez-la dans votre profil',
-    changementAdresse: 'Mon adresse va changer',
-    changementAide: 'Elle servira à partir de la date que vous indiquerez.',
-    nouvelleAdresse: 'Nouvelle adresse',
-    dateEffet: 'Date d’effet de cette adresse',
   },
   enfants: {
-    titre: 'Vos enfants',
     compte: (nombre: number) =>
       nombre === 0
         ? 'Votre compte individuel retraite ne contient aucun enfant.'
         : `Votre compte individuel retraite contient ${nombre === 1 ? '1 enfant, repris' : `${nombre} enfants, repris`} ci-dessous : vérifiez chacun.`,
     tous: 'Ajoutez chacun des enfants que vous avez eus ou élevés, même adultes aujourd’hui.',
-    choix: 'Les informations sur vos enfants sont-elles complètes ?',
     rang: (rang: number, prenom: string) => (prenom === '' ? `Enfant ${rang}` : `Enfant ${rang} : ${prenom}`),
     prenom: (rang: number) => `Prénom de l’enfant ${rang}`,
     naissance: (rang: number) => `Date de naissance de l’enfant ${rang}`,

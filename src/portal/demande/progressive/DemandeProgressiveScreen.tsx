@@ -1,56 +1,32 @@
-import { Navigate, useLocation } from 'react-router-dom'
-import { Confirmation } from '../Confirmation.tsx'
-import { EnCours } from '../EnCours.tsx'
-import { LectureSeule } from '../LectureSeule.tsx'
-import { useContexteDemande } from '../useContexteDemande.ts'
-import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
-import { Page } from '#portal/components/page/Page.tsx'
-import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { etapesDemandeMessages } from '../wordsEtapes.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
-import { paths } from '#portal/paths.ts'
-import { useSession } from '#portal/client/session/useSession.ts'
-import { etapesDemandeProgressive, type EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
-import { DemandeProgressiveSaisie } from './DemandeProgressiveSaisie.tsx'
+import { DemandeEnEtapes, type Steps } from '../DemandeEnEtapes.tsx'
+import { PiecesStep } from '../PiecesStep.tsx'
+import { RecapitulatifStep } from '../RecapitulatifStep.tsx'
+import { Identite } from './Identite.tsx'
+import { PhraseResultat } from './Resultat.tsx'
+import { SituationStep } from './SituationStep.tsx'
+import { TempsPartielStep } from './TempsPartielStep.tsx'
+import { demandeProgressiveMessages } from './words.ts'
 import './demandeprogressive.css'
 
-/** The request for a progressive pension: it stays mounted from a step to another, each at its own address. */
-export const DemandeProgressiveScreen = () => {
-  const titre = usePageTitle()
-  const { navigation } = useSession()
-  if (!navigation?.lectureSeule) return <Ouverte />
-  return (
-    <Page titre={titre}>
-      <LectureSeule genre="progressive" />
-    </Page>
-  )
+const { pieces: words } = demandeProgressiveMessages
+
+const steps: Steps<'progressive'> = {
+  situation: SituationStep,
+  'temps-partiel': TempsPartielStep,
+  pieces: (step) => (
+    <>
+      <p>{words.texte}</p>
+      <PiecesStep step={step} attendus={words.attendus} />
+    </>
+  ),
+  recapitulatif: (step) => (
+    <RecapitulatifStep
+      step={step}
+      identite={<Identite {...step.contexte} />}
+      sous={{ 'temps-partiel': <PhraseResultat {...step} /> }}
+    />
+  ),
 }
 
-const Ouverte = () => {
-  const { pathname } = useLocation()
-  const asked: EtapeDemandeProgressive =
-    etapesDemandeProgressive.find((etape) => paths.etapeDemandeProgressive(etape) === pathname) ?? 'situation'
-  const demande = useContexteDemande('progressive')
-  return (
-    <Page titre={usePageTitle()} etape={etapesDemandeMessages.diteProgressive(asked)}>
-      <Contenu asked={asked} {...demande} />
-    </Page>
-  )
-}
-
-interface ContenuProps extends ReturnType<typeof useContexteDemande> {
-  readonly asked: EtapeDemandeProgressive
-}
-
-const Contenu = ({ asked, lu, hasFailed, onReadAgain, onSent }: ContenuProps) => {
-  if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
-  const { demandeEnCours } = lu.contexte
-  if (demandeEnCours)
-    return asked === 'confirmation' ? (
-      <Confirmation genre="progressive" contexte={lu.contexte} demande={demandeEnCours} />
-    ) : (
-      <EnCours genre="progressive" demande={demandeEnCours} />
-    )
-  if (asked === 'confirmation') return <Navigate replace to={paths.demandedepartretraiteprogressive} />
-  return <DemandeProgressiveSaisie asked={asked} {...lu} onReadAgain={onReadAgain} onSent={onSent} />
-}
+/** The request for a progressive pension. */
+export const DemandeProgressiveScreen = () => <DemandeEnEtapes genre="progressive" steps={steps} />

@@ -1,4 +1,4 @@
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { demandeProgressiveMessages } from './words.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'

@@ -1,4 +1,5 @@
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
@@ -6,16 +7,16 @@ import { demandeProgressiveMessages } from './words.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { SaisieTempsPartiel } from './dossier.ts'
+import type { Dossier } from '../dossier.ts'
+import type { StepProps } from '../StepProps.ts'
 import { phraseResultat, resultatVu, type ResultatVu } from './resultat.ts'
 import { ResultatTable } from './ResultatTable.tsx'
 
 const { resultat: words } = demandeProgressiveMessages
 
 interface ResultatProps {
-  readonly cir: ContexteDemande['cir']
-  readonly tempsPartiel: SaisieTempsPartiel
-  readonly today: CalendarDate
+  readonly contexte: Contexte
+  readonly tempsPartiel: Dossier<'progressive'>['tempsPartiel']
   readonly messages: MessageMap | undefined
 }
 
@@ -24,7 +25,7 @@ const annonceDe = (vu: ResultatVu): string =>
   vu.sorte === 'impossible' ? [words.impossible, ...vu.raisons].join('. ') : phraseResultat(vu)
 
 /** What the working time and the day that are typed would give, seen at once and said at a pause. */
-export const Resultat = ({ cir, tempsPartiel, today, messages }: ResultatProps) => {
+export const Resultat = ({ contexte: { cir, today }, tempsPartiel, messages }: ResultatProps) => {
   const vu = resultatVu(cir, tempsPartiel, today, messages)
   return (
     <section>
@@ -57,5 +58,16 @@ const Contenu = ({ vu, today }: { readonly vu: ResultatVu; readonly today: Calen
       <p className="fr-text--sm">{words.composition}</p>
       <p className="fr-text--sm">{words.entiereAide}</p>
     </>
+  )
+}
+
+/** The result in a sentence, for the recap; nothing when there is none. */
+export const PhraseResultat = ({ contexte: { cir, today }, dossier }: StepProps<'progressive'>) => {
+  const { message } = usePublishedContent()
+  const phrase = phraseResultat(resultatVu(cir, dossier.tempsPartiel, today, message))
+  return phrase === '' ? null : (
+    <p>
+      {phrase} {words.nonContractuelle}.
+    </p>
   )
 }

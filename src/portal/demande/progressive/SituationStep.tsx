@@ -1,49 +1,26 @@
-import { situationProgressiveFormSchema } from '#contract/demande/demandeprogressiveForm.ts'
+import { etapeOuverte } from '../etapes.ts'
+import { QuestionsStep } from '../QuestionsStep.tsx'
 import { Reprise } from '../Reprise.tsx'
-import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
-import { demandeProgressiveMessages } from './words.ts'
-import { etapesMessages } from '#portal/components/words/etapes.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import type { StepProps } from '../StepProps.ts'
 import { Conditions } from './Conditions.tsx'
 import { conditionsDites } from './conditions.ts'
-import type { SaisieSituation } from './dossier.ts'
-import { etapeOuverte } from './etapes.ts'
 import { Identite } from './Identite.tsx'
-import { SituationFields } from './SituationFields.tsx'
-import type { StepProps } from './StepProps.ts'
 
 /** First step: who asks, how to reach them, what they declare, and the conditions as the account shows them. */
-export const SituationStep = (props: StepProps) => {
-  const { contexte, today, dossier, onChange, goTo } = props
-  const { message } = usePublishedContent()
-  return (
-    <>
-      <Commencee {...props} />
-      <Identite {...contexte} />
-      <PortalForm
-        schema={situationProgressiveFormSchema}
-        initialValues={dossier.situation}
-        messages={message}
-        onSubmit={async () => goTo('temps-partiel')}
-      >
-        <ValuesKeeper onValues={(situation: SaisieSituation) => onChange({ situation })} />
-        <SituationFields />
-        <Conditions conditions={conditionsDites(contexte, dossier, today)} />
-        <StepButtons>
-          <SubmitButton label={etapesMessages.suivant} sending={demandeProgressiveMessages.enCours} />
-        </StepButtons>
-      </PortalForm>
-    </>
-  )
-}
+export const SituationStep = (step: StepProps<'progressive'>) => (
+  <>
+    <Commencee {...step} />
+    <Identite {...step.contexte} />
+    <QuestionsStep step={step} etape="situation">
+      <Conditions conditions={conditionsDites(step.contexte, step.dossier)} />
+    </QuestionsStep>
+  </>
+)
 
 /** Says that the request was begun before, and leads to where it had stopped. */
-const Commencee = ({ contexte, today, dossier, goTo, reprisLe, onRestart }: StepProps) => {
+const Commencee = ({ genre, contexte, dossier, goTo, reprisLe, onRestart }: StepProps<'progressive'>) => {
   if (reprisLe === undefined) return null
-  const stopped = etapeOuverte('recapitulatif', dossier, contexte, today)
+  const stopped = etapeOuverte(genre, 'recapitulatif', dossier, contexte)
   return (
     <Reprise
       modifieLe={reprisLe}

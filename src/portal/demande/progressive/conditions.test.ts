@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { conditionsDites } from './conditions.ts'
-import { nouveauDossier, type Dossier } from './dossier.ts'
+import { nouveauDossier, type Dossier as DossierDe } from '../dossier.ts'
 import { phraseResultat, resultatVu } from './resultat.ts'
 
 const TODAY = '2026-11-21'
+
+type Dossier = DossierDe<'progressive'>
 
 const cir: Cir = {
   misAJourLe: '2026-01-15',
@@ -39,7 +41,8 @@ const cir: Cir = {
   autresRegimes: [],
 }
 
-const contexte: ContexteDemande = {
+const contexte: Contexte = {
+  today: TODAY,
   identite: { nom: 'Moreau', prenom: 'Camille', dateNaissance: '1965-05-12', nirMasque: '• •• 60' },
   courriel: 'camille@exemple.fr',
   telephone: '',
@@ -48,15 +51,15 @@ const contexte: ContexteDemande = {
 }
 
 const complet = (part: Partial<Dossier['tempsPartiel']> = {}): Dossier => {
-  const nouveau = nouveauDossier(contexte)
+  const nouveau = nouveauDossier('progressive', contexte)
   return {
     ...nouveau,
     tempsPartiel: { ...nouveau.tempsPartiel, dateDebut: '2027-07-01', quotite: '80', ...part },
   }
 }
 
-const texteDe = (condition: string, dossier: Dossier, known: Pick<ContexteDemande, 'cir'> = contexte) =>
-  conditionsDites(known, dossier, TODAY).find((dite) => dite.condition === condition)
+const texteDe = (condition: string, dossier: Dossier, known: Pick<Contexte, 'cir' | 'today'> = contexte) =>
+  conditionsDites(known, dossier).find((dite) => dite.condition === condition)
 
 describe('the conditions', () => {
   it('are told at the wished day, with the value of the person', () => {
@@ -78,8 +81,8 @@ describe('the conditions', () => {
   })
 
   it('cannot be told without an account', () => {
-    expect(texteDe('age', complet(), {})?.etat).toBe('averifier')
-    expect(texteDe('trimestres', complet(), {})?.texte).toMatch(/votre service les comptera/)
+    expect(texteDe('age', complet(), { today: TODAY })?.etat).toBe('averifier')
+    expect(texteDe('trimestres', complet(), { today: TODAY })?.texte).toMatch(/votre service les comptera/)
   })
 })
 

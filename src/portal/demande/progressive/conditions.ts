@@ -1,9 +1,8 @@
-import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   conditionsProgressive,
@@ -14,7 +13,7 @@ import {
 } from '#rules/demande/demandeProgressive.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
-import type { Dossier } from './dossier.ts'
+import type { Dossier } from '../dossier.ts'
 
 const { conditions: words } = demandeProgressiveMessages
 
@@ -26,10 +25,12 @@ export interface ConditionDite {
 }
 
 /** The first day wished, or the 1st of next month as long as none is chosen. */
-const debutExamine = ({ tempsPartiel: { dateDebut } }: Dossier, today: CalendarDate): CalendarDate =>
-  isCalendarDate(dateDebut) ? dateDebut : premierDuRang(rangDuMois(today) + 1)
+const debutExamine = (
+  { tempsPartiel: { dateDebut } }: Dossier<'progressive'>,
+  today: CalendarDate,
+): CalendarDate => (isCalendarDate(dateDebut) ? dateDebut : premierDuRang(rangDuMois(today) + 1))
 
-type Cir = ContexteDemande['cir']
+type Cir = Contexte['cir']
 type Phrases = Readonly<Record<ConditionProgressive, (etat: EtatCondition) => string>>
 
 const phraseAge = (cir: Cir, debut: CalendarDate, today: CalendarDate, etat: EtatCondition): string => {
@@ -58,9 +59,8 @@ const phraseDeclaree = (condition: 'therapeutique' | 'activite', etat: EtatCondi
 
 /** Each condition of a progressive pension, from the account and from what is typed. */
 export const conditionsDites = (
-  { cir }: Pick<ContexteDemande, 'cir'>,
-  dossier: Dossier,
-  today: CalendarDate,
+  { cir, today }: Pick<Contexte, 'cir' | 'today'>,
+  dossier: Dossier<'progressive'>,
 ): readonly ConditionDite[] => {
   const debut = debutExamine(dossier, today)
   const quotite = quotiteSaisie(dossier.tempsPartiel.quotite)

@@ -1,10 +1,9 @@
-import { quotiteSaisie } from '#contract/demande/demandeprogressiveForm.ts'
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
+import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { messageKey } from '#contract/messages.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   fauteDeDebut,
@@ -14,7 +13,7 @@ import {
 import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
-import type { SaisieTempsPartiel } from './dossier.ts'
+import type { Dossier } from '../dossier.ts'
 
 const { resultat: words } = demandeProgressiveMessages
 
@@ -37,7 +36,7 @@ export type ResultatVu =
 /** The result of what is typed. */
 export const resultatVu = (
   cir: ContexteDemande['cir'],
-  { dateDebut, quotite: typed }: Pick<SaisieTempsPartiel, 'dateDebut' | 'quotite'>,
+  { dateDebut, quotite: typed }: Pick<Dossier<'progressive'>['tempsPartiel'], 'dateDebut' | 'quotite'>,
   today: CalendarDate,
   messages?: MessageMap,
 ): ResultatVu => {

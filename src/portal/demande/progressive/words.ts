@@ -9,25 +9,12 @@ const trimestres = (nombre: number) => `${nombre} ${nombre > 1 ? 'trimestres' : 
 
 /** Sentences of the request for a progressive pension. */
 export const demandeProgressiveMessages = {
-  enCours: 'Vérification…',
   situation: {
     identite: 'Votre identité',
     identiteAide: 'Si une information est inexacte, signalez-le à votre service avant d’envoyer la demande.',
     nom: 'Nom et prénom',
     dateNaissance: 'Date de naissance',
     nir: 'Numéro de sécurité sociale :',
-    joindre: 'Vous joindre',
-    joindreAide: 'Donnez au moins une façon de vous joindre au sujet de cette demande.',
-    courriel: 'Adresse électronique',
-    telephone: 'Téléphone',
-    employeur: 'Employeur actuel',
-    declarations: 'Ce que vous déclarez',
-    declarationsAide: 'Cochez ce qui est vrai pour vous. Si rien ne l’est, ne cochez rien.',
-    autreActivite: 'J’exerce une autre activité professionnelle',
-    autreActiviteAide: 'En plus de votre emploi : salariée ou indépendante, même quelques heures.',
-    tempsPartielTherapeutique: 'Mon temps partiel est thérapeutique',
-    tempsPartielTherapeutiqueAide:
-      'Il vous est accordé à cause de votre santé, pour garder ou reprendre votre travail.',
   },
   conditions: {
     titre: 'Les conditions de la retraite progressive',
@@ -70,19 +57,6 @@ export const demandeProgressiveMessages = {
       nonremplie: 'Demandez votre retraite progressive une fois que vous aurez cessé cette activité.',
     },
   },
-  tempsPartiel: {
-    actuel: 'Votre travail aujourd’hui',
-    dejaTempsPartiel: 'Je travaille déjà à temps partiel',
-    quotiteActuelle: 'Quotité de travail actuelle, en pour cent',
-    quotiteActuelleAide: 'De 1 à 99 : 80 pour un temps partiel à 80\u00A0%.',
-    tempsPartielDepuis: 'À temps partiel depuis le',
-    souhait: 'Ce que vous demandez',
-    dateDebut: 'Premier jour de la retraite progressive : le 1er du mois de',
-    dateDebutAide: 'Choisissez un mois à venir.',
-    premiere: (date: string) => `Première date possible à votre âge : ${date}.`,
-    quotite: 'Quotité de travail demandée, en pour cent',
-    quotiteAide: 'De 50 à 90 : c’est celle que votre employeur vous autorise.',
-  },
   resultat: {
     titre: 'Ce que vous recevriez',
     attente: 'Choisissez un premier jour et une quotité de 50 à 90\u00A0% : le résultat s’affichera ici.',
@@ -114,17 +88,5 @@ export const demandeProgressiveMessages = {
     texte:
       'Joignez les pièces que vous avez. Vous pouvez envoyer votre demande sans elles, mais votre service vous les demandera.',
     attendus,
-  },
-  recapitulatif: {
-    autreActivite: 'Autre activité professionnelle',
-    therapeutique: 'Temps partiel thérapeutique',
-    deja: 'Déjà à temps partiel',
-    quotiteActuelle: 'Quotité actuelle',
-    dateDebut: 'Premier jour de la retraite progressive',
-    quotite: 'Quotité demandée',
-    pourCent: (quotite: string) => `${quotite.replace(/\s*%$/, '')}\u00A0%`,
-    oui: 'Oui',
-    non: 'Non',
-    nonPrecise: 'Non précisé',
   },
 } as const

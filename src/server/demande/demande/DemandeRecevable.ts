@@ -26,18 +26,8 @@ export interface DemandeRecevable {
   readonly keep?: (db: Db) => Promise<void>
 }
 
-/** What differs between the kinds of requests: number, follow-up, receipt and draft. */
-export const kinds = {
-  depart: {
-    prefix: 'DR',
-    suivi: 'suividepartretraite',
-    code: sousThemes.accuseReceptionDepart,
-    brouillon: 'demandedepartretraite',
-  },
-  progressive: {
-    prefix: 'DP',
-    suivi: 'suividepartretraiteprogressive',
-    code: sousThemes.recapitulatifProgressive,
-    brouillon: 'demandedepartretraiteprogressive',
-  },
-} as const satisfies Record<GenreDossier, object>
+/** Kind, among the documents of the person, of the receipt of each kind of request. */
+export const codesAccuse = {
+  depart: sousThemes.accuseReceptionDepart,
+  progressive: sousThemes.recapitulatifProgressive,
+} as const satisfies Record<GenreDossier, unknown>

@@ -1,3 +1,4 @@
+import { genresDemande } from '#contract/demande/genres.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { dossierMail, ibanDemandeMail } from '../dossierMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
@@ -13,7 +14,7 @@ import { dossierNews } from '../dossier/advanceDossier.ts'
 import { grantService } from '#server/kit/session/grantService.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { addNews } from '#server/kit/news/tellPerson.ts'
-import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
+import type { DemandeRecevable } from './DemandeRecevable.ts'
 import type { drawAccuse } from './drawAccuse.ts'
 import { demandeEnCours } from './readContexte.ts'
 
@@ -40,7 +41,7 @@ export const keepDossier = async (
 ): Promise<void> => {
   const { compte, genre, pieces, nouvelIban } = demande
   const compteId = compte.id
-  const { suivi, brouillon } = kinds[genre]
+  const { suivi, service: brouillon } = genresDemande[genre]
   // Who asks can follow, whatever their services were; and nobody else changes their account meanwhile.
   await grantService(db, compteId, suivi)
   if (await demandeEnCours(db, compteId, genre)) throw new Refusal('demandeEnCours')

@@ -1,10 +1,11 @@
+import { genresDemande } from '#contract/demande/genres.ts'
 import type { Services } from '#server/services.ts'
 import type { DossierRow } from '../store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { newNumero } from '#server/kit/newNumero.ts'
-import { kinds, type DemandeRecevable } from './DemandeRecevable.ts'
+import type { DemandeRecevable } from './DemandeRecevable.ts'
 import { drawAccuse } from './drawAccuse.ts'
 import { keepDossier } from './keepDossier.ts'
 import { demandeEnCours } from './readContexte.ts'
@@ -44,7 +45,7 @@ export const openDossier = async (services: Services, demande: DemandeRecevable)
   if (before) return before
   if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
   if (!(await withinLimit(services, `demande:${compte.id}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
-  const numero = newNumero(services, kinds[genre].prefix)
+  const numero = newNumero(services, genresDemande[genre].prefixe)
   const dossier = rowOf(demande, numero, clock().getTime())
   const accuse = await drawAccuse(services, demande, numero)
   try {

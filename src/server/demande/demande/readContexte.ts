@@ -1,4 +1,4 @@
-import type { ContexteDemande, DemandeEnCours } from '#contract/demande/demandederetraite.ts'
+import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { maskedNir } from '#rules/connexion/nir.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'

@@ -1,5 +1,8 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { demandeDepart, demandeProgressive } from '../testing/demandesEnvoyees.ts'
+import type { Reponses } from '#contract/demande/genres.ts'
+import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
+import { countries } from '#server/kit/people/countries.ts'
 import { describe, expect, it } from 'vitest'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
@@ -9,89 +12,24 @@ const createdOn = new Date('2026-11-21T20:30:00Z')
 const IBAN = 'FR7630001007941234567890185'
 const MASKED = 'FR76 •••• •••• •••• •••• •••• 185'
 
-const demandeDepart: DemandeDepartEnvoyee = {
-  cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
-  situation: {
-    situationFamiliale: 'pacse',
-    conjointNom: 'Durand',
-    conjointPrenom: 'Élodie',
-    conjointNaissance: '1971-02-03',
-    codeValidationEnfant: 2,
-    enfants: [
-      { prenom: 'Léa', dateNaissance: '1998-04-12', handicap: false, anneesElevees: '18' },
-      { prenom: 'Noé', dateNaissance: '2001-09-30', handicap: true, anneesElevees: '' },
-    ],
-    indicateurServiceAuxiliaire: true,
-    servicesAuxiliaires: 'Lycée Jean-Moulin,\nseptembre 1990 à juin 1992',
-    courriel: 'camille@exemple.fr',
-    telephone: '',
-    employeur: 'Ministère de l’Éducation nationale',
-    changementAdresse: true,
-  },
-  nouvelleAdresse: {
-    codePays: '99100',
-    voie: '4 rue des Lilas',
-    complement: '',
-    codePostal: '44000',
-    commune: 'Nantes',
-    dateEffet: '2027-10-01',
-  },
-  depart: {
-    dateDepart: '2027-11-01',
-    codeMotifDepart: 3,
-    miseEnPaiementAuPlusTot: true,
-    dateMiseEnPaiement: '',
-    paiementAdditionnelAuPlusTot: false,
-    datePaiementAdditionnel: '2028-01-01',
-    titrePerceptionFourni: true,
-    conservationIban: false,
-    iban1: IBAN.slice(0, 16),
-    iban2: IBAN.slice(16),
-  },
-  pieces: { enfant: [], handicap: [], serviceauxiliaire: [], iban: [] },
-  declaration: true,
-}
-
-const demandeProgressive: DemandeProgressiveEnvoyee = {
-  cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
-  situation: {
-    courriel: '',
-    telephone: '06 39 98 00 00',
-    employeur: 'Préfecture du Nord',
-    autreActivite: false,
-    tempsPartielTherapeutique: false,
-  },
-  tempsPartiel: {
-    dejaTempsPartiel: true,
-    quotiteActuelle: 80,
-    tempsPartielDepuis: '2024-09-01',
-    dateDebut: '2027-03-01',
-    quotite: 60,
-    conservationIban: true,
-    iban1: '',
-    iban2: '',
-  },
-  pieces: { autorisation: [], iban: [] },
-  declaration: true,
-}
-
 const contact = { telephone: '01 23 45 67 89', horaires: A_COMPLETER }
-const received = { person: 'Camille Moreau', recueLe: '2026-11-21', contact }
+const contexte = { ...contexteType(), pays: countries }
+const received = { person: 'Camille Moreau', recueLe: '2026-11-21', contact, contexte }
 
 const depart: DemandeRecue = {
   ...received,
-  kind: 'depart',
+  genre: 'depart',
   numero: 'DR-2026-1042-7751',
-  demande: demandeDepart,
+  reponses: demandeDepart as unknown as Reponses,
   fichiers: { enfant: ['livret.pdf', 'jugement.pdf'], iban: ['rib.pdf'], handicap: [] },
   nouvelIban: MASKED,
 }
 
 const progressive: DemandeRecue = {
   ...received,
-  kind: 'progressive',
+  genre: 'progressive',
   numero: 'DP-2026-0381-4406',
-  demande: demandeProgressive,
+  reponses: demandeProgressive as unknown as Reponses,
   fichiers: {},
 }
 
@@ -104,7 +42,7 @@ const textOf = (recue: DemandeRecue) =>
     .join(' | ')
     .replaceAll(/\s+/g, ' ')
 
-describe.each([depart, progressive])('the receipt of a request ($kind)', (recue) => {
+describe.each([depart, progressive])('the receipt of a request ($genre)', (recue) => {
   it('is tagged, in French, has its title, and draws no glyph that its fonts lack', () => {
     const pdf = reading(recue)
     expect(pdf.catalog).toContain('/Lang (fr-FR)')
@@ -144,18 +82,21 @@ describe('the receipt of a request for retirement', () => {
     'Situation familiale | Pacsé ou pacsée',
     'Prénom du conjoint ou partenaire | Élodie',
     'Date de naissance du conjoint ou partenaire | 03/02/1971',
-    'Courriel | camille@exemple.fr | Téléphone | Non indiqué',
-    'Employeur actuel | Ministère de l’Éducation nationale',
-    'Nouvelle adresse | À partir du 01/10/2027 : 4 rue des Lilas, 44000 Nantes, France',
-    'J’ai demandé la correction des informations sur mes enfants.',
-    'Léa | 12/04/1998 | Non | 18',
-    'Noé | 30/09/2001 | Oui | Non indiqué',
-    'Lycée Jean-Moulin, | septembre 1990 à juin 1992',
-    'Date de départ demandée | 01/11/2027',
-    'Motif du départ | Départ anticipé : carrière longue',
-    'Mise en paiement de la pension | Au plus tôt',
-    'Mise en paiement de la retraite additionnelle (RAFP) | À partir du 01/01/2028',
-    'Titre de perception fourni | Oui',
+    'Adresse électronique | camille@exemple.fr | Téléphone | Non précisé',
+    'Employeur | Ministère de l’Éducation nationale',
+    'Changement d’adresse | Oui',
+    'Nouvelle adresse | 4 rue des Lilas | Nouvelle adresse (suite) | 44000 Nantes | Nouvelle adresse (suite) | France',
+    'Date d’effet de cette adresse | 01/10/2027',
+    'Les informations sur vos enfants sont-elles complètes ? | J’ai demandé la correction des informations sur mes enfants',
+    'Vos enfants | Léa, naissance le 12/04/1998, années où vous l’avez élevé : 18',
+    'Noé, naissance le 30/09/2001, années où vous l’avez élevé : non précisé, invalide à 80 % au moins',
+    'Lycée Jean-Moulin, | Employeurs et dates de ces services (suite) | septembre 1990 à juin 1992',
+    'Date de départ | 01/11/2027',
+    'Motif | Départ anticipé : carrière longue',
+    'Versement de la pension | Dès le départ',
+    'Versement de la retraite additionnelle | À une date choisie',
+    'Date de versement de la retraite additionnelle | À partir du 01/01/2028',
+    'Titre de perception | Oui',
     `Compte bancaire | Nouveau compte : ${MASKED}`,
     'Justificatifs concernant vos enfants | livret.pdf | Justificatifs concernant vos enfants | jugement.pdf',
     '01/05/2027 | Dernier jour pour prévenir votre employeur',
@@ -190,22 +131,26 @@ describe('the receipt of a request for retirement', () => {
       indicateurServiceAuxiliaire: false,
       changementAdresse: false,
     }
-    const shown = textOf({ ...depart, demande: { ...demandeDepart, situation: alone } })
+    const { nouvelleAdresse: _, ...withoutAddress } = demandeDepart
+    const shown = textOf({
+      ...depart,
+      reponses: { ...withoutAddress, situation: alone } as unknown as Reponses,
+    })
     expect(shown).not.toContain('conjoint')
     expect(shown).toContain('Changement d’adresse | Non')
-    expect(shown).toContain('Je n’ai pas d’enfant à déclarer.')
-    expect(shown).toContain('Vous n’en déclarez pas.')
+    expect(shown).toContain('Je n’ai pas d’enfant à déclarer')
+    expect(shown).toContain('Services d’auxiliaire ou de contractuel | Non')
     expect(shown).not.toContain('Nantes')
   })
 })
 
 describe('the receipt of a request for a progressive pension', () => {
   it.each([
-    'Courriel | Non indiqué | Téléphone | 06 39 98 00 00',
+    'Adresse électronique | Non précisé | Téléphone | 06 39 98 00 00',
     'Autre activité professionnelle | Non | Temps partiel thérapeutique | Non',
     'Déjà à temps partiel | Oui | Quotité actuelle | 80 % | À temps partiel depuis le | 01/09/2024',
-    'Date de début demandée | 01/03/2027 | Quotité demandée | 60 %',
-    'Compte bancaire | Celui que votre service connaît déjà',
+    'Premier jour de la retraite progressive | 01/03/2027 | Quotité demandée | 60 %',
+    'Compte bancaire | Compte gardé : celui que votre service connaît déjà',
     'Vous n’avez joint aucun fichier.',
   ])('has the answer « %s »', (answer) => expect(textOf(progressive)).toContain(answer))
 })

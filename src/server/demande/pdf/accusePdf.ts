@@ -1,22 +1,24 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { genresDemande, type Reponses } from '#contract/demande/genres.ts'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
+import type { Questionnaire } from '#contract/kit/questions/question.ts'
+import { type Reponse, reponsesDe } from '#contract/kit/questions/questionnaire.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
 import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { typographie } from '#rules/format/typographie.ts'
-import { sectionsDepart } from './accuseDepart.ts'
-import { sectionsProgressive } from './accuseProgressive.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
 
-type DemandeEnvoyee =
-  | { readonly kind: 'depart'; readonly demande: DemandeDepartEnvoyee }
-  | { readonly kind: 'progressive'; readonly demande: DemandeProgressiveEnvoyee }
-
 /** A request as it was received. Dates are AAAA-MM-JJ. */
-export type DemandeRecue = DemandeEnvoyee & {
+export interface DemandeRecue {
+  readonly genre: GenreDossier
+  /** The answers as they were accepted, by part. */
+  readonly reponses: Reponses
+  readonly contexte: Contexte
   readonly numero: string
   /** First name and name. */
   readonly person: string
@@ -30,8 +32,6 @@ export type DemandeRecue = DemandeEnvoyee & {
 }
 
 const SERVICE = 'Service des Retraites de l’État'
-
-const noms = { depart: 'Demande de retraite', progressive: 'Demande de retraite progressive' } as const
 
 const coordonnees = {
   telephone: 'Téléphone',
@@ -50,10 +50,10 @@ const fileColumns: readonly Column[] = [
   { title: 'Fichier reçu', width: 300 },
 ]
 
-const reception = ({ kind, numero, recueLe }: DemandeRecue): Section => ({
+const reception = ({ genre, numero, recueLe }: DemandeRecue): Section => ({
   title: 'Votre demande est reçue',
   paragraphs: [
-    `Le ${SERVICE} a reçu votre ${noms[kind].toLowerCase()} le ${dateEnChiffres(recueLe)}, sous le numéro ${numero}.`,
+    `Le ${SERVICE} a reçu votre ${genresDemande[genre].nom} le ${dateEnChiffres(recueLe)}, sous le numéro ${numero}.`,
     'Cet accusé de réception prouve votre envoi et reprend toutes vos réponses. Ce n’est pas une décision sur vos droits.',
     'Suivez chaque étape dans votre espace. S’il manque une pièce, elle vous y est demandée.',
   ],
@@ -107,13 +107,34 @@ const declaration: Section = {
   paragraphs: ['Vous avez déclaré sur l’honneur que ces informations sont exactes et complètes.'],
 }
 
-const reponsesDe = (recue: DemandeRecue): readonly Section[] =>
-  recue.kind === 'depart'
-    ? sectionsDepart(recue.demande, recue.nouvelIban)
-    : sectionsProgressive(recue.demande, recue.nouvelIban)
+const answerColumns: readonly Column[] = [
+  { title: 'Question', width: 215, rowHeader: true },
+  { title: 'Votre réponse', width: 300 },
+]
 
-const dateEffet = (recue: DemandeRecue): string =>
-  recue.kind === 'depart' ? recue.demande.depart.dateDepart : recue.demande.tempsPartiel.dateDebut
+/** What someone typed, on one line. */
+const surUneLigne = (texte: string): string => texte.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
+
+/** One row a line of an answer: no row is taller than a page, which would lose its text. */
+const rowsOf = ({ question, reponse }: Reponse): string[][] =>
+  reponse.map((line, rank) => [
+    rank === 0 ? typographie(question) : typographie(`${question} (suite)`),
+    surUneLigne(line),
+  ])
+
+/** Every answer, by part, in the order of the steps; an IBAN is never whole. */
+const answers = ({ genre, reponses, contexte, nouvelIban }: DemandeRecue): readonly Section[] => {
+  // Only what was sent shows the account on file: the receipt has the new one, masked.
+  const { ibanMasque: _, ...known } = { ...contexte, nouvelIban }
+  return Object.entries<{ readonly titre: string; readonly questions: Questionnaire<Contexte> }>(
+    genresDemande[genre].parties,
+  ).flatMap(([partie, { titre, questions }]) => {
+    const envoi = reponses[partie]
+    if (envoi === undefined) return []
+    const rows = reponsesDe(questions, known, envoi, reponses).flatMap(rowsOf)
+    return [{ title: titre, table: { columns: answerColumns, rows } }]
+  })
+}
 
 const typeset = ({ paragraphs, ...rest }: Section): Section => ({
   ...rest,
@@ -122,11 +143,14 @@ const typeset = ({ paragraphs, ...rest }: Section): Section => ({
 
 /** Receipt of a request: when, by whom, what next, what if nothing comes, then every answer that was sent. */
 export const accuseReport = (recue: DemandeRecue): Report => {
-  const { kind, numero, person, recueLe } = recue
-  const echeances = echeancesDe(kind, { recueLe, dateEffet: dateEffet(recue) })
+  const { genre, numero, person, recueLe, reponses } = recue
+  const { nom, dateEffet } = genresDemande[genre]
+  const echeances = echeancesDe(genre, { recueLe, dateEffet: dateEffet(reponses) })
   return {
     title: 'Accusé de réception',
-    period: typographie(`${noms[kind]} n° ${numero}, reçue le ${dateEnChiffres(recueLe)}`),
+    period: typographie(
+      `${nom[0]?.toUpperCase()}${nom.slice(1)} n° ${numero}, reçue le ${dateEnChiffres(recueLe)}`,
+    ),
     person,
     author: SERVICE,
     foot: typographie(`Accusé de réception de la demande n° ${numero}`),
@@ -135,7 +159,7 @@ export const accuseReport = (recue: DemandeRecue): Report => {
       service(recue),
       dates(echeances),
       silence(echeances),
-      ...reponsesDe(recue),
+      ...answers(recue),
       pieces(recue),
       declaration,
     ].map(typeset),

@@ -2,11 +2,11 @@ import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { StepProps } from '../StepProps.ts'
+import type { StepProps } from '../../StepProps.ts'
 
 const { simulation: words } = demandeDepartMessages.preparation
 
-interface DateSimuleeProps extends Pick<StepProps, 'simulation'> {
+interface DateSimuleeProps extends Pick<StepProps<'depart'>, 'simulation'> {
   /** Date of the request as it is now. */
   readonly retenue: string
   readonly onKeep: (date: CalendarDate) => void

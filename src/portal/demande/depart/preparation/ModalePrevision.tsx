@@ -6,14 +6,14 @@ import { demandeDepartMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { anneesDeDepart } from '../departDit.ts'
+import { anneesDeDepart } from '#contract/demande/questions/depart.ts'
 import { previsionDe } from './prevision.ts'
 import { PrevisionVue } from './PrevisionVue.tsx'
-import type { StepProps } from '../StepProps.ts'
+import type { StepProps } from '../../StepProps.ts'
 
 const { prevision: words } = demandeDepartMessages
 
-interface ModalePrevisionProps extends Pick<StepProps, 'contexte' | 'dossier' | 'today'> {
+interface ModalePrevisionProps extends Pick<StepProps<'depart'>, 'contexte' | 'dossier'> {
   readonly open: boolean
   readonly onClose: () => void
   /** Takes the date shown for that of the request. */
@@ -22,11 +22,11 @@ interface ModalePrevisionProps extends Pick<StepProps, 'contexte' | 'dossier' | 
 
 /** The forecast: the pension of a date, which may be taken for that of the request. */
 export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevisionProps) => {
-  const { contexte, dossier, today } = step
+  const { contexte, dossier } = step
   const { navigation } = useSession()
   const id = useId()
   const [date, setDate] = useState(dossier.depart.dateDepart)
-  const prevision = date === '' ? undefined : previsionDe(contexte, dossier, date, today)
+  const prevision = date === '' ? undefined : previsionDe(contexte, dossier, date)
   const possible = prevision?.sorte === 'calculee' && date !== dossier.depart.dateDepart
   return (
     <PortalModal
@@ -56,7 +56,7 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
             id={id}
             legend={words.mois}
             value={date}
-            years={anneesDeDepart(contexte, today)}
+            years={anneesDeDepart(contexte)}
             errors={[]}
             onChange={setDate}
           />
@@ -64,7 +64,7 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
             prevision={prevision}
             dateDepart={date}
             codeMotifDepart={dossier.depart.codeMotifDepart}
-            today={today}
+            today={contexte.today}
           />
         </>
       ) : (

@@ -9,18 +9,18 @@ import { dateEnChiffres, jourDuMoment } from '#rules/format/dates.ts'
 import { Compte } from './Compte.tsx'
 import { Conditions } from '../Conditions.tsx'
 import { Documents } from '../Documents.tsx'
-import { etapeAReprendre } from '../etapeAReprendre.ts'
+import { etapeAReprendre } from '../../etapes.ts'
 import { type Modale } from './modale.ts'
 import { ModalePrevision } from './ModalePrevision.tsx'
 import { ModalesCompte } from './ModalesCompte.tsx'
 import { DateSimulee } from './DateSimulee.tsx'
-import type { StepProps } from '../StepProps.ts'
+import type { StepProps } from '../../StepProps.ts'
 
 const { preparation: words, prevision } = demandeDepartMessages
 
 /** First step: what to know and to have ready, the account to verify, and what the pension would be. */
-export const PreparationStep = (props: StepProps) => {
-  const { contexte, today, dossier, onChange, goTo, reprisLe, simulation, onRestart } = props
+export const PreparationStep = (props: StepProps<'depart'>) => {
+  const { genre, contexte, dossier, onChange, goTo, reprisLe, simulation, onRestart } = props
   const [modale, setModale] = useState<Modale>()
   const [retenue, setRetenue] = useState('')
   const verifieLe = contexte.cirVerifieLe === undefined ? undefined : jourDuMoment(contexte.cirVerifieLe)
@@ -35,7 +35,7 @@ export const PreparationStep = (props: StepProps) => {
       {reprisLe === undefined ? null : (
         <Reprise
           modifieLe={reprisLe}
-          onResume={() => goTo(etapeAReprendre(dossier, contexte, today))}
+          onResume={() => goTo(etapeAReprendre(genre, dossier, contexte))}
           onRestart={onRestart}
         />
       )}
@@ -45,7 +45,7 @@ export const PreparationStep = (props: StepProps) => {
         onKeep={(dateDepart) => onChange({ depart: { ...dossier.depart, dateDepart } })}
       />
       <p>{words.chapo}</p>
-      <Conditions contexte={contexte} dossier={dossier} today={today} />
+      <Conditions contexte={contexte} dossier={dossier} />
       <Compte existe={contexte.cir !== undefined} verifieLe={verifieLe} onOpen={setModale} />
       <section>
         <h3 className="fr-h5 fr-mt-4w">{prevision.section}</h3>
@@ -67,7 +67,6 @@ export const PreparationStep = (props: StepProps) => {
         onClose={() => setModale(undefined)}
         contexte={contexte}
         dossier={dossier}
-        today={today}
         onKeep={(dateDepart) => {
           onChange({ depart: { ...dossier.depart, dateDepart } })
           setRetenue(prevision.retenue(dateEnChiffres(dateDepart)))

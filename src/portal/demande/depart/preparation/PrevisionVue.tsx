@@ -1,4 +1,4 @@
-import { libellesMotifDepart } from '#contract/demande/demandeTextes.ts'
+import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'

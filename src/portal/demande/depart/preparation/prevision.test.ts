@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { nouveauDossier, type Dossier } from '../dossier.ts'
+import { nouveauDossier, type Dossier as DossierDe } from '../../dossier.ts'
 import { previsionDe } from './prevision.ts'
 
-const TODAY = '2026-11-21'
+type Dossier = DossierDe<'depart'>
 
-const sansCompte: ContexteDemande = {
+const sansCompte: Contexte = {
+  today: '2026-11-21',
   identite: {
     nom: 'Moreau',
     prenom: 'Camille',
@@ -17,10 +18,10 @@ const sansCompte: ContexteDemande = {
   courriel: 'camille@example.org',
   telephone: '',
 }
-const contexte: ContexteDemande = { ...sansCompte, cir: compteType as unknown as Cir }
+const contexte: Contexte = { ...sansCompte, cir: compteType as unknown as Cir }
 
 const enfant = { prenom: 'Lina', dateNaissance: '08/03/1997', handicap: false, anneesElevees: '9' }
-const vide = nouveauDossier(sansCompte)
+const vide = nouveauDossier('depart', sansCompte)
 const parent = (anneesElevees: string, codeValidationEnfant = '1'): Dossier => ({
   ...vide,
   situation: {
@@ -31,7 +32,7 @@ const parent = (anneesElevees: string, codeValidationEnfant = '1'): Dossier => (
 })
 
 const majoration = (dossier: Dossier) => {
-  const prevision = previsionDe(contexte, dossier, DATE, TODAY)
+  const prevision = previsionDe(contexte, dossier, DATE)
   return prevision.sorte === 'calculee' && prevision.estimation.majorationEnfants.pourcentage
 }
 
@@ -39,7 +40,7 @@ const DATE = '2034-07-01'
 
 describe('the forecast of a request', () => {
   it('is that of the account', () => {
-    const prevision = previsionDe(contexte, vide, DATE, TODAY)
+    const prevision = previsionDe(contexte, vide, DATE)
     expect(prevision).toMatchObject({ sorte: 'calculee', estimation: { regle: '2026-09-01' } })
     expect(prevision.sorte === 'calculee' && prevision.estimation.pensionBruteMensuelle).toBeGreaterThan(0)
   })
@@ -55,13 +56,13 @@ describe('the forecast of a request', () => {
     ['2027-01-01', /RETRAITE_AVANT_AGE$/],
     ['2060-01-01', /RETRAITE_DEPART_AGE_MAXIMUM$/],
   ])('on %s says why there is none', (date, raison) => {
-    expect(previsionDe(contexte, vide, date, TODAY)).toEqual({
+    expect(previsionDe(contexte, vide, date)).toEqual({
       sorte: 'impossible',
       raison: expect.stringMatching(raison),
     })
   })
 
   it('waits for an account', () => {
-    expect(previsionDe(sansCompte, vide, DATE, TODAY)).toEqual({ sorte: 'sanscompte' })
+    expect(previsionDe(sansCompte, vide, DATE)).toEqual({ sorte: 'sanscompte' })
   })
 })

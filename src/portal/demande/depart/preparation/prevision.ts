@@ -1,10 +1,10 @@
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import { jugementDepart, type Contexte } from '#contract/demande/questions/commun.ts'
+import { sansEnfant } from '#contract/demande/questions/enfants.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
-import type { Dossier } from '../dossier.ts'
-import { departContext } from '../etapes.ts'
+import type { Dossier } from '../../dossier.ts'
 
 /** Years for which a child must be raised to count in the pension (art. L. 18 CPCMR). */
 const ANNEES_ELEVE = 9
@@ -15,23 +15,23 @@ export type Prevision =
   | { readonly sorte: 'impossible'; readonly raison: MessageKey }
   | { readonly sorte: 'sanscompte' }
 
-const enfantsEleves = ({ codeValidationEnfant, enfants }: Dossier['situation']): number =>
-  codeValidationEnfant === '3'
+const enfantsEleves = (situation: Dossier<'depart'>['situation']): number =>
+  sansEnfant(situation)
     ? 0
-    : enfants.filter(({ anneesElevees }) => Number(anneesElevees) >= ANNEES_ELEVE).length
+    : situation.enfants.filter(({ anneesElevees }) => Number(anneesElevees) >= ANNEES_ELEVE).length
 
 /** What the account gives for a departure on `dateDepart`, for the reason and the children of the request. */
 export const previsionDe = (
-  contexte: ContexteDemande,
-  { situation, depart }: Dossier,
+  contexte: Contexte,
+  { situation, depart }: Dossier<'depart'>,
   dateDepart: CalendarDate,
-  today: CalendarDate,
 ): Prevision => {
+  const { today } = contexte
   if (!contexte.cir) return { sorte: 'sanscompte' }
   const demande = { dateDepart, codeMotifDepart: Number(depart.codeMotifDepart) }
   const enfants = enfantsEleves(situation)
   const examen = examenDuDepart(contexte.cir, { ...demande, enfants }, today)
-  const faute = fauteDeDepart({ ...departContext(contexte, today), ...demande }, today)
+  const faute = fauteDeDepart({ ...jugementDepart(contexte), ...demande }, today)
   const motif = faute ?? examen.fautes[0]?.motif
   return motif === undefined
     ? { sorte: 'calculee', estimation: estimer(examen.demande) }

@@ -1,9 +1,17 @@
-import type { ContexteDemande } from '#contract/demande/demandederetraite.ts'
+import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 
 const { situation: words } = demandeDepartMessages
+
+/** Who asks: as the register has it. */
+export const faitsIdentite = ({ identite }: Pick<ContexteDemande, 'identite'>) =>
+  [
+    [words.nom, identite.nom],
+    [words.prenom, identite.prenom],
+    [words.naissance, dateEnChiffres(identite.dateNaissance)],
+  ] as const
 
 /** Who makes the request, as the register has them: it is not changed here. */
 export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => (
@@ -11,9 +19,7 @@ export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => (
     <h3 className="fr-h5 fr-mt-4w">{words.identite}</h3>
     <Facts
       facts={[
-        [words.nom, identite.nom],
-        [words.prenom, identite.prenom],
-        [words.naissance, dateEnChiffres(identite.dateNaissance)],
+        ...faitsIdentite({ identite }),
         [
           words.nir,
           <span key="nir" data-masque="">

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { ValidationError, type AnyObjectSchema } from 'yup'
+import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
+import { quotiteSaisie, situationProgressive, tempsPartiel as questions } from './progressive.ts'
+
+const situationProgressiveFormSchema = schemaDe(situationProgressive, contexteType())
+
+const faults = (schema: AnyObjectSchema, values: unknown): Readonly<Record<string, string>> => {
+  try {
+    schema.validateSync(values, { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+  }
+}
+
+const situation = {
+  courriel: 'camille@exemple.fr',
+  telephone: '',
+  employeur: 'Rectorat de Lyon',
+  autreActivite: false,
+  tempsPartielTherapeutique: false,
+}
+
+describe('the situation', () => {
+  it('is accepted with one way to be reached', () => {
+    expect(faults(situationProgressiveFormSchema, situation)).toEqual({})
+    expect(
+      faults(situationProgressiveFormSchema, { ...situation, courriel: '', telephone: '0601020304' }),
+    ).toEqual({})
+  })
+
+  it.each([
+    [{ courriel: '' }, 'courriel', 'DEMANDE_JOINDRE'],
+    [{ employeur: ' ' }, 'employeur', 'DEMANDE_EMPLOYEUR'],
+    [{ autreActivite: true }, 'autreActivite', 'PROGRESSIVE_ACTIVITE'],
+    [{ tempsPartielTherapeutique: true }, 'tempsPartielTherapeutique', 'PROGRESSIVE_THERAPEUTIQUE'],
+  ])('is refused with %o', (part, field, key) => {
+    expect(faults(situationProgressiveFormSchema, { ...situation, ...part })).toEqual({
+      [field]: expect.stringMatching(new RegExp(`${key}$`)) as unknown,
+    })
+  })
+})
+
+const person = { dateNaissance: '1965-05-12', categorie: 'sedentaire' } as const
+const schema = schemaDe(questions, contexteType(person))
+const tempsPartiel = {
+  dejaTempsPartiel: false,
+  quotiteActuelle: 0,
+  tempsPartielDepuis: '',
+  dateDebut: '2026-12-01',
+  quotite: 80,
+  conservationIban: true,
+  iban1: '',
+  iban2: '',
+}
+const deja = { dejaTempsPartiel: true, quotiteActuelle: 80, tempsPartielDepuis: '01/09/2020' }
+
+describe('the part-time work', () => {
+  it.each([
+    {},
+    { quotite: 50 },
+    { quotite: 90 },
+    { quotite: '80 %' },
+    deja,
+    { conservationIban: false, iban1: 'FR76 3000 6000 0112 3456 7890', iban2: '189' },
+  ])('is accepted with %o', (part) => {
+    expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({})
+  })
+
+  it.each([
+    [{ quotite: 49 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ quotite: 91 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ quotite: 75.5 }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ quotite: '' }, 'quotite', 'PROGRESSIVE_QUOTITE'],
+    [{ dateDebut: '' }, 'dateDebut', 'DEMANDE_DATE'],
+    [{ dateDebut: '2026-12-02' }, 'dateDebut', 'RETRAITE_DEPART_PREMIER_DU_MOIS'],
+    [{ dateDebut: '2026-11-01' }, 'dateDebut', 'RETRAITE_DEPART_PASSE'],
+    [{ ...deja, quotiteActuelle: 100 }, 'quotiteActuelle', 'PROGRESSIVE_QUOTITE_ACTUELLE'],
+    [{ ...deja, quotiteActuelle: '' }, 'quotiteActuelle', 'PROGRESSIVE_QUOTITE_ACTUELLE'],
+    [{ ...deja, tempsPartielDepuis: '' }, 'tempsPartielDepuis', 'PROGRESSIVE_DEPUIS'],
+    [{ ...deja, tempsPartielDepuis: '22/11/2026' }, 'tempsPartielDepuis', 'SAISIE_DATE_FUTURE'],
+    [{ ...deja, tempsPartielDepuis: '11/05/1981' }, 'tempsPartielDepuis', 'SAISIE_DATE_ANCIENNE'],
+    [{ dateDebut: '9999-12-01' }, 'dateDebut', 'RETRAITE_DEPART_AGE_MAXIMUM'],
+    [{ conservationIban: false }, 'iban1', 'DEMANDE_RIB'],
+    [{ conservationIban: false, iban1: 'FR76', iban2: '1' }, 'iban1', 'IBAN_FORMAT'],
+  ])('is refused with %o', (part, field, key) => {
+    expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({
+      [field]: expect.stringMatching(new RegExp(`${key}$`)) as unknown,
+    })
+  })
+})
+
+it('what other answers hide is not kept', () => {
+  const hidden = { quotiteActuelle: 80, tempsPartielDepuis: 'naguère', iban1: 'FR76', iban2: '1' }
+  expect(schema.validateSync({ ...tempsPartiel, ...hidden })).toEqual(tempsPartiel)
+  expect(schema.validateSync({ ...tempsPartiel, ...deja })).toMatchObject({
+    quotiteActuelle: 80,
+    tempsPartielDepuis: '2020-09-01',
+  })
+})
+
+describe('a working time as typed', () => {
+  it.each([
+    ['80', 80],
+    ['80\u00A0%', 80],
+    [' 82,5 ', 82.5],
+    ['', 0],
+    ['%', 0],
+    ['-80', 0],
+    ['8e1', 0],
+    ['mi-temps', 0],
+  ])('%s is %d', (typed, percent) => {
+    expect(quotiteSaisie(typed)).toBe(percent)
+  })
+})

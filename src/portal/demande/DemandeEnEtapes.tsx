@@ -1,0 +1,174 @@
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { ContexteDemande } from '#contract/demande/contexte.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+import type { Brouillon } from '#contract/kit/brouillon.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
+import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
+import { paths } from '#portal/paths.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { Confirmation } from './Confirmation.tsx'
+import {
+  contexteDe,
+  dateDonnee,
+  dossierDuBrouillon,
+  nouveauDossier,
+  withDate,
+  type Dossier,
+} from './dossier.ts'
+import { EnCours } from './EnCours.tsx'
+import { etapeOuverte, etapesVisibles, type EtapeDe, type EtapeSaisie } from './etapes.ts'
+import { LectureSeule } from './LectureSeule.tsx'
+import type { StepProps } from './StepProps.ts'
+import { useContexteDemande } from './useContexteDemande.ts'
+import { useDemande } from './useDemande.ts'
+import { etapesDemandeMessages } from './wordsEtapes.ts'
+
+/** The steps of a kind of request that are filled in, each with its screen. */
+export type Steps<G extends GenreDossier> = {
+  readonly [E in EtapeSaisie<G>]: ComponentType<StepProps<G>>
+}
+
+interface DemandeProps<G extends GenreDossier> {
+  readonly genre: G
+  readonly steps: Steps<G>
+}
+
+const pathOf = (genre: GenreDossier, etape: string) => `/retraite/${genresDemande[genre].service}/${etape}`
+
+/** A request in steps: it stays mounted from a step to another, each at its own address. */
+export const DemandeEnEtapes = <G extends GenreDossier>({ genre, steps }: DemandeProps<G>) => {
+  const { pathname } = useLocation()
+  const { navigation } = useSession()
+  const titre = usePageTitle()
+  const etapes = genresDemande[genre].etapes as readonly EtapeDe<G>[]
+  const asked = etapes.find((etape) => pathOf(genre, etape) === pathname) ?? (etapes[0] as EtapeDe<G>)
+  if (navigation?.lectureSeule)
+    return (
+      <Page titre={titre}>
+        <LectureSeule genre={genre} />
+      </Page>
+    )
+  return (
+    <Page titre={titre} etape={etapesDemandeMessages.dite(genre, asked)}>
+      <Contenu genre={genre} steps={steps} asked={asked} />
+    </Page>
+  )
+}
+
+interface ContenuProps<G extends GenreDossier> extends DemandeProps<G> {
+  readonly asked: EtapeDe<G>
+}
+
+const Contenu = <G extends GenreDossier>({ genre, steps, asked }: ContenuProps<G>) => {
+  const { lu, hasFailed, onReadAgain, onSent } = useContexteDemande(genre)
+  if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
+  const { contexte, brouillon } = lu
+  const { demandeEnCours } = contexte
+  if (demandeEnCours)
+    return asked === 'confirmation' ? (
+      <Confirmation genre={genre} contexte={contexte} demande={demandeEnCours} />
+    ) : (
+      <EnCours genre={genre} demande={demandeEnCours} />
+    )
+  if (asked === 'confirmation') return <Navigate replace to={paths[genresDemande[genre].service]} />
+  return (
+    <DemandeSaisie
+      genre={genre}
+      steps={steps}
+      asked={asked}
+      known={contexte}
+      brouillon={brouillon}
+      onReadAgain={onReadAgain}
+      onSent={onSent}
+    />
+  )
+}
+
+interface DemandeSaisieProps<G extends GenreDossier> extends ContenuProps<G> {
+  readonly known: ContexteDemande
+  readonly brouillon: Brouillon | undefined
+  /** Begins again with what the server keeps. */
+  readonly onReadAgain: () => Promise<void>
+  readonly onSent: () => Promise<void>
+}
+
+/** The departure on the date that the address gives, as the simulator does; the other kind takes none. */
+const useDateDonnee = (genre: GenreDossier, today: string) => {
+  const [parameters] = useSearchParams()
+  const [donnee] = useState(() =>
+    genre === 'depart' ? dateDonnee(parameters.get('date'), today) : undefined,
+  )
+  return donnee
+}
+
+/** The steps of the request. What is typed is kept at each pause, whichever way one leaves. */
+const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => {
+  const { genre, steps, asked, known, brouillon, onReadAgain, onSent } = props
+  const navigate = useNavigate()
+  const [today] = useState(() => dayInParis(new Date()))
+  const contexte = contexteDe(known, today)
+  const [held] = useState(() =>
+    brouillon
+      ? dossierDuBrouillon(genre, contexte, { ...brouillon.contenu })
+      : nouveauDossier(genre, contexte),
+  )
+  const donnee = useDateDonnee(genre, today)
+  const demande = useDemande<Dossier<G>>({
+    genre: genresDemande[genre].service,
+    brouillon,
+    initial: () =>
+      donnee === undefined ? held : (withDate(held as Dossier<'depart'>, donnee) as Dossier<G>),
+    onReadAgain,
+  })
+  const keepDate = useEffectEvent(() => {
+    if (donnee !== undefined) demande.change({ ...demande.dossier })
+  })
+  useEffect(() => keepDate(), [])
+  const { dossier } = demande
+  const etapes = etapesVisibles(genre, dossier)
+  const etape = etapeOuverte(genre, asked, dossier, contexte)
+  if (etape !== asked) return <Navigate replace to={pathOf(genre, etape)} />
+  const titres: Readonly<Record<string, string>> = etapesDemandeMessages[genre]
+  const Step: ComponentType<StepProps<G>> = steps[etape]
+  return (
+    <>
+      <StepHeading
+        key={etape}
+        steps={etapes.map((one) => titres[one] ?? '')}
+        current={etapes.indexOf(etape)}
+      />
+      <Step
+        key={`etape-${etape}`}
+        genre={genre}
+        contexte={contexte}
+        dossier={dossier}
+        etapes={etapes}
+        onChange={demande.change}
+        goTo={(next) => {
+          void demande.flush()
+          void navigate(pathOf(genre, next))
+        }}
+        reprisLe={brouillon?.modifieLe}
+        simulation={
+          donnee === undefined
+            ? undefined
+            : { date: donnee, remplacee: (held as Dossier<'depart'>).depart.dateDepart }
+        }
+        onRestart={demande.restart}
+        onSent={async () => {
+          demande.stop()
+          await onSent()
+          await navigate(pathOf(genre, 'confirmation'))
+        }}
+      />
+      <DraftStatus etat={demande.etat} modifieLe={demande.modifieLe} onResume={() => void onReadAgain()} />
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react'
+import { Status } from '#portal/components/page/Status.tsx'
+import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
+import { aucunEnfant, ENFANTS_MAXIMUM, type Enfant } from '#contract/demande/questions/enfants.ts'
+import { demandeDepartMessages } from './depart/words.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { EnfantFields } from './EnfantFields.tsx'
+
+const { enfants: words } = demandeDepartMessages
+
+const NAME = 'enfants'
+
+interface EnfantsListeProps {
+  readonly today: CalendarDate
+}
+
+/** A child who was taken off the list, and the place that they had. */
+interface Retire {
+  readonly rang: number
+  readonly enfant: Enfant
+}
+
+/** The children, each in fields; one who is taken off can be put back as long as no other is. */
+export const EnfantsListe = ({ today }: EnfantsListeProps) => {
+  const { value: enfants, onChange } = useFormField<readonly Enfant[]>(NAME)
+  const idOf = useFieldId()
+  const [retire, setRetire] = useState<Retire>()
+  const focusLater = useFocusLater()
+  const prenomId = (rang: number) => idOf(`${NAME}[${rang}].prenom`)
+  const retirer = (rang: number, enfant: Enfant) => {
+    onChange(enfants.filter((_, place) => place !== rang))
+    setRetire({ rang, enfant })
+    focusLater(idOf('retablir'))
+  }
+  const retablir = ({ rang, enfant }: Retire) => {
+    onChange(enfants.toSpliced(rang, 0, enfant))
+    setRetire(undefined)
+    focusLater(prenomId(rang))
+  }
+  const ajouter = () => {
+    onChange([...enfants, aucunEnfant])
+    setRetire(undefined)
+    focusLater(prenomId(enfants.length))
+  }
+  const dit = retire ? words.retire(words.rang(retire.rang + 1, retire.enfant.prenom)) : ''
+  return (
+    <>
+      {[...enfants.keys()].map((rang) => {
+        const enfant = enfants[rang] ?? aucunEnfant
+        return (
+          <EnfantFields
+            key={rang}
+            rang={rang}
+            prenom={enfant.prenom}
+            today={today}
+            onRemove={() => retirer(rang, enfant)}
+          />
+        )
+      })}
+      <Status className={retire ? 'eap-demande__ligne fr-mb-1w' : ''}>{dit}</Status>
+      {retire ? (
+        <button
+          type="button"
+          id={idOf('retablir')}
+          className="fr-btn fr-btn--tertiary fr-btn--sm fr-mb-3w"
+          onClick={() => retablir(retire)}
+        >
+          {words.retablir(words.rang(retire.rang + 1, retire.enfant.prenom))}
+        </button>
+      ) : null}
+      <Ajout id={idOf(NAME)} complet={enfants.length >= ENFANTS_MAXIMUM} onAdd={ajouter} />
+    </>
+  )
+}
+
+interface AjoutProps {
+  readonly id: string
+  readonly complet: boolean
+  readonly onAdd: () => void
+}
+
+/** Adds a child; it has the id of the list, so that the errors of the list lead to it. */
+const Ajout = ({ id, complet, onAdd }: AjoutProps) => {
+  const errors = useFieldErrors()(NAME)
+  return (
+    <div className="fr-mb-4w">
+      <button
+        type="button"
+        id={id}
+        className="fr-btn fr-btn--secondary fr-icon-add-line fr-btn--icon-left"
+        aria-describedby={`${id}-erreur`}
+        aria-disabled={complet || undefined}
+        onClick={complet ? undefined : onAdd}
+      >
+        {words.ajouter}
+      </button>
+      <div id={`${id}-erreur`} className="fr-messages-group">
+        {complet ? <p className="fr-hint-text">{words.complet}</p> : null}
+        {errors.map((error) => (
+          <p key={error} className="fr-message fr-message--error">
+            {error}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Gives the focus to an element once it is on the page. */
+const useFocusLater = () => {
+  const wanted = useRef<string>(undefined)
+  useEffect(() => {
+    const element = wanted.current === undefined ? null : document.getElementById(wanted.current)
+    if (!element) return
+    wanted.current = undefined
+    element.focus()
+  })
+  return (id: string) => {
+    wanted.current = id
+  }
+}

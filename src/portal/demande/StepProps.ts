@@ -1,0 +1,25 @@
+import type { Contexte } from '#contract/demande/questions/commun.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import type { Dossier } from './dossier.ts'
+import type { EtapeDe } from './etapes.ts'
+
+/** What each step of a request is given. */
+export interface StepProps<G extends GenreDossier> {
+  readonly genre: G
+  readonly contexte: Contexte
+  readonly dossier: Dossier<G>
+  /** Steps that the answers show, in order. */
+  readonly etapes: readonly EtapeDe<G>[]
+  readonly onChange: (part: Partial<Dossier<G>>) => void
+  /** Goes to a step; the draft is kept at once. */
+  readonly goTo: (etape: EtapeDe<G>) => void
+  /** When the draft that is gone on with was last kept (ISO 8601); undefined when there was none. */
+  readonly reprisLe: string | undefined
+  /** Date that comes from the simulator, and that of the draft that it takes the place of; empty when there was none. */
+  readonly simulation: { readonly date: CalendarDate; readonly remplacee: string } | undefined
+  /** Deletes the draft and begins again; false when it could not be deleted. */
+  readonly onRestart: () => Promise<boolean>
+  /** Once it is sent. */
+  readonly onSent: () => Promise<void>
+}

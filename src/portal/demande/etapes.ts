@@ -1,0 +1,91 @@
+import { genresDemande } from '#contract/demande/genres.ts'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
+import type { Questionnaire } from '#contract/kit/questions/question.ts'
+import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { piecesDemandees, reponsesDe, type Dossier } from './dossier.ts'
+
+/** Steps of a kind of request. */
+export type EtapeDe<G extends GenreDossier> = {
+  readonly depart: EtapeDemandeDepart
+  readonly progressive: EtapeDemandeProgressive
+}[G]
+
+/** Steps that are filled in: all but the end. */
+export type EtapeSaisie<G extends GenreDossier> = Exclude<EtapeDe<G>, 'confirmation'>
+
+/**
+ * Steps that a person goes through: the files are left out when no answer asks for any. The stepper, « Suivant »,
+ * « Précédent » and the guards all read this list.
+ */
+export const etapesVisibles = <G extends GenreDossier>(
+  genre: G,
+  dossier: Dossier<G>,
+): readonly EtapeDe<G>[] =>
+  (genresDemande[genre].etapes as readonly EtapeDe<G>[]).filter(
+    (etape) => etape !== 'pieces' || piecesDemandees(genre, dossier).length > 0,
+  )
+
+/** The questions of a step, those of its parts one after the other. */
+export const questionsDe = (genre: GenreDossier, etape: string): Questionnaire<Contexte> =>
+  Object.assign(
+    {},
+    ...Object.values<{ readonly etape: string; readonly questions: Questionnaire<Contexte> }>(
+      genresDemande[genre].parties,
+    )
+      .filter((partie) => partie.etape === etape)
+      .map(({ questions }) => questions),
+  ) as Questionnaire<Contexte>
+
+/** Names of the parts of a request that a step fills in. */
+export const partiesDe = (genre: GenreDossier, etape: string): readonly string[] =>
+  Object.entries<{ readonly etape: string }>(genresDemande[genre].parties)
+    .filter(([, partie]) => partie.etape === etape)
+    .map(([name]) => name)
+
+/** The answers of a step as one form; its values are in the order of its fields. */
+export const saisieDe = (genre: GenreDossier, etape: string, dossier: object): Record<string, unknown> =>
+  Object.assign({}, ...partiesDe(genre, etape).map((partie) => reponsesDe(dossier)[partie])) as Record<
+    string,
+    unknown
+  >
+
+/** Whether the answers of a step can be sent as they are; files may be brought later. */
+const estComplete = (genre: GenreDossier, etape: string, dossier: object, contexte: Contexte): boolean =>
+  schemaDe(questionsDe(genre, etape), contexte, reponsesDe(dossier)).isValidSync(
+    saisieDe(genre, etape, dossier),
+  )
+
+/** The step asked for, or the first before it whose answers are not complete, or the next that shows. */
+export const etapeOuverte = <G extends GenreDossier>(
+  genre: G,
+  asked: EtapeDe<G>,
+  dossier: Dossier<G>,
+  contexte: Contexte,
+): EtapeSaisie<G> => {
+  const etapes = etapesVisibles(genre, dossier).filter((etape) => etape !== 'confirmation')
+  const wanted = etapes.includes(asked) ? asked : ('recapitulatif' as EtapeDe<G>)
+  const rank = etapes.indexOf(wanted)
+  const stopped = etapes.slice(0, rank).find((etape) => !estComplete(genre, etape, dossier, contexte))
+  return (stopped ?? wanted) as EtapeSaisie<G>
+}
+
+/** Where someone who comes back goes on: the first step with something to answer or to join, or the recap. */
+export const etapeAReprendre = <G extends GenreDossier>(
+  genre: G,
+  dossier: Dossier<G>,
+  contexte: Contexte,
+): EtapeSaisie<G> => {
+  const manque = piecesDemandees(genre, dossier).some((groupe) => dossier.pieces[groupe].length === 0)
+  return etapeOuverte(genre, (manque ? 'pieces' : 'recapitulatif') as EtapeDe<G>, dossier, contexte)
+}
+
+/** The step that follows another among those that show; itself at the end. */
+export const etapeSuivante = <E>(etapes: readonly E[], etape: E): E =>
+  etapes[etapes.indexOf(etape) + 1] ?? etape
+
+/** The step before another among those that show; itself at the beginning. */
+export const etapePrecedente = <E>(etapes: readonly E[], etape: E): E =>
+  etapes[etapes.indexOf(etape) - 1] ?? etape

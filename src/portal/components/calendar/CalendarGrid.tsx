@@ -1,9 +1,9 @@
-import { jourEnLettres, moisEnLettres, nomsDesJours } from '#rules/format/dates.ts'
+import { weekday } from '#rules/calendar/arithmetic.ts'
+import { moisEnLettres, nomsDesJours } from '#rules/format/dates.ts'
 import type { KeyboardEvent, RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { monthWeeks } from '#rules/calendar/dateChoisie.ts'
-import { dateParts } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { isChoosable, moveBy, type Choosable } from './calendarMove.ts'
 
@@ -87,12 +87,16 @@ interface DayProps {
   readonly onKeyDown: (event: KeyboardEvent) => void
 }
 
+/** « lundi 1 mars 2027 »: the figure as it is shown, not « 1er », for who names by voice what they see. */
+const nameOf = (day: CalendarDate): string =>
+  `${nomsDesJours[weekday(day)]} ${jourDe(day)} ${moisEnLettres(day)}`
+
 const Day = ({ day, inTabOrder, isToday, isSelected, enabled, onChoose, onKeyDown }: DayProps) => (
   <button
     type="button"
     className="eap-calendar__day"
     tabIndex={inTabOrder ? 0 : -1}
-    aria-label={isToday ? words.aujourdhui(jourEnLettres(day)) : jourEnLettres(day)}
+    aria-label={isToday ? words.aujourdhui(nameOf(day)) : nameOf(day)}
     aria-current={isToday ? 'date' : undefined}
     aria-pressed={isSelected}
     aria-disabled={enabled ? undefined : true}
@@ -101,6 +105,6 @@ const Day = ({ day, inTabOrder, isToday, isSelected, enabled, onChoose, onKeyDow
       if (enabled) onChoose(day)
     }}
   >
-    {dateParts(day)[2]}
+    {jourDe(day)}
   </button>
 )

@@ -42,7 +42,9 @@ const Recapitulatif = (step: StepProps<'depart'>) => {
         identite={
           <AnswerBlock titre={demandeDepartMessages.situation.identite} facts={faitsIdentite(contexte)} />
         }
-        reserves={<Warnings {...demandeDepartSuiteMessages.reserves} phrases={reservesDe(dossier, contexte)} />}
+        reserves={
+          <Warnings {...demandeDepartSuiteMessages.reserves} phrases={reservesDe(dossier, contexte)} />
+        }
       />
     </ContenuEtape>
   )

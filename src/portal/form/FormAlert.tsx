@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 
 interface FormAlertProps extends ComponentProps<typeof FocusedAlert> {
@@ -13,4 +14,45 @@ interface FormAlertProps extends ComponentProps<typeof FocusedAlert> {
 export const FormAlert = ({ shown, ...alert }: FormAlertProps) => {
   const { submitCount } = useFormikContext()
   return shown && submitCount === 0 ? <FocusedAlert {...alert} /> : null
+}
+
+interface RefusalAlertProps {
+  readonly titre: string
+  /** A message key or a sentence; nothing shows without one. */
+  readonly message: string | undefined
+  readonly messages: MessageMap | undefined
+  /** Only a warning: the person may go on. */
+  readonly warning?: boolean
+  /** What to do about it, after the message. */
+  readonly conseil?: string
+}
+
+/** Why a form starts again. */
+export const RefusalAlert = ({
+  titre,
+  message,
+  messages,
+  warning = false,
+  conseil = '',
+}: RefusalAlertProps) => (
+  <FormAlert
+    shown={message !== undefined}
+    niveau={warning ? 'warning' : 'error'}
+    titre={titre}
+    texte={`${messageText(message ?? '', messages)} ${conseil}`.trim()}
+  />
+)
+
+interface RefusalProps {
+  readonly titre: string
+  /** Nothing shows without one. */
+  readonly texte: string | undefined
+}
+
+/** Why the last sending was refused: it goes while the form is on its way, or has errors of its own. */
+export const Refusal = ({ titre, texte }: RefusalProps) => {
+  const { isSubmitting, isValid } = useFormikContext()
+  return texte === undefined || isSubmitting || !isValid ? null : (
+    <FocusedAlert niveau="error" titre={titre} texte={texte} />
+  )
 }

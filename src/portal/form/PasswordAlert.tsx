@@ -4,7 +4,7 @@ import { messageKey } from '#contract/messages.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { Refusal } from './Refusal.tsx'
+import { Refusal } from './FormAlert.tsx'
 
 interface PasswordAlertProps {
   readonly refus: string | undefined

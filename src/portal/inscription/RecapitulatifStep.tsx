@@ -4,7 +4,7 @@ import { conditionsFormSchema, type ConditionsForm } from '#contract/inscription
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
-import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
+import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { inscriptionMessages } from './words.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { ConditionsField } from './ConditionsField.tsx'

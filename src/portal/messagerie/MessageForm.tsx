@@ -8,7 +8,7 @@ import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { mesapMessages } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { PiecesField } from './PiecesField.tsx'
+import { PiecesInput } from './PiecesInput.tsx'
 import { useDraft } from './useDraft.ts'
 
 const { saisie: words } = mesapMessages
@@ -74,7 +74,7 @@ export const MessageForm = <Values extends AnyObject>({
         />
       )}
       {children}
-      <PiecesField
+      <PiecesInput
         id={useId()}
         initial={draft.initial.pieces}
         onChange={draft.setPieces}

@@ -1,7 +1,7 @@
 import { use, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
-import { Refusal } from '#portal/form/Refusal.tsx'
+import { Refusal } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { profilMessages as words } from './words.ts'

@@ -5,7 +5,7 @@ import { useSend } from '#portal/client/call/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
-import { RefusalAlert } from '#portal/form/RefusalAlert.tsx'
+import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { envoimailMessages as words } from './words.ts'
 

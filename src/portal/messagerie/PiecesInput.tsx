@@ -6,7 +6,7 @@ import { FileInput, type FileInputProps } from '#portal/components/files/FileInp
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { mesapMessages } from './words.ts'
 
-interface PiecesFieldProps {
+interface PiecesInputProps {
   readonly id: string
   readonly initial: readonly SentFile[]
   readonly onChange: (sent: readonly SentFile[]) => void
@@ -14,7 +14,7 @@ interface PiecesFieldProps {
 }
 
 /** Files of a message: each is sent at once, and taken back from the server when it is removed. */
-export const PiecesField = ({ id, initial, onChange, onUnsent }: PiecesFieldProps) => {
+export const PiecesInput = ({ id, initial, onChange, onUnsent }: PiecesInputProps) => {
   const upload = useUploadPiece()
   const before = useRef(initial)
   const change = (sent: readonly SentFile[]) => {

@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
-import { useSWRConfig } from 'swr'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { demande, listerdemandes } from '#contract/messagerie/messagerie.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
-
-const outdated = [messagesNonLus, listerdemandes].map(({ method, path }) => `${method} ${path}`)
 
 /** A request and its messages. Reading it changes the number of unread ones, and the list. */
 export const useThread = (demandeId: string | undefined) => {
   const react = useReaction()
-  const { mutate } = useSWRConfig()
+  const outdate = useOutdate()
   const {
     data,
     error,
@@ -22,8 +19,8 @@ export const useThread = (demandeId: string | undefined) => {
     },
   })
   useEffect(() => {
-    if (data) for (const key of outdated) void mutate(key)
-  }, [data, mutate])
+    if (data) void outdate(messagesNonLus, listerdemandes)
+  }, [data, outdate])
   const absente = demandeId === undefined || error?.outcome.status === 404
   return {
     fil: absente ? undefined : data,

@@ -1,5 +1,5 @@
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
-import { PortalModal } from '../components/PortalModal.tsx'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { shellMessages } from './words.ts'
 import { setPreferences, themes, usePreferences } from '#portal/client/preferences.ts'
 

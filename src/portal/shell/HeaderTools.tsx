@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useLocation } from 'react-router-dom'
 import { shellMessages } from './words.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { MessagingLink } from './MessagingLink.tsx'
 import { useSignOut } from './useSignOut.ts'

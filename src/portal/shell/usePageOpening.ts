@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
-import { interfaceConstants } from '../interfaceConstants.ts'
-import { TITLE_ID } from '../paths.ts'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
+import { TITLE_ID } from '#portal/paths.ts'
 
 const isBusy = (element: Element | null) =>
   element !== null && element.closest('input, textarea, select, dialog, [contenteditable]') !== null

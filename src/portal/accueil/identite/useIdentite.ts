@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import useSWR from 'swr'
 import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useGathered } from '#portal/client/call/useCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { identiteRefus, type IdentiteRefus } from './identite.ts'
 
@@ -17,7 +17,7 @@ export const useIbanCache = (evenementId: string) => {
     if (catalogue.has(outcome.status)) react(recupereriban, outcome as Unsuccessful)
     return outcome
   }
-  const { data, isValidating } = useSWR(`${recupereriban.path} ${evenementId}`, load, {
+  const { data, isValidating } = useGathered(`${recupereriban.path} ${evenementId}`, load, {
     dedupingInterval: 0,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

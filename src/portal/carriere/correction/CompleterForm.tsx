@@ -1,8 +1,8 @@
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useSWRConfig } from 'swr'
 import { completercorrection, type Correction } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useOutdate } from '#portal/client/call/useCall.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
@@ -54,7 +54,7 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
 const useComplement = (correctionId: string) => {
   const send = useEnvoi()
   const navigate = useNavigate()
-  const { mutate } = useSWRConfig()
+  const outdate = useOutdate()
   const { message } = usePublishedContent()
   const sending = useRef(false)
   const [enCours, setEnCours] = useState(false)
@@ -70,7 +70,7 @@ const useComplement = (correctionId: string) => {
     sending.current = false
     setEnCours(false)
     if (refus !== undefined) return say(recapitulatif.refus, messageText(refus, message))
-    await mutate(() => true)
+    await outdate()
     showNotice({ style: 'success', message: words.envoyee })
     await navigate(paths.compteindividuelretraite)
   }

@@ -1,4 +1,5 @@
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
+import { useCallback } from 'react'
+import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Call, InputOf, SuccessOf } from '#contract/kit/call.ts'
 import { CallError } from './CallError.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
@@ -10,11 +11,32 @@ export const useCall = <C extends Call>(
   input: InputOf<C> | null,
   options?: SWRConfiguration<SuccessOf<C>, CallError>,
 ): SWRResponse<SuccessOf<C>, CallError> =>
-  useSWR<SuccessOf<C>, CallError>(
-    input === null ? null : `${call.method} ${addressOf(call, input)}`,
+  useGathered(
+    input === null ? null : keyOf(call, addressOf(call, input)),
     () => successOf(call, input as InputOf<C>),
     options,
   )
+
+/** Data that a screen reads in a way of its own, under a name; `null` as name waits. */
+export const useGathered = <T>(
+  name: string | null,
+  gather: () => Promise<T>,
+  options: SWRConfiguration<T, CallError> = {},
+): SWRResponse<T, CallError> => useSWR<T, CallError>(name, gather, options)
+
+/** Has what these calls gave without parameters read again, where it is shown; what every call gave, without any. */
+export const useOutdate = () => {
+  const { mutate } = useSWRConfig()
+  return useCallback(
+    async (...calls: readonly Call[]): Promise<void> => {
+      if (calls.length === 0) await mutate(() => true)
+      await Promise.all(calls.map((call) => mutate(keyOf(call, call.path))))
+    },
+    [mutate],
+  )
+}
+
+const keyOf = ({ method }: Call, address: string) => `${method} ${address}`
 
 /** Body of a successful answer; throws a CallError otherwise. */
 export const successOf = async <C extends Call>(call: C, input: InputOf<C>): Promise<SuccessOf<C>> => {

@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,demo,a11y,stories}/**/*.test.ts'],
+          include: ['{src,demo,a11y,stories,walls}/**/*.test.ts'],
           globalSetup: 'testing/postgres.ts',
           environment: 'node',
           // A hang is told; a machine that is busy with something else is not one.

@@ -9,14 +9,14 @@ import { readConfig } from '#server/config.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { demoOf } from '#server/demoPlug.ts'
 import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
-import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
 import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { migrate, openEmbedded } from '#server/kit/database/Store.ts'
-import { openSession } from '#server/kit/session/openSession.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
+import { listeningPort } from '#server/kit/http/closing.ts'
+import { openSession } from '#server/kit/session/sessions.ts'
 
 const clock = () => new Date()
 

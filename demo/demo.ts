@@ -1,9 +1,24 @@
+import { formatNir } from '#rules/connexion/nir.ts'
 import type { Demo } from '#server/Demo.ts'
-import { localFetch } from './franceconnect/localFetch.ts'
 import { localProviderRoutes } from './franceconnect/routes.ts'
-import { localSettings } from './franceconnect/localSettings.ts'
+import { localFetch, localSettings } from './franceconnect/localSettings.ts'
 import { demoRoutes } from './routes.ts'
-import { welcome } from './welcome.ts'
+import { demoPassword, personas } from './personas/personas.ts'
+
+/** What the person who started the server reads: where to go, and as whom. */
+export const welcome = (address: string): string[] => {
+  const widest = Math.max(...personas.map(({ prenom, nom }) => prenom.length + nom.length))
+  return [
+    '',
+    `Le portail répond sur ${address}`,
+    `Personnes de la démonstration (mot de passe : ${demoPassword}) :`,
+    ...personas.map(({ prenom, nom, nir, etat }) => {
+      const name = `${prenom} ${nom}`.padEnd(widest + 1)
+      return `  ${name}  ${nir}  (${formatNir(nir)})${etat === 'registre' ? '  pas encore de compte' : ''}`
+    }),
+    `Boîte aux lettres de la démonstration : ${address}/demo/courriels`,
+  ]
+}
 
 /** The demonstration. What creates its people is loaded when needed only: it brings what draws PDF files. */
 export const demo: Demo = {

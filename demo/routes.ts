@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { mailboxPage, mailPage } from './mailbox.ts'
-import { disposition } from '#server/kit/http/disposition.ts'
 import { plainPage } from '#server/kit/http/plainPage.ts'
 import { piecesOf } from '#server/kit/mail/piecesJointes.ts'
 import type { Services } from '#server/services.ts'
 import { findCourriel, lastCourriels } from '#server/kit/mail/courriels.ts'
+import { disposition } from '#server/kit/http/answer.ts'
 
 /** A mail brings its styles with it; it may do nothing else, not even run as a page of this site. */
 const MAIL_POLICY = [

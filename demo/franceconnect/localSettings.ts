@@ -1,5 +1,7 @@
+import type { CustomFetch } from 'openid-client'
 import type { FranceConnectSettings } from '#server/connexion/franceconnect/settings.ts'
 import { derive } from './derive.ts'
+import { networkFetch } from '#server/connexion/franceconnect/FranceConnect.ts'
 
 /** Where the provider of the demonstration lives, and its protocol, as at FranceConnect. */
 export const MOUNT = '/demo/franceconnect'
@@ -16,3 +18,9 @@ export const localSettings = (origin: string, key: string): FranceConnectSetting
   acr: localAcr,
   algorithme: 'ES256',
 })
+
+/** Reaches this server by its own port, whatever address users type: what is behind a proxy stays in the machine. */
+export const localFetch =
+  (origin: string, port: () => number): CustomFetch =>
+  (url, options) =>
+    networkFetch(url.replace(origin, `http://127.0.0.1:${port()}`), options)

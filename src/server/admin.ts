@@ -1,6 +1,6 @@
-import type { Output } from './admin/Output.ts'
 import { runAdministration } from './admin/runAdministration.ts'
 import { demoOf } from './demoPlug.ts'
+import type { Output } from './admin/Runner.ts'
 
 // Documents and the database are for this user's eyes only.
 process.umask(0o077)

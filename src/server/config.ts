@@ -9,12 +9,12 @@ import {
   readUrlPartageEcran,
 } from './config/browserServices.ts'
 import { type FormeEnvoi, readEnvoiMail } from './kit/mail/formeEnvoi.ts'
-import { type AntivirusSettings, readAntivirus } from './kit/pieces/antivirus/antivirusSettings.ts'
 import { StartFault } from './kit/StartFault.ts'
 import { readTransmission, type TransmissionSettings } from './demande/transmission/settings.ts'
 import { readSmtp, type Smtp } from './kit/mail/smtpSettings.ts'
-import { readUrlCompromission } from './kit/password/isCompromised.ts'
 import { readUrlCommunes } from './profil/communes/publicService.ts'
+import { type AntivirusSettings, readAntivirus } from './kit/pieces/antivirus/antivirus.ts'
+import { readUrlCompromission } from './kit/password/newPassword.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)

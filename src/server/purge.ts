@@ -5,12 +5,11 @@ import { recallDrafts } from './kit/drafts/recallDrafts.ts'
 import { purgeArchives } from './documents/store/archives.ts'
 import { purgeCaptchas } from './kit/captcha/captchas.ts'
 import { purgeCourriels } from './kit/mail/courriels.ts'
-import { purgeBegun } from './kit/database/begun.ts'
 import { purgeJetons } from './kit/session/jetons.ts'
-import { purgeConnexions } from './kit/database/journal.ts'
+import { purgeBegun, purgeConnexions } from './kit/database/journal.ts'
 import { IDLE_MS, LONGEST_MS, purgeSessions } from './kit/session/sessions.ts'
 import { purgeAttempts } from './kit/limits/throttle.ts'
-import { purgePieces } from './kit/pieces/purgePieces.ts'
+import { purgePieces } from './kit/pieces/removePiece.ts'
 
 const EVERY_MS = 10 * 60_000
 const DAY_MS = 86_400_000

@@ -6,7 +6,6 @@ import type { Config } from './config.ts'
 import { type Demo, isDemoSeeded } from './Demo.ts'
 import { franceConnectOf } from './connexion/franceconnect/FranceConnect.ts'
 import { checkObjects, objectsOf } from './kit/objects/objectsOf.ts'
-import { listeningPort } from './kit/http/listeningPort.ts'
 import { antivirusOf } from './kit/pieces/antivirus/antivirus.ts'
 import { openQuarantine } from './kit/pieces/antivirus/openQuarantine.ts'
 import { openPost } from './kit/mail/openPost.ts'
@@ -27,6 +26,7 @@ import {
 } from './kit/database/Store.ts'
 import { defaultContenus } from './contenu/content/defaultContents.ts'
 import { askAgain } from './demande/dossier/askAgain.ts'
+import { listeningPort } from './kit/http/closing.ts'
 
 export interface Started {
   readonly address: string

@@ -5,7 +5,7 @@ import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { type EvenementRow, markRead, shownEvenements } from '#server/kit/news/evenements.ts'
-import { simulatorOpenFor } from '#server/kit/people/simulatorOpenFor.ts'
+import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 
 const toEvenement = (row: EvenementRow): Evenement => ({
   evenementId: row.id,

@@ -1,8 +1,18 @@
 import type { Config } from '#server/config.ts'
 import type { Demo } from '#server/Demo.ts'
 import type { Services } from '#server/services.ts'
-import type { Output } from './Output.ts'
 import type { Tally } from './imports/runImport.ts'
+import type { Say } from '#server/kit/StartFault.ts'
+
+/** Why a command of the administration stops, told in French to the person who typed it, with what to do. */
+export class AdministrationFault extends Error {}
+
+/** Where a command tells what it does: lines, and on a terminal one line that is drawn again and again. */
+export interface Output {
+  readonly say: Say
+  /** Absent when nobody looks: a file or another program reads. */
+  readonly draw?: (text: string) => void
+}
 
 /** What a command is given to work with. */
 export interface Bench {

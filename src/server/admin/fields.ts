@@ -1,7 +1,10 @@
 import { normaliseNir, nirFault, type NirFault } from '#rules/connexion/nir.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
-import { RowRefusal } from './imports/RowRefusal.ts'
+import { RowRefusal } from './imports/refusals.ts'
+import { type Compte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { AdministrationFault } from './Runner.ts'
 
 /** Reads one value of a row: gives it normalised, or refuses the row by a RowRefusal that names the column. */
 
@@ -77,4 +80,11 @@ export const httpsUrl = (values: Values, column: string): string | null => {
   if (URL.parse(value)?.protocol !== 'https:' || /[\s\p{Cc}]/u.test(value))
     throw new RowRefusal(`La colonne « ${column} » doit être une adresse complète qui commence par https://.`)
   return value
+}
+
+/** The account of a number, as typed; a fault when there is none. */
+export const findCompte = async (db: Db, typed: string): Promise<Compte> => {
+  const compte = await compteByIdentifiant(db, normaliseNir(typed))
+  if (!compte) throw new AdministrationFault('Aucun compte n’a ce numéro de sécurité sociale : vérifiez-le.')
+  return compte
 }

@@ -4,9 +4,8 @@ import type { Services } from '#server/services.ts'
 import { messagesOf } from '#server/messagerie/store.ts'
 import { demandeWithPerson, listedDemandes, piecesOfDemande } from '#server/messagerie/storeListed.ts'
 import { answerDemande } from '#server/messagerie/answerDemande.ts'
-import { AdministrationFault } from './AdministrationFault.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
-import type { Output } from './Output.ts'
+import { AdministrationFault, type Output } from './Runner.ts'
 
 const states: Readonly<Record<EtatDemande, string>> = {
   OUVERTE: 'ouverte',

@@ -1,7 +1,7 @@
 import { espacesLarges } from '#rules/format/typographie.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { tempsPasse } from '#rules/format/durees.ts'
-import type { Output } from './Output.ts'
+import type { Output } from './Runner.ts'
 
 const BAR = 30
 /** Parts of a hundred between two lines, when there is no terminal. */

@@ -12,9 +12,8 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Services } from '#server/services.ts'
 import { completeCorrection } from './completeCorrection.ts'
-import { readCir } from './readCir.ts'
+import { readCir, verifyCir } from './readCir.ts'
 import { sendCorrection } from './sendCorrection.ts'
-import { verifyCir } from './verifyCir.ts'
 
 /** Individual retirement account: reading, verification, corrections. */
 export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: Services) => {

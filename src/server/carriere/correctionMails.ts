@@ -1,5 +1,4 @@
-import type { Mail } from '#server/kit/mail/Mail.ts'
-import { notYou, portal } from '#server/kit/mail/mailParts.ts'
+import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
 /** Mails about a correction of the individual retirement account. `numero` is the number of the request, `origin` the address of the portal. */
 

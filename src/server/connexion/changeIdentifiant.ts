@@ -7,7 +7,7 @@ import { dropJetons } from '#server/kit/session/jetons.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { espaceRemplaceMail } from '#server/kit/mail/mailParts.ts'
+import { espaceRemplaceMail } from '#server/kit/mail/Mail.ts'
 
 /** Someone not confirmed may hold the new number: they give way. A confirmed person does not. */
 const makeWay = async (db: Db, nouveauNir: string, now: number) => {

@@ -4,10 +4,10 @@ import { Overload } from '#server/kit/inTurn.ts'
 import { passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
-import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
-import { openSession, type Visitor } from '#server/kit/session/openSession.ts'
 import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '#server/kit/limits/throttle.ts'
+import { openSession, type Visitor } from '#server/kit/session/sessions.ts'
+import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 
 /** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
 const FAILURES_THAT_LOCK = 3

@@ -1,7 +1,6 @@
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import type { EtatDossier } from '#rules/demande/etats.ts'
-import type { Mail } from '#server/kit/mail/Mail.ts'
-import { notYou, portal } from '#server/kit/mail/mailParts.ts'
+import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
 type Said = Pick<Mail, 'sujet' | 'paragraphes'>
 

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { s3Objects } from '#server/kit/objects/s3Objects.ts'
 import { openProxy, openS3, passOn } from '#server/kit/objects/testing/s3Server.ts'
-import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
+import { listeningPort } from '#server/kit/http/closing.ts'
 
 const CAMILLE = '269057505601260'
 const NOT_AVAILABLE = { erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' }

@@ -4,11 +4,10 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
-import { findPrepared } from './archive/findPrepared.ts'
 import { ArchiveBroken, openArchive } from './archive/openArchive.ts'
-import { prepareArchive } from './archive/prepareArchive.ts'
+import { findPrepared, prepareArchive } from './archive/prepareArchive.ts'
 import { compareBulletins } from './compareBulletins.ts'
-import { searchDocuments } from './searchDocuments.ts'
+import { searchDocuments } from './listDocuments.ts'
 
 const searchRoute = (app: FastifyInstance, services: Services, nom: NomRubrique) => {
   const { recherche, genres } = rubriques[nom]

@@ -1,6 +1,5 @@
 import { serviceName } from '#rules/product.ts'
-import type { Mail } from '#server/kit/mail/Mail.ts'
-import { portal, unasked } from '#server/kit/mail/mailParts.ts'
+import { type Mail, portal, unasked } from '#server/kit/mail/Mail.ts'
 
 /** Mails about the opening of a space. `url` is the address of the link, `origin` that of the portal. */
 

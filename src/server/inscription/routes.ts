@@ -1,4 +1,4 @@
-import { validerinscription } from '#contract/connexion/identite.ts'
+import { validerinscription, recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import {
   inscription,
   inscriptionIdentite,
@@ -6,13 +6,12 @@ import {
   inscriptionVerification,
 } from '#contract/inscription/inscription.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
-import { resendInscription } from './resendInscription.ts'
-import { startInscription } from './startInscription.ts'
-import { submitInscription } from './submitInscription.ts'
+import { startInscription, verifyInscription } from './startInscription.ts'
+import { resendInscription, submitInscription } from './submitInscription.ts'
 import { validateInscription } from './validateInscription.ts'
-import { verifyInscription } from './verifyInscription.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { confirmIdentity, ibanChallenge } from './identite/confirmIdentity.ts'
 
 /** Creation of an account, from the identity to the link of the e-mail. */
 export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {
@@ -38,6 +37,19 @@ export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, validerinscription, async ({ body: { validationInscription } }) => {
     await validateInscription(services, validationInscription)
+    return { status: 200, body: {} }
+  })
+}
+
+/** Who one is, confirmed by four digits of the IBAN. */
+export const identiteRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, recupereriban, async ({ query: { evenementId } }, { session }) => ({
+    status: 200,
+    body: await ibanChallenge(services, session.compte, evenementId),
+  }))
+
+  answer(app, services, verifieriban, async ({ query, body }, { session }) => {
+    await confirmIdentity(services, session.compte, query.evenementId, body.ibanSaisi)
     return { status: 200, body: {} }
   })
 }

@@ -5,8 +5,8 @@ import type { Services } from '#server/services.ts'
 import { heldCompte } from '#server/kit/people/comptes.ts'
 import type { InscriptionRow } from './store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
-import { newLink } from '#server/kit/session/links.ts'
 import { mayMail, withinLimit } from '#server/kit/limits/limits.ts'
+import { newLink } from '#server/kit/session/jetons.ts'
 
 /** What the last step sent, as it waits for its link: the password is hashed already. */
 export interface Envoi {

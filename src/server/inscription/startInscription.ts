@@ -4,12 +4,12 @@ import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/ins
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addInscription } from './store.ts'
-import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
+import { addInscription, changeInscription, findInscription, type InscriptionRow } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { hiddenIbanOf } from './identite/ibanChallenge.ts'
+import { checkIbanDigits, hiddenIbanOf, registered } from './identite/ibanChallenge.ts'
 import { limitNetwork } from '#server/kit/limits/limits.ts'
-import { registered } from './identite/registered.ts'
+import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 
 /** How long a creation may stay under way, in milliseconds. */
 export const INSCRIPTION_MS = 60 * 60_000
@@ -34,4 +34,27 @@ export const startInscription = async (
   const inscriptionId = newToken()
   await addInscription(db, inscriptionId, { ...claim, expire_le: clock().getTime() + INSCRIPTION_MS })
   return { inscriptionId, ...hiddenIbanOf(services, claim, iban) }
+}
+
+/** The creation that a browser has under way; refused once it is too old. */
+export const inscriptionUnderWay = async (
+  { db, clock }: Services,
+  inscriptionId: string,
+): Promise<InscriptionRow> => {
+  const row = await findInscription(db, inscriptionId, clock().getTime())
+  if (!row) throw new Refusal('inscriptionExpiree')
+  return row
+}
+
+/** Second step: four digits of the IBAN prove who one is. */
+export const verifyInscription = async (
+  services: Services,
+  inscriptionId: string,
+  ibanSaisi: string,
+): Promise<'CONFIRME'> => {
+  const row = await inscriptionUnderWay(services, inscriptionId)
+  const { person, iban } = await registered(services, row)
+  await checkIbanDigits(services, person, iban, ibanSaisi)
+  await changeInscription(services.db, row.empreinte, { mode: 'CONFIRME' })
+  return 'CONFIRME'
 }

@@ -3,15 +3,14 @@ import type { InputOf } from '#contract/kit/call.ts'
 import type { inscription, InscriptionEnvoyee } from '#contract/inscription/inscription.ts'
 import { coordonneesFormSchema, inscriptionFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { changeInscription } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { withinLimit } from '#server/kit/limits/limits.ts'
 import { acceptPassword } from '#server/kit/password/newPassword.ts'
-import { inscriptionUnderWay } from './inscriptionUnderWay.ts'
-import { sendInscription } from './sendInscription.ts'
-import { INSCRIPTION_MS } from './startInscription.ts'
+import { INSCRIPTION_MS, inscriptionUnderWay } from './startInscription.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { changeInscription } from './store.ts'
+import { withinLimit } from '#server/kit/limits/limits.ts'
+import { type Envoi, sendInscription } from './sendInscription.ts'
 
 /** How long to wait before the mail may be sent again, in milliseconds. */
 export const RESEND_MS = 60_000
@@ -41,4 +40,19 @@ export const submitInscription = async (
   })
   await sendInscription(services, row, envoi)
   return { courrielMasque: maskCourriel(form.courrielPrincipal), attenteRenvoi: RESEND_MS / 1000 }
+}
+
+/** Times that one creation may be sent again in an hour. */
+const RESENDS = 5
+
+/** Sends the mail of a creation again; gives the seconds to wait before the next time. */
+export const resendInscription = async (services: Services, inscriptionId: string): Promise<number> => {
+  const row = await inscriptionUnderWay(services, inscriptionId)
+  const now = services.clock().getTime()
+  if (row.envoi === null || row.envoye_le === null) throw new Refusal('inscriptionExpiree')
+  if (now - row.envoye_le < RESEND_MS) throw new Refusal('renvoiTropTot')
+  if (!(await withinLimit(services, `renvoi:${row.empreinte}`, RESENDS))) throw new Refusal('tropDeDemandes')
+  await changeInscription(services.db, row.empreinte, { envoye_le: now })
+  await sendInscription(services, row, JSON.parse(row.envoi) as Envoi)
+  return RESEND_MS / 1000
 }

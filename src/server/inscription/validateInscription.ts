@@ -9,7 +9,6 @@ import {
   nothingDeclared,
   type Compte,
 } from '#server/kit/people/comptes.ts'
-import { isTaken } from '#server/kit/database/isTaken.ts'
 import { dropConnexions } from '#server/kit/database/journal.ts'
 import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
@@ -17,7 +16,8 @@ import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { askToConfirm, noMoreToConfirm } from './identite/identityEvent.ts'
 import type { PendingInscription } from './sendInscription.ts'
-import { espaceRemplaceMail } from '#server/kit/mail/mailParts.ts'
+import { isTaken } from '#server/kit/database/lock.ts'
+import { espaceRemplaceMail } from '#server/kit/mail/Mail.ts'
 
 /** An account for someone whom the register does not know: empty, like any that is not confirmed. */
 const createUnknown = (db: Db, pending: PendingInscription, now: number): Promise<string> =>

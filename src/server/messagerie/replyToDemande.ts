@@ -1,12 +1,12 @@
 import type { InputOf } from '#contract/kit/call.ts'
 import type { repondredemande } from '#contract/messagerie/messagerie.ts'
 import { reponseFormSchema } from '#contract/messagerie/messagerieForm.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { addMessage, changeOpenDemande, ownDemande } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
-import { limitMessages } from './limitMessages.ts'
+import { limitMessages } from './newDemande.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 
 /** Adds a message to a request, which waits for an answer again; the same form sent again changes nothing. */
 export const replyToDemande = async (
@@ -26,4 +26,14 @@ export const replyToDemande = async (
       throw new Refusal('messagerieClose')
     await attachPieces(db, compteId, pieces, { message_id: messageId })
   })
+}
+
+/** Closes a request of a person; one that is closed stays as it is. */
+export const closeDemande = async (
+  { db, clock }: Services,
+  compteId: string,
+  demandeId: string,
+): Promise<void> => {
+  if (!(await ownDemande(db, compteId, demandeId))) throw new Refusal('introuvable')
+  await changeOpenDemande(db, demandeId, { etat: 'CLOSE', modifie_le: clock().getTime() })
 }

@@ -8,18 +8,16 @@ import {
   telechargerpiecemessage,
 } from '#contract/messagerie/messagerie.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
-import { disposition } from '#server/kit/http/disposition.ts'
+import { answer, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countUnreadDemandes, demandesOf } from './store.ts'
 import { pieceOfMessage } from '#server/kit/pieces/store.ts'
 import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
-import { closeDemande } from './closeDemande.ts'
 import { newDemande } from './newDemande.ts'
 import { readDemande, toDemande } from './readDemande.ts'
-import { replyToDemande } from './replyToDemande.ts'
+import { closeDemande, replyToDemande } from './replyToDemande.ts'
 
 /** The secure messaging that the project embeds. */
 export const messagerieRoutes = (app: FastifyInstance, services: Services) => {

@@ -11,9 +11,9 @@ import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
-import { newLink } from '#server/kit/session/links.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
+import { newLink } from '#server/kit/session/jetons.ts'
 
 /** Changes of address that one person may ask for in an hour: each sends mails to an address of their choice. */
 const CHANGES = 5

@@ -10,7 +10,7 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
-import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
+import { requireConfirmed } from '#server/kit/people/rights.ts'
 
 /** Changes the IBAN of a confirmed person, who is told at both addresses: it decides where their pay goes. */
 export const changeIban = async (

@@ -1,5 +1,4 @@
-import type { Mail } from '#server/kit/mail/Mail.ts'
-import { notYou, portal, unasked } from '#server/kit/mail/mailParts.ts'
+import { type Mail, notYou, portal, unasked } from '#server/kit/mail/Mail.ts'
 
 /** Mails about what a person changes in their profile. `url` is the address of the link, `origin` that of the portal. */
 

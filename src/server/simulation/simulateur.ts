@@ -15,7 +15,7 @@ import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import { putScenario, removeScenario, scenariosOf } from './store.ts'
-import { simulatorOpenFor } from '#server/kit/people/simulatorOpenFor.ts'
+import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 
 /** What the simulator starts from, and the simulations that are kept: figures are computed by whoever shows them. */
 export const simulateurRoutes = (app: FastifyInstance, services: Services) => {

@@ -1,9 +1,8 @@
 import type { Command } from 'commander'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { changeRights, setReadOnly } from '../comptes/changeRights.ts'
 import { createCompte } from '../comptes/createCompte.ts'
 import { importComptes } from '../comptes/importComptes.ts'
-import type { Runner } from '../Runner.ts'
+import { AdministrationFault, type Runner } from '../Runner.ts'
 import { showCompte } from '../comptes/showCompte.ts'
 
 const readYes = (typed: string): boolean => {

@@ -2,6 +2,8 @@ import type { Command } from 'commander'
 import { etatsDossier } from '#rules/demande/etats.ts'
 import { advance, listDossiers, type Advance } from '../retraite/dossiers.ts'
 import type { Runner } from '../Runner.ts'
+import { listQuarantine, refusePieces, releasePieces } from '../retraite/quarantine.ts'
+import { listTransmissions, retryTransmissions, showKey } from '../retraite/transmissions.ts'
 
 /** `dossiers lister | avancer`. */
 export const dossiersCommands = (root: Command, { withServices }: Runner): void => {
@@ -24,4 +26,45 @@ export const dossiersCommands = (root: Command, { withServices }: Runner): void 
     .action((numero: string, options: Omit<Advance, 'numero'>) =>
       withServices(({ services, output }) => advance(services, { ...options, numero }, output)),
     )
+}
+
+/** `pieces quarantaine | liberer | refuser`. */
+export const piecesCommands = (root: Command, { withServices }: Runner): void => {
+  const pieces = root.command('pieces').description('fichiers joints aux demandes de retraite')
+  pieces
+    .command('quarantaine')
+    .description('liste les fichiers qu’aucun antivirus n’a examinés : ils ne partent pas')
+    .action(() => withServices(({ services, output }) => listQuarantine(services, output)))
+  pieces
+    .command('liberer')
+    .description('laisse partir des fichiers de la quarantaine')
+    .argument('<pieces...>', 'identifiants des fichiers')
+    .action((ids: string[]) => withServices(({ services, output }) => releasePieces(services, ids, output)))
+  pieces
+    .command('refuser')
+    .description('supprime des fichiers de la quarantaine ; la personne en est prévenue')
+    .argument('<pieces...>', 'identifiants des fichiers')
+    .action((ids: string[]) => withServices(({ services, output }) => refusePieces(services, ids, output)))
+}
+
+/** `transmissions lister | relancer | cle`. */
+export const transmissionsCommands = (root: Command, { withServices }: Runner): void => {
+  const transmissions = root
+    .command('transmissions')
+    .description('envoi des demandes de retraite au système de gestion')
+  transmissions
+    .command('lister')
+    .description('liste ce qui n’est pas encore parti, le plus ancien en premier')
+    .action(() => withServices(({ services, output }) => listTransmissions(services, output)))
+  transmissions
+    .command('relancer')
+    .description('envoie de nouveau, sans attendre, ce qui n’est pas parti d’un dossier')
+    .argument('<numero>', 'numéro du dossier')
+    .action((numero: string) =>
+      withServices(({ services, output }) => retryTransmissions(services, numero, output)),
+    )
+  transmissions
+    .command('cle')
+    .description('affiche la clé publique (JWK) qui vérifie la signature des demandes')
+    .action(() => withServices(({ services, output }) => showKey(services, output)))
 }

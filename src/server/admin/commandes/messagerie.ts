@@ -1,8 +1,7 @@
 import type { Command } from 'commander'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { answer, listDemandes, showDemande } from '../messagerie.ts'
-import { readTextFile } from '../imports/readJsonFile.ts'
-import type { Runner } from '../Runner.ts'
+import { AdministrationFault, type Runner } from '../Runner.ts'
+import { readTextFile } from '../imports/readInFolder.ts'
 
 interface AnswerOptions {
   readonly texte?: string

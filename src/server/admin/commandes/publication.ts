@@ -2,8 +2,8 @@ import type { Command } from 'commander'
 import { publishAlerte, withdrawAlerte } from '../publication/publishAlerte.ts'
 import { exportContenu, publishContenu, withdrawContenu } from '../publication/publishContenu.ts'
 import { publishMessages } from '../publication/publishMessages.ts'
-import { readJsonFile } from '../imports/readJsonFile.ts'
 import type { Runner } from '../Runner.ts'
+import { readJsonFile } from '../imports/readInFolder.ts'
 
 const alerteCommands = (root: Command, { withServices }: Runner) => {
   const alerte = root.command('alerte').description('bandeau de toutes les pages')

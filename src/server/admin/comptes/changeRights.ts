@@ -2,8 +2,8 @@ import type { Service } from '#contract/connexion/habilitation.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
 import { servicesOf } from './compteRow.ts'
-import { findCompte } from '../findCompte.ts'
-import type { Output } from '../Output.ts'
+import type { Output } from '../Runner.ts'
+import { findCompte } from '../fields.ts'
 
 interface Rights {
   readonly nir: string

@@ -4,7 +4,7 @@ import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { Registered } from '#server/kit/people/register.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { date, flag, nir, required, text } from '../fields.ts'
-import { RowRefusal } from '../imports/RowRefusal.ts'
+import { RowRefusal } from '../imports/refusals.ts'
 
 /** Columns of the employers' register. */
 export const compteColumns: Columns = {

@@ -7,10 +7,9 @@ import type { Services } from '#server/services.ts'
 import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { keepRegistered } from '#server/kit/people/register.ts'
-import { newLink } from '#server/kit/session/links.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { compteRow } from './compteRow.ts'
-import type { Output } from '../Output.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
+import { newLink } from '#server/kit/session/jetons.ts'
 
 /**
  * Opens the space of a person whose identity the administration vouches for. Nobody knows the first password: a link

@@ -6,8 +6,8 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
-import { findCompte } from '../findCompte.ts'
-import type { Output } from '../Output.ts'
+import type { Output } from '../Runner.ts'
+import { findCompte } from '../fields.ts'
 
 const states: Readonly<Record<Compte['etat'], string>> = {
   REGISTRE: 'connue de l’employeur, sans espace',

@@ -3,11 +3,10 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Services } from '#server/services.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { manifestColumns } from './manifestRow.ts'
-import type { Output } from '../Output.ts'
 import { runImport, type ImportOptions, type Tally } from '../imports/runImport.ts'
 import { documentBatches } from '../imports/documentBatches.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** Documents written at once: their rows go in one transaction. */
 const BATCH = 200

@@ -3,7 +3,7 @@ import { genresDocument, type GenreDocument } from '#contract/documents/document
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { among, date, nir, required, text } from '../fields.ts'
-import { RowRefusal } from '../imports/RowRefusal.ts'
+import { RowRefusal } from '../imports/refusals.ts'
 
 /** Columns of the manifest of a folder of documents. */
 export const manifestColumns: Columns = {

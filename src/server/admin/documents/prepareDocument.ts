@@ -5,7 +5,7 @@ import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { derivedId } from '../imports/derivedId.ts'
 import type { ManifestEntry } from './manifestRow.ts'
 import { readJson, readPdf } from '../imports/readInFolder.ts'
-import { RowRefusal } from '../imports/RowRefusal.ts'
+import { RowRefusal } from '../imports/refusals.ts'
 
 const bulletinOf = async (folder: string, { donnees }: ManifestEntry): Promise<string | undefined> => {
   if (donnees === '') return undefined

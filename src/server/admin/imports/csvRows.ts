@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse, type Info } from 'csv-parse'
-import { AdministrationFault } from '../AdministrationFault.ts'
+import { AdministrationFault } from '../Runner.ts'
 
 /** Columns that a file must have, and those that it may have. */
 export interface Columns {

@@ -7,8 +7,8 @@ import type { DocumentsOptions } from '../documents/importDocuments.ts'
 import { atOnce } from '../atOnce.ts'
 import { manifestRow, type ManifestEntry } from '../documents/manifestRow.ts'
 import { checkDocument, keepDocument, type KeptDocument } from '../documents/prepareDocument.ts'
-import { refusalOr, RowRefusal } from './RowRefusal.ts'
 import type { Outcome } from './runImport.ts'
+import { refusalOr, RowRefusal } from './refusals.ts'
 
 /** Files read and written at the same time. */
 const AT_ONCE = 8

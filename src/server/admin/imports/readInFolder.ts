@@ -1,7 +1,8 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import { isAbsolute, join, sep } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
-import { RowRefusal } from './RowRefusal.ts'
+import { RowRefusal } from './refusals.ts'
+import { AdministrationFault } from '../Runner.ts'
 
 const MEGABYTE = 1_000_000
 /** Larger documents are refused, in bytes. */
@@ -47,5 +48,27 @@ export const readJson = async (folder: string, path: string): Promise<unknown> =
     return JSON.parse(bytes.toString('utf8')) as unknown
   } catch {
     throw new RowRefusal(`Le fichier « ${path} » n’est pas du JSON.`)
+  }
+}
+
+/** Reads a text file that the person names. */
+export const readTextFile = async (path: string): Promise<string> => {
+  try {
+    return (await readFile(path, 'utf8')).replace(/^\uFEFF/, '')
+  } catch {
+    throw new AdministrationFault(`Le fichier « ${path} » est introuvable ou ne peut pas être lu.`)
+  }
+}
+
+/** Reads a JSON file that the person names. */
+export const readJsonFile = async (path: string): Promise<unknown> => {
+  const text = await readTextFile(path)
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : ''
+    throw new AdministrationFault(
+      `« ${path} » n’est pas du JSON : vérifiez ses guillemets et ses virgules (${reason}).`,
+    )
   }
 }

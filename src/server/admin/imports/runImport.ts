@@ -1,12 +1,10 @@
 import { tempsPasse } from '#rules/format/durees.ts'
 import { realpath } from 'node:fs/promises'
 import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { csvRows, type Columns, type CsvRow } from './csvRows.ts'
-import type { Output } from '../Output.ts'
 import { progressOf, whole } from '../progress.ts'
-import { openRefusals } from './refusals.ts'
-import { RowRefusal } from './RowRefusal.ts'
+import { openRefusals, RowRefusal } from './refusals.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** What became of a row. */
 export type Outcome = 'importe' | 'modifie' | 'present' | RowRefusal

@@ -2,7 +2,7 @@ import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { among, date, httpsUrl, nir, required, text } from '../fields.ts'
-import { RowRefusal } from '../imports/RowRefusal.ts'
+import { RowRefusal } from '../imports/refusals.ts'
 
 /** Columns of a file of events. */
 export const evenementColumns: Columns = {

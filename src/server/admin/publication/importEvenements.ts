@@ -4,12 +4,11 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { firstRanks } from '#server/kit/news/evenements.ts'
 import { addMissingEvenements, comptesByIdentifiants, importedEvenements } from '../imports/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import type { CsvRow } from '../imports/csvRows.ts'
 import { evenementColumns, evenementRow, type EvenementEntry } from './evenementRow.ts'
-import type { Output } from '../Output.ts'
-import { refusalOr, RowRefusal } from '../imports/RowRefusal.ts'
 import { runImport, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
+import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 
 const BATCH = 200
 

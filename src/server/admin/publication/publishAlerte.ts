@@ -3,9 +3,8 @@ import { Check } from 'typebox/value'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { dropReglage, setReglage } from '#server/kit/database/reglages.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
-import type { Output } from '../Output.ts'
 import { hasTags } from './sanitise.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** Setting that holds the banner of every page. */
 const ALERTE = 'messagealerte'

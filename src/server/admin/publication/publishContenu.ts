@@ -10,9 +10,8 @@ import { contents } from '#server/contenu/content/defaultContents.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { dropContenu, setContenu } from '#server/kit/database/reglages.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
-import type { Output } from '../Output.ts'
 import { hasTags, sanitise } from './sanitise.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** Every page whose content may be published. */
 const pages: readonly ContentId[] = [...new Set([...publicContents, ...privateContents])].toSorted()

@@ -4,9 +4,8 @@ import { Check } from 'typebox/value'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
-import type { Output } from '../Output.ts'
 import { hasTags } from './sanitise.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 const checkText = (key: string, text: string) => {
   if (!(key in defaultMessages)) throw new AdministrationFault(`Le message « ${key} » n’existe pas.`)

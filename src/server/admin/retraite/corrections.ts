@@ -11,9 +11,8 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { listedCorrections } from '#server/carriere/store.ts'
 import { advanceCorrection } from '#server/carriere/advanceCorrection.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
-import type { Output } from '../Output.ts'
 import { hasTags } from '../publication/sanitise.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 const LONGEST = 500
 

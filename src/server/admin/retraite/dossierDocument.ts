@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import type { DossierRow } from '#server/demande/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { grantService } from '#server/kit/session/grantService.ts'
 import { readPdf } from '../imports/readInFolder.ts'
+import { grantService } from '#server/kit/people/rights.ts'
 
 const kinds: Readonly<Record<GenreDossier, { readonly genre: GenreDocument; readonly code: number }>> = {
   depart: { genre: 'suividepartretraite', code: sousThemes.documentDepart },

@@ -10,9 +10,8 @@ import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demande/store.ts'
 import { advanceDossier, TransitionFault } from '#server/demande/dossier/advanceDossier.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { addDossierDocument, keepDossierDocument } from './dossierDocument.ts'
-import type { Output } from '../Output.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 const genres: Readonly<Record<GenreDossier, string>> = {
   depart: 'retraite',

@@ -3,9 +3,8 @@ import { kilooctets } from '#rules/format/nombres.ts'
 import type { Services } from '#server/services.ts'
 import { judgePieces, quarantinedPieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { condemnPieces } from '#server/kit/pieces/condemnPieces.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
-import type { Output } from '../Output.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** Lists the files of requests that no antivirus has looked at, with their keys in the object store. */
 export const listQuarantine = async ({ db }: Services, { say }: Output): Promise<void> => {

@@ -2,7 +2,7 @@ import { type Cir, cirSchema } from '#contract/carriere/compteindividuelretraite
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { Errors } from 'typebox/value'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { RowRefusal } from '../imports/RowRefusal.ts'
+import { RowRefusal } from '../imports/refusals.ts'
 
 const at = (path: string) => (path === '' ? 'à sa racine' : `à « ${path.slice(1)} »`)
 

@@ -3,9 +3,8 @@ import type { Services } from '#server/services.ts'
 import { dossierByNumero } from '#server/demande/store.ts'
 import { reviveTransmissions, waitingTransmissions } from '#server/demande/transmission/store.ts'
 import { publicKeyOf } from '#server/demande/transmission/signature.ts'
-import { AdministrationFault } from '../AdministrationFault.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
-import type { Output } from '../Output.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
 
 type Waiting = Awaited<ReturnType<typeof waitingTransmissions>>[number]
 

@@ -1,4 +1,4 @@
-import type { Output } from '../Output.ts'
+import type { Output } from '../Runner.ts'
 
 /** An output that keeps the lines said. */
 export const keptOutput = () => {

@@ -5,9 +5,9 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { confirmedBornOn, type Federated, isLinkedAt, linkCompte, linkedCompte } from './store-federation.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { openSession } from '#server/kit/session/openSession.ts'
 import { isSamePerson } from './pivot.ts'
 import type { Identified } from './protocol.ts'
+import { openSession } from '#server/kit/session/sessions.ts'
 
 /** Number of accounts that are the person's, when it is not one. */
 type Unmatched = 'aucun' | 'plusieurs'

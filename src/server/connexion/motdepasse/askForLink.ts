@@ -9,10 +9,10 @@ import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { heldCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
-import { checkCaptcha } from '#server/kit/captcha/checkCaptcha.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { limitNetwork, withinLimit } from '#server/kit/limits/limits.ts'
-import { newLink } from '#server/kit/session/links.ts'
+import { newLink } from '#server/kit/session/jetons.ts'
+import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 
 /** Links that one person gets in an hour at most. */
 const LINKS = 3

@@ -1,10 +1,9 @@
 import { pasMoiMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
-import { dropJetons } from '#server/kit/session/jetons.ts'
+import { dropJetons, newLink } from '#server/kit/session/jetons.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
-import { newLink } from '#server/kit/session/links.ts'
 
 /**
  * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address under way are

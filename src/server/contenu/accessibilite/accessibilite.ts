@@ -2,8 +2,7 @@ import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
 import { etablissement, etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
-import { content, numbered } from '../content/content.ts'
-import { a, bloc, p, ul } from '../content/html.ts'
+import { a, bloc, content, numbered, p, ul } from '../content/content.ts'
 
 /** Accessibility statement, in the order that the law asks for (RGAA, « Déclaration d’accessibilité »), and its two companions. */
 export const accessibilite = {

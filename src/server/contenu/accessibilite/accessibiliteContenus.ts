@@ -1,6 +1,6 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
-import { bloc, h3, p, ul } from '../content/html.ts'
+import { bloc, h3, p, ul } from '../content/content.ts'
 
 /** Text of the referential as contents may hold it: no tag, no straight quote. */
 const plain = (text: string): string =>

@@ -2,7 +2,7 @@ import { dateEnLettres } from '#rules/format/dates.ts'
 import { motsConformite, tauxConformite } from '#rules/contenu/accessibilite.ts'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import type { DonneesAudit } from './accessibiliteDonnees.ts'
-import { bloc, h3, p, strong, ul } from '../content/html.ts'
+import { bloc, h3, p, strong, ul } from '../content/content.ts'
 
 const RAISONS = {
   'aucun-audit': `, car ${strong('aucun audit de conformité n’a encore été réalisé')}`,

@@ -1,5 +1,4 @@
-import { content, numbered } from './content.ts'
-import { bloc, p, strong } from './html.ts'
+import { bloc, content, numbered, p, strong } from './content.ts'
 
 /** Home pages, signed out and signed in. Excerpt N leads to question N of the help for visitors. */
 export const accueil = {

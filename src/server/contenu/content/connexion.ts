@@ -1,5 +1,4 @@
-import { content } from './content.ts'
-import { a, bloc, p, strong, ul } from './html.ts'
+import { a, bloc, content, p, strong, ul } from './content.ts'
 
 /** Introductions of registration and of the forgotten password. */
 export const connexion = {

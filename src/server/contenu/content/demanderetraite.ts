@@ -1,5 +1,4 @@
-import { content } from './content.ts'
-import { bloc, p, strong, ul } from './html.ts'
+import { bloc, content, p, strong, ul } from './content.ts'
 
 /** Introductions of the steps of the retirement request. */
 export const demanderetraite = {

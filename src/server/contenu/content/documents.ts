@@ -1,5 +1,4 @@
-import { type Content, content } from './content.ts'
-import { bloc, p, strong, ul } from './html.ts'
+import { bloc, type Content, content, p, strong, ul } from './content.ts'
 import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 /** Employer documents with their filters, and sending a document by mail. */

@@ -1,6 +1,5 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { content, numbered } from './content.ts'
-import { a, bloc, h3, p, strong, ul } from './html.ts'
+import { a, bloc, content, h3, numbered, p, strong, ul } from './content.ts'
 
 /** Phone line: the screen-sharing dialog gives it too. */
 const telephone = A_COMPLETER

@@ -1,5 +1,4 @@
-import { type Content, content } from './content.ts'
-import { a, bloc, p, ul } from './html.ts'
+import { a, bloc, type Content, content, p, ul } from './content.ts'
 import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 /** Pension documents, and their filters. */

@@ -1,5 +1,4 @@
-import { content, numbered } from './content.ts'
-import { a, bloc, p, strong, ul } from './html.ts'
+import { a, bloc, content, numbered, p, strong, ul } from './content.ts'
 
 /** Questions on pay. */
 export const questionpaie = {

@@ -1,5 +1,4 @@
-import { content, numbered } from './content.ts'
-import { a, bloc, p, ul } from './html.ts'
+import { a, bloc, content, numbered, p, ul } from './content.ts'
 
 const impots = a('https://www.impots.gouv.fr/', 'impots.gouv.fr')
 

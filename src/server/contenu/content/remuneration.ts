@@ -1,5 +1,4 @@
-import { type Content, content, numbered } from './content.ts'
-import { a, bloc, p, strong, ul } from './html.ts'
+import { a, bloc, type Content, content, numbered, p, strong, ul } from './content.ts'
 import { sousThemes } from '#server/kit/files/sousThemes.ts'
 
 const articles = [

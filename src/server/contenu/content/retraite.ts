@@ -1,6 +1,5 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { content } from './content.ts'
-import { a, bloc, p, strong, ul } from './html.ts'
+import { a, bloc, content, p, strong, ul } from './content.ts'
 
 /** Retirement: account, simulator, buy-back of study years, follow-up. */
 export const retraite = {

@@ -11,12 +11,12 @@ import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { queueTransmission } from '../transmission/queueTransmission.ts'
 import { dossierNews } from '../dossier/advanceDossier.ts'
-import { grantService } from '#server/kit/session/grantService.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 import { addNews } from '#server/kit/news/tellPerson.ts'
 import type { DemandeRecevable } from './DemandeRecevable.ts'
 import type { drawAccuse } from './drawAccuse.ts'
 import { demandeEnCours } from './readContexte.ts'
+import { grantService } from '#server/kit/people/rights.ts'
 
 /** An event, and the receipt by mail, which nobody can refuse; a new account is told to both addresses. */
 const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban: boolean) => {

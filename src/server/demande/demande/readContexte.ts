@@ -9,8 +9,8 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { lastDossier, passagesOf } from '../store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import { requireConfirmed } from '#server/kit/session/requireConfirmed.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
+import { requireConfirmed } from '#server/kit/people/rights.ts'
 
 /** The request of a kind that has not ended. */
 export const demandeEnCours = async (

@@ -2,11 +2,11 @@ import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { demandeDepart, demandeProgressive } from '../testing/demandesEnvoyees.ts'
 import type { Reponses } from '#contract/demande/genres.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
-import { countries } from '#server/kit/people/countries.ts'
 import { describe, expect, it } from 'vitest'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
 import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
+import { countries } from '#server/kit/people/adresses.ts'
 
 const createdOn = new Date('2026-11-21T20:30:00Z')
 const IBAN = 'FR7630001007941234567890185'

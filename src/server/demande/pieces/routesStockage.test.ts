@@ -2,13 +2,13 @@ import { connect } from 'node:net'
 import { deposerpiece, TAILLE_PIECE } from '#contract/kit/piece.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
-import { listeningPort } from '#server/kit/http/listeningPort.ts'
 import { purge } from '#server/purge.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { refusalOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
 import { pieceApp } from '#testing/pieceApp.ts'
+import { listeningPort } from '#server/kit/http/closing.ts'
 
 describe.each(databases)('what uploads take on %s', (database) => {
   let app: Awaited<ReturnType<typeof pieceApp>>

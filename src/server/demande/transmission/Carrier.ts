@@ -1,4 +1,7 @@
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { codeOf } from '#server/kit/objects/boundedFetch.ts'
+import { writeWhole } from '#server/kit/objects/wholeFile.ts'
 
 /** What leaves: its name is unique in its request, and the same name always has the same bytes. */
 export interface Parcel {
@@ -30,3 +33,17 @@ export interface Carried {
 
 /** Gives a parcel to the management system; never throws. The same parcel may be given twice. */
 export type Carry = (parcel: Parcel) => Promise<Carried>
+
+/** Writes parcels in a folder, one folder a request, each whole or not at all; the same parcel twice is the same file. */
+export const folderCarrier =
+  (folder: string): Carry =>
+  async ({ numero, nom, content }) => {
+    try {
+      await writeWhole(join(folder, numero, nom), content)
+      return { outcome: 'transmis' }
+    } catch (error) {
+      return { outcome: 'injoignable', code: codeOf(error) }
+    } finally {
+      content.destroy()
+    }
+  }

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { judgePieces } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { databases } from '#testing/databases.ts'
-import { folderCarrier } from './folderCarrier.ts'
 import { ALAIN, transmissionApp } from './testing/transmissionApp.ts'
+import { folderCarrier } from './Carrier.ts'
 
 const NUMERO = 'DR-2026-0001-0002'
 const CLAIM_MS = 5 * 60_000

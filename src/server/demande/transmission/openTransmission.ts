@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { openOutbox, type Outbox } from '#server/kit/outbox.ts'
 import type { Services } from '#server/services.ts'
-import { folderCarrier } from './folderCarrier.ts'
 import { httpCarrier } from './httpCarrier.ts'
 import { transmitDue } from './transmitDue.ts'
+import { folderCarrier } from './Carrier.ts'
 
 /** Opens what gives requests to the management system: at its endpoint when it is configured, else in a folder. */
 export const openTransmission = (

@@ -1,15 +1,15 @@
 import { DUREE_ARCHIVE, type Archive, type NomRubrique, rubriques } from '#contract/documents/rubrique.ts'
 import { ZipFile } from 'yazl'
-import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addArchive, keepLastArchives } from '../store/archives.ts'
+import { addArchive, findArchive, keepLastArchives } from '../store/archives.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import { chosenDocuments } from '../store/foundDocuments.ts'
 import { archivePaths } from './archivePaths.ts'
 import { fillArchive } from './fillArchive.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 import { measureDocument } from './measureDocument.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 
 /** Archives of one person that are kept at once: a new one takes the place of the oldest. */
 export const ARCHIVES_KEPT = 20
@@ -79,4 +79,17 @@ export const prepareArchive = async (
     taille,
     indisponibles: found.flatMap(({ document, file }) => (file ? [] : [document.nom_fichier])),
   }
+}
+
+/** An archive that this account prepared; another person's, an unknown one and an expired one are refused alike. */
+export const findPrepared = async (
+  { db, clock }: Services,
+  compteId: string,
+  rubrique: NomRubrique,
+  id: string,
+) => {
+  const row = await findArchive(db, compteId, rubrique, id, clock().getTime())
+  if (!row) throw new Refusal('archiveExpiree')
+  const fichiers = JSON.parse(row.json) as FichierArchive[]
+  return { fichiers, taille: row.taille, preparee: new Date(row.cree_le) }
 }

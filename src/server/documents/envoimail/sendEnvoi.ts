@@ -9,9 +9,9 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
-import { adressesOf } from './adressesOf.ts'
 import { countEnvoi, isRepeated } from './compteur.ts'
 import { envoyable, formeOf } from './envoyable.ts'
+import { adressesOf } from './prepareEnvoi.ts'
 
 /** Address of the list of the document's year, which names nobody and no document. */
 const listOf = (origin: string, { genre, annee }: DocumentRow): string => {

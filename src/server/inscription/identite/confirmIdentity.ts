@@ -3,9 +3,8 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompte, nothingDeclared, type Compte } from '#server/kit/people/comptes.ts'
 import { confirmActions, hasEvenementAsking } from '#server/kit/news/evenements.ts'
-import { checkIbanDigits, hiddenIbanOf } from './ibanChallenge.ts'
+import { checkIbanDigits, hiddenIbanOf, registered } from './ibanChallenge.ts'
 import type { Claim } from './inventedIban.ts'
-import { registered } from './registered.ts'
 import { noMoreToConfirm } from './identityEvent.ts'
 
 /** Who the holder of an account says to be; the register's word when nobody said otherwise. */

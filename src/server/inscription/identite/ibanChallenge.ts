@@ -1,9 +1,12 @@
+import { sameName } from '#rules/profil/nomCivil.ts'
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { type Claim, inventedIban } from './inventedIban.ts'
+import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 
 /** Tries at the digits of an IBAN, for one person, whoever makes them, and how long they count. */
 const TRIES = 5
@@ -35,4 +38,25 @@ export const checkIbanDigits = async (
   const right = iban !== undefined && hidden !== undefined && askedPairs(iban, hidden)?.join('') === typed
   if (!right) throw new Refusal(tries === TRIES ? 'ibanBloque' : 'ibanNonReconnu')
   await forgetAttempts(db, key)
+}
+
+/** What the register has of a claim. */
+interface Registered {
+  /** What tries at the IBAN are counted by. */
+  readonly person: string
+  /** IBAN of the person, when the register knows exactly this one. */
+  readonly iban: string | undefined
+}
+
+/** Looks a claim up in the register: the number, the names and the birth must all be those of one person. */
+export const registered = async ({ db }: Services, claim: Claim): Promise<Registered> => {
+  const compte = await compteByIdentifiant(db, claim.identifiant)
+  // The same reads for a stranger: what they cost tells nothing.
+  const { iban } = await profilOf(db, compte?.id ?? '')
+  const same =
+    compte !== undefined &&
+    sameName(compte.nom_naissance || compte.nom, claim.nom) &&
+    sameName(compte.prenom, claim.prenom) &&
+    compte.date_naissance === claim.date_naissance
+  return { person: compte?.id ?? claim.identifiant, iban: same ? (iban ?? undefined) : undefined }
 }

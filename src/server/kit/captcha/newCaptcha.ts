@@ -2,10 +2,10 @@ import { captchaAudio } from './audio.ts'
 import { canonicalCode, drawCode } from './alphabet.ts'
 import { captchaImage } from './image.ts'
 import { inTurn, Overload } from '../inTurn.ts'
-import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { keepCaptcha } from './captchas.ts'
+import { consumeCaptcha, keepCaptcha } from './captchas.ts'
+import { Refusal } from '../Refusal.ts'
 
 /** How long a captcha may be answered, in milliseconds. */
 const LIFE_MS = 5 * 60_000
@@ -26,4 +26,13 @@ export const newCaptcha = async ({ db, clock, random, config }: Services) => {
     image: image.toString('base64'),
     audio: captchaAudio(code, random).toString('base64'),
   }
+}
+
+/** Uses a captcha up; refuses a wrong or late code. */
+export const checkCaptcha = async (
+  { db, clock }: Services,
+  { uuid, code }: { readonly uuid: string; readonly code: string },
+): Promise<void> => {
+  if (!(await consumeCaptcha(db, uuid, canonicalCode(code), clock().getTime())))
+    throw new Refusal('captchaInvalide')
 }

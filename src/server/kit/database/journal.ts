@@ -28,3 +28,9 @@ export const purgeConnexions = (db: Db, before: number) =>
 /** Forgets the sign-ins of an account that has another holder now. */
 export const dropConnexions = (db: Db, compteId: string) =>
   db.deleteFrom('journal').where('compte_id', '=', compteId).execute()
+
+/** Deletes what someone began and did not end in time: creations of accounts, sign-ins by FranceConnect. */
+export const purgeBegun = async (db: Db, now: number): Promise<void> => {
+  await db.deleteFrom('inscription').where('expire_le', '<=', now).execute()
+  await db.deleteFrom('demarrage_fc').where('expire_le', '<=', now).execute()
+}

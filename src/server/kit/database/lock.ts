@@ -19,3 +19,8 @@ export const holdFolder = (folder: string): (() => void) => {
   }
   return () => holder.close()
 }
+
+/** Whether a write failed because what must be unique is there already: SQLSTATE 23505, or SQLite's constraint. */
+export const isTaken = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '23505') || /UNIQUE constraint failed/.test(error.message))

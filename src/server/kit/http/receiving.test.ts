@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listeningPort } from './listeningPort.ts'
 import { setUpReceiving } from './receiving.ts'
+import { listeningPort } from './closing.ts'
 
 describe('a request that is long in coming', () => {
   let app: FastifyInstance

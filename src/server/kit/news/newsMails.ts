@@ -1,5 +1,4 @@
-import type { Mail } from '../mail/Mail.ts'
-import { portal } from '../mail/mailParts.ts'
+import { type Mail, portal } from '../mail/Mail.ts'
 
 /** Mails that say that something waits in the space. `origin` is the address of the portal. */
 

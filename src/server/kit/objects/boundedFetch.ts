@@ -1,5 +1,5 @@
 import { StorageDown } from './ObjectStore.ts'
-import type { S3Limits } from './s3Limits.ts'
+import type { S3Limits } from './s3Client.ts'
 
 /** Half a megabyte a second: what sends more slowly is not worth waiting for. */
 const SENT_BYTES_A_MS = 500

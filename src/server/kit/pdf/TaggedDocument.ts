@@ -1,8 +1,7 @@
 import Pdfkit from 'pdfkit'
 import { espacesLarges } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'
-import { fitting } from './fitting.ts'
-import { marianne } from './fonts.ts'
+import { fitting, marianne } from './fonts.ts'
 
 /** What identifies a document; `createdOn` is an argument so that the same input gives the same bytes. */
 export interface DocumentIdentity {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fitting } from './fitting.ts'
+import { fitting } from './fonts.ts'
 
 it.each([
   ['mot ', 5, ['mot ']],

@@ -1,3 +1,5 @@
+import nomenclature from './pays.json' with { type: 'json' }
+import { sortCountries } from '#rules/profil/adresse.ts'
 import type { Adresse } from '#contract/profil/profil.ts'
 import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -5,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import type { Compte } from './comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
 import type { Db } from '../database/Store.ts'
-import { requireConfirmed } from '../session/requireConfirmed.ts'
+import { requireConfirmed } from './rights.ts'
 
 interface Adresses {
   readonly adresse?: Adresse
@@ -59,3 +61,6 @@ export const changeAdresseFuture = (
   compte: Compte,
   adresseFuture: AdresseFutureForm | undefined,
 ): Promise<void> => changeAdresses(services, compte, { adresseFuture })
+
+/** Countries and territories, France first. */
+export const countries = sortCountries(nomenclature.pays)

@@ -1,5 +1,8 @@
+import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import { services as allServices, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
-import type { Compte } from './comptes.ts'
+import { changeCompte, type Compte, lockCompte } from './comptes.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Db } from '../database/Store.ts'
 
 /** Services of an account: none as long as its holder is not confirmed, whatever the register grants. */
 export const grantedServices = (compte: Compte): Service[] =>
@@ -23,4 +26,28 @@ export const rightsOf = (compte: Compte) => {
     accesDemandeModificationCIR: confirmed && compte.acces_modification_cir === 1,
     accesVerificationCompte: confirmed && compte.acces_verification_compte === 1,
   }
+}
+
+/** Whether the simulator opens for someone on a day (AAAA-MM-JJ). */
+export const simulatorOpenFor = (compte: Compte, today: string) =>
+  isSimulatorOpen({
+    dateNaissance: compte.date_naissance,
+    cir: compte.cir === 1,
+    serviceAccorde: grantedServices(compte).includes('simulation'),
+    today,
+  })
+
+/**
+ * Refuses what engages a person, or shows what the register has of them, as long as nobody proved to be that person:
+ * `identiteAConfirmer`.
+ */
+export const requireConfirmed = ({ etat }: Pick<Compte, 'etat'>): void => {
+  if (etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
+}
+
+/** Gives a service to an account that has it not, in the transaction given. */
+export const grantService = async (db: Db, compteId: string, service: Service): Promise<void> => {
+  const granted = JSON.parse((await lockCompte(db, compteId)).services) as Service[]
+  if (!granted.includes(service))
+    await changeCompte(db, compteId, { services: JSON.stringify([...granted, service]) })
 }

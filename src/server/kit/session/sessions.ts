@@ -1,7 +1,8 @@
-import { fingerprint, newId } from '../secrets.ts'
+import { fingerprint, newId, newToken } from '../secrets.ts'
 import type { Compte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema.ts'
+import { addConnexion } from '../database/journal.ts'
 
 /** Idle and longest lives of a session, in milliseconds. */
 export const IDLE_MS = 20 * 60_000
@@ -110,3 +111,19 @@ export const purgeSessions = (db: Db, idleSince: number, openedBefore: number) =
     .deleteFrom('session')
     .where((e) => e.or([e('vu_le', '<', idleSince), e('cree_le', '<', openedBefore)]))
     .execute()
+
+/** Opens a session and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
+export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {
+  const token = newToken()
+  await addSession(db, token, session, now)
+  const { compteId, moyen, navigateur } = session
+  await addConnexion(db, { compte_id: compteId, quand: now, moyen, navigateur })
+  return token
+}
+
+/** Where a request comes from. */
+export interface Visitor {
+  readonly address: string
+  /** Browser, as a person would call it. */
+  readonly navigateur: string
+}

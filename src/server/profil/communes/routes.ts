@@ -1,9 +1,9 @@
 import { communes, listerpays } from '#contract/profil/adresse.ts'
 import type { FastifyInstance } from 'fastify'
 import { communesFinder } from './findCommunes.ts'
-import { countries } from '#server/kit/people/countries.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
+import { countries } from '#server/kit/people/adresses.ts'
 
 /** Nomenclatures change once a year at most. */
 const headers = { 'cache-control': 'public, max-age=86400' }

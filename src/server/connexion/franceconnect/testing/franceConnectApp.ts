@@ -1,12 +1,11 @@
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import type { CustomFetch } from 'openid-client'
-import { localFetch } from '#demo/franceconnect/localFetch.ts'
-import { localSettings } from '#demo/franceconnect/localSettings.ts'
-import { listeningPort } from '#server/kit/http/listeningPort.ts'
+import { localFetch, localSettings } from '#demo/franceconnect/localSettings.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { openFranceConnect } from '../FranceConnect.ts'
 import type { FranceConnectSettings } from '../settings.ts'
 import { type Browser, openBrowser, type Seen } from './browser.ts'
+import { listeningPort } from '#server/kit/http/closing.ts'
 
 type Alter = (path: string, answer: Response) => Promise<Response> | Response
 

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
-import type { AntivirusSettings } from './antivirusSettings.ts'
+import type { AntivirusSettings } from './antivirus.ts'
 
 /** Bytes of a file that go in one piece. */
 const PIECE = 65_536

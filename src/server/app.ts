@@ -21,7 +21,6 @@ import { evenementRoutes } from './accueil/routes.ts'
 import { habilitationRoutes } from './connexion/habilitation.ts'
 import { motdepasseRoutes } from './connexion/motdepasse/routes.ts'
 import { identiteRoutes, inscriptionRoutes } from './inscription/routes.ts'
-import { countUnreadDemandes } from './messagerie/store.ts'
 import { messagerieRoutes } from './messagerie/routes.ts'
 import { pieceRoutes } from './demande/pieces/routes.ts'
 import { profilRoutes } from './profil/routes.ts'
@@ -35,7 +34,7 @@ import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
 import { heldCarriere } from './carriere/store.ts'
 import { heldSimulations } from './simulation/store.ts'
-import { heldMessages } from './messagerie/readDemande.ts'
+import { heldMessages, unreadDemandes } from './messagerie/readDemande.ts'
 
 /** Largest body of a JSON or form request, in bytes. */
 const BODY_LIMIT = 64 * 1024
@@ -71,7 +70,7 @@ export const createApp = async (
   app.get('/api/openapi.json', () => document)
   contenuRoutes(app, services)
   connexionRoutes(app, services)
-  habilitationRoutes(app, services, countUnreadDemandes)
+  habilitationRoutes(app, services, unreadDemandes)
   evenementRoutes(app, services)
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)

@@ -6,13 +6,10 @@ import {
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import type { FastifyInstance } from 'fastify'
-import { cirReport } from './cirPdf.ts'
 import { answer } from '#server/kit/http/answer.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
-import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Services } from '#server/services.ts'
 import { completeCorrection } from './completeCorrection.ts'
-import { readCir, verifyCir } from './readCir.ts'
+import { drawCir, readCir, verifyCir } from './readCir.ts'
 import { sendCorrection } from './sendCorrection.ts'
 
 /** Individual retirement account: reading, verification, corrections. */
@@ -38,15 +35,11 @@ export const compteindividuelretraiteRoutes = (app: FastifyInstance, services: S
   })
 
   answer(app, services, telechargercir, async (_, { session: { compte }, reply }) => {
-    const held = await cirOf(services.db, compte.id)
-    if (!held) throw new Refusal('introuvable')
-    const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`)
-    // Loaded when needed only: it brings what draws PDF files, which a start does without.
-    const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
+    const body = await drawCir(services, compte)
     void reply.type('application/pdf')
     return {
       status: 200,
-      body: reportPdf(report, { createdOn: services.clock() }),
+      body,
       headers: { 'content-disposition': 'inline; filename="compte-individuel-retraite.pdf"' },
     }
   })

@@ -5,6 +5,7 @@ import { correctionsOf } from './store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
+import { cirReport } from './cirPdf.ts'
 
 /** What its holder said of an account. */
 interface Verification {
@@ -60,4 +61,14 @@ export const verifyCir = async (
   if (missing.length > 0) throw new Refusal('cirVerification', { champs: missing })
   if (!(await cirOf(db, compte.id))) throw new Refusal('introuvable')
   await setVerification(db, compte.id, JSON.stringify({ le: clock().toISOString(), sections }))
+}
+
+/** The individual retirement account of a person, as a PDF file. */
+export const drawCir = async ({ db, clock }: Services, compte: Compte) => {
+  const held = await cirOf(db, compte.id)
+  if (!held) throw new Refusal('introuvable')
+  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`)
+  // Loaded when needed only: it brings what draws PDF files, which a start does without.
+  const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
+  return reportPdf(report, { createdOn: clock() })
 }

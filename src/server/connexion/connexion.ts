@@ -14,12 +14,11 @@ import { signOutUrlOf } from './franceconnect/passage.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/http/browserName.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
-import { fingerprint } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { endSession, type OpenSession } from '#server/kit/session/sessions.ts'
+import { type OpenSession } from '#server/kit/session/sessions.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
 import { newCaptcha } from '#server/kit/captcha/newCaptcha.ts'
-import { signIn } from './signIn.ts'
+import { endSessionOf, signIn } from './signIn.ts'
 
 const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = {
   [codesConnexion.echec]: messageKey('DAC_ECHEC_IDENTIFICATION'),
@@ -32,7 +31,7 @@ const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = 
 
 /** Captcha, sign-in, session checks and sign-out. */
 export const connexionRoutes = (app: FastifyInstance, services: Services) => {
-  const { config, db, clock } = services
+  const { config, clock } = services
 
   answer(app, services, captcha, async () => ({ status: 200, body: await newCaptcha(services) }))
 
@@ -47,8 +46,7 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
         body: { code: signedIn.code, ...(key && messages[key] && { message: messages[key] }) },
       }
     }
-    const former = sessionToken(request, config)
-    if (former) await endSession(db, fingerprint(former))
+    await endSessionOf(services, sessionToken(request, config))
     setSessionCookies(reply, config, signedIn.token)
     const { lectureSeule, listeService, identification } = rightsOf(signedIn.compte)
     const { etat, nouveau_nir } = signedIn.compte
@@ -72,8 +70,8 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, verifiersession, async (_, { session }) => sessionLeft(session))
   answer(app, services, verifySession, async (_, { session }) => sessionLeft(session))
 
-  answer(app, services, deconnexion, async (_, { session, reply }) => {
-    await endSession(db, session.empreinte)
+  answer(app, services, deconnexion, async (_, { session, request, reply }) => {
+    await endSessionOf(services, sessionToken(request, config))
     clearSessionCookies(reply, config)
     const urlDeconnexion = await signOutUrlOf(services, session)
     return {

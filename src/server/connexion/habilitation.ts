@@ -1,5 +1,4 @@
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
-import type { Db } from '#server/kit/database/Store.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
@@ -13,7 +12,7 @@ const RESTRICTED_HOME = '/accueilconnecte'
 export const habilitationRoutes = (
   app: FastifyInstance,
   services: Services,
-  countUnread: (db: Db, compteId: string) => Promise<number>,
+  countUnread: (services: Services, compteId: string) => Promise<number>,
 ) => {
   answer(app, services, initialiserhabilitation, async (_, { session }) => {
     const rights = rightsOf(session.compte)
@@ -21,7 +20,7 @@ export const habilitationRoutes = (
       ...rights,
       ...durationsOf(session, services.clock().getTime()),
       ...(rights.listeService.mesap && {
-        nombreDemande: await countUnread(services.db, session.compte.id),
+        nombreDemande: await countUnread(services, session.compte.id),
       }),
     }
     return rights.lectureSeule

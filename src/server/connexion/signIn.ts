@@ -6,8 +6,9 @@ import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
 import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '#server/kit/limits/throttle.ts'
-import { openSession, type Visitor } from '#server/kit/session/sessions.ts'
+import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
+import { fingerprint } from '#server/kit/secrets.ts'
 
 /** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
 const FAILURES_THAT_LOCK = 3
@@ -74,4 +75,9 @@ export const signIn = async (
     return openSession(transaction, { compteId: id, moyen: 'motdepasse', navigateur }, now)
   })
   return token === undefined ? refused(attempt) : { code: codesConnexion.ok, compte, token }
+}
+
+/** Ends the session of a browser, when its cookie still has one. */
+export const endSessionOf = async ({ db }: Services, token: string | undefined): Promise<void> => {
+  if (token !== undefined) await endSession(db, fingerprint(token))
 }

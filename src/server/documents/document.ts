@@ -6,8 +6,7 @@ import { answer, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { countDocuments, yearsOf } from '#server/kit/files/documents.ts'
-import { listDocuments } from './listDocuments.ts'
+import { countListed, listDocuments, listYears } from './listDocuments.ts'
 import { type FindElsewhere, openDocument } from './openDocument.ts'
 
 /** An area whose documents are listed year by year. */
@@ -19,8 +18,7 @@ const yearRoutes = (app: FastifyInstance, services: Services, { liste, compteur,
     if ((query.annee === undefined) === (query.derniereAnnee === undefined))
       throw new Refusal('requeteMalFormee', { champs: ['annee', 'derniereAnnee'] })
     const { id } = session.compte
-    const annee =
-      query.annee === undefined ? (await yearsOf(services.db, id, genres))[0] : Number(query.annee)
+    const annee = query.annee === undefined ? (await listYears(services, id, genres))[0] : Number(query.annee)
     const listeDocument = annee === undefined ? [] : await listDocuments(services, id, genres, annee)
     return {
       status: 200,
@@ -29,7 +27,7 @@ const yearRoutes = (app: FastifyInstance, services: Services, { liste, compteur,
   })
 
   answer(app, services, compteur, async ({ query }, { session }) => {
-    const total = await countDocuments(services.db, session.compte.id, genres, Number(query.annee))
+    const total = await countListed(services, session.compte.id, genres, Number(query.annee))
     return { status: 200, body: {}, headers: { 'content-range': wholeRange(total) } }
   })
 }
@@ -46,7 +44,7 @@ const employerRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, compteur, async (_, { session }) => {
-    const total = await countDocuments(services.db, session.compte.id, genres)
+    const total = await countListed(services, session.compte.id, genres)
     return { status: 200, body: {}, headers: { 'content-range': wholeRange(total) } }
   })
 }
@@ -86,7 +84,7 @@ export const documentRoutes = (app: FastifyInstance, services: Services, findEls
   for (const { annees, genres } of Object.values(rubriques))
     answer(app, services, annees, async (_, { session }) => ({
       status: 200,
-      body: { listeAnnee: await yearsOf(services.db, session.compte.id, genres) },
+      body: { listeAnnee: await listYears(services, session.compte.id, genres) },
     }))
   for (const genre of Object.keys(telechargements) as GenreDocument[])
     downloadRoute(app, services, genre, findElsewhere)

@@ -2,7 +2,7 @@ import { searchWords } from '#rules/documents/recherche.ts'
 import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import type { Document, GenreDocument } from '#contract/documents/document.ts'
 import type { Services } from '#server/services.ts'
-import { listedDocuments, type ListedDocument } from '#server/kit/files/documents.ts'
+import { countDocuments, type ListedDocument, listedDocuments, yearsOf } from '#server/kit/files/documents.ts'
 import { countFound, foundDocuments, makeFindable } from './store/foundDocuments.ts'
 
 /** A document as its list shows it. */
@@ -39,3 +39,15 @@ export const searchDocuments = async (
   const rows = await foundDocuments(db, compteId, genres, words, LIMITE_RECHERCHE)
   return { listeDocument: rows.map(toDocument), total: await countFound(db, compteId, genres, words) }
 }
+
+/** Years that have documents of these kinds, the last one first. */
+export const listYears = ({ db }: Services, compteId: string, genres: readonly GenreDocument[]) =>
+  yearsOf(db, compteId, genres)
+
+/** How many documents of these kinds there are, of a year or of all. */
+export const countListed = (
+  { db }: Services,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  annee?: number,
+) => countDocuments(db, compteId, genres, annee)

@@ -1,10 +1,19 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { changeDemande, type DemandeRow, demandesOf, messagesOf, ownDemande } from './store.ts'
-import { piecesOfDemande } from '#server/kit/pieces/store.ts'
+import {
+  changeDemande,
+  countUnreadDemandes,
+  type DemandeRow,
+  demandesOf,
+  messagesOf,
+  ownDemande,
+} from './store.ts'
+import { pieceOfMessage, piecesOfDemande } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { toPiece } from '#server/kit/pieces/keepPieces.ts'
+import type { Services } from '#server/services.ts'
+import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 
 const momentOf = (moment: number) => new Date(moment).toISOString()
 
@@ -60,3 +69,19 @@ export const heldMessages = async (db: Db, compteId: string) => ({
     })),
   ),
 })
+
+/** Requests of a person, as their list shows them. */
+export const listDemandes = async ({ db }: Services, compteId: string): Promise<Demande[]> =>
+  (await demandesOf(db, compteId)).map(toDemande)
+
+/** How many requests of a person have an answer that they have not read. */
+export const unreadDemandes = ({ db }: Services, compteId: string): Promise<number> =>
+  countUnreadDemandes(db, compteId)
+
+/** A file of a message of this person, opened; its bytes are undefined when they are missing. */
+export const openPiece = async ({ db, objects }: Services, compteId: string, pieceId: string) => {
+  const piece = await pieceOfMessage(db, compteId, pieceId)
+  if (!piece) throw new Refusal('introuvable')
+  if (isCondemned(piece)) throw new Refusal('pieceInfectee')
+  return { piece, opened: await objects.open(piece.fichier) }
+}

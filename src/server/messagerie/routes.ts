@@ -12,25 +12,22 @@ import { answer, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/security.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { countUnreadDemandes, demandesOf } from './store.ts'
-import { pieceOfMessage } from '#server/kit/pieces/store.ts'
-import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { newDemande } from './newDemande.ts'
-import { readDemande, toDemande } from './readDemande.ts'
+import { listDemandes, openPiece, readDemande, unreadDemandes } from './readDemande.ts'
 import { closeDemande, replyToDemande } from './replyToDemande.ts'
 
 /** The secure messaging that the project embeds. */
 export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
-  const { db, config, objects } = services
+  const { db, config } = services
 
   answer(app, services, messagesNonLus, async (_, { session }) => ({
     status: 200,
-    body: { nombreDemande: await countUnreadDemandes(db, session.compte.id) },
+    body: { nombreDemande: await unreadDemandes(services, session.compte.id) },
   }))
 
   answer(app, services, listerdemandes, async (_, { session }) => ({
     status: 200,
-    body: { listeDemande: (await demandesOf(db, session.compte.id)).map(toDemande) },
+    body: { listeDemande: await listDemandes(services, session.compte.id) },
   }))
 
   answer(app, services, demande, async ({ query }, { request, session: { compte } }) => {
@@ -54,10 +51,7 @@ export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, telechargerpiecemessage, async ({ query }, { request, reply, session }) => {
-    const piece = await pieceOfMessage(db, session.compte.id, query.pieceId)
-    if (!piece) throw new Refusal('introuvable')
-    if (isCondemned(piece)) throw new Refusal('pieceInfectee')
-    const opened = await objects.open(piece.fichier)
+    const { piece, opened } = await openPiece(services, session.compte.id, query.pieceId)
     if (!opened) {
       request.log.error({ pieceId: piece.id }, 'attachment file missing')
       throw new Refusal('documentIndisponible')

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contract/kit/call.ts'
-import type { profilCoordonnees } from '#contract/profil/profilModifications.ts'
+import type { profilCoordonnees, profilNotifications } from '#contract/profil/profilModifications.ts'
 import { coordonneesProfilFormSchema } from '#contract/profil/profilForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { avisChangementCourrielMail, changementCourrielMail } from './mails.ts'
@@ -73,4 +73,13 @@ export const changeCoordonnees = async (
   })
   services.wakeMail()
   return waiting
+}
+
+/** Changes the news that a person gets by mail. */
+export const changeNotifications = async (
+  { db }: Services,
+  compteId: string,
+  notifications: InputOf<typeof profilNotifications>['body']['notifications'],
+): Promise<void> => {
+  await changeProfil(db, compteId, { notifications: JSON.stringify([...new Set(notifications)]) })
 }

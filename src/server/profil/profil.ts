@@ -6,10 +6,11 @@ import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { lastConnexions } from '#server/kit/database/journal.ts'
 import { profilOf, type ProfilRow } from '#server/kit/people/profils.ts'
-import { sessionsOf, type OpenSession } from '#server/kit/session/sessions.ts'
+import { endSessionById, type OpenSession, sessionsOf } from '#server/kit/session/sessions.ts'
 import { shownName } from '#server/kit/people/rights.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
 import { pendingCourriels } from './pendingCourriels.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -63,4 +64,9 @@ export const profilShown = async (
     })),
     notifications: JSON.parse(row.notifications) as Notification[],
   }
+}
+
+/** Closes a session of a person, this one or another. */
+export const closeSession = async ({ db }: Services, compteId: string, sessionId: string): Promise<void> => {
+  if (!(await endSessionById(db, compteId, sessionId))) throw new Refusal('introuvable')
 }

@@ -12,16 +12,13 @@ import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/pro
 import type { FastifyInstance } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
-import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { changeProfil } from '#server/kit/people/profils.ts'
-import { endSessionById } from '#server/kit/session/sessions.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { changeAdresse, changeAdresseFuture } from '#server/kit/people/adresses.ts'
-import { changeCoordonnees } from './changeCoordonnees.ts'
+import { changeCoordonnees, changeNotifications } from './changeCoordonnees.ts'
 import { changeIban } from './changeIban.ts'
 import { exportData } from './exportData.ts'
-import { profilShown } from './profil.ts'
+import { closeSession, profilShown } from './profil.ts'
 import { validateCourriel } from './pendingCourriels.ts'
 import type { Held } from './heldData.ts'
 
@@ -29,7 +26,7 @@ const done = { status: 200, body: {} } as const
 
 /** What the profile shows, and its writes; `areas` tell what they hold of a person, for the copy of all their data. */
 export const profilRoutes = (app: FastifyInstance, services: Services, areas: readonly Held[]) => {
-  const { db, clock } = services
+  const { clock } = services
 
   answer(app, services, profil, async (_, { session }) => ({
     status: 200,
@@ -68,14 +65,12 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
   }))
 
   answer(app, services, profilNotifications, async ({ body }, { session }) => {
-    await changeProfil(db, session.compte.id, {
-      notifications: JSON.stringify([...new Set(body.notifications)]),
-    })
+    await changeNotifications(services, session.compte.id, body.notifications)
     return done
   })
 
   answer(app, services, profilFermerSession, async ({ body }, { session }) => {
-    if (!(await endSessionById(db, session.compte.id, body.sessionId))) throw new Refusal('introuvable')
+    await closeSession(services, session.compte.id, body.sessionId)
     return done
   })
 

@@ -8,9 +8,8 @@ import { signInByFranceConnect } from './signInByFranceConnect.ts'
 import { visitorOf } from '#server/kit/http/browserName.ts'
 import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { fingerprint } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { endSession } from '#server/kit/session/sessions.ts'
+import { endSessionOf } from '../signIn.ts'
 
 const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {
   refus: messageKey('FRANCECONNECT_REFUS'),
@@ -37,7 +36,7 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
 
 /** Addresses that the browser goes through to sign in and out by FranceConnect. */
 export const franceconnectRoutes = (app: FastifyInstance, services: Services) => {
-  const { config, db } = services
+  const { config } = services
   const options = {
     exposeHeadRoute: false,
     config: { produces: 'text/html' },
@@ -65,8 +64,7 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
         request.log.info({ kind: opened }, 'FranceConnect sign-in without account')
         return goTo(reply, home(messageOfUnmatched[opened]))
       }
-      const former = sessionToken(request, config)
-      if (former) await endSession(db, fingerprint(former))
+      await endSessionOf(services, sessionToken(request, config))
       setSessionCookies(reply, config, opened.token)
       return goTo(reply, '/accueilconnecte?action=connexionfc')
     } catch (error) {

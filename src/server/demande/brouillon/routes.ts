@@ -2,8 +2,7 @@ import { brouillons, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
-import { removeBrouillon } from '#server/kit/drafts/store.ts'
-import { draftOf, keepDraft } from '#server/kit/drafts/keepDraft.ts'
+import { draftOf, dropDraft, keepDraft } from '#server/kit/drafts/keepDraft.ts'
 
 /** Drafts of the long forms, kept on the server so that another device goes on with them. */
 export const brouillonRoutes = (app: FastifyInstance, services: Services) => {
@@ -21,7 +20,7 @@ export const brouillonRoutes = (app: FastifyInstance, services: Services) => {
     }))
 
     answer(app, services, supprimer, async (_, { session }) => {
-      await removeBrouillon(services.db, session.compte.id, genre)
+      await dropDraft(services, session.compte.id, genre)
       return { status: 200, body: {} }
     })
   }

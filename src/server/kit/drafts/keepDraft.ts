@@ -1,7 +1,7 @@
 import type { Brouillon, GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { brouillonOf, keepBrouillon } from './store.ts'
+import { brouillonOf, keepBrouillon, removeBrouillon } from './store.ts'
 
 /** The draft of a person, when there is one. */
 export const draftOf = async (
@@ -30,4 +30,9 @@ export const keepDraft = async (
   if (!(await keepBrouillon(db, compteId, genre, version, JSON.stringify(contenu), now.getTime())))
     throw new Refusal('brouillonConflit')
   return { version: version + 1, modifieLe: now.toISOString() }
+}
+
+/** Deletes a draft of a person. */
+export const dropDraft = async ({ db }: Services, compteId: string, genre: GenreBrouillon): Promise<void> => {
+  await removeBrouillon(db, compteId, genre)
 }

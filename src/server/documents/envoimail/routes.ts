@@ -6,9 +6,9 @@ import {
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
-import { remainingEnvois } from './envoimail/compteur.ts'
-import { prepareEnvoi } from './envoimail/prepareEnvoi.ts'
-import { sendEnvoi } from './envoimail/sendEnvoi.ts'
+import { remainingEnvois } from './compteur.ts'
+import { prepareEnvoi } from './prepareEnvoi.ts'
+import { sendEnvoi } from './sendEnvoi.ts'
 
 /** A document sent by mail to a registered address. */
 export const envoimailRoutes = (app: FastifyInstance, services: Services) => {

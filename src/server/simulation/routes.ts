@@ -1,3 +1,4 @@
+import { estimation } from '#contract/simulation/estimation.ts'
 import {
   garderscenario,
   simulateur,
@@ -5,9 +6,10 @@ import {
   telechargersimulations,
 } from '#contract/simulation/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
 import { drawSimulations, dropScenario, keepScenario, readSimulateur } from './scenarios.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { estimate } from './estimate.ts'
 
 /** What the simulator starts from, and the simulations that are kept: figures are computed by whoever shows them. */
 export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
@@ -35,4 +37,12 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
       headers: { 'content-disposition': 'inline; filename="simulations-retraite.pdf"' },
     }
   })
+}
+
+/** The pension function, for anyone’s program. */
+export const estimationRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, estimation, async ({ body }, { request }) => ({
+    status: 200,
+    body: await estimate(services, body, request.ip),
+  }))
 }

@@ -1,11 +1,14 @@
+import { suivis } from '#contract/demande/suivi.ts'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import type { FastifyInstance } from 'fastify'
 import { calendrierDe } from './calendrier.ts'
-import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { demandeEnCours, readContexte } from './demande/readContexte.ts'
 import { sendDemande } from './demande/sendDemande.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { cancelDossier, completeDossier } from './dossier/personMoves.ts'
+import { readSuivi, withDates } from './dossier/readSuivi.ts'
 
 /** Requests for retirement: what they begin with, their sending, and the calendar of their dates. */
 export const demandederetraiteRoutes = (app: FastifyInstance, services: Services) => {
@@ -38,4 +41,31 @@ export const demandederetraiteRoutes = (app: FastifyInstance, services: Services
     status: 200,
     body: await sendDemande(services, session.compte, 'progressive', body),
   }))
+}
+
+/** Follow-up of the requests for retirement: reading, cancellation, files that were asked for. */
+export const suiviRoutes = (app: FastifyInstance, services: Services) => {
+  answer(app, services, suivis.depart.lire, async (_, { session }) => {
+    const suivi = await readSuivi(services, session.compte.id, 'depart')
+    return { status: 200, body: suivi ? { suivi } : {} }
+  })
+
+  answer(app, services, suivis.progressive.lire, async (_, { session }) => {
+    const suivi = await readSuivi(services, session.compte.id, 'progressive')
+    return { status: 200, body: suivi ? { suivi: withDates(suivi) } : {} }
+  })
+
+  for (const genre of ['depart', 'progressive'] as const) {
+    answer(app, services, suivis[genre].annuler, async ({ body }, { session }) => {
+      const asked = { compteId: session.compte.id, genre, dossierId: body.dossierId }
+      await cancelDossier(services, asked, body.motif)
+      return { status: 200, body: {} }
+    })
+
+    answer(app, services, suivis[genre].completer, async ({ body }, { session }) => {
+      const asked = { compteId: session.compte.id, genre, dossierId: body.dossierId }
+      await completeDossier(services, asked, body.pieces)
+      return { status: 200, body: {} }
+    })
+  }
 }

@@ -1,3 +1,5 @@
+import { Type } from 'typebox'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import {
   captcha,
   codesConnexion,
@@ -9,16 +11,17 @@ import {
 } from '#contract/connexion/connexion.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
-import { answer } from '#server/kit/http/answer.ts'
 import { signOutUrlOf } from './franceconnect/passage.ts'
 import { clearSessionCookies, sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/http/browserName.ts'
-import { durationsOf } from '#server/kit/http/session.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
-import { rightsOf } from '#server/kit/people/rights.ts'
 import { newCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { endSessionOf, signIn } from './signIn.ts'
+import { answer } from '#server/kit/http/answer.ts'
+import { durationsOf } from '#server/kit/http/session.ts'
+import { rightsOf } from '#server/kit/people/rights.ts'
+import { rangeOf } from '#server/kit/password/compromission/range.ts'
 
 const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = {
   [codesConnexion.echec]: messageKey('DAC_ECHEC_IDENTIFICATION'),
@@ -80,4 +83,43 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
       headers: { 'clear-site-data': '"storage"' },
     }
   })
+}
+
+/** Where a restricted account is sent when something asks it to follow its 344 answer. */
+const RESTRICTED_HOME = '/accueilconnecte'
+
+/** Rights of the signed-in person, and the unread count of messaging, which `countUnread` gives. */
+export const habilitationRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  countUnread: (services: Services, compteId: string) => Promise<number>,
+) => {
+  answer(app, services, initialiserhabilitation, async (_, { session }) => {
+    const rights = rightsOf(session.compte)
+    const body = {
+      ...rights,
+      ...durationsOf(session, services.clock().getTime()),
+      ...(rights.listeService.mesap && {
+        nombreDemande: await countUnread(services, session.compte.id),
+      }),
+    }
+    return rights.lectureSeule
+      ? { status: 344, body, headers: { 'sre-location': RESTRICTED_HOME } }
+      : { status: 200, body }
+  })
+}
+
+const params = Type.Object({ prefix: Type.String({ pattern: '^[\\da-fA-F]{5}$' }) })
+
+/** The embedded breach-range service, with the addresses and the format of Pwned Passwords. */
+export const compromissionRoutes = (app: FastifyInstance, { random }: Services) => {
+  app.get<{ Params: { prefix: string } }>(
+    '/compromission/range/:prefix',
+    { schema: { params } },
+    (request, reply) =>
+      reply
+        .type('text/plain; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(rangeOf(request.params.prefix, request.headers['add-padding'] === 'true', random)),
+  )
 }

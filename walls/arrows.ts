@@ -114,6 +114,30 @@ const walls: readonly Wall[] = [
       'The root of the portal puts all together: take paths.ts or interfaceConstants.ts, nothing else of it.',
   },
   {
+    from: 'src/server/kit/',
+    to: `src/server/(?:admin|${AREA})/`,
+    instead: 'kit/ knows no area: take what you need as an argument, or move it to the area.',
+  },
+  {
+    from: 'src/server/<area>/',
+    to: 'src/server/(?:admin/|<other>/)',
+    instead:
+      'An area never knows another: what two areas share is in #server/kit/, a rule or a file of contract/.',
+  },
+  {
+    from: `src/server/(?:kit|${AREA})/`,
+    to: 'src/server/(?!services\\.ts|config\\.ts)[^/]+$',
+    instead:
+      'What puts the server together is not for its parts: take services.ts or config.ts, for their types.',
+  },
+  {
+    from: `src/server/(?:kit|${AREA})/`,
+    to: 'src/server/(?:services|config)\\.ts$',
+    typesPass: true,
+    instead:
+      'Services and configuration are given, never reached for: import their types, take them as arguments.',
+  },
+  {
     from: 'src/server/(?!kit/database/|admin/exploitation/restore\\.ts)',
     to: '(?:pg|kysely/dialect.*|node:sqlite)$',
     instead: 'Only #server/kit/database/ knows which database it is: take the Db of the services.',

@@ -20,6 +20,10 @@ const AREA =
 /** Files at the root of the portal that anything there may read: its addresses, and what a person never has to tell. */
 const CONSTANTS = '(?:paths|interfaceConstants)\\.ts$'
 
+/** Files of an area of the server that speak HTTP: its routes, and its cookies. */
+const ROUTES = '(?:.*/)?routes\\w*\\.ts'
+const SPEAKS_HTTP = `(?:${ROUTES}|(?:.*/)?\\w+Cookie\\.ts)`
+
 const walls: readonly Wall[] = [
   {
     from: 'src/rules/',
@@ -136,6 +140,17 @@ const walls: readonly Wall[] = [
     typesPass: true,
     instead:
       'Services and configuration are given, never reached for: import their types, take them as arguments.',
+  },
+  {
+    from: `src/server/${AREA}/(?!${SPEAKS_HTTP})`,
+    to: 'src/server/kit/http/',
+    instead:
+      'A use case never speaks HTTP: throw a Refusal, return what is asked, and let the routes answer.',
+  },
+  {
+    from: `src/server/${AREA}/${ROUTES}`,
+    to: 'src/server/(?:.*/store\\w*(?:\\.ts$|/)|kit/database/)',
+    instead: 'Routes never read nor write the store: call a use case, one verb a file.',
   },
   {
     from: 'src/server/(?!kit/database/|admin/exploitation/restore\\.ts)',

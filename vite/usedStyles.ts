@@ -54,7 +54,7 @@ const reactDsfr = (sources: string) => {
     if (texts.has(module)) return
     const text = read(join(DSFR_REACT, `${module}.js`))
     texts.set(module, text)
-    for (const [, next] of text.matchAll(/from "\.\/([A-Z]\w+)"/g)) visit(next ?? '')
+    for (const [, next] of text.matchAll(/from "\.\/((?:shared\/)?[A-Z]\w+)"/g)) visit(next ?? '')
   }
   for (const [, module] of sources.matchAll(/react-dsfr\/([A-Z]\w+)\.js'/g)) visit(module ?? '')
   return [...texts.values()].join('\n')

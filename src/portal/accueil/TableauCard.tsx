@@ -7,16 +7,23 @@ interface TableauCardProps {
   readonly wide?: boolean | undefined
 }
 
-/** A framed part of the dashboard. */
+/**
+ * A part of the dashboard, in DSFR's card. react-dsfr's Card says its text in a paragraph, which holds no list nor form,
+ * and is no region.
+ */
 export const TableauCard = ({ titre, children, foot, wide = false }: TableauCardProps) => {
   const id = useId()
   return (
-    <section className={`eap-card ${wide ? 'eap-card--wide' : ''}`} aria-labelledby={id}>
-      <h2 id={id} className="fr-h5">
-        {titre}
-      </h2>
-      <div className="eap-card__body">{children}</div>
-      {foot ? <div className="eap-card__foot">{foot}</div> : null}
+    <section className={`fr-card fr-card--sm eap-card ${wide ? 'eap-card--wide' : ''}`} aria-labelledby={id}>
+      <div className="fr-card__body">
+        <div className="fr-card__content">
+          <h2 id={id} className="fr-card__title">
+            {titre}
+          </h2>
+          <div className="fr-card__desc eap-card__desc">{children}</div>
+        </div>
+        {foot ? <div className="fr-card__footer">{foot}</div> : null}
+      </div>
     </section>
   )
 }

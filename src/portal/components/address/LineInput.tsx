@@ -47,7 +47,7 @@ export const LineInput = ({
     hintText={hint}
     disabled={input.disabled ?? false}
     classes={{ wrap: 'eap-line' }}
-    addon={children}
+    action={children}
     nativeInputProps={{
       ...inputProps,
       ...input,

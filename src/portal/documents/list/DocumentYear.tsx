@@ -1,3 +1,4 @@
+import { CallOut } from '@codegouvfr/react-dsfr/CallOut.js'
 import { Link } from 'react-router-dom'
 import type { Contenu, Filtre } from '#contract/contenu/contenu.ts'
 import type { Document, ListeDocument } from '#contract/documents/document.ts'
@@ -46,10 +47,9 @@ export const DocumentYear = ({ champ, annees, ...rest }: DocumentYearProps) =>
   )
 
 const Empty = ({ champ }: Pick<DocumentYearProps, 'champ'>) => (
-  <div className="fr-callout">
-    <h3 className="fr-callout__title fr-h5">{champ?.['listeVideTitre'] ?? words.videTitre}</h3>
-    <p className="fr-callout__text">{champ?.['listeVide'] ?? words.vide}</p>
-  </div>
+  <CallOut titleAs="h3" classes={{ title: 'fr-h5' }} title={champ?.['listeVideTitre'] ?? words.videTitre}>
+    {champ?.['listeVide'] ?? words.vide}
+  </CallOut>
 )
 
 interface YearProps extends Omit<DocumentYearProps, 'champ' | 'annees'> {

@@ -1,3 +1,4 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { momentEnLettres } from '#rules/format/dates.ts'
 import { Link } from 'react-router-dom'
 import type { Demande } from '#contract/messagerie/messagerie.ts'
@@ -17,7 +18,11 @@ export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[
         </h3>
         <p className="eap-mesap__badges">
           <EtatBadge etat={etat} />
-          {nonLue ? <span className="fr-badge fr-badge--sm fr-badge--new">{words.nonLue}</span> : null}
+          {nonLue ? (
+            <Badge as="span" small severity="new">
+              {words.nonLue}
+            </Badge>
+          ) : null}
         </p>
         <p className="fr-hint-text fr-mb-0">
           {themes[theme]}

@@ -1,15 +1,16 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import type { EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 
-const colours: Readonly<Record<EtatDemande, string>> = {
-  OUVERTE: 'fr-badge--info',
-  REPONDUE: 'fr-badge--success',
-  CLOSE: '',
-}
+const colours = {
+  OUVERTE: { severity: 'info' },
+  REPONDUE: { severity: 'success' },
+  CLOSE: {},
+} as const satisfies Record<EtatDemande, object>
 
 /** The state of a request, in words. */
 export const EtatBadge = ({ etat }: { readonly etat: EtatDemande }) => (
-  <span className={`fr-badge fr-badge--sm fr-badge--no-icon ${colours[etat]}`}>
+  <Badge as="span" small noIcon {...colours[etat]}>
     {mesapMessages.etats[etat]}
-  </span>
+  </Badge>
 )

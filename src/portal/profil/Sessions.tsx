@@ -1,3 +1,4 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { momentAbrege } from '#rules/format/dates.ts'
 import { use, useRef, useState } from 'react'
 import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
@@ -55,7 +56,7 @@ const SessionItem = ({ session, onClose }: SessionItemProps) => {
         <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentAbrege(vueLe))}</p>
       </div>
       {actuelle ? (
-        <p className="fr-badge fr-badge--info">{words.actuelle}</p>
+        <Badge severity="info">{words.actuelle}</Badge>
       ) : (
         <button
           type="button"

@@ -1,3 +1,4 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from './words.ts'
@@ -24,7 +25,9 @@ export const Constats = ({ cir, constats, droits }: ConstatsProps) => (
       <ol className="fr-raw-list eap-compte__points">
         {constats.map((constat, rank) => (
           <li key={constatId(rank + 1)} id={constatId(rank + 1)} className="eap-compte__point">
-            <p className="fr-badge fr-badge--warning fr-badge--sm">{words.numero(rank + 1)}</p>
+            <Badge small severity="warning">
+              {words.numero(rank + 1)}
+            </Badge>
             <p>{phraseDe(constat, cir)}</p>
             <Action constat={constat} numero={rank + 1} droits={droits} />
           </li>

@@ -1,3 +1,4 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { Link } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
@@ -36,12 +37,12 @@ export const Corrections = ({ corrections, droits }: CorrectionsProps) => (
   </section>
 )
 
-const colours: Readonly<Record<EtatCorrection, string>> = {
-  transmise: 'fr-badge--info',
-  encours: 'fr-badge--info',
-  piecedemandee: 'fr-badge--warning',
-  acceptee: 'fr-badge--success',
-  refusee: 'fr-badge--error',
+const colours: Readonly<Record<EtatCorrection, 'info' | 'warning' | 'success' | 'error'>> = {
+  transmise: 'info',
+  encours: 'info',
+  piecedemandee: 'warning',
+  acceptee: 'success',
+  refusee: 'error',
 }
 
 const motifName = (etat: EtatCorrection): string =>
@@ -58,7 +59,9 @@ const CorrectionFacts = ({ correction, droits: { corrige } }: CorrectionFactsPro
   return (
     <>
       <h3 className="fr-h6 fr-mb-1w">{words.numero(numero)}</h3>
-      <p className={`fr-badge fr-badge--sm ${colours[etat]}`}>{words.etats[etat]}</p>
+      <Badge small severity={colours[etat]}>
+        {words.etats[etat]}
+      </Badge>
       <Facts
         facts={[
           ...(motif === undefined ? [] : [[motifName(etat), motif] as const]),

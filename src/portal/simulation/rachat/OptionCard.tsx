@@ -1,3 +1,4 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
 import { ecrire, euros } from '#rules/format/nombres.ts'
@@ -19,7 +20,11 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
     <li className={`eap-rachat__option ${choisie ? 'eap-rachat__option--choisie' : ''}`}>
       <div>
         <h3 className="fr-h5">{nom}</h3>
-        {choisie ? <p className="fr-badge fr-badge--info fr-badge--no-icon">{words.choisie}</p> : null}
+        {choisie ? (
+          <Badge noIcon severity="info">
+            {words.choisie}
+          </Badge>
+        ) : null}
         <p>{effet}</p>
       </div>
       <dl>

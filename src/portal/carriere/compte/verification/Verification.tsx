@@ -1,3 +1,4 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
@@ -33,7 +34,7 @@ export const Verification = ({ verification, droits, refresh }: VerificationProp
       </h2>
       {verification && !editing ? (
         <>
-          <p className="fr-badge fr-badge--success">{words.verifieLe(jourDuMoment(verification.le))}</p>
+          <Badge severity="success">{words.verifieLe(jourDuMoment(verification.le))}</Badge>
           <Facts
             facts={sectionsCir.map((section) => [
               compteSectionsMessages.noms[section],

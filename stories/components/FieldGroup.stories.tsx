@@ -5,7 +5,7 @@ import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Mettre autour d’une saisie son étiquette, son aide et ses erreurs, dans le balisage du DSFR.',
-  eviter: ['Quand react-dsfr a le champ entier, erreurs comprises.'],
+  eviter: ['Pour une ligne de texte ou une liste, que react-dsfr a entières : LineInput, SelectInput.'],
   clavier: [{ touche: 'Tab', effet: 'atteint la saisie' }],
   lecteur: {
     histoire: 'AvecAide',
@@ -18,7 +18,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['11.1', '11.2', '11.10', '11.11'],
-  limites: ['Les erreurs n’ont pas de rôle d’alerte : le résumé des erreurs les dit à l’envoi.'],
+  limites: [
+    'Il reste pour ce que react-dsfr ne sait pas placer entre la saisie et son erreur : les caractères restants, le bouton d’un mot de passe, la liste des fichiers.',
+    'Les erreurs n’ont pas de rôle d’alerte : le résumé des erreurs les dit à l’envoi.',
+  ],
 }
 
 const meta: Meta<typeof FieldGroup> = {

@@ -25,7 +25,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.1', '10.7', '11.1', '11.2', '11.10', '11.11', '11.13'],
-  limites: ['Il ne vérifie rien : ses erreurs lui sont données.'],
+  limites: [
+    'Ses erreurs ne sont pas une région dynamique, comme le sont celles de react-dsfr : le résumé des erreurs, qui prend le focus, les dirait deux fois.',
+    'Il ne vérifie rien : ses erreurs lui sont données.',
+  ],
 }
 
 const WithState = (props: ComponentProps<typeof LineInput>) => {

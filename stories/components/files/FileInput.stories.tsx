@@ -56,6 +56,7 @@ const fiche: Fiche = {
   },
   rgaa: ['7.1', '7.3', '7.5', '11.1', '11.2', '11.10', '11.11'],
   limites: [
+    'Il n’est pas celui de react-dsfr, qui n’a de place ni pour les fichiers refusés ni pour l’avancement de chacun.',
     'Les fichiers choisis ensemble sont annoncés ensemble, à la fin du dernier envoi ; l’état de chacun reste écrit.',
     'Le format est jugé d’après l’extension du nom : le serveur vérifie le contenu.',
   ],

@@ -27,7 +27,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['9.1', '12.8'],
-  limites: ['Le titre de la page du navigateur ne change pas de lui-même : l’écran le fait à chaque étape.'],
+  limites: [
+    'Il n’est pas celui de react-dsfr, dont le titre ne peut pas recevoir le focus à chaque étape.',
+    'Le titre de la page du navigateur ne change pas de lui-même : l’écran le fait à chaque étape.',
+  ],
 }
 
 const meta: Meta<typeof StepHeading> = {

@@ -31,7 +31,10 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['11.1', '11.2', '11.10', '11.11'],
-  limites: ['Ce que la case découvre doit la suivre dans la page.'],
+  limites: [
+    'Elle n’est pas celle de react-dsfr, qui refait la case dans un groupe quand son erreur vient ou part : le focus s’y perdrait.',
+    'Ce que la case découvre doit la suivre dans la page.',
+  ],
 }
 
 const schema = object({ changement: boolean().defined().isTrue('CHANGEMENT_MANQUE') })

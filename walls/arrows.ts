@@ -69,7 +69,12 @@ const walls: readonly Wall[] = [
     instead: 'Only the configuration reads the environment: add the setting to src/server/config.ts.',
   },
   {
-    from: 'src/portal/(?!client/|shell/DataCalls\\.tsx|shell/publishContents\\.ts)',
+    from: 'demo/',
+    to: '(?:src/portal|testing|stories|a11y|bench)/',
+    instead: 'demo/ knows the server that it is plugged into, and nothing that is made of both.',
+  },
+  {
+    from: 'src/portal/(?!client/)',
     to: 'swr(?:/|$)',
     instead: 'Only client/ knows SWR: read with useCall of #portal/client/call/useCall.ts.',
   },
@@ -153,8 +158,8 @@ const walls: readonly Wall[] = [
     instead: 'Routes never read nor write the store: call a use case, one verb a file.',
   },
   {
-    from: 'src/server/(?!kit/database/|admin/exploitation/restore\\.ts)',
-    to: '(?:pg|kysely/dialect.*|node:sqlite)$',
+    from: 'src/server/(?!kit/database/)',
+    to: '(?:pg|node:sqlite)$',
     instead: 'Only #server/kit/database/ knows which database it is: take the Db of the services.',
   },
   {

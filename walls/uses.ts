@@ -33,6 +33,11 @@ const walls: readonly Use[] = [
     instead: 'Only the configuration reads the environment: add the setting to src/server/config.ts.',
   },
   {
+    from: 'src/server/(?!kit/database/)',
+    uses: ['new Kysely', 'new PostgresDialect', 'new SqliteDialect'],
+    instead: 'Only #server/kit/database/ knows which database it is: take the Db of the services.',
+  },
+  {
     from: 'src/portal/(?!client/)',
     uses: ['fetch()', '.fetch', 'new XMLHttpRequest', 'new EventSource', 'new WebSocket', '.sendBeacon'],
     instead: 'Only client/ fetches: call with #portal/client/call/.',

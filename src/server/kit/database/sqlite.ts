@@ -48,3 +48,15 @@ export const sqliteDialect = (file: string): SqliteDialect => {
   sqlite.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   return new WholeDialect({ database: database(sqlite) })
 }
+
+/** Whether a file is a whole, undamaged database. */
+export const isSound = (path: string): boolean => {
+  const sqlite = new DatabaseSync(path, { readOnly: true })
+  try {
+    return sqlite.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok'
+  } catch {
+    return false
+  } finally {
+    sqlite.close()
+  }
+}

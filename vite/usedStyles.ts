@@ -63,22 +63,32 @@ const reactDsfr = (sources: string) => {
 interface ClassNames {
   readonly whole: ReadonlySet<string>
   readonly beginnings: readonly string[]
+  /** Ends of those whose second word is completed: `fr-${type}-group`. */
+  readonly ends: ReadonlySet<string>
 }
 
 const classNames = (text: string): ClassNames => ({
   whole: new Set(text.match(/\b(?:fr|ri)-[\w-]*\w/g)),
-  beginnings: [...text.matchAll(/\b((?:fr|ri)-[\w-]*-)\$\{/g)].map(([, beginning]) => beginning ?? ''),
+  beginnings: [...text.matchAll(/\b((?:fr|ri)-[\w-]*-)\${/g)].map(([, beginning]) => beginning ?? ''),
+  ends: new Set([...text.matchAll(/\bfr-\$\{\w+\}(-[\w-]*\w)/g)].map(([, end]) => end ?? '')),
 })
 
 const isDsfr = (node: CssNode) => node.source?.input.file?.includes('@gouvfr/dsfr') === true
 
+/** What react-dsfr's components can draw and no screen asks them for. */
+const UNASKED =
+  /\.fr-(radio-rich|radio-group--sm|callout--|fieldset--(valid|info|inline)|(input|select)-group--(valid|info))/
+
 type IsUsed = (selector: string) => boolean
 
-const usage = ({ whole, beginnings }: ClassNames): IsUsed => {
+const usage = ({ whole, beginnings, ends }: ClassNames): IsUsed => {
   const isNamed = (name: string) =>
-    whole.has(name) || beginnings.some((beginning) => name.startsWith(beginning))
+    whole.has(name) ||
+    beginnings.some((beginning) => name.startsWith(beginning)) ||
+    ends.has(name.replace(/^fr-[a-z]+/, ''))
   return (selector) =>
     !selector.includes('[data-fr-js-') &&
+    !UNASKED.test(selector) &&
     [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.((?:fr|ri)-[\w-]+)/g)].every(([, name]) =>
       isNamed(name ?? ''),
     )

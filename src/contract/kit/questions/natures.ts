@@ -100,7 +100,13 @@ export const jour = <C = unknown>(
 /** The 1st of a month; it must be chosen. */
 export const mois = <C = unknown>(
   question: Reste<string, TString, C> & Pick<Question<string, TString, C>, 'regle' | 'saisie'>,
-): Question<string, TString, C> => ({ vide: '', fil: ligne, dite: dateDite, ...question })
+): Question<string, TString, C> => ({
+  vide: '',
+  fil: ligne,
+  obligatoire: true,
+  dite: dateDite,
+  ...question,
+})
 
 /** A box that is ticked or not. */
 export const caseACocher = <C = unknown>(

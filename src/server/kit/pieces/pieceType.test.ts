@@ -35,6 +35,17 @@ describe('the type of a file', () => {
     ['a text with macros', 'a.docx', () => zipOf([...docx, part('word/vbaProject.bin')])],
     ['a docx named as an odt', 'a.odt', () => zipOf(docx)],
     ['an archive without its end', 'a.docx', async () => (await zipOf(docx)).subarray(0, -22)],
+    ['the head of an archive alone', 'a.docx', () => Buffer.from('PK')],
+    [
+      'an archive with more after its end, where another reader could see another document',
+      'a.docx',
+      async () => Buffer.concat([await zipOf(docx), Buffer.from('more')]),
+    ],
+    [
+      'an archive of more than 2000 files',
+      'a.docx',
+      () => zipOf([...docx, ...Array.from({ length: 1999 }, (_, rank) => part(`word/${rank}.xml`))]),
+    ],
     [
       'an archive that would expand to more than 100 MB',
       'a.docx',
@@ -49,5 +60,21 @@ describe('the type of a file', () => {
     const directory = zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1'))
     zip.writeUInt32LE(90_000_000, directory + 24)
     expect(await pieceType('a.docx', zip)).toBeUndefined()
+  })
+
+  it('is refused for an encrypted archive', async () => {
+    const zip = Buffer.from(await zipOf(docx))
+    zip.writeUInt16LE(1, zip.indexOf(Buffer.from('PK\u0001\u0002', 'latin1')) + 8)
+    expect(await pieceType('a.docx', zip)).toBeUndefined()
+  })
+
+  it('never throws, wherever an archive is broken', async () => {
+    const whole = Buffer.from(await zipOf(docx))
+    for (let at = 2; at < whole.length; at += 1) {
+      const zip = Buffer.from(whole)
+      zip[at] = 0xff
+      expect(await pieceType('a.pdf', zip)).toBeUndefined()
+      expect(await pieceType('a.pdf', whole.subarray(0, at))).toBeUndefined()
+    }
   })
 })

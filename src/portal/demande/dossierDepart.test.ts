@@ -88,6 +88,14 @@ describe('DO-1, a new request', () => {
     for (const wrong of [null, '', '2027-13-01', 'demain', '2027-09-15', '1990-01-01'])
       expect(dateDonnee(wrong, '2026-11-20')).toBeUndefined()
   })
+
+  it.each([
+    ['2026-11-30', '2026-12-01'],
+    ['2026-12-01', undefined],
+    ['2026-12-02', undefined],
+  ])('DO-1.5 on %s takes 1 December, still to come, for %s', (today, taken) => {
+    expect(dateDonnee('2026-12-01', today)).toBe(taken)
+  })
 })
 
 describe('DO-2, a draft', () => {

@@ -39,7 +39,7 @@ export const SimulateurCard = ({ accessible, urlRetraitePublique }: SimulateurCa
       foot={
         urlRetraitePublique ? (
           <a className="fr-link" href={urlRetraitePublique} target="_blank" rel="noopener noreferrer">
-            {words.sitePublic} <span className="fr-sr-only">({tableauMessages.nouvelOnglet})</span>
+            {words.sitePublic} <span className="fr-sr-only">({words.nouvelOnglet})</span>
           </a>
         ) : null
       }

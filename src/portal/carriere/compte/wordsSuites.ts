@@ -55,7 +55,6 @@ export const compteSuitesMessages = {
       servicenational: 'Service national',
       autre: 'Autre',
     } satisfies Readonly<Record<NatureCorrection, string>>,
-    etat: 'État',
     nature: 'Ce qui est à corriger',
     objet: 'Ligne du compte',
     creeLe: 'Demandée le',

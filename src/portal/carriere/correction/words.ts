@@ -113,7 +113,6 @@ export const correctionMessages = {
     texte: 'Relisez votre demande avant de l’envoyer : elle ne pourra plus être modifiée ensuite.',
     nature: 'Correction',
     explication: 'Explication',
-    pieces: 'Justificatifs',
     aucunePiece: 'Aucun',
     modifier: 'Modifier',
     modifierNom: (etape: string) => `Modifier : ${etape}`,

@@ -101,7 +101,6 @@ export const demandeDepartMessages = {
     simulateur: 'Comparer plusieurs dates dans le simulateur',
     retenir: 'Retenir cette date pour ma demande',
     retenue: (date: string) => `Départ le ${date} : cette date est reprise dans votre demande.`,
-    fermer: 'Fermer la prévision',
   },
   situation: {
     identite: 'Votre identité',

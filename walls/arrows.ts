@@ -193,7 +193,7 @@ const targetOf = (file: string, name: string): string => {
 const placeOf = (file: string): string => /^src\/[^/]+\/(?:[^/]+\/)?/.exec(file)?.[0] ?? ''
 
 /** Why this file may not import this name, and what to do instead; undefined when it may. Paths are from the root. */
-export const refusedImport = (file: string, name: string, type = false): string | undefined => {
+export const refusedImport = (file: string, name: string, type: boolean): string | undefined => {
   const target = targetOf(file, name)
   const test = isTest(file)
   const wall = compiled.find(

@@ -85,6 +85,12 @@ const plants: readonly Plant[] = [
     'export const d = (x: Date) => x.toLocaleDateString()',
     '#rules/format/dates.ts',
   ],
+  [
+    'src/portal/profil/u.test.ts',
+    'export const d = (x: Date) => x.toLocaleDateString()',
+    '#rules/format/dates.ts',
+  ],
+  ['src/portal/profil/v.ts', 'export const f = () => 1; export const t = document.title', 'has no window'],
   ['src/portal/profil/s.ts', from('../components/Page.tsx'), 'A relative import never leaves its area'],
   ['src/portal/profil/t.ts', 'export const mode = import.meta.env.MODE', 'add the setting to'],
   ['src/portal/components/a.tsx', from('#portal/client/call/useCall.ts'), 'components/ never fetch'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import {
   acteurDe,
+  demandeUnMotif,
   estAnnulable,
   estSuiviClos,
   estTermine,
@@ -48,6 +49,10 @@ describe.each(genres)('a %s request', (genre) => {
 
 it('is cancelled online only before anyone works on it', () => {
   expect(etatsDossier.filter(estAnnulable)).toEqual(['recue'])
+})
+
+it('gives a reason where something is missing, and where it is cancelled', () => {
+  expect(etatsDossier.filter(demandeUnMotif)).toEqual(['piecedemandee', 'annulee'])
 })
 
 it.each([

@@ -29,5 +29,15 @@ it('says lengths', () => {
     ].map(dureeEnLettres),
   ).toEqual(['62 ans et 9 mois', '63 ans', '1 an et 1 mois'])
   expect([0, 1, 169].map(trimestres)).toEqual(['0 trimestre', '1 trimestre', '169 trimestres'])
-  expect([4_600, 125_000, 3_720_000].map(tempsPasse)).toEqual(['5 s', '2 min 05 s', '1 h 02 min'])
+  expect([4_600, 59_400, 59_500, 125_000].map(tempsPasse)).toEqual([
+    '5 s',
+    '59 s',
+    '1 min 00 s',
+    '2 min 05 s',
+  ])
+  expect([3_599_000, 3_600_000, 3_720_000].map(tempsPasse)).toEqual([
+    '59 min 59 s',
+    '1 h 00 min',
+    '1 h 02 min',
+  ])
 })

@@ -99,6 +99,9 @@ describe('DO-1, a new request', () => {
 })
 
 describe('DO-2, a draft', () => {
+  const saisieEnfants = (enfants: readonly unknown[]) =>
+    dossierDuBrouillon('depart', contexte, { situation: { enfants } }).situation.enfants
+
   it('DO-2.1 is read again as it was', () => {
     const dossier = dossierAvec({ depart: { dateDepart: '2027-09-01' } })
     expect(dossierDuBrouillon('depart', contexte, JSON.parse(JSON.stringify(dossier)))).toEqual(dossier)
@@ -120,6 +123,11 @@ describe('DO-2, a draft', () => {
     })
     expect(read.depart).toEqual({ ...nouveau.depart, dateDepart: '2027-09-01' })
     expect(read.pieces).toEqual({ enfant: [file('a')], handicap: [], serviceauxiliaire: [], iban: [] })
+  })
+
+  it('DO-2.4 keeps the place of a child of whom nothing can be read', () => {
+    const enfants = saisieEnfants([null, 'Adam', { prenom: 'Inès' }])
+    expect(enfants.map(({ prenom }) => prenom)).toEqual(['', '', 'Inès'])
   })
 
   it.each([{}, { situation: null, depart: 1, pieces: 'x' }, { pieces: { enfant: null } }])(

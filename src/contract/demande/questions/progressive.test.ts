@@ -65,6 +65,8 @@ describe('the part-time work', () => {
     { quotite: 90 },
     { quotite: '80 %' },
     deja,
+    { ...deja, quotiteActuelle: 1 },
+    { ...deja, quotiteActuelle: 99 },
     { conservationIban: false, iban1: 'FR76 3000 6000 0112 3456 7890', iban2: '189' },
   ])('is accepted with %o', (part) => {
     expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({})
@@ -78,6 +80,7 @@ describe('the part-time work', () => {
     [{ dateDebut: '' }, 'dateDebut', 'DEMANDE_DATE'],
     [{ dateDebut: '2026-12-02' }, 'dateDebut', 'RETRAITE_DEPART_PREMIER_DU_MOIS'],
     [{ dateDebut: '2026-11-01' }, 'dateDebut', 'RETRAITE_DEPART_PASSE'],
+    [{ ...deja, quotiteActuelle: 0 }, 'quotiteActuelle', 'PROGRESSIVE_QUOTITE_ACTUELLE'],
     [{ ...deja, quotiteActuelle: 100 }, 'quotiteActuelle', 'PROGRESSIVE_QUOTITE_ACTUELLE'],
     [{ ...deja, quotiteActuelle: '' }, 'quotiteActuelle', 'PROGRESSIVE_QUOTITE_ACTUELLE'],
     [{ ...deja, tempsPartielDepuis: '' }, 'tempsPartielDepuis', 'PROGRESSIVE_DEPUIS'],
@@ -90,6 +93,30 @@ describe('the part-time work', () => {
     expect(faults(schema, { ...tempsPartiel, ...part })).toEqual({
       [field]: expect.stringMatching(new RegExp(`${key}$`)) as unknown,
     })
+  })
+})
+
+describe('the first day, for someone who reaches the age on 1 June 2030', () => {
+  const { aide, saisie } = questions.souhait.questions.dateDebut
+  const known = contexteType({ dateNaissance: '1970-05-12', debut: 16 })
+  const on = (today: string) => {
+    const contexte = { ...known, today }
+    return [
+      typeof aide === 'function' && aide(contexte),
+      typeof saisie === 'function' && saisie(contexte),
+    ] as const
+  }
+
+  it('is told as long as it is still to come', () => {
+    const told = 'Choisissez un mois à venir. Première date possible à votre âge : 01/06/2030.'
+    expect(on('2030-05-31')[0]).toBe(told)
+    expect(on('2030-06-01')[0]).toBe('Choisissez un mois à venir.')
+  })
+
+  it('may be chosen up to three years after', () => {
+    const annees = [2028, 2029, 2030, 2031, 2032, 2033]
+    expect(on('2028-11-20')[1]).toEqual({ nature: 'mois', annees })
+    expect(on('2031-01-01')[1]).toEqual({ nature: 'mois', annees: [2031, 2032, 2033, 2034] })
   })
 })
 

@@ -54,6 +54,14 @@ describe('SF, the situation', () => {
       ['enfants[1].prenom DEMANDE_ENFANT_PRENOM', 'enfants[1].anneesElevees DEMANDE_ENFANT_ANNEES'],
     ],
     [
+      'SF-16 children raised from no year to thirty',
+      {
+        codeValidationEnfant: '1',
+        enfants: ['0', '30'].map((years) => ({ ...enfant, anneesElevees: years })),
+      },
+      [],
+    ],
+    [
       'SF-7 twenty-one children',
       { codeValidationEnfant: '1', enfants: Array.from({ length: 21 }, () => enfant) },
       ['enfants DEMANDE_ENFANTS_NOMBRE'],

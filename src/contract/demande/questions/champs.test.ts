@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { object, type ObjectShape } from 'yup'
+import { genresDemande } from '#contract/demande/genres.ts'
+import type { Question, Questionnaire } from '#contract/kit/questions/question.ts'
+import { reponsesDe, saisieInitiale, envoiDe } from '#contract/kit/questions/questionnaire.ts'
+import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
+import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
+import type { TSchema } from 'typebox'
+import type { Contexte } from './commun.ts'
+import { depart } from './depart.ts'
+import { nouvelleAdresse } from './nouvelleAdresse.ts'
+import { situationDepart } from './situation.ts'
+
+const contexte = contexteType()
+
+type Champ = Question<unknown, TSchema, Contexte>
+
+const rubriques = Object.entries(genresDemande).flatMap(([genre, { parties }]) =>
+  Object.values(parties as Readonly<Record<string, { readonly questions: Questionnaire<Contexte> }>>).flatMap(
+    ({ questions }) =>
+      Object.entries(questions).map(
+        ([nom, rubrique]) => [genre, nom, rubrique.questions as Readonly<Record<string, Champ>>] as const,
+      ),
+  ),
+)
+
+const natureDe = ({ saisie }: Champ) => (typeof saisie === 'function' ? saisie(contexte) : saisie).nature
+
+/** A box may always be left unticked, and a component says itself what it needs. */
+const sansMarque = new Set(['case', 'composant'])
+
+describe('the fields of a request', () => {
+  it.each(rubriques)(
+    'of %s, %s: are said to be required when nothing typed is refused',
+    (_, __, questions) => {
+      const regles = Object.entries(questions).map(([nom, { regle }]) => [nom, regle(contexte)])
+      const vides = Object.entries(questions).map(([nom, { vide }]) => [nom, vide])
+      // One way of being reached is enough: neither is required.
+      const empty = {
+        ...Object.fromEntries(vides),
+        ...('telephone' in questions && { telephone: '0612345678' }),
+      }
+      const faults = faultsOf(() =>
+        object(Object.fromEntries(regles) as ObjectShape).validateSync(empty, { abortEarly: false }),
+      )
+      const refusees = new Set(faults.map((fault) => fault.split(' ')[0]))
+      for (const [nom, question] of Object.entries(questions))
+        if (!sansMarque.has(natureDe(question)))
+          expect([nom, question.obligatoire ?? false]).toEqual([nom, refusees.has(nom)])
+    },
+  )
+})
+
+describe('what is read back', () => {
+  it('hides the account from who looks at a shared screen, and nothing else', () => {
+    const envoi = envoiDe(depart, contexte, saisieInitiale(depart, contexte))
+    const masques = reponsesDe(depart, contexte, envoi).filter(({ masque }) => masque)
+    expect(masques).toEqual([
+      { question: 'Compte bancaire', reponse: ['Compte gardé : FR76 ••••'], masque: true },
+    ])
+  })
+
+  it('says what was left empty, and dates in digits', () => {
+    const { conjointNom, conjointNaissance } = situationDepart.conjoint.questions
+    const dits = [conjointNom.dite('', {}, contexte), conjointNaissance.dite('', {}, contexte)]
+    expect(dits).toEqual(['Non précisé', 'Non précisé'])
+    expect(conjointNom.dite('Durand', {}, contexte)).toBe('Durand')
+    expect(['1963-11-08', '08/11/1963'].map((jour) => conjointNaissance.dite(jour, {}, contexte))).toEqual(
+      Array(2).fill('08/11/1963'),
+    )
+  })
+
+  it('names the country of an address, or gives its code', () => {
+    const pays = ['FR', 'BE'].map((code) => ({ code, libelleLong: `Pays ${code}` }))
+    const adresse = { voie: '1 rue Haute', complement: ' ', codePostal: '1000', commune: 'Bruxelles' }
+    const { codePays } = nouvelleAdresse.nouvelleAdresse.questions
+    const lignes = ['1 rue Haute', '1000 Bruxelles']
+    expect(codePays.dite('BE', adresse, { ...contexte, pays } as Contexte)).toEqual([...lignes, 'Pays BE'])
+    expect(codePays.dite('BE', adresse, contexte)).toEqual([...lignes, 'BE'])
+  })
+})

@@ -6,7 +6,7 @@ import {
   type AdresseEnvoi,
   type EnvoiPossible,
 } from '#contract/documents/envoimail.ts'
-import type { FormeEnvoi } from '#server/kit/mail/formeEnvoi.ts'
+import type { Config } from '#server/config.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
@@ -66,6 +66,6 @@ export const envoiApp = async (database: DatabaseName) => {
   const restant = async () => (await check()).json<{ restant: number }>().restant
   const mails = () => mailsOf(portal)
   /** What an administrator would have put in ENVOI_MAIL. */
-  const configure = (envoiMail: FormeEnvoi) => Object.assign(services.config, { envoiMail })
+  const configure = (envoiMail: Config['envoiMail']) => Object.assign(services.config, { envoiMail })
   return { portal, id, cookie, addDocument, ask, prepare, prepared, check, restant, mails, configure }
 }

@@ -1,20 +1,21 @@
 import { resolve } from 'node:path'
-import { readS3, type S3Settings } from './kit/objects/s3Settings.ts'
-import { type FranceConnectSettings, readFranceConnect } from './connexion/franceconnect/settings.ts'
-import { isDrawable, SYMBOLS } from './kit/captcha/alphabet.ts'
+import { isLocal, trimmed } from './config/addresses.ts'
 import {
+  antivirusIn,
+  franceConnectIn,
   type Matomo,
-  readContactSecurite,
-  readMatomo,
-  readUrlPartageEcran,
-} from './config/browserServices.ts'
-import { type FormeEnvoi, readEnvoiMail } from './kit/mail/formeEnvoi.ts'
+  matomoIn,
+  s3In,
+  smtpIn,
+  transmissionIn,
+} from './config/groups.ts'
+import { type Environment, readVariables, type Variables } from './config/variables.ts'
+import type { FranceConnectSettings } from './connexion/franceconnect/settings.ts'
+import type { TransmissionSettings } from './demande/transmission/httpCarrier.ts'
+import type { Smtp } from './kit/mail/smtp.ts'
+import type { S3Settings } from './kit/objects/s3Client.ts'
+import type { AntivirusSettings } from './kit/pieces/antivirus/antivirus.ts'
 import { StartFault } from './kit/StartFault.ts'
-import { readTransmission, type TransmissionSettings } from './demande/transmission/settings.ts'
-import { readSmtp, type Smtp } from './kit/mail/smtpSettings.ts'
-import { readUrlCommunes } from './profil/communes/publicService.ts'
-import { type AntivirusSettings, readAntivirus } from './kit/pieces/antivirus/antivirus.ts'
-import { readUrlCompromission } from './kit/password/newPassword.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
@@ -38,8 +39,8 @@ export interface Config {
   readonly urlRetraitePublique: string
   /** Without it, the demonstration keeps the mails for its mailbox page; elsewhere they wait. */
   readonly smtp: Smtp | undefined
-  /** What a person who has a document sent by mail gets. */
-  readonly envoiMail: FormeEnvoi
+  /** What a person who has a document sent by mail gets: a link to its list, the document itself, or nothing. */
+  readonly envoiMail: Variables['ENVOI_MAIL']
   /** Breach-range service, instead of the embedded sample. */
   readonly urlCompromission: string | undefined
   /** Public commune search, instead of the embedded list. */
@@ -60,77 +61,50 @@ export interface Config {
   readonly contactSecurite: string | undefined
 }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
-
-const readPort = (value: string | undefined): number => {
-  const port = Number(value ?? 3000)
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  throw new StartFault(`PORT doit être un nombre de 0 à 65535 ; reçu : « ${value} ».`)
-}
-
-const readOrigin = (value: string): URL => {
-  const url = URL.parse(value)
-  if (url && /^https?:$/.test(url.protocol)) return url
-  throw new StartFault(`ORIGIN doit être une adresse http ou https ; reçu : « ${value} ».`)
-}
-
-const readFixedCode = (code: string | undefined, production: boolean): string | undefined => {
-  if (code === undefined) return undefined
-  if (production)
-    throw new StartFault('CAPTCHA_FIXED_CODE est réservé aux tests : retirez cette variable en production.')
-  if (!isDrawable(code))
-    throw new StartFault(`CAPTCHA_FIXED_CODE ne peut contenir que ces symboles : ${SYMBOLS}.`)
-  return code
-}
-
 /** A number counts the proxies in front: more than these could forge `X-Forwarded-For`. Else their addresses. */
-const readTrustProxy = (value: string | undefined): TrustedProxies => {
-  if (value === undefined || value === '0') return false
-  return /^\d+$/.test(value) ? (_, hop) => hop < Number(value) : value
+const trustedIn = ({ TRUST_PROXY: given }: Variables): TrustedProxies => {
+  if (given === '0') return false
+  return /^\d+$/.test(given) ? (_, hop) => hop < Number(given) : given
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
-
-const readLogLevel = (value: string): string => {
-  if (LOG_LEVELS.includes(value)) return value
-  throw new StartFault(`LOG_LEVEL doit être l’un de ${LOG_LEVELS.join(', ')} ; reçu : « ${value} ».`)
+const fixedCodeIn = ({ CAPTCHA_FIXED_CODE: code }: Variables, production: boolean): string | undefined => {
+  if (code === undefined || !production) return code
+  throw new StartFault('CAPTCHA_FIXED_CODE est réservé aux tests : retirez cette variable en production.')
 }
 
-/** An empty variable is one that nobody set. */
-const given = (env: Environment): Environment =>
-  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+/** The address that browsers are given, as it is written. */
+const hrefOf = (given: string | undefined) => given && new URL(given).href
 
 /** Reads the environment; throws a StartFault that names the variable at fault. */
 export const readConfig = (environment: Environment): Config => {
-  const env = given(environment)
-  const production = env['NODE_ENV'] === 'production'
-  const port = readPort(env['PORT'])
-  const origin = readOrigin(env['ORIGIN'] ?? `http://localhost:${port}`)
-  const local = LOCAL.has(origin.hostname)
+  const given = readVariables(environment)
+  const production = given.NODE_ENV === 'production'
+  const port = Number(given.PORT)
+  const origin = new URL(given.ORIGIN ?? `http://localhost:${port}`)
+  const local = isLocal(origin)
+  const urlCompromission = hrefOf(given.URL_COMPROMISSION)
   return {
     port,
     origin: origin.origin,
     secureCookies: origin.protocol === 'https:' || local,
-    dataDir: resolve(env['DATA_DIR'] ?? 'data'),
-    databaseUrl: env['DATABASE_URL'],
-    demo: (env['DEMO'] ?? (production || !local ? '0' : '1')) === '1',
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    demo: (given.DEMO ?? (production || !local ? '0' : '1')) === '1',
     production,
-    trustProxy: readTrustProxy(env['TRUST_PROXY']),
-    logLevel: readLogLevel(env['LOG_LEVEL'] ?? (production ? 'info' : 'warn')),
-    captchaFixedCode: readFixedCode(env['CAPTCHA_FIXED_CODE'], production),
-    urlRetraitePublique: env['URL_RETRAITE_PUBLIQUE'] ?? 'https://www.info-retraite.fr',
-    smtp: readSmtp(env),
-    envoiMail: readEnvoiMail(env),
-    urlCompromission: readUrlCompromission(env),
-    urlCommunes: readUrlCommunes(env),
-    s3: readS3(env),
-    antivirus: readAntivirus(env),
-    transmission: readTransmission(env),
-    franceConnect: readFranceConnect(env),
-    matomo: readMatomo(env),
-    urlPartageEcran: readUrlPartageEcran(env),
-    contactSecurite: readContactSecurite(env),
+    trustProxy: trustedIn(given),
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    captchaFixedCode: fixedCodeIn(given, production),
+    urlRetraitePublique: given.URL_RETRAITE_PUBLIQUE,
+    smtp: smtpIn(given),
+    envoiMail: given.ENVOI_MAIL,
+    urlCompromission: urlCompromission && trimmed(urlCompromission),
+    urlCommunes: given.URL_COMMUNES,
+    s3: s3In(given),
+    antivirus: antivirusIn(given),
+    transmission: transmissionIn(given),
+    franceConnect: franceConnectIn(given),
+    matomo: matomoIn(given),
+    urlPartageEcran: hrefOf(given.URL_PARTAGE_ECRAN),
+    contactSecurite: given.CONTACT_SECURITE,
   }
 }

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { type Config, readConfig } from '#server/config.ts'
+import type { Environment } from '#server/config/variables.ts'
 import type { Demo } from '#server/Demo.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { comptesCommands } from './commandes/comptes.ts'
@@ -18,8 +19,6 @@ import { RowRefusal } from './imports/refusals.ts'
 export const exitCodes = { done: 0, fault: 1, refused: 2 } as const
 
 type ExitCode = (typeof exitCodes)[keyof typeof exitCodes]
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /** Sentence for the person who typed the command; what nobody foresaw is told without its inner workings. */
 const sentenceOf = (error: unknown): string => {

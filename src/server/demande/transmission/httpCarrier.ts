@@ -1,7 +1,14 @@
 import { Readable } from 'node:stream'
 import { codeOf } from '#server/kit/objects/boundedFetch.ts'
 import type { Carried, Carry, Parcel } from './Carrier.ts'
-import type { TransmissionSettings } from './settings.ts'
+
+/** Where requests are sent, instead of a folder. */
+export interface TransmissionSettings {
+  /** Without a final slash. */
+  readonly url: string
+  /** Bearer token that the management system knows the portal by. */
+  readonly jeton: string
+}
 
 /** Longest wait for an answer, besides the time that the bytes need: all ends well before the claim on the parcel. */
 const ANSWER_MS = 15_000

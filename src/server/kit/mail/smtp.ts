@@ -2,7 +2,14 @@ import { createTransport } from 'nodemailer'
 import type { Services } from '#server/services.ts'
 import type { Delivered, Deliver } from './Delivery.ts'
 import { readPieces } from './piecesJointes.ts'
-import type { Smtp } from './smtpSettings.ts'
+
+/** How mails leave. */
+export interface Smtp {
+  /** `smtp://` or `smtps://`, with its credentials. */
+  readonly url: string
+  /** Sender, as an address or `Name <address>`. */
+  readonly from: string
+}
 
 /** Longest waits on the mail server, in milliseconds: a whole exchange ends well before the claim on its mail. */
 export interface SmtpLimits {

@@ -1,8 +1,7 @@
 import { systemClock } from '../clock.ts'
 import { StartFault } from '../StartFault.ts'
-import { s3Client, s3Limits } from './s3Client.ts'
+import { s3Client, s3Limits, type S3Settings } from './s3Client.ts'
 import { refusalIn } from './s3Fault.ts'
-import type { S3Settings } from './s3Settings.ts'
 
 const faultFor = (status: number | undefined, bucket: string): StartFault => {
   if (status === undefined || status >= 500)

@@ -1,7 +1,16 @@
 import { S3mini } from 's3mini'
 import type { Clock } from '../clock.ts'
 import { boundedFetch } from './boundedFetch.ts'
-import type { S3Settings } from './s3Settings.ts'
+
+/** How an S3-compatible service is reached, and as whom. */
+export interface S3Settings {
+  /** Address of the service, without a final slash. */
+  readonly url: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
 
 /** How long an object store may take, in milliseconds. */
 export interface S3Limits {

@@ -3,9 +3,8 @@ import { Readable } from 'node:stream'
 import type { S3mini } from 's3mini'
 import { systemClock, type Clock } from '../clock.ts'
 import { isObjectKey, StorageDown, type ObjectStore } from './ObjectStore.ts'
-import { s3Client, s3Limits } from './s3Client.ts'
+import { s3Client, s3Limits, type S3Settings } from './s3Client.ts'
 import { faultOf, ifThere, refusalIn } from './s3Fault.ts'
-import type { S3Settings } from './s3Settings.ts'
 import { wholeStream } from './wholeStream.ts'
 
 const checked = (key: string): string => {

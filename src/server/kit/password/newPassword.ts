@@ -5,7 +5,6 @@ import { Overload } from '../inTurn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { occurrencesInSample } from './compromission/sample.ts'
-import { StartFault } from '../StartFault.ts'
 
 /** Mode in which a leaked password is refused, instead of being warned about (specification, §3). */
 const BLOCKING = 1
@@ -42,20 +41,6 @@ export const isCompromised = async (
           compromission.delaiAttenteCompromissionMotDePasseMillis,
         )
   return occurrences >= compromission.seuilAcceptabiliteOccurrencesCompromissionMotDePasse
-}
-
-/** Address of a breach-range service, without a final slash; `undefined` for the embedded one. */
-export const readUrlCompromission = (
-  env: Readonly<Record<string, string | undefined>>,
-): string | undefined => {
-  const given = env['URL_COMPROMISSION']
-  if (given === undefined) return undefined
-  const url = URL.parse(given)
-  if (url?.protocol !== 'https:' || url.search !== '' || url.hash !== '' || url.username !== '')
-    throw new StartFault(
-      `URL_COMPROMISSION doit être une adresse https, sans « ? » ni « # », par exemple https://api.pwnedpasswords.com ; reçu : « ${given} ».`,
-    )
-  return url.href.replace(/\/+$/, '')
 }
 
 /** Hash of a new password that the rules accepted; refused when it is known to have leaked and that blocks. */

@@ -1,6 +1,5 @@
 import { type Static, Type } from 'typebox'
 import { Check } from 'typebox/value'
-import { StartFault } from '#server/kit/StartFault.ts'
 
 const postal = Type.Object({ nom_de_la_commune: Type.String(), code_postal: Type.String() })
 
@@ -43,13 +42,3 @@ export const askPublicService = async (
 
 /** Where the postal code goes in the address of the commune search. */
 export const POSTCODE_PLACE = '{codePostal}'
-
-/** Address of a commune search; `undefined` for the embedded list. */
-export const readUrlCommunes = (env: Readonly<Record<string, string | undefined>>): string | undefined => {
-  const given = env['URL_COMMUNES']
-  if (given === undefined) return undefined
-  if (URL.parse(given)?.protocol === 'https:' && given.includes(POSTCODE_PLACE)) return given
-  throw new StartFault(
-    `URL_COMMUNES doit être une adresse https qui contient ${POSTCODE_PLACE}, par exemple https://geo.api.gouv.fr/communes?codePostal=${POSTCODE_PLACE}&fields=nom ; reçu : « ${given} ».`,
-  )
-}

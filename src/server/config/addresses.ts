@@ -1,0 +1,41 @@
+/** Names of this machine. */
+const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Hosts as the content policy takes them: any other sign would widen it, or begin another of its rules. */
+const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*\.?|\[[\d.:a-f]+\])$/
+
+/** Whether an address is one of this machine. */
+export const isLocal = ({ hostname }: URL): boolean => LOCAL.has(hostname)
+
+const isHttps = ({ protocol }: URL) => protocol === 'https:'
+
+/** Nobody on the way reads what goes there. */
+const isSafe = (url: URL) => isHttps(url) || (url.protocol === 'http:' && isLocal(url))
+
+const hasNoAccount = ({ username, password }: URL) => username + password === ''
+
+/** Neither account, « ? » nor « # ». */
+const isBare = (url: URL) => hasNoAccount(url) && url.search + url.hash === ''
+
+const isSourceOfPolicy = (url: URL) => isSafe(url) && hasNoAccount(url) && HOST.test(url.hostname)
+
+const address = (isRight: (url: URL) => boolean) => (given: string) => {
+  const url = URL.parse(given)
+  return url !== null && isRight(url)
+}
+
+/** Forms of the addresses that the environment gives. */
+export const isAddress = {
+  http: address(({ protocol }) => /^https?:$/.test(protocol)),
+  https: address(isHttps),
+  smtp: address(({ protocol, hostname }) => /^smtps?:$/.test(protocol) && hostname !== ''),
+  httpsBare: address((url) => isHttps(url) && isBare(url)),
+  /** https, or http on this machine, for trials. */
+  safeBare: address((url) => isSafe(url) && isBare(url)),
+  /** What the browser may be sent to. */
+  ofBrowser: address(isSourceOfPolicy),
+  ofBrowserBare: address((url) => isSourceOfPolicy(url) && isBare(url)),
+}
+
+/** Without a final slash. */
+export const trimmed = (url: string): string => url.replace(/\/+$/, '')

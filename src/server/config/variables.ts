@@ -1,0 +1,180 @@
+import { isCourriel } from '#rules/profil/courriel.ts'
+import { type Static, type TSchemaOptions, Type } from 'typebox'
+import { Check, Default, Errors } from 'typebox/value'
+import { ALGORITHMES, NIVEAUX } from '#server/connexion/franceconnect/settings.ts'
+import { isDrawable, SYMBOLS } from '#server/kit/captcha/alphabet.ts'
+import { StartFault } from '#server/kit/StartFault.ts'
+import { POSTCODE_PLACE } from '#server/profil/communes/publicService.ts'
+import { isAddress } from './addresses.ts'
+
+/** The variables of a process. */
+export type Environment = Readonly<Record<string, string | undefined>>
+
+type Form = RegExp | ((given: string) => boolean)
+
+const isOf = (form: Form) => (given: string) => (form instanceof RegExp ? form.test(given) : form(given))
+
+/** A variable that must have a form; `must` says which, after its name. It is repeated to who gave it wrong. */
+const text = (form: Form, must: string, options?: TSchemaOptions) =>
+  Type.Refine(Type.String(options), isOf(form), (given) => `${must} ; reçu : « ${given} »`)
+
+/** The same for what is never repeated: a secret, or an address, which may hold one. */
+const secret = (form: Form, must: string) => Type.Refine(Type.String(), isOf(form), () => must)
+
+/** A variable that takes one of these values. */
+const oneOf = <const T extends readonly [string, ...string[]]>(
+  values: T,
+  must = `doit être l’un de ${values.join(', ')}`,
+  options?: TSchemaOptions,
+) =>
+  Type.Refine(
+    Type.Unsafe<T[number]>(Type.String(options)),
+    (given) => values.includes(given),
+    (given) => `${must} ; reçu : « ${given} »`,
+  )
+
+const free = Type.Optional(Type.String())
+const { Optional } = Type
+
+const isPort = (given: string) =>
+  Number.isInteger(Number(given)) && Number(given) >= 0 && Number(given) <= 65_535
+
+/** Where a clamd listens: its host, in brackets when it is an address of IPv6, and its port. */
+export const CLAMD = /^tcp:\/\/(\[[\da-f:.]+\]|[\w.-]+):(\d{1,5})\/?$/i
+
+/** The address of a sender: the whole text, or what its brackets hold after a name. */
+const addressOf = (from: string) => /^[^<>\r\n",;:@]+<([^<>]+)>$/.exec(from)?.[1] ?? from
+
+/** Every variable that is read, once: its form, its default, and what is said when it is wrong. */
+export const variables = Type.Object({
+  NODE_ENV: free,
+  PORT: text(isPort, 'doit être un nombre de 0 à 65535', { default: '3000' }),
+  ORIGIN: Optional(text(isAddress.http, 'doit être une adresse http ou https')),
+  DATA_DIR: Type.String({ default: 'data' }),
+  DATABASE_URL: free,
+  DEMO: free,
+  /** Number of proxies in front, or their addresses. */
+  TRUST_PROXY: Type.String({ default: '0' }),
+  LOG_LEVEL: Optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  CAPTCHA_FIXED_CODE: Optional(secret(isDrawable, `ne peut contenir que ces symboles : ${SYMBOLS}`)),
+  URL_RETRAITE_PUBLIQUE: Type.String({ default: 'https://www.info-retraite.fr' }),
+
+  SMTP_URL: Optional(
+    secret(
+      isAddress.smtp,
+      'doit être une adresse smtp:// ou smtps://, par exemple smtps://compte:motdepasse@serveur.exemple.fr',
+    ),
+  ),
+  MAIL_FROM: Optional(
+    text(
+      (given) => isCourriel(addressOf(given)),
+      'doit être une adresse électronique, ou un nom suivi de l’adresse entre < et >',
+    ),
+  ),
+  ENVOI_MAIL: oneOf(
+    ['lien', 'piecejointe', 'non'],
+    'doit être « lien » (le courriel mène au document), « piecejointe » (il l’apporte) ou « non » (aucun envoi)',
+    { default: 'lien' },
+  ),
+
+  URL_COMPROMISSION: Optional(
+    text(
+      isAddress.httpsBare,
+      'doit être une adresse https, sans « ? » ni « # », par exemple https://api.pwnedpasswords.com',
+    ),
+  ),
+  URL_COMMUNES: Optional(
+    text(
+      (given) => isAddress.https(given) && given.includes(POSTCODE_PLACE),
+      `doit être une adresse https qui contient ${POSTCODE_PLACE}, par exemple https://geo.api.gouv.fr/communes?codePostal=${POSTCODE_PLACE}&fields=nom`,
+    ),
+  ),
+
+  S3_URL: Optional(
+    secret(
+      isAddress.safeBare,
+      'doit être une adresse https (http pour cette machine seulement), sans compte, « ? » ni « # », par exemple https://s3.exemple.fr',
+    ),
+  ),
+  S3_BUCKET: Optional(
+    text(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'doit être un nom de 3 à 63 lettres minuscules, chiffres, points ou tirets',
+    ),
+  ),
+  S3_REGION: free,
+  S3_ACCESS_KEY_ID: free,
+  S3_SECRET_ACCESS_KEY: free,
+
+  ANTIVIRUS_URL: Optional(
+    text(
+      (given) => Number(CLAMD.exec(given)?.[2]) <= 65_535,
+      'doit être l’adresse d’un service clamd avec son port, par exemple tcp://127.0.0.1:3310',
+    ),
+  ),
+
+  TRANSMISSION_URL: Optional(
+    secret(
+      isAddress.httpsBare,
+      'doit être une adresse https, sans compte, « ? » ni « # », par exemple https://gestion.exemple.fr/demandes',
+    ),
+  ),
+  /** What RFC 6750 (§2.1) takes for a bearer token. */
+  TRANSMISSION_JETON: Optional(
+    secret(/^[\w.~+/-]+=*$/, 'ne peut contenir que des lettres, des chiffres et - . _ ~ + / ='),
+  ),
+
+  FRANCECONNECT_ISSUER: Optional(
+    secret(
+      isAddress.httpsBare,
+      'doit être une adresse https, sans « ? » ni « # », par exemple https://fournisseur.exemple.fr/api/v2',
+    ),
+  ),
+  FRANCECONNECT_CLIENT_ID: free,
+  FRANCECONNECT_CLIENT_SECRET: free,
+  FRANCECONNECT_ACR: Optional(oneOf(NIVEAUX)),
+  FRANCECONNECT_ALG: Optional(oneOf(ALGORITHMES)),
+
+  URL_MATOMO: Optional(
+    text(
+      isAddress.ofBrowserBare,
+      'doit être une adresse https, sans « ? » ni « # », par exemple https://audience.exemple.fr/',
+    ),
+  ),
+  SITE_MATOMO: Optional(text(/^[1-9]\d{0,8}$/, 'doit être le numéro du site dans Matomo')),
+  CONTENEUR_MATOMO: Optional(
+    text(/^\w{1,40}$/, 'doit être l’identifiant d’un conteneur, en lettres et en chiffres'),
+  ),
+  URL_PARTAGE_ECRAN: Optional(
+    text(
+      isAddress.ofBrowser,
+      'doit être l’adresse https d’un script, par exemple https://partage.exemple.fr/partage.js',
+    ),
+  ),
+  /** An URI (RFC 9116, §2.5.3). */
+  CONTACT_SECURITE: Optional(
+    text(
+      /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
+      'doit être une adresse https:// ou mailto:, par exemple mailto:securite@exemple.fr',
+    ),
+  ),
+})
+
+export type Variables = Static<typeof variables>
+
+/** An empty variable is one that nobody set, and a sender without a mail server sends nothing. */
+const given = (environment: Environment) =>
+  Object.fromEntries(
+    Object.entries(environment).filter(
+      ([name, value]) =>
+        value !== undefined && value !== '' && (name !== 'MAIL_FROM' || environment['SMTP_URL']),
+    ),
+  )
+
+/** Reads each variable by itself; throws a StartFault that names the first at fault. */
+export const readVariables = (environment: Environment): Variables => {
+  const values: unknown = Default(variables, given(environment))
+  if (Check(variables, values)) return values
+  const [first] = Errors(variables, values)
+  throw new StartFault(`${first?.instancePath.slice(1)} ${first?.message}.`)
+}

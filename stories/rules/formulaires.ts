@@ -1,6 +1,10 @@
+import { naturesCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { Questionnaire } from '#contract/kit/questions/question.ts'
+import { compteSuitesMessages } from '#portal/carriere/compte/wordsSuites.ts'
+import { correctionMessages } from '#portal/carriere/correction/words.ts'
 import { etapesDemandeMessages } from '#portal/demande/wordsEtapes.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -42,5 +46,16 @@ const demandes = (Object.keys(genresDemande) as GenreDossier[]).map((genre): For
   }
 })
 
+const correction: Formulaire = {
+  nom: 'Correction du compte individuel retraite',
+  etapes: naturesCorrection.map((nature) =>
+    catalogueDe({
+      nom: `${correctionMessages.etapes.valeurs} – ${compteSuitesMessages.corrections.natures[nature]}`,
+      questions: questionsCorrection(nature),
+      contexte: { today },
+    }),
+  ),
+}
+
 /** Every form whose questions are records. */
-export const formulaires: readonly Formulaire[] = demandes
+export const formulaires: readonly Formulaire[] = [...demandes, correction]

@@ -16,7 +16,16 @@ type Asked<C> = Valeur<unknown, TSchema, C>
 type AnyQuestion<C> = Question<unknown, TSchema, C>
 
 /** What one may type in a line of text: the first that the rule takes is the example. */
-const lignes = ['Exemple', '80', '12/03/1990', 'a.martin@example.org', '01 23 45 67 89', '99100', '75001']
+const lignes = [
+  'Exemple',
+  '80',
+  '480',
+  '12/03/1990',
+  'a.martin@example.org',
+  '01 23 45 67 89',
+  '99100',
+  '75001',
+]
 
 const years = (today: CalendarDate) => [-30, -1, 1, 2, 10].map((more) => Number(today.slice(0, 4)) + more)
 

@@ -1,41 +1,23 @@
-import { type InferType, object, string, type StringSchema } from 'yup'
+import { string } from 'yup'
+import { dateDite, jour, texte, texteLong } from '#contract/kit/questions/natures.ts'
+import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.ts'
+import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { naturesCorrection, type NatureCorrection } from './compteindividuelretraite.ts'
-import { messageKey } from '#contract/messages.ts'
+import type { NatureCorrection } from './compteindividuelretraite.ts'
 
-/** Longest explanation of a correction, in characters. */
-export const EXPLICATION_MAXIMUM = 2000
+/** What the questions of a correction are judged with. */
+export interface ContexteCorrection {
+  readonly today: CalendarDate
+}
 
-/** Corrected values that each kind of correction asks for. */
-export const champsCorrection = {
-  periodemanquante: ['debut', 'fin', 'employeur', 'indiceMajore', 'quotite'],
-  dates: ['debut', 'fin'],
-  gradeindice: ['grade', 'indiceMajore'],
-  quotite: ['quotite'],
-  enfant: ['prenom', 'dateNaissance'],
-  servicenational: ['debut', 'fin'],
-  autre: [],
-} as const satisfies Record<NatureCorrection, readonly string[]>
-
-/** Whether a value may be left empty: the end of a period that goes on, or that is right already. */
-export const estFacultatif = (nature: NatureCorrection, champ: ChampCorrection): boolean =>
-  nature === 'dates' && champ === 'fin'
-
-export type ChampCorrection = (typeof champsCorrection)[NatureCorrection][number]
-
+const EXPLICATION_MAXIMUM = 2000
 const LONGEST = 100
 
-const asked = (name: ChampCorrection, schema: StringSchema<string>) =>
-  schema.test('obligatoire', messageKey('CORRECTION_VALEUR_OBLIGATOIRE'), (value, { parent }) => {
-    const { nature } = parent as { nature: NatureCorrection }
-    const names: readonly string[] = champsCorrection[nature] ?? []
-    return value !== '' || !names.includes(name) || estFacultatif(nature, name)
-  })
+const presente = (value: string) => value !== ''
+const manque = messageKey('CORRECTION_VALEUR_OBLIGATOIRE')
 
-const text = () => string().defined().trim().max(LONGEST, messageKey('SAISIE_LONGUEUR_KO'))
-
-const pastDate = (today: CalendarDate) =>
+const pastDate = ({ today }: ContexteCorrection) =>
   string()
     .defined()
     .transform((typed: string) => typedDate(typed, today, { max: today }) || typed)
@@ -50,37 +32,105 @@ const pastDate = (today: CalendarDate) =>
       (date) => dateFault(date, today, { max: today }) !== 'tropTard',
     )
 
-const within = (min: number, max: number, key: ReturnType<typeof messageKey>) =>
+/** The end of a period, which may go on. */
+const derniereDate = (contexte: ContexteCorrection) =>
+  pastDate(contexte).test(
+    'ordre',
+    messageKey('CORRECTION_DATES_ORDRE'),
+    (fin, { parent }) => fin === '' || fin >= (parent as { debut: string }).debut,
+  )
+
+const date = (libelle: string, regle = pastDate) =>
+  jour<ContexteCorrection>({
+    libelle,
+    regle: (contexte) => regle(contexte).test('obligatoire', manque, presente),
+  })
+
+const ligne = (libelle: string) =>
+  texte<ContexteCorrection>({
+    libelle,
+    obligatoire: true,
+    regle: () =>
+      string()
+        .defined()
+        .trim()
+        .max(LONGEST, messageKey('SAISIE_LONGUEUR_KO'))
+        .test('obligatoire', manque, presente),
+  })
+
+const nombre = (min: number, max: number, hors: ReturnType<typeof messageKey>) => () =>
   string()
     .defined()
     .trim()
-    .test('nombre', key, (typed) => {
+    .test('nombre', hors, (typed) => {
       const value = Number(typed.replace(',', '.'))
       return typed === '' || (Number.isFinite(value) && value >= min && value <= max)
     })
+    .test('obligatoire', manque, presente)
 
-/** A correction of the individual retirement account, as of a day. */
-export const correctionFormSchema = (today: CalendarDate) =>
-  object({
-    nature: string().defined().oneOf(naturesCorrection, messageKey('CORRECTION_NATURE_OBLIGATOIRE')),
-    ligneId: string().defined(),
-    debut: asked('debut', pastDate(today)),
-    fin: asked('fin', pastDate(today)).test(
-      'ordre',
-      messageKey('CORRECTION_DATES_ORDRE'),
-      (fin, { parent }) => fin === '' || fin >= (parent as { debut: string }).debut,
-    ),
-    employeur: asked('employeur', text()),
-    grade: asked('grade', text()),
-    indiceMajore: asked('indiceMajore', within(100, 1800, messageKey('CORRECTION_INDICE_KO'))),
-    quotite: asked('quotite', within(1, 100, messageKey('CORRECTION_QUOTITE_KO'))),
-    prenom: asked('prenom', text()),
-    dateNaissance: asked('dateNaissance', pastDate(today)),
-    explication: string()
+const debut = date('Premier jour')
+
+const fin = date('Dernier jour', derniereDate)
+
+/** The end of a row of the account: it may be right already, or not be there yet. */
+const finFacultative = jour<ContexteCorrection>({
+  libelle: 'Dernier jour (facultatif)',
+  enBref: 'Dernier jour',
+  aide: 'Laissez vide si la période est en cours.',
+  obligatoire: false,
+  regle: derniereDate,
+  dite: (dernier) => (dernier === '' ? [] : dateDite(dernier)),
+})
+
+const indiceMajore = texte<ContexteCorrection>({
+  libelle: 'Indice majoré',
+  aide: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut.',
+  obligatoire: true,
+  saisie: { nature: 'texte', inputMode: 'numeric', autoComplete: 'off' },
+  regle: nombre(100, 1800, messageKey('CORRECTION_INDICE_KO')),
+})
+
+const quotite = texte<ContexteCorrection>({
+  libelle: 'Quotité de travail, en pour cent',
+  aide: 'De 1 à 100 : 80 pour un temps partiel à 80\u00A0%.',
+  obligatoire: true,
+  saisie: { nature: 'texte', inputMode: 'decimal', autoComplete: 'off' },
+  regle: nombre(1, 100, messageKey('CORRECTION_QUOTITE_KO')),
+})
+
+/** The right values that each kind of correction asks for. */
+export const valeursCorrection = {
+  periodemanquante: { debut, fin, employeur: ligne('Employeur'), indiceMajore, quotite },
+  dates: { debut, fin: finFacultative },
+  gradeindice: { grade: ligne('Grade'), indiceMajore },
+  quotite: { quotite },
+  enfant: { prenom: ligne('Prénom de l’enfant'), dateNaissance: date('Date de naissance de l’enfant') },
+  servicenational: { debut, fin },
+  autre: {},
+} satisfies Readonly<Record<NatureCorrection, Rubrique<ContexteCorrection>['questions']>>
+
+type Nommes<V> = V extends unknown ? keyof V : never
+
+/** A value that some kind of correction asks for. */
+export type ChampCorrection = Nommes<(typeof valeursCorrection)[NatureCorrection]>
+
+const explication = texteLong<ContexteCorrection>({
+  libelle: 'Explication',
+  aide: 'Ce qui est inexact, et ce qui le prouve : arrêté, contrat, bulletin de paie… N’indiquez ni mot de passe ni coordonnées bancaires.',
+  maximum: EXPLICATION_MAXIMUM,
+  manque: messageKey('CORRECTION_EXPLICATION_OBLIGATOIRE'),
+  regle: () =>
+    string()
       .defined()
       .trim()
       .required(messageKey('CORRECTION_EXPLICATION_OBLIGATOIRE'))
       .max(EXPLICATION_MAXIMUM, messageKey('CORRECTION_EXPLICATION_MAXIMUM')),
-  })
+  dite: (typed) => typed,
+})
 
-export type CorrectionForm = InferType<ReturnType<typeof correctionFormSchema>>
+/** The questions of a kind of correction: the right values, and why they are right. */
+export const questionsCorrection = (nature: NatureCorrection) =>
+  ({
+    valeurs: { questions: valeursCorrection[nature] as Rubrique<ContexteCorrection>['questions'] },
+    explication: { questions: { explication } },
+  }) satisfies Questionnaire<ContexteCorrection>

@@ -1,11 +1,7 @@
-import {
-  champsCorrection,
-  correctionFormSchema,
-  type ChampCorrection,
-  type CorrectionForm,
-} from '#contract/carriere/correctionForm.ts'
+import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
 import type { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { InputOf } from '#contract/kit/call.ts'
+import { saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { correctionRecueMail } from './correctionMails.ts'
@@ -22,35 +18,15 @@ import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 
 type Asked = InputOf<typeof correctioncir>['body']
 
-const empty: Record<ChampCorrection, string> = {
-  debut: '',
-  fin: '',
-  employeur: '',
-  grade: '',
-  indiceMajore: '',
-  quotite: '',
-  prenom: '',
-  dateNaissance: '',
-}
-
-const kept = ({ nature, ligneId, explication, ...values }: CorrectionForm, objet: string) => {
-  const names: readonly string[] = champsCorrection[nature]
-  return JSON.stringify({
-    nature,
-    ligneId,
-    objet,
-    explication,
-    valeurs: Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name))),
-  })
-}
-
 /** Sends a correction of the account: once, however many times it is asked for with the same key. */
 export const sendCorrection = async (services: Services, compte: Compte, asked: Asked) => {
   const { db, clock, config, wakeMail } = services
   if (compte.acces_modification_cir === 0) throw new Refusal('cirModification')
-  const { nature, ligneId, explication, valeurs } = asked
-  const schema = correctionFormSchema(dayInParis(clock()))
-  const form = checkForm(schema, { ...empty, ...valeurs, nature, ligneId, explication })
+  const { nature, ligneId, valeurs } = asked
+  const contexte = { today: dayInParis(clock()) }
+  const questions = questionsCorrection(nature)
+  const given = { ...saisieInitiale(questions, contexte), ...valeurs, explication: asked.explication }
+  const { explication, ...kept } = checkForm(schemaDe(questions, contexte), given)
   const held = await cirOf(db, compte.id)
   if (!held) throw new Refusal('introuvable')
   const objet = rowOfCir(held.cir, ligneId)
@@ -63,7 +39,7 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
       compte_id: compte.id,
       numero,
       etat: 'transmise' as const,
-      json: kept(form, objet),
+      json: JSON.stringify({ nature, ligneId, objet, explication, valeurs: kept }),
       cle_envoi: asked.cleEnvoi,
       motif: null,
       cree_le: now,

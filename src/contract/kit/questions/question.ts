@@ -14,7 +14,7 @@ export type Saisie =
   | {
       readonly nature: 'texte'
       readonly type?: 'email' | 'tel'
-      readonly inputMode?: 'numeric'
+      readonly inputMode?: 'numeric' | 'decimal'
       readonly autoComplete: string
     }
   | { readonly nature: 'texteLong'; readonly maximum: number }
@@ -53,7 +53,7 @@ export interface Question<Tape, Fil extends TSchema, Contexte> extends Valeur<Ta
   readonly aide?: string | ((contexte: Contexte) => string)
   readonly obligatoire?: boolean
   readonly saisie: Saisie | ((contexte: Contexte) => Saisie)
-  /** How the answer is read back, in the recap and in the receipt; a line each when there are several. */
+  /** How the answer is read back, in the recap and in the receipt; a line each, left out when there is none. */
   dite(envoyee: Static<Fil>, valeurs: Valeurs, contexte: Contexte): string | readonly string[]
   /** Hidden from who looks at a shared screen. */
   readonly masque?: boolean

@@ -130,21 +130,26 @@ describe('QK a record more', () => {
       { question: 'Repas', reponse: ['Le soir'], masque: false },
     ])
   })
+
+  it('QK-5 is left out when it has nothing to say', () => {
+    const muet = { un: { questions: { repas: { ...avecRepas.repas.questions.repas, dite: () => [] } } } }
+    expect(reponsesDe(muet, contexte, { repas: 'soir' })).toEqual([])
+  })
 })
 
 describe('QK a draft', () => {
   const reprise = (gardee: unknown) => saisieReprise(avecRepas, contexte, gardee)
 
-  it('QK-5 is gone on with', () => {
+  it('QK-6 is gone on with', () => {
     expect(reprise({ ...saisie, accompagne: 'oui' })).toEqual({ ...saisie, accompagne: true })
   })
 
-  it('QK-6 of a former form begins the question that it had not', () => {
+  it('QK-7 of a former form begins the question that it had not', () => {
     const { repas: _, ...ancienne } = saisie
     expect(reprise(ancienne)).toMatchObject({ nom: ' Durand ', repas: '' })
   })
 
-  it('QK-7 loses what no question asks and what is of another type', () => {
+  it('QK-8 loses what no question asks and what is of another type', () => {
     expect(reprise({ nom: 12, repas: ['soir'], inconnue: 'x' })).toEqual(saisieInitiale(avecRepas, contexte))
     for (const rien of [undefined, null, 'texte', []])
       expect(reprise(rien)).toEqual(saisieInitiale(avecRepas, contexte))
@@ -152,7 +157,7 @@ describe('QK a draft', () => {
 })
 
 describe('QK what is not asked', () => {
-  it('QK-8 is not judged, is sent empty and is not read back', () => {
+  it('QK-9 is not judged, is sent empty and is not read back', () => {
     expect(fautes({ accompagne: true, arrivee: '31/02/2026' })).toEqual(['arrivee SAISIE_DATE_FORMAT'])
     expect(fautes({ arrivee: '31/02/2026' })).toEqual([])
     const envoi = envoiDe(avecRepas, contexte, { ...saisie, arrivee: '01/02/2026' })
@@ -162,7 +167,7 @@ describe('QK what is not asked', () => {
     )
   })
 
-  it('QK-9 comes back as soon as it is asked', () => {
+  it('QK-10 comes back as soon as it is asked', () => {
     const envoi = envoiDe(avecRepas, contexte, { ...saisie, accompagne: true, arrivee: '1/2/2026' })
     expect(envoi.arrivee).toBe('2026-02-01')
     expect(reponsesDe(avecRepas, contexte, envoi)[2]).toEqual({
@@ -174,17 +179,17 @@ describe('QK what is not asked', () => {
 })
 
 describe('QK the parts of a question', () => {
-  it('QK-10 have a condition and rules of their own', () => {
+  it('QK-11 have a condition and rules of their own', () => {
     expect(fautes({ especes: false })).toEqual(['carte DEMANDE_RIB'])
     expect(envoiDe(avecRepas, contexte, { ...saisie, carte: '1234' }).carte).toBe('')
   })
 
-  it('QK-11 are read back with it', () => {
+  it('QK-12 are read back with it', () => {
     const envoi = envoiDe(avecRepas, contexte, { ...saisie, especes: false, carte: ' 1234 ' })
     expect(reponsesDe(avecRepas, contexte, envoi)[2]?.reponse).toEqual(['Par carte', '1234'])
   })
 
-  it('QK-12 follow it when another part of the request hides it', () => {
+  it('QK-13 follow it when another part of the request hides it', () => {
     const gratuit = { dossier: { gratuit: true } }
     expect(fautes({ especes: false }, gratuit)).toEqual([])
     const envoi = envoiDe(avecRepas, contexte, { ...saisie, especes: false, carte: '1234' }, gratuit)
@@ -193,7 +198,7 @@ describe('QK the parts of a question', () => {
   })
 })
 
-it('QK-13 the compiler refuses a question that cannot be filled in, or read back', () => {
+it('QK-14 the compiler refuses a question that cannot be filled in, or read back', () => {
   const entiere = sejour.voyageur.questions.nom
   const { saisie: _saisie, ...sansChamp } = entiere
   const { dite: _dite, ...sansLecture } = entiere

@@ -92,7 +92,7 @@ export interface Reponse {
   readonly masque: boolean
 }
 
-/** Every question that was asked, and its answer, in the order of the page. */
+/** Every question that was asked and has something to say, and its answer, in the order of the page. */
 export const reponsesDe = <C, R extends Questionnaire<C>>(
   de: R,
   contexte: C,
@@ -109,3 +109,4 @@ export const reponsesDe = <C, R extends Questionnaire<C>>(
         masque: question.masque ?? false,
       }
     })
+    .filter(({ reponse }) => reponse.length > 0)

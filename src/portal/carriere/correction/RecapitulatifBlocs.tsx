@@ -1,49 +1,51 @@
 import type { ReactNode } from 'react'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { ChampCorrection, CorrectionForm } from '#contract/carriere/correctionForm.ts'
+import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
+import { reponsesDe, saisieInitiale } from '#contract/kit/questions/questionnaire.ts'
 import { compteSuitesMessages } from '../compte/wordsSuites.ts'
 import { correctionMessages } from './words.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { rowOfCir } from '#rules/carriere/correction.ts'
-import { ligneDe, valeursDe, type Dossier } from './dossier.ts'
+import type { CorrectionComplete, Dossier } from './dossier.ts'
 import { effetDe, phraseEffet } from './effet/effet.ts'
 import type { Etape } from './etapes.ts'
 
-const { recapitulatif: words, champs, effet: effetWords, etapes, ligne } = correctionMessages
+const { recapitulatif: words, effet: effetWords, etapes, ligne } = correctionMessages
 const { natures } = compteSuitesMessages.corrections
 
 interface RecapitulatifBlocsProps {
   readonly cir: Cir
   readonly today: CalendarDate
-  readonly form: CorrectionForm
+  readonly form: CorrectionComplete
   readonly dossier: Dossier
   readonly goTo: (etape: Etape) => void
 }
 
-const shown = (value: string) => (isCalendarDate(value) ? dateEnChiffres(value) : value)
-
 /** What was given at each step, with the way to change it. */
 export const RecapitulatifBlocs = ({ cir, today, form, dossier, goTo }: RecapitulatifBlocsProps) => {
   const effet = effetDe(cir, form, today)
-  const row = ligneDe(form.ligneId)
-  const valeurs = Object.entries(valeursDe(form)).map(
-    ([champ, value]) => [champs[champ as ChampCorrection], shown(value)] as const,
-  )
+  const { ligneId, nature, valeurs, explication } = form
+  const questions = questionsCorrection(nature)
+  const envoi = { ...saisieInitiale(questions, { today }), ...valeurs, explication }
   return (
     <>
       <Bloc etape="ligne" goTo={goTo}>
         <Facts
           facts={[
-            [ligne.ligne, row === '' ? ligne.nouvelle : (rowOfCir(cir, row) ?? '')],
-            [words.nature, natures[form.nature]],
+            [ligne.ligne, ligneId === '' ? ligne.nouvelle : (rowOfCir(cir, ligneId) ?? '')],
+            [words.nature, natures[nature]],
           ]}
         />
       </Bloc>
       <Bloc etape="valeurs" goTo={goTo}>
-        <Facts facts={[...valeurs, [words.explication, form.explication]]} />
+        <Facts
+          facts={reponsesDe(questions, { today }, envoi).map(({ question, reponse }) => [
+            question,
+            reponse.join('\n'),
+          ])}
+        />
       </Bloc>
       <Bloc etape="pieces" goTo={goTo}>
         <p>{dossier.pieces.map(({ name }) => name).join(', ') || words.aucunePiece}</p>

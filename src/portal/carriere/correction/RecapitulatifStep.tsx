@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
 import { correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
@@ -9,7 +8,7 @@ import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
-import { correctionSaisie, ligneDe, valeursDe, type Dossier } from './dossier.ts'
+import { correctionSaisie, type CorrectionComplete, type Dossier } from './dossier.ts'
 import { alertesDe } from './effet/effet.ts'
 import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
 import type { StepProps } from './StepProps.ts'
@@ -55,19 +54,11 @@ const useEnvoiCorrection = (onSent: (numero: string) => void) => {
   const sending = useRef(false)
   const [enCours, setEnCours] = useState(false)
   const [refus, setRefus] = useState<{ readonly raison: string; readonly rang: number }>()
-  const envoyer = async (form: CorrectionForm, { cleEnvoi, pieces }: Dossier) => {
+  const envoyer = async (correction: CorrectionComplete, { cleEnvoi, pieces }: Dossier) => {
     if (sending.current) return
     sending.current = true
     setEnCours(true)
-    const { nature, explication } = form
-    const body = {
-      cleEnvoi,
-      nature,
-      ligneId: ligneDe(form.ligneId),
-      valeurs: valeursDe(form),
-      explication,
-      pieces: pieces.map(({ id }) => id),
-    }
+    const body = { cleEnvoi, ...correction, pieces: pieces.map(({ id }) => id) }
     const outcome = await send(correctioncir, { body })
     sending.current = false
     setEnCours(false)

@@ -1,10 +1,11 @@
 import type { ObjectSchema } from 'yup'
 import type { NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
-import { correctionFormSchema, EXPLICATION_MAXIMUM } from '#contract/carriere/correctionForm.ts'
+import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
+import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
+import { Rubriques } from '#portal/form/questions/Rubriques.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { correctionMessages } from './words.ts'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
@@ -14,7 +15,6 @@ import { Warnings } from '#portal/components/facts/Warnings.tsx'
 import { champsDe, correctionSaisie, ligneDe, NOUVELLE, type Saisie } from './dossier.ts'
 import { alertesDe } from './effet/effet.ts'
 import type { StepProps } from './StepProps.ts'
-import { ValeurField } from './ValeurField.tsx'
 
 const { valeurs: words, ligne, enCours, alertes } = correctionMessages
 
@@ -23,29 +23,21 @@ export const ValeursStep = ({ cir, today, dossier, onChange, goTo }: StepProps) 
   const { message } = usePublishedContent()
   const { saisie } = dossier
   const form = correctionSaisie(saisie, today)
-  const champs = champsDe(saisie.nature)
+  // The step opens once the kind is chosen.
+  const questions = questionsCorrection(saisie.nature as NatureCorrection)
   const nom = saisie.ligneId === NOUVELLE ? ligne.nouvelle : rowOfCir(cir, ligneDe(saisie.ligneId))
   return (
     <PortalForm
       // The values are kept as they are typed: those of the schema are read again when they are used.
-      schema={correctionFormSchema(today) as unknown as ObjectSchema<Saisie>}
+      schema={schemaDe(questions, { today }) as unknown as ObjectSchema<Saisie>}
       initialValues={saisie}
       messages={message}
       onSubmit={async () => goTo('pieces')}
     >
       <ValuesKeeper onValues={(values: Saisie) => onChange({ saisie: values })} />
       <p>{words.actuelle(nom ?? '')}</p>
-      {champs.length === 0 ? <p>{words.autre}</p> : null}
-      {champs.map((champ) => (
-        <ValeurField key={champ} champ={champ} nature={saisie.nature as NatureCorrection} today={today} />
-      ))}
-      <TextAreaField
-        name="explication"
-        label={words.explication}
-        hint={words.explicationAide}
-        required
-        maximum={EXPLICATION_MAXIMUM}
-      />
+      {champsDe(saisie.nature).length === 0 ? <p>{words.autre}</p> : null}
+      <Rubriques de={questions} contexte={{ today }} />
       <Warnings {...alertes} phrases={form ? alertesDe(cir, form) : []} />
       <StepButtons onPrevious={() => goTo('ligne')}>
         <SubmitButton label={etapesMessages.suivant} sending={enCours} />

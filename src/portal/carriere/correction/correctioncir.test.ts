@@ -1,8 +1,10 @@
 import { auCentime } from '#rules/money.ts'
 import { describe, expect, it } from 'vitest'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
+import { reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { correctionSaisie, dossierDuBrouillon, nouveauDossier, valeursDe } from './dossier.ts'
+import { correctionSaisie, dossierDuBrouillon, nouveauDossier } from './dossier.ts'
 import { phraseEffet } from './effet/effet.ts'
 import { etapeOuverte } from './etapes.ts'
 
@@ -63,8 +65,7 @@ describe('the steps', () => {
   })
 
   it('send only what the kind asks for, as the server reads it', () => {
-    const form = correctionSaisie({ ...whole, prenom: '' }, TODAY)
-    expect(form && valeursDe(form)).toEqual({
+    expect(correctionSaisie({ ...whole, prenom: '' }, TODAY)?.valeurs).toEqual({
       debut: '2003-09-01',
       fin: '2004-08-31',
       employeur: 'Rectorat',
@@ -74,6 +75,22 @@ describe('the steps', () => {
     for (const change of [{ quotite: '0' }, { quotite: '101' }, { fin: '31/08/2030' }, { explication: '' }])
       expect(correctionSaisie({ ...whole, ...change }, TODAY)).toBeUndefined()
   })
+})
+
+it('dates of a row may have no end, and it is not read back', () => {
+  const saisie = { ...opened('nature=dates&ligneId=p1').saisie, fin: '', explication: 'Arrêté.' }
+  expect(correctionSaisie(saisie, TODAY)?.valeurs).toEqual({ debut: '1996-09-01' })
+  const read = reponsesDe(
+    questionsCorrection('dates'),
+    { today: TODAY },
+    {
+      debut: '1996-09-01',
+      fin: '',
+      explication: 'Arrêté.',
+    },
+  )
+  expect(read.map(({ question }) => question)).not.toContain('Dernier jour')
+  expect(correctionSaisie({ ...saisie, nature: 'servicenational' }, TODAY)).toBeUndefined()
 })
 
 describe('the sentence of the effect', () => {

@@ -4,23 +4,23 @@ import {
   type NatureCorrection,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import {
-  champsCorrection,
-  correctionFormSchema,
+  questionsCorrection,
+  valeursCorrection,
   type ChampCorrection,
-  type CorrectionForm,
 } from '#contract/carriere/correctionForm.ts'
+import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
+import { type CorrectionDemandee, naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 
 /** Value of the choice « Il manque quelque chose »: an empty one is no choice. */
 export const NOUVELLE = 'nouvelle'
 
 /** What is typed, as it is typed; `nature` and `ligneId` are empty until they are chosen. */
-export type Saisie = Record<keyof CorrectionForm, string>
+export type Saisie = Record<'nature' | 'ligneId' | ChampCorrection | 'explication', string>
 
 /** A correction being written, as its draft keeps it. */
 export interface Dossier {
@@ -49,7 +49,9 @@ export const ligneDe = (ligneId: string): string => (ligneId === NOUVELLE ? '' :
 
 /** Values that a kind of correction asks for. */
 export const champsDe = (nature: string): readonly ChampCorrection[] =>
-  (champsCorrection as Readonly<Record<string, readonly ChampCorrection[]>>)[nature] ?? []
+  Object.keys(
+    (valeursCorrection as Readonly<Record<string, object>>)[nature] ?? {},
+  ) as readonly ChampCorrection[]
 
 const asText = (value: string | number | undefined) => (value === undefined ? '' : String(value))
 const asDate = (date: string | undefined) => (date === undefined ? '' : dateEnChiffres(date))
@@ -118,15 +120,23 @@ export const dossierDuBrouillon = (contenu: Readonly<Record<string, unknown>>): 
   }
 }
 
-/** The correction as the server will read it; undefined as long as something is missing or wrong. */
-export const correctionSaisie = (saisie: Saisie, today: CalendarDate): CorrectionForm | undefined => {
-  const schema = correctionFormSchema(today)
-  const given = { ...saisie, ligneId: ligneDe(saisie.ligneId) }
-  return saisie.ligneId !== '' && schema.isValidSync(given) ? schema.validateSync(given) : undefined
+/** A correction that is complete. */
+export interface CorrectionComplete extends CorrectionDemandee {
+  readonly explication: string
 }
 
-/** Only the values that a correction asks for and that were given, as they are sent. */
-export const valeursDe = (form: CorrectionForm): Record<string, string> =>
-  Object.fromEntries(
-    champsDe(form.nature).flatMap((champ) => (form[champ] === '' ? [] : [[champ, form[champ]]])),
-  )
+/** The correction as it is sent, without what is left empty; undefined as long as something is missing or wrong. */
+export const correctionSaisie = (saisie: Saisie, today: CalendarDate): CorrectionComplete | undefined => {
+  const nature = naturesCorrection.find((one) => one === saisie.nature)
+  if (nature === undefined || saisie.ligneId === '') return undefined
+  const schema = schemaDe(questionsCorrection(nature), { today })
+  if (!schema.isValidSync(saisie)) return undefined
+  const sent = schema.validateSync(saisie, { stripUnknown: true }) as Readonly<Record<string, string>>
+  const { explication = '', ...valeurs } = sent
+  return {
+    nature,
+    ligneId: ligneDe(saisie.ligneId),
+    valeurs: Object.fromEntries(Object.entries(valeurs).filter(([, valeur]) => valeur !== '')),
+    explication,
+  }
+}

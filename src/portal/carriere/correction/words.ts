@@ -1,4 +1,3 @@
-import type { ChampCorrection } from '#contract/carriere/correctionForm.ts'
 import type { AlerteCorrection } from '#rules/carriere/alertesCorrection.ts'
 
 const trimestres = (nombre: number, genre = '') =>
@@ -36,25 +35,6 @@ export const correctionMessages = {
   valeurs: {
     actuelle: (ligne: string) => `Ligne choisie : ${ligne}.`,
     autre: 'Dites dans l’explication ce qui est inexact et ce que le compte devrait contenir.',
-    explication: 'Explication',
-    explicationAide:
-      'Ce qui est inexact, et ce qui le prouve : arrêté, contrat, bulletin de paie… N’indiquez ni mot de passe ni coordonnées bancaires.',
-  },
-  champs: {
-    debut: 'Premier jour',
-    fin: 'Dernier jour',
-    employeur: 'Employeur',
-    grade: 'Grade',
-    indiceMajore: 'Indice majoré',
-    quotite: 'Quotité de travail, en pour cent',
-    prenom: 'Prénom de l’enfant',
-    dateNaissance: 'Date de naissance de l’enfant',
-  } satisfies Readonly<Record<ChampCorrection, string>>,
-  facultatif: (champ: string) => `${champ} (facultatif)`,
-  aides: {
-    finFacultative: 'Laissez vide si la période est en cours.',
-    indiceMajore: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut.',
-    quotite: 'De 1 à 100 : 80 pour un temps partiel à 80\u00A0%.',
   },
   alertes: {
     titre: 'À vérifier',
@@ -112,7 +92,6 @@ export const correctionMessages = {
   recapitulatif: {
     texte: 'Relisez votre demande avant de l’envoyer : elle ne pourra plus être modifiée ensuite.',
     nature: 'Correction',
-    explication: 'Explication',
     aucunePiece: 'Aucun',
     modifier: 'Modifier',
     modifierNom: (etape: string) => `Modifier : ${etape}`,

@@ -48,8 +48,15 @@ export const plainFields: { readonly [N in Plain]: (props: PlainFieldProps<N>) =
       inputProps={{ autoComplete: 'off' }}
     />
   ),
-  date: ({ name, label, hint = saisieMessages.dateAide, required, saisie, today }) => (
-    <DateField name={name} label={label} hint={hint} required={required} today={today} {...daysOf(saisie)} />
+  date: ({ name, label, hint = '', required, saisie, today }) => (
+    <DateField
+      name={name}
+      label={label}
+      hint={`${saisieMessages.dateAide} ${hint}`.trim()}
+      required={required}
+      today={today}
+      {...daysOf(saisie)}
+    />
   ),
   mois: ({ name, label, hint, saisie: { annees } }) => (
     <MonthField name={name} legend={label} hint={hint} years={annees} />

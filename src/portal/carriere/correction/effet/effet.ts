@@ -1,6 +1,5 @@
 import { auCentime } from '#rules/money.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { CorrectionForm } from '#contract/carriere/correctionForm.ts'
 import { correctionMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -9,23 +8,20 @@ import { euros } from '#rules/format/nombres.ts'
 import type { CorrectionDemandee } from '#rules/carriere/correction.ts'
 import { type EffetDeCorrection, effetDeCorrection, estSansEffet } from '#rules/carriere/effetDeCorrection.ts'
 import type { EffetCorrection } from '#rules/carriere/effets.ts'
-import { ligneDe, valeursDe } from '../dossier.ts'
 
 const { effet: words, alertes } = correctionMessages
 
-const demandee = (form: CorrectionForm): CorrectionDemandee => ({
-  nature: form.nature,
-  ligneId: ligneDe(form.ligneId),
-  valeurs: valeursDe(form),
-})
-
 /** Effect of what is typed; undefined for a free text, which no computation reads. */
-export const effetDe = (cir: Cir, form: CorrectionForm, today: CalendarDate): EffetDeCorrection | undefined =>
-  form.nature === 'autre' ? undefined : effetDeCorrection(cir, demandee(form), today)
+export const effetDe = (
+  cir: Cir,
+  correction: CorrectionDemandee,
+  today: CalendarDate,
+): EffetDeCorrection | undefined =>
+  correction.nature === 'autre' ? undefined : effetDeCorrection(cir, correction, today)
 
 /** Sentences of what seems odd in what is typed. */
-export const alertesDe = (cir: Cir, form: CorrectionForm): readonly string[] =>
-  alertesCorrection(cir, demandee(form)).map((alerte) =>
+export const alertesDe = (cir: Cir, correction: CorrectionDemandee): readonly string[] =>
+  alertesCorrection(cir, correction).map((alerte) =>
     alerte.sorte === 'chevauchement' ? alertes.chevauchement(alerte.ligne) : alertes[alerte.sorte],
   )
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { retirerpiece } from '#contract/kit/piece.ts'
-import { PieceGroup } from '#portal/demande/PieceGroup.tsx'
+import { PieceGroup } from '#portal/demande/etapes/PieceGroup.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 import { answerUploads } from '../fixtures/envoiFichiers.ts'
 import { answerCalls, reponse } from '../fixtures/reponse.ts'

@@ -13,7 +13,7 @@ import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { paths } from '#portal/paths.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { Confirmation } from './Confirmation.tsx'
+import { Confirmation } from './confirmation/Confirmation.tsx'
 import {
   contexteDe,
   dateDonnee,
@@ -21,13 +21,12 @@ import {
   nouveauDossier,
   withDate,
   type Dossier,
-} from './dossier.ts'
+} from './dossier/dossier.ts'
 import { EnCours } from './EnCours.tsx'
-import { etapeOuverte, etapesVisibles, type EtapeDe, type EtapeSaisie } from './etapes.ts'
+import { etapeOuverte, etapesVisibles, type EtapeDe, type EtapeSaisie } from './dossier/etapes.ts'
 import { LectureSeule } from './LectureSeule.tsx'
-import type { StepProps } from './StepProps.ts'
-import { useContexteDemande } from './useContexteDemande.ts'
-import { useDemande } from './useDemande.ts'
+import type { StepProps } from './etapes/StepProps.ts'
+import { useContexteDemande, useDemande } from './useDemande.ts'
 import { etapesDemandeMessages } from './wordsEtapes.ts'
 
 /** The steps of a kind of request that are filled in, each with its screen. */

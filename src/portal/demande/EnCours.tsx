@@ -5,8 +5,7 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { genresDemande } from './genresDemande.ts'
-import { messagePath } from './messagePath.ts'
+import { messagePath, suiviPath } from './acces.ts'
 
 const { enCours: words } = demandeMessages
 
@@ -18,8 +17,8 @@ interface EnCoursProps {
 /** A request is under way: which, where to follow it, and how to change it. */
 export const EnCours = ({ genre, demande }: EnCoursProps) => {
   const { navigation } = useSession()
-  const { suivi, suiviPath } = genresDemande[genre]
   const { numero, recueLe, dateEffet } = demande
+  const suivi = suiviPath(genre, navigation)
   const message = messagePath(genre, numero, navigation)
   return (
     <section>
@@ -34,13 +33,13 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
       <p>{words.suite}</p>
       <p>{words.changer}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
-        {navigation?.listeService[suivi] ? (
+        {suivi === undefined ? null : (
           <li>
-            <Link className="fr-btn" to={suiviPath}>
+            <Link className="fr-btn" to={suivi}>
               {demandeMessages.suivre[genre]}
             </Link>
           </li>
-        ) : null}
+        )}
         {message === undefined ? null : (
           <li>
             <Link className="fr-btn fr-btn--secondary" to={message}>

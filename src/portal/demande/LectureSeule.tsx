@@ -3,14 +3,13 @@ import { demandeMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { genresDemande } from './genresDemande.ts'
+import { suiviPath } from './acces.ts'
 
 const { lectureSeule: words } = demandeMessages
 
 /** Who may only read cannot make a request: what that means, and what they can do. */
 export const LectureSeule = ({ genre }: { readonly genre: GenreDossier }) => {
-  const { suivi, suiviPath } = genresDemande[genre]
-  const { navigation } = useSession()
+  const suivi = suiviPath(genre, useSession().navigation)
   return (
     <section>
       <h2>{words.titre}</h2>
@@ -22,13 +21,13 @@ export const LectureSeule = ({ genre }: { readonly genre: GenreDossier }) => {
             {words.contact}
           </Link>
         </li>
-        {navigation?.listeService[suivi] ? (
+        {suivi === undefined ? null : (
           <li>
-            <Link className="fr-btn fr-btn--secondary" to={suiviPath}>
+            <Link className="fr-btn fr-btn--secondary" to={suivi}>
               {demandeMessages.suivre[genre]}
             </Link>
           </li>
-        ) : null}
+        )}
       </ul>
     </section>
   )

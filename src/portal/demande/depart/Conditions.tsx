@@ -5,7 +5,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { premierDepart } from '#rules/demande/motifDepart.ts'
 import { jugementDepart } from '#contract/demande/questions/commun.ts'
-import type { StepProps } from '../StepProps.ts'
+import type { StepProps } from '../etapes/StepProps.ts'
 
 const { preparation: words } = demandeDepartMessages
 

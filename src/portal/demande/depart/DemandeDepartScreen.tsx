@@ -1,25 +1,27 @@
+import type { AnyObject } from 'yup'
 import { listerpays } from '#contract/profil/adresse.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import type { StepProps } from '../StepProps.ts'
+import type { StepProps } from '../etapes/StepProps.ts'
 import { DemandeEnEtapes, type Steps } from '../DemandeEnEtapes.tsx'
-import { PiecesStep } from '../PiecesStep.tsx'
-import { RecapitulatifStep } from '../RecapitulatifStep.tsx'
+import { PiecesStep } from '../etapes/PiecesStep.tsx'
+import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import { ContenuEtape } from './ContenuEtape.tsx'
 import { reservesDe } from './departDit.ts'
-import { DepartStep } from './DepartStep.tsx'
 import { PreparationStep } from './preparation/PreparationStep.tsx'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
-import { SituationStep } from './situation/SituationStep.tsx'
-import { faitsIdentite } from './situation/Identite.tsx'
+import { SituationStep } from './SituationStep.tsx'
+import { faitsIdentite } from './Identite.tsx'
 import { demandeDepartMessages } from './words.ts'
 import { demandeDepartSuiteMessages } from './wordsSuite.ts'
+import { useFormValues } from '#portal/form/FormContext.ts'
+import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
 import './demandedepartretraite.css'
 
 const steps: Steps<'depart'> = {
   preparation: PreparationStep,
   situation: SituationStep,
-  depart: DepartStep,
+  depart: (step) => <DepartStep {...step} />,
   pieces: (step) => (
     <ContenuEtape id="demandedepartretraite4pieces">
       <PiecesStep step={step} attendus={demandeDepartSuiteMessages.pieces.attendus} />
@@ -48,4 +50,18 @@ const Recapitulatif = (step: StepProps<'depart'>) => {
       />
     </ContenuEtape>
   )
+}
+
+/** Third step: when and why the person leaves, when they are paid, and where. */
+const DepartStep = (step: StepProps<'depart'>) => (
+  <ContenuEtape id="demandedepartretraite3depart">
+    <QuestionsStep step={step} etape="depart" autour={{ depart: { apres: <DepartReserves {...step} /> } }} />
+  </ContenuEtape>
+)
+
+/** Warnings of the date and of the reason as they are now. */
+const DepartReserves = ({ dossier, contexte }: StepProps<'depart'>) => {
+  const values = useFormValues<AnyObject>()
+  const phrases = reservesDe({ ...dossier, depart: { ...dossier.depart, ...values } }, contexte)
+  return <Warnings {...demandeDepartSuiteMessages.reserves} phrases={phrases} />
 }

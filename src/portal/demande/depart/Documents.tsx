@@ -2,7 +2,7 @@ import { libellesMotifDepart, motifsDit } from '#contract/demande/questions/moti
 import { demandeDepartMessages } from './words.ts'
 import { groupesPieces } from '#rules/demande/demandeDepart.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { piecesDemandees, type Dossier } from '../dossier.ts'
+import { piecesDemandees, type Dossier } from '../dossier/dossier.ts'
 
 const { preparation: words } = demandeDepartMessages
 

@@ -3,7 +3,7 @@ import { jugementDepart, type Contexte } from '#contract/demande/questions/commu
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { delaiDeDepot } from '#rules/demande/demandeDepart.ts'
 import { fauteDeDepart, reserveDuMotif } from '#rules/demande/motifDepart.ts'
-import { reponsesDe, type Dossier } from '../dossier.ts'
+import { reponsesDe, type Dossier } from '../dossier/dossier.ts'
 import { demandeDepartSuiteMessages } from './wordsSuite.ts'
 
 const { reserves } = demandeDepartSuiteMessages

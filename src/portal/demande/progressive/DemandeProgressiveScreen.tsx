@@ -1,18 +1,19 @@
 import { DemandeEnEtapes, type Steps } from '../DemandeEnEtapes.tsx'
-import { PiecesStep } from '../PiecesStep.tsx'
-import { RecapitulatifStep } from '../RecapitulatifStep.tsx'
-import { Identite } from './Identite.tsx'
-import { PhraseResultat } from './Resultat.tsx'
-import { SituationStep } from './SituationStep.tsx'
-import { TempsPartielStep } from './TempsPartielStep.tsx'
+import { PiecesStep } from '../etapes/PiecesStep.tsx'
+import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
+import { Identite, SituationStep } from './SituationStep.tsx'
+import { PhraseResultat, Resultat } from './Resultat.tsx'
 import { demandeProgressiveMessages } from './words.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
+import type { StepProps } from '../etapes/StepProps.ts'
 import './demandeprogressive.css'
 
 const { pieces: words } = demandeProgressiveMessages
 
 const steps: Steps<'progressive'> = {
   situation: SituationStep,
-  'temps-partiel': TempsPartielStep,
+  'temps-partiel': (step) => <TempsPartielStep {...step} />,
   pieces: (step) => (
     <>
       <p>{words.texte}</p>
@@ -30,3 +31,14 @@ const steps: Steps<'progressive'> = {
 
 /** The request for a progressive pension. */
 export const DemandeProgressiveScreen = () => <DemandeEnEtapes genre="progressive" steps={steps} />
+
+/** Second step: the working time, present and wished, the account that is paid, and what it would all give. */
+const TempsPartielStep = (step: StepProps<'progressive'>) => {
+  const { message } = usePublishedContent()
+  const { contexte, dossier } = step
+  return (
+    <QuestionsStep step={step} etape="temps-partiel">
+      <Resultat contexte={contexte} tempsPartiel={dossier.tempsPartiel} messages={message} />
+    </QuestionsStep>
+  )
+}

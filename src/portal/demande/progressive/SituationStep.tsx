@@ -1,10 +1,15 @@
-import { etapeOuverte } from '../etapes.ts'
-import { QuestionsStep } from '../QuestionsStep.tsx'
-import { Reprise } from '../Reprise.tsx'
-import type { StepProps } from '../StepProps.ts'
+import { etapeOuverte } from '../dossier/etapes.ts'
+import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
+import { Reprise } from '../etapes/Reprise.tsx'
+import type { StepProps } from '../etapes/StepProps.ts'
 import { Conditions } from './Conditions.tsx'
 import { conditionsDites } from './conditions.ts'
-import { Identite } from './Identite.tsx'
+import type { ContexteDemande } from '#contract/demande/contexte.ts'
+import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
+import { demandeProgressiveMessages } from './words.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+
+const { situation: words } = demandeProgressiveMessages
 
 /** First step: who asks, how to reach them, what they declare, and the conditions as the account shows them. */
 export const SituationStep = (step: StepProps<'progressive'>) => (
@@ -27,5 +32,24 @@ const Commencee = ({ genre, contexte, dossier, goTo, reprisLe, onRestart }: Step
       onResume={stopped === 'situation' ? undefined : () => goTo(stopped)}
       onRestart={onRestart}
     />
+  )
+}
+
+/** Who asks, as the register has it: nothing of it is changed here. */
+export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => {
+  const { nom, prenom, dateNaissance, nirMasque } = identite
+  return (
+    <AnswerBlock
+      titre={words.identite}
+      facts={[
+        [words.nom, `${prenom} ${nom}`],
+        [words.dateNaissance, dateEnChiffres(dateNaissance)],
+      ]}
+    >
+      <p>
+        {words.nir} <strong data-masque="">{nirMasque}</strong>
+      </p>
+      <p className="fr-hint-text">{words.identiteAide}</p>
+    </AnswerBlock>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { conditionsDites } from './conditions.ts'
-import { nouveauDossier, type Dossier as DossierDe } from '../dossier.ts'
+import { nouveauDossier, type Dossier as DossierDe } from '../dossier/dossier.ts'
 import { phraseResultat, resultatVu } from './resultat.ts'
 
 const TODAY = '2026-11-21'

@@ -2,7 +2,7 @@ import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
-import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   conditionsProgressive,
@@ -13,7 +13,7 @@ import {
 } from '#rules/demande/demandeProgressive.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
-import type { Dossier } from '../dossier.ts'
+import type { Dossier } from '../dossier/dossier.ts'
 
 const { conditions: words } = demandeProgressiveMessages
 

@@ -3,7 +3,7 @@ import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { messageKey } from '#contract/messages.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import {
   fauteDeDebut,
@@ -13,7 +13,7 @@ import {
 import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
-import type { Dossier } from '../dossier.ts'
+import type { Dossier } from '../dossier/dossier.ts'
 
 const { resultat: words } = demandeProgressiveMessages
 

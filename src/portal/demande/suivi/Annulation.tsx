@@ -1,12 +1,20 @@
 import { useState } from 'react'
-import type { Suivi } from '#contract/demande/suivi.ts'
+import { MOTIF_ANNULATION_MAXIMUM, suivis, type Suivi } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { suiviMessages } from './words.ts'
 import { modalKeys } from '#portal/paths.ts'
-import { AnnulationSaisie } from './AnnulationSaisie.tsx'
+import { annulationFormSchema, type AnnulationForm } from '#contract/demande/suiviForm.ts'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { Refus } from './Refus.tsx'
+import { useMove } from './useMove.ts'
 
 const words = suiviMessages.annulation
+const empty: AnnulationForm = { motif: '' }
+const rows = { rows: 4 }
 
 interface AnnulationProps {
   readonly genre: GenreDossier
@@ -47,5 +55,38 @@ export const Annulation = ({ genre, suivi: { dossierId }, onDone }: AnnulationPr
         />
       </PortalModal>
     </section>
+  )
+}
+
+interface AnnulationSaisieProps {
+  readonly genre: GenreDossier
+  readonly dossierId: string
+  readonly onKeep: () => void
+  readonly onDone: (fait: 'annulation' | 'conflit') => Promise<void>
+}
+
+/** The reason of a cancellation, then its confirmation. */
+const AnnulationSaisie = ({ genre, dossierId, onKeep, onDone }: AnnulationSaisieProps) => {
+  const { message } = usePublishedContent()
+  const { refus, move } = useMove('annulation', onDone)
+  const submit = ({ motif }: AnnulationForm) => move(suivis[genre].annuler, { body: { dossierId, motif } })
+  return (
+    <PortalForm schema={annulationFormSchema} initialValues={empty} messages={message} onSubmit={submit}>
+      <Refus titre={words.refus} refus={refus} messages={message} />
+      <TextAreaField
+        name="motif"
+        label={words.motif}
+        hint={words.motifAide}
+        required
+        maximum={MOTIF_ANNULATION_MAXIMUM}
+        inputProps={rows}
+      />
+      <div className="fr-btns-group fr-btns-group--inline-lg">
+        <SubmitButton label={words.confirmer} sending={words.envoi} />
+        <button type="button" className="fr-btn fr-btn--secondary" onClick={onKeep}>
+          {words.garder}
+        </button>
+      </div>
+    </PortalForm>
   )
 }

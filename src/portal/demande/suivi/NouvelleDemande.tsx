@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { suiviMessages } from './words.ts'
-import { nouvelleDemandePath } from './genres.ts'
+import { nouvelleDemandePath } from '../acces.ts'
+
+const words = suiviMessages.absente
 
 interface NouvelleDemandeProps {
   readonly genre: GenreDossier
@@ -21,3 +24,20 @@ export const NouvelleDemande = ({ genre, droits }: NouvelleDemandeProps) => {
     </p>
   )
 }
+
+interface SansDemandeProps {
+  readonly genre: GenreDossier
+  readonly droits: Habilitation | undefined
+  readonly annonce: ReactNode
+}
+
+/** No request to follow, or one whose follow-up is closed: why, and where to make one. */
+export const SansDemande = ({ genre, droits, annonce }: SansDemandeProps) => (
+  <>
+    <h2>{words.titre}</h2>
+    {annonce}
+    <p>{words[genre]}</p>
+    {nouvelleDemandePath(genre, droits) === undefined ? null : <p>{words.suite}</p>}
+    <NouvelleDemande genre={genre} droits={droits} />
+  </>
+)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { suivis, type Suivi } from '#contract/demande/suivi.ts'
 import { completionFormSchema, type CompletionForm } from '#contract/demande/suiviForm.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -8,7 +8,7 @@ import { suiviMessages } from './words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { motifCourant } from './etapes.ts'
 import { PiecesField } from './PiecesField.tsx'
-import { Refus, refusSuivant, type RefusDit } from './Refus.tsx'
+import { Refus } from './Refus.tsx'
 import { useMove } from './useMove.ts'
 
 const words = suiviMessages.piece
@@ -23,17 +23,11 @@ interface PieceFormProps {
 /** Files that the service asked for: once they are sent, the request goes on. */
 export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
   const { message } = usePublishedContent()
-  const move = useMove()
+  const { refus, refuse, move } = useMove('piece', onDone)
   const pending = useRef(0)
-  const [refus, setRefus] = useState<RefusDit>()
   const submit = async ({ pieces }: CompletionForm) => {
-    if (pending.current > 0) return setRefus(refusSuivant(words.enCours))
-    setRefus(undefined)
-    const issue = await move(suivis[genre].completer, {
-      body: { dossierId: suivi.dossierId, pieces },
-    })
-    if (issue.kind === 'refus') setRefus(refusSuivant(issue.message))
-    else if (issue.kind !== 'ailleurs') await onDone(issue.kind === 'faite' ? 'piece' : 'conflit')
+    if (pending.current > 0) refuse(words.enCours)
+    else await move(suivis[genre].completer, { body: { dossierId: suivi.dossierId, pieces } })
   }
   return (
     <section className="eap-suivi__saisie">

@@ -1,16 +1,6 @@
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-
-/** Why a sending was refused, and how many times it was. */
-export interface RefusDit {
-  readonly message: string
-  readonly rang: number
-}
-
-/** The next refusal to say. */
-export const refusSuivant =
-  (message: string) =>
-  (before: RefusDit | undefined): RefusDit => ({ message, rang: (before?.rang ?? 0) + 1 })
+import type { RefusDit } from './useMove.ts'
 
 interface RefusProps {
   readonly titre: string

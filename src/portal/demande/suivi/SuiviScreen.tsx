@@ -11,8 +11,9 @@ import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { suiviMessages as words } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { SansDemande } from './SansDemande.tsx'
-import { SuiviView, type Fait } from './SuiviView.tsx'
+import { SansDemande } from './NouvelleDemande.tsx'
+import { SuiviView } from './SuiviView.tsx'
+import type { Fait } from './useMove.ts'
 import './suivi.css'
 
 const annonces = {

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { Suivi } from '#contract/demande/suivi.ts'
-import type { GenreDossier } from '#rules/demande/etats.ts'
+import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
 import { Annulation } from './Annulation.tsx'
 import { etapesDuSuivi } from './etapes.ts'
-import { genres } from './genres.ts'
+import { messagePath, servicesDemande } from '../acces.ts'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
 import { PieceForm } from './PieceForm.tsx'
-import { Question } from './Question.tsx'
+import type { Fait } from './useMove.ts'
 import { Situation } from './Situation.tsx'
+import { paths } from '#portal/paths.ts'
 
-/** What the person just did, or what happened instead. */
-export type Fait = 'piece' | 'annulation' | 'conflit'
+const { question } = words
 
 interface SuiviViewProps {
   readonly genre: GenreDossier
@@ -43,10 +44,32 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
       <StatusTracker
         label={words.etiquette[genre]}
         etapes={etapesDuSuivi(genre, suivi)}
-        onOpen={({ documentUuid }) => void open({ genre: genres[genre].document, documentUuid })}
+        onOpen={({ documentUuid }) => void open({ genre: servicesDemande[genre].suivi, documentUuid })}
       />
       {writes && suivi.annulable ? <Annulation genre={genre} suivi={suivi} onDone={onDone} /> : null}
       {writes && !suivi.annulable ? <Question genre={genre} suivi={suivi} droits={droits} /> : null}
     </>
+  )
+}
+
+interface QuestionProps {
+  readonly genre: GenreDossier
+  readonly suivi: Suivi
+  readonly droits: Habilitation | undefined
+}
+
+/** How to write about a request that is no longer cancelled here. */
+const Question = ({ genre, suivi: { etat, numero }, droits }: QuestionProps) => {
+  const path = messagePath(genre, numero, droits)
+  return (
+    <section className="eap-suivi__saisie">
+      <h2>{question.titre}</h2>
+      <p>{estTermine(etat) ? question.terminee : question.annuler}</p>
+      <p>
+        <Link className="fr-link" to={path ?? paths.contact}>
+          {path === undefined ? question.contact : question.ecrire}
+        </Link>
+      </p>
+    </section>
   )
 }

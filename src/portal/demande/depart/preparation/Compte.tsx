@@ -1,6 +1,6 @@
 import { demandeDepartMessages } from '../words.ts'
 import { modalKeys } from '#portal/paths.ts'
-import type { Modale } from './modale.ts'
+import type { Modale } from './ModalesCompte.tsx'
 
 const { compte: words } = demandeDepartMessages
 

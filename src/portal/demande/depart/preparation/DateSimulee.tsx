@@ -2,7 +2,7 @@ import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import type { StepProps } from '../../StepProps.ts'
+import type { StepProps } from '../../etapes/StepProps.ts'
 
 const { simulation: words } = demandeDepartMessages.preparation
 

@@ -9,7 +9,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneesDeDepart } from '#contract/demande/questions/depart.ts'
 import { previsionDe } from './prevision.ts'
 import { PrevisionVue } from './PrevisionVue.tsx'
-import type { StepProps } from '../../StepProps.ts'
+import type { StepProps } from '../../etapes/StepProps.ts'
 
 const { prevision: words } = demandeDepartMessages
 

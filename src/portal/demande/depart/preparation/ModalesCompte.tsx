@@ -4,10 +4,12 @@ import { demandeDepartMessages } from '../words.ts'
 import { modalKeys, paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { ModaleCorrection } from './ModaleCorrection.tsx'
-import type { Modale } from './modale.ts'
 
 const { compte: words } = demandeDepartMessages
 const { verificationcir, validationcir } = words
+
+/** The dialogs of the preparation. */
+export type Modale = Exclude<keyof typeof modalKeys, 'annulation' | 'validationdemandedepart'>
 
 interface ModalesCompteProps {
   readonly modale: Modale | undefined

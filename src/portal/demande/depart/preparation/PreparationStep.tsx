@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Reprise } from '../../Reprise.tsx'
+import { Reprise } from '../../etapes/Reprise.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { demandeDepartMessages } from '../words.ts'
@@ -9,12 +9,11 @@ import { dateEnChiffres, jourDuMoment } from '#rules/format/dates.ts'
 import { Compte } from './Compte.tsx'
 import { Conditions } from '../Conditions.tsx'
 import { Documents } from '../Documents.tsx'
-import { etapeAReprendre } from '../../etapes.ts'
-import { type Modale } from './modale.ts'
+import { etapeAReprendre } from '../../dossier/etapes.ts'
+import { ModalesCompte, type Modale } from './ModalesCompte.tsx'
 import { ModalePrevision } from './ModalePrevision.tsx'
-import { ModalesCompte } from './ModalesCompte.tsx'
 import { DateSimulee } from './DateSimulee.tsx'
-import type { StepProps } from '../../StepProps.ts'
+import type { StepProps } from '../../etapes/StepProps.ts'
 
 const { preparation: words, prevision } = demandeDepartMessages
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { nouveauDossier, type Dossier as DossierDe } from '../../dossier.ts'
+import { nouveauDossier, type Dossier as DossierDe } from '../../dossier/dossier.ts'
 import { previsionDe } from './prevision.ts'
 
 type Dossier = DossierDe<'depart'>

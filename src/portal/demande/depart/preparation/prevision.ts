@@ -1,10 +1,10 @@
 import { jugementDepart, type Contexte } from '#contract/demande/questions/commun.ts'
 import { sansEnfant } from '#contract/demande/questions/enfants.ts'
-import { type MessageKey, messageKey } from '#contract/messages.ts'
+import { messageKey, type MessageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
-import type { Dossier } from '../../dossier.ts'
+import type { Dossier } from '../../dossier/dossier.ts'
 
 /** Years for which a child must be raised to count in the pension (art. L. 18 CPCMR). */
 const ANNEES_ELEVE = 9

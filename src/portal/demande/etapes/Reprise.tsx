@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import { TITLE_ID } from '#portal/paths.ts'
 import { DraftNotice, type DraftNoticeProps } from '#portal/form/DraftNotice.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
-import { reponsesDe as asReponses } from './dossier.ts'
+import { reponsesDe as asReponses } from '../dossier/dossier.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
@@ -11,10 +11,17 @@ import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { composants } from './composants.tsx'
-import type { Dossier } from './dossier.ts'
-import { etapePrecedente, etapeSuivante, partiesDe, questionsDe, saisieDe, type EtapeDe } from './etapes.ts'
+import type { Dossier } from '../dossier/dossier.ts'
+import {
+  etapePrecedente,
+  etapeSuivante,
+  partiesDe,
+  questionsDe,
+  saisieDe,
+  type EtapeDe,
+} from '../dossier/etapes.ts'
 import type { StepProps } from './StepProps.ts'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 
 interface QuestionsStepProps<G extends GenreDossier> {
   readonly step: StepProps<G>

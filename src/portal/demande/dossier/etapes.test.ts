@@ -4,7 +4,7 @@ import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { anneesDeDepart, premiereDate } from '#contract/demande/questions/depart.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import { reservesDe } from './depart/departDit.ts'
+import { reservesDe } from '../depart/departDit.ts'
 import { nouveauDossier, type Dossier as DossierDe } from './dossier.ts'
 import { etapeOuverte, etapePrecedente, etapeSuivante, etapesVisibles } from './etapes.ts'
 

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { contenuPrive, contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { messagePath } from './messagePath.ts'
+import { messagePath } from '../acces.ts'
 
 const { confirmation: words } = demandeMessages
 

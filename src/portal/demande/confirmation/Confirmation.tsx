@@ -1,13 +1,15 @@
+import { Link } from 'react-router-dom'
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { AccuseReception } from './AccuseReception.tsx'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { SuiviLien } from './SuiviLien.tsx'
+import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
+import { servicesDemande, suiviPath } from '../acces.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
 
 const { confirmation: words } = demandeMessages
 
@@ -42,5 +44,46 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
       <Echeances genre={genre} echeances={echeances} />
       <SuiviLien genre={genre} />
     </>
+  )
+}
+
+interface AccuseReceptionProps {
+  readonly genre: GenreDossier
+  /** Undefined as long as it is not made. */
+  readonly documentUuid: string | undefined
+}
+
+/** The receipt of a request, once it is made. */
+const AccuseReception = ({ genre, documentUuid }: AccuseReceptionProps) => {
+  const open = useOpenDocument()
+  return (
+    <>
+      <h3>{words.accuse}</h3>
+      {documentUuid === undefined ? (
+        <p>{words.accuseAbsent}</p>
+      ) : (
+        <p>
+          <button
+            type="button"
+            className="fr-link fr-icon-download-line fr-link--icon-right"
+            onClick={() => void open({ genre: servicesDemande[genre].suivi, documentUuid })}
+          >
+            {words.telecharger}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Leads to the follow-up of a request, for those who have it. */
+const SuiviLien = ({ genre }: { readonly genre: GenreDossier }) => {
+  const path = suiviPath(genre, useSession().navigation)
+  return path === undefined ? null : (
+    <p>
+      <Link className="fr-btn" to={path}>
+        {demandeMessages.suivre[genre]}
+      </Link>
+    </p>
   )
 }

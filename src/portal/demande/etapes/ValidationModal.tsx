@@ -1,5 +1,5 @@
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'

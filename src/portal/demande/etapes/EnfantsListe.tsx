@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
 import { aucunEnfant, ENFANTS_MAXIMUM, type Enfant } from '#contract/demande/questions/enfants.ts'
-import { demandeDepartMessages } from './depart/words.ts'
+import { demandeDepartMessages } from '../depart/words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { EnfantFields } from './EnfantFields.tsx'
 

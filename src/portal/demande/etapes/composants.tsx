@@ -12,7 +12,7 @@ import { IbanField } from '#portal/form/fields/IbanField.tsx'
 import type { ComposantProps } from '#portal/form/questions/Rubriques.tsx'
 import { paths } from '#portal/paths.ts'
 import { EnfantsListe } from './EnfantsListe.tsx'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 
 type Props = ComposantProps<Contexte>
 

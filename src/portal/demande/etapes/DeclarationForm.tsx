@@ -3,7 +3,7 @@ import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 
 const { recapitulatif: words } = demandeMessages

@@ -3,11 +3,11 @@ import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { schemaDe, reponsesDe as dites } from '#contract/kit/questions/questionnaire.ts'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { piecesDemandees, reponsesDe } from './dossier.ts'
-import { questionsDe, saisieDe, type EtapeDe } from './etapes.ts'
+import { piecesDemandees, reponsesDe } from '../dossier/dossier.ts'
+import { questionsDe, saisieDe, type EtapeDe } from '../dossier/etapes.ts'
 import type { StepProps } from './StepProps.ts'
-import { demandeMessages } from './words.ts'
-import { etapesDemandeMessages } from './wordsEtapes.ts'
+import { demandeMessages } from '../words.ts'
+import { etapesDemandeMessages } from '../wordsEtapes.ts'
 
 interface RecapitulatifBlocsProps<G extends GenreDossier> {
   readonly step: StepProps<G>

@@ -6,14 +6,16 @@ import { usePublishedContent } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { DeclarationForm } from './DeclarationForm.tsx'
-import { demandeDe, piecesDemandees, reponsesDe } from './dossier.ts'
-import { etapePrecedente, type EtapeDe } from './etapes.ts'
-import { PiecesManquantes } from './PiecesManquantes.tsx'
+import { demandeDe, piecesDemandees, reponsesDe } from '../dossier/dossier.ts'
+import { etapePrecedente, type EtapeDe } from '../dossier/etapes.ts'
 import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useEnvoiDemande } from './useEnvoiDemande.ts'
 import { ValidationModal } from './ValidationModal.tsx'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
+
+const { pieces: words } = demandeMessages
 
 interface RecapitulatifStepProps<G extends GenreDossier> {
   readonly step: StepProps<G>
@@ -74,3 +76,20 @@ export const RecapitulatifStep = <G extends GenreDossier>({
     </>
   )
 }
+
+interface PiecesManquantesProps {
+  /** Names of the groups of files that the answers ask for and that have none. */
+  readonly titres: readonly string[]
+  readonly onAdd: () => void
+}
+
+/** Files that are missing: a warning, which does not block. */
+const PiecesManquantes = ({ titres, onAdd }: PiecesManquantesProps) =>
+  titres.length === 0 ? null : (
+    <QuietAlert niveau="warning" titre={words.manqueTitre} className="fr-mb-4w">
+      <p>{words.manque(titres)}</p>
+      <button type="button" className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-2w" onClick={onAdd}>
+        {words.ajouter}
+      </button>
+    </QuietAlert>
+  )

@@ -1,7 +1,7 @@
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
-import { demandeDepartMessages } from './depart/words.ts'
+import { demandeDepartMessages } from '../depart/words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 const { enfants: words } = demandeDepartMessages

@@ -5,9 +5,9 @@ import { aUnConjoint } from '#contract/demande/questions/situation.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { QuestionsStep } from '../../QuestionsStep.tsx'
-import type { StepProps } from '../../StepProps.ts'
-import { demandeDepartMessages } from '../words.ts'
+import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
+import type { StepProps } from '../etapes/StepProps.ts'
+import { demandeDepartMessages } from './words.ts'
 import { Identite } from './Identite.tsx'
 
 const { situation: words, enfants, obligatoires } = demandeDepartMessages

@@ -1,12 +1,45 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
+import { piecesDemandees, type GroupeDe } from '../dossier/dossier.ts'
+import { etapePrecedente, etapeSuivante, type EtapeDe } from '../dossier/etapes.ts'
+import type { StepProps } from './StepProps.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import type { PiecesDe } from '#portal/form/drafts/keptContent.ts'
 import { PieceGroup } from './PieceGroup.tsx'
 
 const { pieces: words } = demandeMessages
+
+interface PiecesStepProps<G extends GenreDossier> {
+  readonly step: StepProps<G>
+  /** What is expected in each group. */
+  readonly attendus: Readonly<Record<GroupeDe<G>, string>>
+}
+
+/** The files that the answers ask for. */
+export const PiecesStep = <G extends GenreDossier>({ step, attendus }: PiecesStepProps<G>) => {
+  const { genre, dossier, etapes, onChange, goTo } = step
+  const pieces = 'pieces' as EtapeDe<G>
+  return (
+    <PiecesForm
+      groupes={piecesDemandees(genre, dossier)}
+      attendus={attendus}
+      pieces={dossier.pieces}
+      onChange={(files) => onChange({ pieces: files } as Partial<typeof dossier>)}
+      onDone={() => goTo(etapeSuivante(etapes, pieces))}
+    >
+      <StepButtons onPrevious={() => goTo(etapePrecedente(etapes, pieces))}>
+        <button type="submit" className="fr-btn">
+          {etapesMessages.suivant}
+        </button>
+      </StepButtons>
+    </PiecesForm>
+  )
+}
 
 type GroupeNomme = keyof typeof libellesGroupePieces
 
@@ -31,7 +64,7 @@ const refusDe = (items: readonly UploadItem[]): string | undefined => {
 }
 
 /** The files that a request asks for, by group. */
-export const PiecesForm = <Groupe extends GroupeNomme>(props: PiecesFormProps<Groupe>) => {
+const PiecesForm = <Groupe extends GroupeNomme>(props: PiecesFormProps<Groupe>) => {
   const { groupes, attendus, onChange, onDone, children } = props
   // Two groups may report before the next rendering.
   const pieces = useRef(props.pieces)

@@ -6,7 +6,7 @@ import type { Questionnaire, Saisies } from '#contract/kit/questions/question.ts
 import { envoiDe, saisieInitiale, saisieReprise } from '#contract/kit/questions/questionnaire.ts'
 import { keptPieces, sentPieces, type PiecesDe } from '#portal/form/drafts/keptContent.ts'
 import { newUuid } from '#portal/client/drafts/newUuid.ts'
-import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
 /** Groups of files of a kind of request. */

@@ -1,6 +1,6 @@
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { demandeDepartMessages } from '../words.ts'
+import { demandeDepartMessages } from './words.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 
 const { situation: words } = demandeDepartMessages

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { suiviMessages } from './words.ts'
-import { issueOf, type Issue, type Sent } from './issue.ts'
+import { issueOf, type Issue, type Sent } from './useMove.ts'
 
 const refused = (status: 444 | 503 | 404, erreurCode: string): Sent => ({ status, body: { erreurCode } })
 

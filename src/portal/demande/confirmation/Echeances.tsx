@@ -1,10 +1,10 @@
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { addressOf } from '#portal/client/call/fetchCall.ts'
-import { demandeMessages } from './words.ts'
+import { demandeMessages } from '../words.ts'
 import type { Echeance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { genresDemande } from './genresDemande.ts'
 
 const { confirmation: words } = demandeMessages
 
@@ -27,7 +27,7 @@ export const Echeances = ({ genre, echeances }: EcheancesProps) => (
     <p className="fr-mb-1w">
       <a
         className="fr-link fr-link--download"
-        href={addressOf(genresDemande[genre].calls.calendrier, {})}
+        href={addressOf(demandesDeRetraite[genre].calendrier, {})}
         download
       >
         {words.calendrier}

@@ -3,7 +3,7 @@ import { cloredemande } from '#contract/messagerie/messagerie.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { mesapMessages } from './words.ts'
-import { useMessage } from './useMessage.ts'
+import { useMessage } from './saisie/useMessage.ts'
 
 const { cloture: words } = mesapMessages
 

@@ -1,12 +1,24 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import { momentEnLettres } from '#rules/format/dates.ts'
 import { Link } from 'react-router-dom'
-import type { Demande } from '#contract/messagerie/messagerie.ts'
+import { momentEnLettres } from '#rules/format/dates.ts'
+import type { Demande, EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
-import { EtatBadge } from './EtatBadge.tsx'
 
 const { liste: words, themes } = mesapMessages
+
+const colours = {
+  OUVERTE: { severity: 'info' },
+  REPONDUE: { severity: 'success' },
+  CLOSE: {},
+} as const satisfies Record<EtatDemande, object>
+
+/** The state of a request, in words. */
+export const EtatBadge = ({ etat }: { readonly etat: EtatDemande }) => (
+  <Badge as="span" small noIcon {...colours[etat]}>
+    {mesapMessages.etats[etat]}
+  </Badge>
+)
 
 /** Requests as a list, each with what is new in it. */
 export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[] }) => (

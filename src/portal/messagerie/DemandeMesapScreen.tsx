@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { useEffect } from 'react'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -8,10 +9,39 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
 import { DemandeView } from './DemandeView.tsx'
 import { demandeIdOf } from './mesap.ts'
-import { useThread } from './useThread.ts'
+import { messagesNonLus } from '#contract/accueil/evenement.ts'
+import { demande, listerdemandes } from '#contract/messagerie/messagerie.ts'
+import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
+import { useReaction } from '#portal/client/call/useReaction.ts'
 import './mesap.css'
 
 const { fil: words } = mesapMessages
+
+/** A request and its messages. Reading it changes the number of unread ones, and the list. */
+const useThread = (demandeId: string | undefined) => {
+  const react = useReaction()
+  const outdate = useOutdate()
+  const {
+    data,
+    error,
+    mutate: again,
+  } = useCall(demande, demandeId === undefined ? null : { query: { demandeId } }, {
+    // A request that is not there leaves the person signed in: the screen says it.
+    onError: (fault) => {
+      if (fault.outcome.status !== 404) react(fault.call, fault.outcome)
+    },
+  })
+  useEffect(() => {
+    if (data) void outdate(messagesNonLus, listerdemandes)
+  }, [data, outdate])
+  const absente = demandeId === undefined || error?.outcome.status === 404
+  return {
+    fil: absente ? undefined : data,
+    absente,
+    failed: error !== undefined && !absente,
+    refresh: () => again(),
+  }
+}
 
 /** A request, its messages, and what can be done with it. */
 export const DemandeMesapScreen = () => {

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
-import type { demande as demandeCall } from '#contract/messagerie/messagerie.ts'
+import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { mesapMessages } from './words.ts'
 import { CloseDemande } from './CloseDemande.tsx'
-import { DemandeFacts } from './DemandeFacts.tsx'
 import { ReplyForm } from './ReplyForm.tsx'
 import { ThreadMessage } from './ThreadMessage.tsx'
+import { jourDuMoment } from '#rules/format/dates.ts'
+import { Facts } from '#portal/components/facts/Facts.tsx'
+import { EtatBadge } from './DemandeList.tsx'
 
 interface DemandeViewProps {
   readonly fil: SuccessOf<typeof demandeCall>
@@ -15,7 +17,7 @@ interface DemandeViewProps {
   readonly refresh: () => Promise<unknown>
 }
 
-const { fil: words, saisie, cloture, lectureSeule } = mesapMessages
+const { fil: words, saisie, cloture, lectureSeule, themes } = mesapMessages
 
 /** Messages in their order, then what can be done. After a sending, the focus goes to the message that was sent. */
 export const DemandeView = ({
@@ -62,3 +64,21 @@ export const DemandeView = ({
     </>
   )
 }
+
+interface DemandeFactsProps {
+  readonly demande: Demande
+  readonly reference: string | undefined
+}
+
+/** What a request is about and where it is. */
+const DemandeFacts = ({ demande: { etat, theme, creeLe }, reference }: DemandeFactsProps) => (
+  <Facts
+    enLigne
+    facts={[
+      [words.etat, <EtatBadge key="etat" etat={etat} />],
+      [words.sujet, themes[theme]],
+      ...(reference === undefined ? [] : [[words.reference, reference] as const]),
+      [words.ouverte, jourDuMoment(creeLe)],
+    ]}
+  />
+)

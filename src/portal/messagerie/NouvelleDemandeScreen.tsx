@@ -19,9 +19,8 @@ import { showNotice } from '#portal/client/session/notice.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { BackToList } from './BackToList.tsx'
 import { themeOf } from './mesap.ts'
-import { MessageForm } from './MessageForm.tsx'
-import { refusalOf, type Sent } from './refus.ts'
-import { useMessage } from './useMessage.ts'
+import { MessageForm } from './saisie/MessageForm.tsx'
+import { refusalOf, useMessage, type Sent } from './saisie/useMessage.ts'
 import './mesap.css'
 
 const { chapoNouvelle, lectureSeule, saisie: words, themes } = mesapMessages

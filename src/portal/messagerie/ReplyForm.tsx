@@ -2,9 +2,8 @@ import { MESSAGE_MAXIMUM, repondredemande } from '#contract/messagerie/messageri
 import { reponseFormSchema, type ReponseForm } from '#contract/messagerie/messagerieForm.ts'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import { mesapMessages } from './words.ts'
-import { MessageForm } from './MessageForm.tsx'
-import { refusalOf, type Sent } from './refus.ts'
-import { useMessage } from './useMessage.ts'
+import { MessageForm } from './saisie/MessageForm.tsx'
+import { refusalOf, useMessage, type Sent } from './saisie/useMessage.ts'
 
 const { saisie: words } = mesapMessages
 

@@ -1,14 +1,15 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
-import { mesapMessages } from './words.ts'
+import { mesapMessages } from '../words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { PiecesInput } from './PiecesInput.tsx'
 import { useDraft } from './useDraft.ts'
 
 const { saisie: words } = mesapMessages
@@ -52,6 +53,7 @@ export const MessageForm = <Values extends AnyObject>({
 }: MessageFormProps<Values>) => {
   const { message } = usePublishedContent()
   const draft = useDraft(brouillon, empty, given)
+  const { upload, change } = usePieces({ initial: draft.initial.pieces, onChange: draft.setPieces })
   const unsent = useRef<readonly UploadItem[]>([])
   const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
   const submit = async (values: Values) => {
@@ -74,10 +76,13 @@ export const MessageForm = <Values extends AnyObject>({
         />
       )}
       {children}
-      <PiecesInput
+      <FileInput
         id={useId()}
+        label={words.pieces}
+        kind="autre"
         initial={draft.initial.pieces}
-        onChange={draft.setPieces}
+        upload={upload}
+        onChange={change}
         onUnsent={(items) => {
           unsent.current = items
         }}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { updateSession } from '#portal/client/session/sessionData.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { dropDraft, keepDraft, openDraft } from './draftStore.ts'
+import { dropDraft, keepDraft, openDraft } from './useDraft.ts'
 
 const as = (identite: string) =>
   updateSession({ navigation: { identification: { identite } } as Habilitation })

@@ -5,12 +5,12 @@ import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profil/prof
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
 import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
 import { profilMessages } from './words.ts'
-import { AConfirmer } from './AConfirmer.tsx'
-import { Editable } from './Editable.tsx'
-import { EditionContext, useSave } from './edition.ts'
+import { AConfirmer } from './Identite.tsx'
+import { Editable } from './edition/Editable.tsx'
+import { EditionContext, useSave } from './edition/edition.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { dayInWords } from './profil.ts'
-import { SectionForm } from './SectionForm.tsx'
+import { SectionForm } from './edition/SectionForm.tsx'
 
 interface BanqueProps {
   readonly banque: Profil['banque']

@@ -6,11 +6,11 @@ import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
 import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
 import { profilMessages } from './words.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
-import { Editable } from './Editable.tsx'
-import { EditionContext, useSave } from './edition.ts'
+import { Editable } from './edition/Editable.tsx'
+import { EditionContext, useSave } from './edition/edition.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { coordonneesTyped, newCourriel } from './profil.ts'
-import { SectionForm } from './SectionForm.tsx'
+import { SectionForm } from './edition/SectionForm.tsx'
 
 interface CoordonneesProps {
   readonly coordonnees: Profil['coordonnees']

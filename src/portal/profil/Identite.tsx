@@ -1,12 +1,13 @@
+import { Link } from 'react-router-dom'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { AConfirmer } from './AConfirmer.tsx'
 import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import { Nir } from './Nir.tsx'
 import { dayInWords } from './profil.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 
 const { identite: words, nouvelOnglet } = profilMessages
 
@@ -47,3 +48,15 @@ const SignalerErreur = () => {
     </p>
   )
 }
+
+/** Said to those whose identity is not confirmed: what waits for it, and where it is done. */
+export const AConfirmer = () => (
+  <QuietAlert niveau="info" className="fr-mb-2w">
+    <p>{profilMessages.aConfirmer}</p>
+    <p>
+      <Link className="fr-link" to={paths.accueilconnecte}>
+        {profilMessages.versTableauDeBord}
+      </Link>
+    </p>
+  </QuietAlert>
+)

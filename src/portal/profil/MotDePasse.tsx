@@ -7,10 +7,10 @@ import type { FormTools } from '#portal/form/PortalForm.tsx'
 import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
 import { profilMessages } from './words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { Editable } from './Editable.tsx'
-import { EditionContext, useSave } from './edition.ts'
-import { faultyField } from './refus.ts'
-import { CancelButton } from './SectionForm.tsx'
+import { Editable } from './edition/Editable.tsx'
+import { EditionContext, useSave } from './edition/edition.ts'
+import { faultyField } from './edition/refus.ts'
+import { CancelButton } from './edition/SectionForm.tsx'
 
 interface MotDePasseProps {
   /** Settings of the compromise check, absent until they are known. */

@@ -4,9 +4,9 @@ import { notifications, type Notification } from '#contract/profil/profil.ts'
 import { profilNotifications } from '#contract/profil/profilModifications.ts'
 import { CheckboxesField } from '#portal/form/fields/CheckboxesField.tsx'
 import { profilMessages } from './words.ts'
-import { Editable } from './Editable.tsx'
-import { EditionContext, useSave } from './edition.ts'
-import { SectionForm } from './SectionForm.tsx'
+import { Editable } from './edition/Editable.tsx'
+import { EditionContext, useSave } from './edition/edition.ts'
+import { SectionForm } from './edition/SectionForm.tsx'
 
 interface NotificationsProps {
   readonly choisies: readonly Notification[]

@@ -3,7 +3,7 @@ import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { profil } from '#contract/profil/profil.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { EditionContext, useEdition } from './edition.ts'
+import { EditionContext, useEdition } from './edition/edition.ts'
 import { ProfilView } from './ProfilView.tsx'
 
 /** What the portal knows of the person, and what they may change. */

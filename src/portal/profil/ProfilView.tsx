@@ -1,5 +1,5 @@
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
-import type { Profil } from '#contract/profil/profil.ts'
+import { profilExport, type Profil } from '#contract/profil/profil.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -7,17 +7,19 @@ import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { profilMessages as words } from './words.ts'
 import type { Country } from '#rules/profil/adresse.ts'
-import { AdresseActuelle } from './AdresseActuelle.tsx'
-import { AdresseFuture } from './AdresseFuture.tsx'
+import { AdresseActuelle } from './adresse/AdresseActuelle.tsx'
+import { AdresseFuture } from './adresse/AdresseFuture.tsx'
 import { Banque } from './Banque.tsx'
-import { Connexions } from './Connexions.tsx'
+import { Connexions } from './connexions/Connexions.tsx'
 import { Coordonnees } from './Coordonnees.tsx'
 import { Identite } from './Identite.tsx'
-import { MesDonnees } from './MesDonnees.tsx'
 import { MotDePasse } from './MotDePasse.tsx'
 import { Notifications } from './Notifications.tsx'
 import { Sommaire } from './Sommaire.tsx'
+import { addressOf } from '#portal/client/call/fetchCall.ts'
 import './profil.css'
+
+const { donnees } = words
 
 interface ProfilViewProps {
   /** Absent while it loads. */
@@ -100,3 +102,16 @@ const Content = ({ id, profil, countries, parametrage }: ContentProps) => {
       return <MesDonnees />
   }
 }
+
+/** Download of all that the portal holds on the person. */
+const MesDonnees = () => (
+  <>
+    <p className="fr-mb-1w">{donnees.presentation}</p>
+    <p>{donnees.prudence}</p>
+    <p>
+      <a className="fr-link fr-link--download" href={addressOf(profilExport, {})}>
+        {donnees.telecharger} <span className="fr-link__detail">{donnees.format}</span>
+      </a>
+    </p>
+  </>
+)

@@ -1,7 +1,7 @@
 import { momentAbrege } from '#rules/format/dates.ts'
 import type { Profil } from '#contract/profil/profil.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
-import { profilMessages } from './words.ts'
+import { profilMessages } from '../words.ts'
 import { PasMoi } from './PasMoi.tsx'
 import { Sessions } from './Sessions.tsx'
 

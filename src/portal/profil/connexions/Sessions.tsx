@@ -5,8 +5,8 @@ import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { Status } from '#portal/components/page/Status.tsx'
-import { profilMessages } from './words.ts'
-import { EditionContext } from './edition.ts'
+import { profilMessages } from '../words.ts'
+import { EditionContext } from '../edition/edition.ts'
 
 type Session = Profil['sessions'][number]
 

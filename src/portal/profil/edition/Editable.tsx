@@ -1,7 +1,8 @@
-import { use, useEffect, useId, useRef, type ReactNode } from 'react'
-import { profilMessages as words } from './words.ts'
+import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { profilMessages as words } from '../words.ts'
 import { EditionContext, type EditionKey } from './edition.ts'
-import { SaveNotice } from './SaveNotice.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
 
 interface EditableProps {
   readonly cle: EditionKey
@@ -72,5 +73,24 @@ const FormTitle = ({ titre, rappel }: { readonly titre: string; readonly rappel:
       ) : null}
       <p className="fr-hint-text">{words.obligatoires}</p>
     </>
+  )
+}
+
+interface SaveNoticeProps {
+  readonly saved: { readonly phrase: string } | undefined
+}
+
+/** Says that a change is kept: an alert for a short while, then a line that can be read again. */
+const SaveNotice = ({ saved }: SaveNoticeProps) => {
+  const [told, setTold] = useState(saved)
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(saved), interfaceConstants.successNotice)
+    return () => clearTimeout(timer)
+  }, [saved])
+  const fresh = saved !== undefined && saved !== told
+  return (
+    <Status className={`eap-saved ${fresh ? 'fr-alert fr-alert--success fr-alert--sm' : 'fr-hint-text'}`}>
+      {saved?.phrase ?? ''}
+    </Status>
   )
 }

@@ -3,7 +3,7 @@ import { createContext, use, useState } from 'react'
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
-import { profilMessages } from './words.ts'
+import { profilMessages } from '../words.ts'
 import { isSaidByForm, refusOf, type Refus, type Sent } from './refus.ts'
 
 /** What the profile lets one change, one at a time. */

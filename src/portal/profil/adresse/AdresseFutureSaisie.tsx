@@ -6,13 +6,13 @@ import { searchCommunes } from '#portal/client/searchCommunes.ts'
 import { AddressField } from '#portal/form/fields/AddressField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
-import { profilMessages } from './words.ts'
+import { profilMessages } from '../words.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Country } from '#rules/profil/adresse.ts'
-import { EditionContext, useSave } from './edition.ts'
-import { emptyAdresse } from './profil.ts'
-import { SectionForm } from './SectionForm.tsx'
+import { EditionContext, useSave } from '../edition/edition.ts'
+import { emptyAdresse } from '../profil.ts'
+import { SectionForm } from '../edition/SectionForm.tsx'
 
 interface AdresseFutureSaisieProps {
   readonly adresse: Profil['adresseFuture']

@@ -4,15 +4,15 @@ import { profilAdresseFutureAnnulation } from '#contract/profil/profilModificati
 import { addressLines } from '#portal/components/address/addressLines.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { profilMessages } from './words.ts'
+import { profilMessages } from '../words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { AdresseFutureSaisie } from './AdresseFutureSaisie.tsx'
-import { Editable } from './Editable.tsx'
-import { EditionContext, useSave } from './edition.ts'
-import { Lines } from './Lines.tsx'
-import { dayInWords } from './profil.ts'
-import type { Refus } from './refus.ts'
+import { Editable } from '../edition/Editable.tsx'
+import { EditionContext, useSave } from '../edition/edition.ts'
+import { Lines } from './AdresseActuelle.tsx'
+import { dayInWords } from '../profil.ts'
+import type { Refus } from '../edition/refus.ts'
 
 interface AdresseFutureProps {
   readonly adresse: Profil['adresseFuture']

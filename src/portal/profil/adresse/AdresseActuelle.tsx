@@ -5,13 +5,12 @@ import { adresseFormSchema, type AdresseForm } from '#contract/profil/profilForm
 import { searchCommunes } from '#portal/client/searchCommunes.ts'
 import { addressLines } from '#portal/components/address/addressLines.ts'
 import { AddressField } from '#portal/form/fields/AddressField.tsx'
-import { profilMessages } from './words.ts'
+import { profilMessages } from '../words.ts'
 import type { Country } from '#rules/profil/adresse.ts'
-import { Editable } from './Editable.tsx'
-import { EditionContext, useSave } from './edition.ts'
-import { Lines } from './Lines.tsx'
-import { emptyAdresse } from './profil.ts'
-import { SectionForm } from './SectionForm.tsx'
+import { Editable } from '../edition/Editable.tsx'
+import { EditionContext, useSave } from '../edition/edition.ts'
+import { emptyAdresse } from '../profil.ts'
+import { SectionForm } from '../edition/SectionForm.tsx'
 
 interface AdresseActuelleProps {
   readonly adresse: Adresse | undefined
@@ -46,3 +45,12 @@ const AdresseSaisie = ({ adresse = emptyAdresse, countries }: AdresseActuellePro
     </SectionForm>
   )
 }
+
+/** Lines of an address, one under the other. */
+export const Lines = ({ lines }: { readonly lines: readonly string[] }) => (
+  <address className="eap-profil__adresse">
+    {lines.map((line) => (
+      <span key={line}>{line}</span>
+    ))}
+  </address>
+)

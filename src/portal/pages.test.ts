@@ -9,7 +9,7 @@ import { informationPages, pageKeys, questionPages } from '#contract/contenu/con
 import { menuName, menuPages } from './client/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
-import { footerPlace } from './shell/footerLinks.ts'
+import { footerPlace } from './shell/footer/footerLinks.ts'
 
 const granting = (granted: readonly Service[], lectureSeule = false) => {
   const listeService = Object.fromEntries(

@@ -4,8 +4,8 @@ import { toPublicHome } from './client/session/entrances.ts'
 import { SitePages, type PageHandle, type SitePage } from './client/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
-import { RouteFailure } from './shell/RouteFailure.tsx'
-import { RouteOpening } from './shell/RouteOpening.tsx'
+import { RouteFailure } from './shell/RouteStandIns.tsx'
+import { RouteOpening } from '#portal/shell/RouteStandIns.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** Routes of a page: its screen in its own chunk, fetched while its loader decides. */

@@ -6,7 +6,7 @@ import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { SitePages } from '#portal/client/sitePage.ts'
 import { pages } from '#portal/pages.ts'
-import { PortalFooter } from '#portal/shell/PortalFooter.tsx'
+import { PortalFooter } from '#portal/shell/footer/PortalFooter.tsx'
 
 const meta: Meta = { title: 'Corrections du DSFR' }
 export default meta

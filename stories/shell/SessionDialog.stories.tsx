@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { SessionDialog } from '#portal/shell/SessionDialog.tsx'
+import { SessionDialog } from '#portal/shell/session/SessionDialog.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {

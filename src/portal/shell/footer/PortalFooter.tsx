@@ -1,6 +1,6 @@
 import { Footer } from '@codegouvfr/react-dsfr/Footer.js'
 import { etatsConformite, type EtatConformite } from '#rules/contenu/accessibilite.ts'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { useSitePages } from '#portal/client/sitePage.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSharing } from '#portal/client/screenSharing.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { serviceName } from '#rules/product.ts'
 import { AlertBanner } from '#portal/components/page/AlertBanner.tsx'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { useHomePath } from '#portal/client/session/useHomePath.ts'
 

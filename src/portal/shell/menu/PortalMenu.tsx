@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { setPreferences, usePreferences } from '#portal/client/preferences.ts'
 import { MenuLinks } from './MenuLinks.tsx'
 import { useDisclosure } from './useDisclosure.ts'

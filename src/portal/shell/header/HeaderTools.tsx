@@ -1,10 +1,10 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useLocation } from 'react-router-dom'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { MessagingLink } from './MessagingLink.tsx'
-import { useSignOut } from './useSignOut.ts'
+import { useSignOut } from '../session/useSignOut.ts'
 
 interface HeaderToolsProps {
   readonly onDisplay: () => void

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { SessionDialog } from './SessionDialog.tsx'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { sessionDeadline } from '#portal/client/session/activity.ts'
 import { useSecondsLeft } from '#portal/client/session/secondsLeft.ts'
 import { prolongSession, useSessionWatch } from './useSessionWatch.ts'

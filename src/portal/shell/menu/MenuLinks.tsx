@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { menuName, menuPages, useSitePages, type SitePage } from '#portal/client/sitePage.ts'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 
 interface MenuLinksProps {
   readonly rights: Habilitation

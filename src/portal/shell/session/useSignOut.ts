@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 import { externalSignOut, signOut } from '#portal/client/session/signOut.ts'

@@ -1,9 +1,9 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { timeLeft } from '#portal/components/words/timeLeft.ts'
-import { announcedSeconds } from './announcedSeconds.ts'
+import { announcedSeconds } from '#portal/client/session/secondsLeft.ts'
 
 const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session
 

@@ -1,6 +1,6 @@
 import type { FooterProps } from '@codegouvfr/react-dsfr/Footer.js'
 import type { FooterPlace, SitePage } from '#portal/client/sitePage.ts'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 
 interface FooterActions {
   readonly signedIn: boolean

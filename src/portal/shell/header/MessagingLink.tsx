@@ -1,6 +1,6 @@
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { shellMessages } from './words.ts'
+import { shellMessages } from '../words.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 

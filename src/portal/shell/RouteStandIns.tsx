@@ -1,0 +1,24 @@
+import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { useHomePath } from '#portal/client/session/useHomePath.ts'
+import { useReplacedTitle, useRouteTitle } from '#portal/client/pageTitle.ts'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+
+/** Takes the place of a screen that could not be loaded or shown. */
+export const RouteFailure = () => {
+  useReplacedTitle(componentMessages.erreur.titre)
+  return <ErrorPage accueil={useHomePath()} onRetry={() => location.reload()} />
+}
+
+/** Stands for the first page of a visit while its screen is on its way. */
+export const RouteOpening = () => {
+  const titre = useRouteTitle()
+  return titre === undefined ? (
+    <Skeleton lines={6} />
+  ) : (
+    <Page titre={titre}>
+      <Skeleton lines={6} />
+    </Page>
+  )
+}

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom'
-import { guard } from './client/session/guard.ts'
-import { toPublicHome } from './client/session/entrances.ts'
+import { guard } from './client/session/entry/guard.ts'
+import { toPublicHome } from './client/session/entry/entrances.ts'
 import { SitePages, type PageHandle, type SitePage } from './client/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'

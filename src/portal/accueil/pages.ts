@@ -1,5 +1,5 @@
 import type { SitePage } from '#portal/client/sitePage.ts'
-import { openDashboard } from '#portal/client/session/entrances.ts'
+import { openDashboard } from '#portal/client/session/entry/entrances.ts'
 import { paths } from '#portal/paths.ts'
 
 /** The dashboard. */

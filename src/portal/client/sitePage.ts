@@ -3,7 +3,7 @@ import { useMatches, type LoaderFunction } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { HelpPage, PageKey } from '#contract/contenu/contenu.ts'
 import { paths } from '#portal/paths.ts'
-import { guardVerdict, type RouteAccess } from './session/guard.ts'
+import { guardVerdict, type RouteAccess } from './session/entry/guard.ts'
 
 /** A step of a page, at its own address; the screen of the page stays mounted from one to another. */
 export interface PageStep {

@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
-import { useHomePath } from '#portal/client/session/useHomePath.ts'
-import { useSession } from '#portal/client/session/useSession.ts'
+import { useHomePath, useSession } from '#portal/client/session/useSession.ts'
 
 /** Technical error, or maintenance: offers to go back to the page that failed, when it is known. */
 export const ErreurScreen = () => {

@@ -1,6 +1,6 @@
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
-import { useHomePath } from '#portal/client/session/useHomePath.ts'
+import { useHomePath } from '#portal/client/session/useSession.ts'
 import { useReplacedTitle, useRouteTitle } from '#portal/client/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'

@@ -1,8 +1,7 @@
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { fetchCall } from '../call/fetchCall.ts'
 import { noteActivity } from './activity.ts'
-import { dropPresence, sessionMayBeOpen } from './presence.ts'
-import { sessionData, updateSession } from './sessionData.ts'
+import { dropPresence, sessionMayBeOpen, sessionData, updateSession } from './sessionData.ts'
 
 /** Fetches the rights and keeps them; a partial answer (344) keeps them too. False, and nothing kept, otherwise. */
 export const initialiseRights = async (): Promise<boolean> => {

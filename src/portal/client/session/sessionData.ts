@@ -1,6 +1,7 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { product } from '#rules/product.ts'
 import { clearDocuments } from '../documents/documentCache.ts'
+import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 
 /** What the portal keeps while the person is signed in, in the tab's session storage. */
 export interface SessionData {
@@ -56,3 +57,12 @@ export const subscribeSession = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
+
+/** Removes the cookie of presence: here the session is over, even if the server, unreachable, could not be told. */
+export const dropPresence = () => {
+  document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
+}
+
+/** True when the browser says that a session is open: it holds no secret, only spares calls that would answer 401. */
+export const sessionMayBeOpen = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${PRESENCE_COOKIE}=`))

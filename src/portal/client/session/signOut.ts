@@ -3,8 +3,7 @@ import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
 import { fetchCall } from '../call/fetchCall.ts'
 import { noteEnd } from './activity.ts'
-import { dropPresence, sessionMayBeOpen } from './presence.ts'
-import { clearSession, sessionData, type SessionData } from './sessionData.ts'
+import { dropPresence, sessionMayBeOpen, clearSession, sessionData, type SessionData } from './sessionData.ts'
 
 // The page that is shown next may be one of the public contents: it must not lose it.
 const isPrivate = (key: unknown) => !(typeof key === 'string' && key.includes(publique))

@@ -5,7 +5,7 @@ import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '../words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { paths } from '#portal/paths.ts'
-import type { Landing } from '#portal/client/session/landing.ts'
+import type { Landing } from '#portal/client/session/entry/landing.ts'
 
 const words = connexionMessages.arrivee
 

@@ -8,7 +8,7 @@ import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
 import { connexionMessages } from '../words.ts'
-import { setLanding } from '#portal/client/session/landing.ts'
+import { setLanding } from '#portal/client/session/entry/landing.ts'
 import { signOut } from '#portal/client/session/signOut.ts'
 
 const words = connexionMessages.nouveauMotDePasse

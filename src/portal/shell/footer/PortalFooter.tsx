@@ -4,8 +4,7 @@ import { shellMessages } from '../words.ts'
 import { useSitePages } from '#portal/client/sitePage.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSharing } from '#portal/client/screenSharing.ts'
-import { useHomePath } from '#portal/client/session/useHomePath.ts'
-import { useSession } from '#portal/client/session/useSession.ts'
+import { useHomePath, useSession } from '#portal/client/session/useSession.ts'
 import { footerLinks, footerPlace } from './footerLinks.ts'
 
 /** Anchor of the skip link to the footer. */

@@ -4,7 +4,7 @@ import { serviceName } from '#rules/product.ts'
 import { AlertBanner } from '#portal/components/page/AlertBanner.tsx'
 import { shellMessages } from '../words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { useHomePath } from '#portal/client/session/useHomePath.ts'
+import { useHomePath } from '#portal/client/session/useSession.ts'
 
 interface PortalHeaderProps {
   readonly tools: ReactNode

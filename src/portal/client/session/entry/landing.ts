@@ -5,7 +5,7 @@ import {
   validermotdepasseoublie,
 } from '#contract/connexion/identite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
-import { fetchCall, type Outcome } from '../call/fetchCall.ts'
+import { fetchCall, type Outcome } from '../../call/fetchCall.ts'
 import { validationParameters } from '#portal/paths.ts'
 
 /** A link sent by e-mail, named by its parameter. */

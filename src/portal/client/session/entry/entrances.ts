@@ -2,10 +2,10 @@ import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '#portal/paths.ts'
 import { guard } from './guard.ts'
 import { arrivalOf, land, landing } from './landing.ts'
-import { showNotice } from './notice.ts'
-import { currentRights, initialiseRights } from './rights.ts'
-import { sessionData } from './sessionData.ts'
-import { signOut } from './signOut.ts'
+import { showNotice } from '../notice.ts'
+import { currentRights, initialiseRights } from '../rights.ts'
+import { sessionData } from '../sessionData.ts'
+import { signOut } from '../signOut.ts'
 
 type Opening = Pick<LoaderFunctionArgs, 'request'>
 

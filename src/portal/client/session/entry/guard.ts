@@ -2,9 +2,9 @@ import { redirect } from 'react-router-dom'
 import type { Habilitation, Service } from '#contract/connexion/habilitation.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
-import { showNotice } from './notice.ts'
-import { currentRights, initialiseRights } from './rights.ts'
-import { sessionData, updateSession } from './sessionData.ts'
+import { showNotice } from '../notice.ts'
+import { currentRights, initialiseRights } from '../rights.ts'
+import { sessionData, updateSession } from '../sessionData.ts'
 
 /** Who may open a route: anyone, anyone signed in, or those who were granted one of the services. */
 export type RouteAccess = 'public' | 'connecte' | readonly Service[]

@@ -1,5 +1,5 @@
 import { paths } from '#portal/paths.ts'
-import { dropSessionKey, sessionData, type SessionData } from './sessionData.ts'
+import { dropSessionKey, sessionData, type SessionData } from '../sessionData.ts'
 
 /** The page that a session leaves as it ends by itself, to come back to: something may have been typed there. */
 export const pageLeft = (): Pick<SessionData, 'pageDemandee'> => {

@@ -102,7 +102,7 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
   await atStep(page, 'recapitulatif', 'Récapitulatif')
   await expect(main(page)).toContainText('Lycée Ampère à Lyon, de 1986 à 1988')
   const account = main(page).locator('[data-masque]').filter({ hasText: 'FR14' })
-  await expect(account).toHaveText('FR14 2004 1010 0505 0001 3M02 606')
+  await expect(account).toHaveText('Nouveau compte : FR14 2004 1010 0505 0001 3M02 606')
   await press(page, 'Vérifier et envoyer')
   await expect(main(page).getByText('Le formulaire contient 1 erreur')).toBeVisible()
   await tick(page, /^J’atteste sur l’honneur/)

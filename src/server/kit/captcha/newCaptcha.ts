@@ -1,3 +1,5 @@
+/** Captcha: a code that people see or hear, and machines do not, each used once. */
+
 import { captchaAudio } from './audio.ts'
 import { canonicalCode, drawCode } from './alphabet.ts'
 import { captchaImage } from './image.ts'

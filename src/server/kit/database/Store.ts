@@ -1,3 +1,5 @@
+/** Database: one schema on PostgreSQL or on an embedded SQLite, its migrations, its settings and its journal. */
+
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'

@@ -1,3 +1,5 @@
+/** Drafts: what is typed and not sent yet, kept for its author. */
+
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { Db } from '../database/Store.ts'
 

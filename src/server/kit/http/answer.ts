@@ -1,3 +1,5 @@
+/** HTTP: routes made of the calls of the contract, sessions, bodies, errors, headers of security and the site. */
+
 import { failureStatusesOf, type AnswerOf, type Call, type InputOf } from '#contract/kit/call.ts'
 import { failureSchema } from '#contract/kit/failures.ts'
 import type {

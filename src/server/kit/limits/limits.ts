@@ -1,3 +1,5 @@
+/** Limits: how often someone may do what costs, or what could be guessed. */
+
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countAttempt } from './throttle.ts'

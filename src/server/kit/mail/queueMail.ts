@@ -1,3 +1,5 @@
+/** Mail: queued in the transaction of its cause, laid out, and sent until the server takes it. */
+
 import { newId } from '../secrets.ts'
 import type { Db } from '../database/Store.ts'
 import { htmlOf, textOf } from './layout.ts'

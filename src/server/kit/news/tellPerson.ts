@@ -1,3 +1,5 @@
+/** News: events that people read in their space, and are told of by mail. */
+
 import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
 import { dayInParis } from '#rules/calendar/dates.ts'

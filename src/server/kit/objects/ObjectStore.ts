@@ -1,3 +1,5 @@
+/** Objects: bytes kept by key, in a folder or in a bucket, whole or not at all. */
+
 import type { Readable } from 'node:stream'
 
 /** Where the files of documents are. A key is a name and an extension, such as `0199….pdf`. */

@@ -1,3 +1,5 @@
+/** Passwords: hashed, checked, and refused when they are known to have leaked. */
+
 import { hash, verify } from '@node-rs/argon2'
 import { inTurn } from '../inTurn.ts'
 

@@ -1,3 +1,5 @@
+/** PDF: documents that a screen reader can read, with their letterhead and their tables. */
+
 import Pdfkit from 'pdfkit'
 import { espacesLarges } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'

@@ -1,3 +1,5 @@
+/** People: accounts, the register of those who may have one, their rights, profiles and addresses. */
+
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { CompteTable } from '../database/schema.ts'

@@ -1,3 +1,5 @@
+/** Pieces: files that people send, of a type that is accepted, in quarantine until an antivirus clears them. */
+
 import type { Piece } from '#contract/kit/piece.ts'
 import { sumOf } from '../files/storeDocument.ts'
 import { StorageFull } from '../objects/ObjectStore.ts'

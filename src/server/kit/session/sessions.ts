@@ -1,3 +1,5 @@
+/** Sessions: who is signed in, and the links that are used once. */
+
 import { fingerprint, newId, newToken } from '../secrets.ts'
 import type { Compte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { dateSchema } from '#contract/kit/date.ts'
 import { mesap, prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
@@ -49,7 +50,7 @@ export const evenementSchema = Type.Object({
   tri: Type.Integer(),
   libelle1: Type.String(),
   libelle2: Type.Optional(Type.String()),
-  dateEvenement: Type.String({ description: 'AAAA-MM-JJ' }),
+  dateEvenement: dateSchema(),
   referenceUrl: Type.Optional(Type.String({ description: 'https seulement' })),
 })
 

@@ -1,12 +1,13 @@
 import { etatsCorrection } from '#rules/carriere/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'
+import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'
 
 const id = Type.String({ minLength: 1, maxLength: 60 })
-const date = Type.String({ description: 'AAAA-MM-JJ' })
+const date = dateSchema()
 
 export const categoriesEmploi = ['sedentaire', 'active', 'superactive'] as const
 
@@ -23,7 +24,7 @@ export const positions = [
 export const periodeSchema = Type.Object({
   periodeId: id,
   debut: date,
-  fin: Type.Optional(Type.String({ description: 'Dernier jour ; absente quand la période est en cours.' })),
+  fin: Type.Optional(dateSchema({ description: 'Dernier jour ; absente quand la période est en cours.' })),
   employeur: Type.String(),
   grade: Type.String(),
   echelon: Type.String(),

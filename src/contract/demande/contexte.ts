@@ -1,9 +1,10 @@
+import { dateSchema } from '#contract/kit/date.ts'
 import { type Static, Type } from 'typebox'
 import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
 import { adresseSchema } from '#contract/profil/profil.ts'
 
 const id = Type.String({ format: 'uuid' })
-const date = Type.String({ description: 'AAAA-MM-JJ' })
+const date = dateSchema()
 
 /** What the portal holds of the person, of use to a request; the account on file is the one that the rules look at. */
 export const contexteDemandeSchema = Type.Object({

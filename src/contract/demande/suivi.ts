@@ -1,5 +1,6 @@
 import { etatsDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
+import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
@@ -9,13 +10,12 @@ import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
 /** Longest reason that a person gives for a cancellation, in characters. */
 export const MOTIF_ANNULATION_MAXIMUM = 500
 
-const date = (description: string) =>
-  Type.Optional(Type.String({ description: `${description}, AAAA-MM-JJ` }))
+const date = (description: string) => Type.Optional(dateSchema({ description: `${description}, AAAA-MM-JJ` }))
 
 /** A state that a request has been in. */
 export const passageSchema = Type.Object({
   etat: oneOf(etatsDossier),
-  date: Type.String({ description: 'AAAA-MM-JJ' }),
+  date: dateSchema(),
   motif: Type.Optional(Type.String({ description: 'Pièce demandée, ou cause de l’annulation.' })),
   document: Type.Optional(
     Type.Object({ documentUuid: Type.String({ format: 'uuid' }), libelle: Type.String() }),
@@ -26,7 +26,7 @@ export const suiviSchema = Type.Object({
   dossierId: Type.String({ format: 'uuid' }),
   numero: Type.String({ description: 'À rappeler au service.' }),
   etat: oneOf(etatsDossier),
-  dateDepart: Type.String({ description: 'Date demandée, AAAA-MM-JJ' }),
+  dateDepart: dateSchema({ description: 'Date demandée, AAAA-MM-JJ' }),
   annulable: Type.Boolean(),
   passages: Type.Array(passageSchema, { description: 'Du plus ancien au plus récent.' }),
 })

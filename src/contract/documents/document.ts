@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall, type Call } from '#contract/kit/call.ts'
 import { statutLectureSchema } from '#contract/accueil/evenement.ts'
@@ -33,7 +34,7 @@ export const documentSchema = Type.Object({
   libelle2: Type.Optional(Type.String()),
   libelle3: Type.Optional(Type.String()),
   statut: statutLectureSchema,
-  dateDocument: Type.String({ description: 'AAAA-MM-JJ' }),
+  dateDocument: dateSchema(),
   codeSousThemeGed: Type.Integer(),
   evenementId: Type.Optional(Type.String({ description: "Événement non lu du document, s'il y en a un." })),
 })

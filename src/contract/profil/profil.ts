@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { dateOrNoneSchema, dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
@@ -47,7 +48,7 @@ export const profilSchema = Type.Object({
     nomNaissance: text,
     nom: text,
     prenom: text,
-    dateNaissance: Type.String({ description: 'AAAA-MM-JJ' }),
+    dateNaissance: dateOrNoneSchema(),
     nirMasque: text,
     confirmee: Type.Boolean({ description: "L'identité a été confirmée par l'IBAN." }),
   }),
@@ -60,12 +61,10 @@ export const profilSchema = Type.Object({
   adresseFuture: Type.Optional(
     Type.Object({
       ...adresseSchema.properties,
-      dateEffet: Type.String({ description: 'AAAA-MM-JJ' }),
+      dateEffet: dateSchema(),
     }),
   ),
-  banque: Type.Optional(
-    Type.Object({ ibanMasque: text, depuis: Type.String({ description: 'AAAA-MM-JJ' }) }),
-  ),
+  banque: Type.Optional(Type.Object({ ibanMasque: text, depuis: dateOrNoneSchema() })),
   connexions: Type.Array(
     Type.Object({ date: momentSchema, navigateur: text, moyen: oneOf(moyensConnexion) }),
     { description: 'Les vingt dernières, la plus récente en tête.' },

@@ -1,3 +1,4 @@
+import { dateSchema } from '#contract/kit/date.ts'
 import { Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
@@ -60,7 +61,7 @@ export const profilIban = defineCall({
   ...write('iban', "Change l'IBAN, saisi en deux champs, contre le mot de passe actuel"),
   body: Type.Object({ iban1: short, iban2: short, motDePasseAncien: Type.String({ maxLength: 1000 }) }),
   refusals: [503],
-  success: Type.Object({ ibanMasque: text, depuis: text }),
+  success: Type.Object({ ibanMasque: text, depuis: dateSchema({}) }),
 })
 
 export const profilMotDePasse = defineCall({

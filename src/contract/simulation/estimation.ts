@@ -2,14 +2,14 @@ import type { Euros } from '#rules/money.ts'
 import { CALENDRIER_2023 } from '#rules/retraite/regle/regle.ts'
 import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
+import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
 import { publique } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 
 /** The pension function, for anyone’s program. A wrong shape is a 400; a value that the rules refuse, a 444 with its field. */
 
-const date = (description: string) =>
-  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: `${description} (AAAA-MM-JJ).` })
+const date = (description: string) => sentDateSchema(`${description} (AAAA-MM-JJ).`)
 
 const trimestres = (description: string) => Type.Integer({ description })
 
@@ -78,7 +78,7 @@ const estimationSchema = Type.Object({
   regle: Type.String({ description: 'Premier effet des règles appliquées.' }),
   trimestresRequis: Type.Integer(),
   ageOuverture: Type.Object({ annees: Type.Integer(), mois: Type.Integer() }),
-  dateOuverture: Type.String({ description: 'Premier versement possible, le 1er d’un mois.' }),
+  dateOuverture: dateSchema({ description: 'Premier versement possible, le 1er d’un mois.' }),
   taux: Type.Number({ description: 'Pourcentage du traitement, après décote ou surcote.' }),
   decote: coefficient,
   surcote: coefficient,

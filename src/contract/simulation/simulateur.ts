@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox'
+import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
@@ -7,7 +8,7 @@ import { oneOf } from '#contract/kit/oneOf.ts'
 /** Simulations that a person may keep. */
 export const NOMBRE_SCENARIOS = 4
 
-const date = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'AAAA-MM-JJ' })
+const date = sentDateSchema()
 
 /** What someone supposes, over the account that the retirement service has. */
 export const hypothesesSchema = Type.Object({
@@ -43,7 +44,7 @@ export const simulateur = defineCall({
   success: Type.Object({
     eligible: Type.Boolean({ description: 'Au moins 45 ans, et un compte individuel retraite.' }),
     ouvreLe: Type.Optional(
-      Type.String({ description: 'Jour des 45 ans, quand il est à venir (AAAA-MM-JJ).' }),
+      dateSchema({ description: 'Jour des 45 ans, quand il est à venir (AAAA-MM-JJ).' }),
     ),
     cir: Type.Optional(cirSchema),
     listeScenario: Type.Array(scenarioSchema),

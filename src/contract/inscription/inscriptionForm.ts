@@ -1,5 +1,6 @@
 import { boolean, type InferType, object, string } from 'yup'
 import { YEARS_BACK } from '#rules/calendar/dateChoisie.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { sameCourriel } from '#rules/profil/courriel.ts'
@@ -16,7 +17,7 @@ import { messageKey } from '#contract/messages.ts'
 
 /** First step of the creation of an account; `today` (AAAA-MM-JJ) bounds the date of birth. */
 export const identiteFormSchema = (today: CalendarDate) => {
-  const range = { min: `${Number(today.slice(0, 4)) - YEARS_BACK}${today.slice(4)}`, max: today }
+  const range = { min: addMonths(today, -12 * YEARS_BACK), max: today }
   const faults = {
     format: messageKey('SAISIE_DATE_FORMAT'),
     tropTot: messageKey('SAISIE_DATE_ANCIENNE'),

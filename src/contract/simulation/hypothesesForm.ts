@@ -9,14 +9,15 @@ import type { Hypotheses } from './simulateur.ts'
 export const NOMBRE_QUOTITES = 10
 
 const texte = () => string().defined()
+const mois = () => string<CalendarDate>().defined()
 
 /** What the fields of the simulator hold, as typed; a month is its 1st, `AAAA-MM-01`. */
 const saisieSchema = object({
-  dateDepart: texte(),
+  dateDepart: mois(),
   motif: texte(),
   indiceMajore: texte(),
   regle: string<Hypotheses['regle']>().defined(),
-  quotites: array(object({ debut: texte(), quotite: texte() })).defined(),
+  quotites: array(object({ debut: mois(), quotite: texte() })).defined(),
   enfants: texte(),
   rachatTrimestres: texte(),
   rachatOption: texte(),

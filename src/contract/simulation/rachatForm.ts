@@ -1,9 +1,9 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
 import { ageOn } from '#rules/calendar/ages.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
-import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
-import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import type { AchatSaisi, DemandeSaisie } from '#rules/retraite/estimation/demande.ts'
 import { type Faute, fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
@@ -41,8 +41,8 @@ export const rachatFormSchema = (today: CalendarDate) =>
 /** What is typed, read. */
 export interface RachatLu {
   /** The request without its buy-back; its quarters count when `avecGain` says so. */
-  readonly demande: Demande
-  readonly achat: DemandeRachat
+  readonly demande: DemandeSaisie
+  readonly achat: AchatSaisi
   /** The optional part about the gain was begun. */
   readonly avecGain: boolean
   /** The fault of each period of studies; `undefined` for a sound one. */
@@ -57,7 +57,7 @@ const ANNEES_A_VENIR = 5
 
 /** Last day at which the request may be dated. */
 export const derniereDemande = (today: CalendarDate): CalendarDate =>
-  `${anneeDe(today) + ANNEES_A_VENIR}-12-31`
+  dateOf(anneeDe(today) + ANNEES_A_VENIR, 12, 31)
 
 const nombre = (saisi: string) => (saisi.trim() === '' ? Number.NaN : Number(saisi.trim().replace(',', '.')))
 
@@ -67,9 +67,13 @@ const indice = (saisi: string) => {
 }
 
 /** What stands for the departure while only the cost is asked for: any that the rules take. */
-const sansDepart = { dateDepart: '2099-01-01', trimestresLiquidables: 160, trimestresAssurance: 160 }
+const sansDepart = {
+  dateDepart: '2099-01-01',
+  trimestresLiquidables: 160,
+  trimestresAssurance: 160,
+} as const
 
-const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): Demande => ({
+const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): DemandeSaisie => ({
   dateNaissance: typedDate(saisie.dateNaissance, today, { max: today }),
   indiceMajore: indice(saisie.indiceMajore),
   categorie: avecGain ? saisie.categorie : 'sedentaire',
@@ -86,7 +90,7 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
     : sansDepart),
 })
 
-const lireEtudes = ({ etudes }: RachatForm, naissance: CalendarDate, today: CalendarDate) => {
+const lireEtudes = ({ etudes }: RachatForm, naissance: CalendarDate | '', today: CalendarDate) => {
   const periodes = etudes.map(({ debut, fin, diplome }) => ({
     debut: typedDate(debut, today, { max: today }),
     fin: typedDate(fin, today, { max: today }),
@@ -98,7 +102,7 @@ const lireEtudes = ({ etudes }: RachatForm, naissance: CalendarDate, today: Cale
   return {
     fautesEtudes: fautes,
     ouverts: justes ? trimestresEtudes(periodes) : undefined,
-    finEtudes: justes ? fins.at(-1) : undefined,
+    finEtudes: (justes && fins.at(-1)) || undefined,
   }
 }
 

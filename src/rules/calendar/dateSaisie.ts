@@ -11,7 +11,7 @@ const AHEAD = 19
  * from 1900 to 2099. A year of two digits takes the century that the range allows, else the one that
  * brings it at most 19 years after today.
  */
-export const typedDate = (text: string, today: CalendarDate, range: DateRange = {}): CalendarDate => {
+export const typedDate = (text: string, today: CalendarDate, range: DateRange = {}): CalendarDate | '' => {
   const trimmed = text.trim()
   if (isCalendarDate(trimmed)) return trimmed
   const { day, month, year } = TYPED.exec(trimmed)?.groups ?? {}

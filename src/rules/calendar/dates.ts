@@ -8,7 +8,9 @@ export interface DateRange {
 }
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/
-const digits = (number: number, length: number) => String(number).padStart(length, '0')
+const isWritten = (text: string): text is CalendarDate => WRITTEN.test(text)
+// What `String` writes of a whole number reads as a number, zeros before it too.
+const digits = (number: number, length: number) => String(number).padStart(length, '0') as `${number}`
 
 /** Days of a month of the Gregorian calendar; `month` runs from 1 to 12. */
 export const daysInMonth = (year: number, month: number): number => {
@@ -37,7 +39,7 @@ const exists = (year: number, month: number, day: number) =>
 
 /** Whether a text is a day that the calendar has, written `AAAA-MM-JJ`. */
 export const isCalendarDate = (text: string): text is CalendarDate =>
-  WRITTEN.test(text) && exists(...dateParts(text))
+  isWritten(text) && exists(...dateParts(text))
 
 /** The date of a text that must be one; throws when it is none. */
 export const calendarDate = (text: string): CalendarDate => {
@@ -47,13 +49,13 @@ export const calendarDate = (text: string): CalendarDate => {
 
 /** The date of a year, a month (from 1) and a day; throws when the calendar has none. */
 export const dateOf = (year: number, month: number, day: number): CalendarDate => {
-  const text = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
+  const text: CalendarDate = `${digits(year, 4)}-${digits(month, 2)}-${digits(day, 2)}`
   if (!exists(year, month, day)) throw new RangeError(`Le calendrier n’a pas de ${text}`)
   return text
 }
 
 /** Inclusive; false when the date is empty. */
-export const isWithin = (date: CalendarDate, { min, max }: DateRange): boolean =>
+export const isWithin = (date: CalendarDate | '', { min, max }: DateRange): boolean =>
   date !== '' && (min === undefined || date >= min) && (max === undefined || date <= max)
 
 // Swedish writes AAAA-MM-JJ. Made once: making one costs a hundred times what using it does.

@@ -1,7 +1,7 @@
 import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from './compte.ts'
-import { applyCorrection, type CorrectionDemandee, periodInWords } from './correction.ts'
+import { applyCorrection, type CorrectionDemandee, givenDate, periodInWords } from './correction.ts'
 
 /** Ages between which people work: outside, a date is likely a mistake. */
 const AGE_PREMIER_EMPLOI = 16
@@ -21,8 +21,9 @@ const surPeriode = new Set<CorrectionDemandee['nature']>(['periodemanquante', 'd
 
 const surLaPeriode = (cir: CompteRetraite, { ligneId, valeurs }: CorrectionDemandee): AlerteCorrection[] => {
   const tenue = cir.carriere.find(({ periodeId }) => periodeId === ligneId)
-  const debut = valeurs['debut'] || tenue?.debut || ''
-  const fin = valeurs['fin'] || tenue?.fin || '9999-12-31'
+  const debut = givenDate(valeurs['debut']) ?? tenue?.debut
+  if (debut === undefined) return []
+  const fin = givenDate(valeurs['fin']) ?? tenue?.fin ?? '9999-12-31'
   const { dateNaissance } = cir.situation
   const jeune = ageOn(dateNaissance, debut) < AGE_PREMIER_EMPLOI
   const age = fin !== '9999-12-31' && ageOn(dateNaissance, fin) >= AGE_DERNIER_EMPLOI
@@ -37,7 +38,9 @@ const surLaPeriode = (cir: CompteRetraite, { ligneId, valeurs }: CorrectionDeman
 }
 
 const surLEnfant = (cir: CompteRetraite, correction: CorrectionDemandee): AlerteCorrection[] => {
-  const { prenom = '', dateNaissance = '' } = correction.valeurs
+  const { prenom = '' } = correction.valeurs
+  const dateNaissance = givenDate(correction.valeurs['dateNaissance'])
+  if (dateNaissance === undefined) return []
   const parent: CalendarDate = cir.situation.dateNaissance
   const deja = cir.enfants.some(
     (enfant) =>

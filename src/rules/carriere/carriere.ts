@@ -1,6 +1,6 @@
 import { joursTrente } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { anneeDe } from '#rules/calendar/dates.ts'
+import { anneeDe, dateOf } from '#rules/calendar/dates.ts'
 import {
   JOURS_PAR_TRIMESTRE,
   TRIMESTRES_PAR_AN,
@@ -26,8 +26,9 @@ export interface AnneeAutreRegime {
 
 /** Part of a period that falls in one year. */
 const joursDansLAnnee = ({ debut, fin }: PeriodeCarriere, annee: number): number => {
-  const du = debut > `${annee}-01-01` ? debut : `${annee}-01-01`
-  const au = fin < `${annee}-12-31` ? fin : `${annee}-12-31`
+  const [premier, dernier] = [dateOf(annee, 1, 1), dateOf(annee, 12, 31)]
+  const du = debut > premier ? debut : premier
+  const au = fin < dernier ? fin : dernier
   return du > au ? 0 : joursTrente(du, au)
 }
 

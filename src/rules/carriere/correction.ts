@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from './compte.ts'
 
@@ -60,17 +61,21 @@ export const naturesDeLigne = (
   ligneId: string,
 ): readonly CorrectionDemandee['nature'][] => naturesParLigne[sorteDeLigne(cir, ligneId)]
 
+/** A date that a correction gives, `undefined` where it gives none. */
+export const givenDate = (text = ''): CalendarDate | undefined => (isCalendarDate(text) ? text : undefined)
+
 const number = (text: string | undefined): number | undefined =>
   text === undefined || text === '' ? undefined : Number(text.replace(',', '.'))
 
 /** What a period becomes with the corrected values that were given. */
 const corrected = (periode: PeriodeCompte, valeurs: CorrectionDemandee['valeurs']): PeriodeCompte => {
+  const [debut, fin] = [givenDate(valeurs['debut']), givenDate(valeurs['fin'])]
   const indiceMajore = number(valeurs['indiceMajore'])
   const quotite = number(valeurs['quotite'])
   return {
     ...periode,
-    ...(valeurs['debut'] && { debut: valeurs['debut'] }),
-    ...(valeurs['fin'] && { fin: valeurs['fin'] }),
+    ...(debut !== undefined && { debut }),
+    ...(fin !== undefined && { fin }),
     ...(valeurs['employeur'] && { employeur: valeurs['employeur'] }),
     ...(valeurs['grade'] && { grade: valeurs['grade'] }),
     ...(indiceMajore !== undefined && { indiceMajore }),
@@ -83,9 +88,11 @@ const added = (
   position: PeriodeCompte['position'],
   valeurs: CorrectionDemandee['valeurs'],
 ): readonly PeriodeCompte[] => {
+  const debut = givenDate(valeurs['debut'])
+  if (debut === undefined) return carriere
   const periode: PeriodeCompte = {
     periodeId: 'periode-ajoutee',
-    debut: '',
+    debut,
     employeur: '',
     grade: '',
     echelon: '',
@@ -99,7 +106,7 @@ const added = (
 /** Quarters of a child born before 2004 (art. L. 12 b CPCMR), when the activity was interrupted. */
 const BONIFICATION_ENFANT = 4
 
-const child = ({ prenom = '', dateNaissance = '' }: CorrectionDemandee['valeurs']): EnfantCompte => ({
+const child = (prenom: string, dateNaissance: CalendarDate): EnfantCompte => ({
   enfantId: 'enfant-ajoute',
   prenom,
   dateNaissance,
@@ -116,17 +123,19 @@ const replaced = (compte: CompteRetraite, { ligneId, valeurs }: CorrectionDemand
   ),
 })
 
-const childCorrected = (
-  compte: CompteRetraite,
-  { ligneId, valeurs }: CorrectionDemandee,
-): CompteRetraite => ({
-  ...compte,
-  enfants: compte.enfants.some(({ enfantId }) => enfantId === ligneId)
-    ? compte.enfants.map((enfant) =>
-        enfant.enfantId === ligneId ? { ...child(valeurs), enfantId: ligneId } : enfant,
-      )
-    : [...compte.enfants, child(valeurs)],
-})
+const childCorrected = (compte: CompteRetraite, { ligneId, valeurs }: CorrectionDemandee): CompteRetraite => {
+  const dateNaissance = givenDate(valeurs['dateNaissance'])
+  if (dateNaissance === undefined) return compte
+  const given = child(valeurs['prenom'] ?? '', dateNaissance)
+  return {
+    ...compte,
+    enfants: compte.enfants.some(({ enfantId }) => enfantId === ligneId)
+      ? compte.enfants.map((enfant) =>
+          enfant.enfantId === ligneId ? { ...given, enfantId: ligneId } : enfant,
+        )
+      : [...compte.enfants, given],
+  }
+}
 
 /**
  * The account as it would be if a correction were accepted, for its effect to be shown before it is asked for. A free

@@ -1,3 +1,5 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+
 /** States that the law knows (RGAA 4.1.2, « Déclaration d’accessibilité »). */
 export const etatsConformite = ['non', 'partielle', 'totale'] as const
 
@@ -12,7 +14,7 @@ export const motsConformite = {
 
 /** Audit made by people, in raw counts of criteria. Dates are `AAAA-MM-JJ`. */
 export interface AuditHumain {
-  readonly date: string
+  readonly date: CalendarDate
   readonly criteresApplicables: number
   readonly criteresValides: number
 }

@@ -40,11 +40,13 @@ const ecrite = (date: CalendarDate, mois: readonly string[]): string => {
   return `${jour === 1 ? '1er' : jour} ${mois[rang - 1]} ${annee}`
 }
 
+const enChiffres = (parts: string) => parts.split('-').toReversed().join('/')
+
 /** A date in digits: « 03/11/2026 ». */
-export const dateEnChiffres = (date: CalendarDate): string => date.split('-').toReversed().join('/')
+export const dateEnChiffres = (date: CalendarDate): string => enChiffres(date)
 
 /** A month in digits, of a date or written AAAA-MM: « 11/2026 ». */
-export const moisEnChiffres = (mois: string): string => dateEnChiffres(mois.slice(0, 7))
+export const moisEnChiffres = (mois: string): string => enChiffres(mois.slice(0, 7))
 
 /** A date in words: « 1er mars 2027 ». */
 export const dateEnLettres = (date: CalendarDate): string => ecrite(date, nomsDesMois)

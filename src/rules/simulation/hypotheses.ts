@@ -63,7 +63,7 @@ const decoupee = (
 
 /** Periods without the days that an earlier one already counts. */
 const sansDoublon = (periodes: readonly PeriodeCarriere[]): PeriodeCarriere[] => {
-  let jusqua = ''
+  let jusqua: CalendarDate | '' = ''
   return periodes
     .toSorted((a, b) => a.debut.localeCompare(b.debut))
     .flatMap((periode) => {

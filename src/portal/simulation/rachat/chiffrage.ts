@@ -2,7 +2,7 @@ import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { auCentime, type Euros } from '#rules/money.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, type DemandeRachat, estDatee } from '#rules/retraite/estimation/demande.ts'
 import { gainRachat, type RachatInutile } from '#rules/carriere/effets.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
@@ -63,7 +63,7 @@ export const detailAbattement = (option: OptionRachat, trimestres: number) => {
 
 const gainDe = (
   demande: Demande,
-  achat: RachatLu['achat'],
+  achat: DemandeRachat,
   abattement: number,
   { pensionBruteMensuelle }: Estimation,
 ): GainChiffre => {
@@ -72,8 +72,10 @@ const gainDe = (
 }
 
 /** The three options of a request without a fault; `undefined` when the scales do not know it. */
-export const chiffrer = ({ demande, achat, avecGain, finEtudes }: RachatLu): Chiffrage | undefined => {
-  const { dateDemande, trimestres } = achat
+export const chiffrer = ({ demande, achat: lu, avecGain, finEtudes }: RachatLu): Chiffrage | undefined => {
+  const { dateDemande, trimestres } = lu
+  if (dateDemande === '' || !estDatee(demande)) return undefined
+  const achat = { ...lu, dateDemande }
   const { dateNaissance: naissance } = demande
   const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
   const point = valeurDuPoint(dateDemande)

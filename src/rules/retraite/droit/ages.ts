@@ -1,11 +1,13 @@
 import { dateAge, type Duree, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { type Generation, ligneDeGeneration } from '../regle/bareme.ts'
+import { datee, type Generation, ligneDeGeneration } from '../regle/bareme.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
 import type { Provenance } from '../estimation/lignes.ts'
 import type { Regle } from '../regle/regle.ts'
-import json from '../regle/tables/ages-legal.json' with { type: 'json' }
+import ecrit from '../regle/tables/ages-legal.json' with { type: 'json' }
+
+const json = datee(ecrit)
 
 interface AgeRow extends Generation {
   readonly category?: string

@@ -1,10 +1,13 @@
+import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type Generation, ligneDeGeneration } from '../regle/bareme.ts'
+import { datee, type Generation, ligneDeGeneration } from '../regle/bareme.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
 import type { Provenance } from '../estimation/lignes.ts'
 import type { Regle } from '../regle/regle.ts'
-import json from '../regle/tables/durations.json' with { type: 'json' }
+import ecrit from '../regle/tables/durations.json' with { type: 'json' }
+
+const json = datee(ecrit)
 
 interface DureeRow extends Generation {
   readonly quarters: number
@@ -27,8 +30,8 @@ const dansLaTable = (id: string, naissance: CalendarDate, sure = true): DureeReq
   return row && { trimestres: row.quarters, source: SOURCE, confirme: sure && table.confirmed }
 }
 
-const decaler = (naissance: CalendarDate, annees: number): CalendarDate =>
-  `${anneeDe(naissance) + annees}${naissance.slice(4)}`
+/** The same day of another year, where a 29 February is the 28 when the year has none: no table begins in between. */
+const decaler = (naissance: CalendarDate, annees: number): CalendarDate => addMonths(naissance, 12 * annees)
 
 /**
  * Calendar of 2023. No table gives it for active jobs: it is read as the sedentary one for people born five or ten
@@ -58,7 +61,11 @@ export const dureeRequiseAvant60 = (
   ouverture: CalendarDate,
   regle: Regle,
 ): DureeRequise | undefined => {
-  const duree = dureeRequise(`${anneeDe(ouverture) - 62}${naissance.slice(4)}`, 'sedentaire', regle)
+  const duree = dureeRequise(
+    decaler(naissance, anneeDe(ouverture) - 62 - anneeDe(naissance)),
+    'sedentaire',
+    regle,
+  )
   return duree && { ...duree, confirme: false }
 }
 

@@ -2,10 +2,10 @@ import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { baremeRachat, RACHAT_MAXIMUM } from '../montant/rachat.ts'
 
-/** A period of studies after the baccalauréat, both days included. */
+/** A period of studies after the baccalauréat, both days included; a day is empty as long as it is not typed. */
 export interface PeriodeEtudes {
-  readonly debut: CalendarDate
-  readonly fin: CalendarDate
+  readonly debut: CalendarDate | ''
+  readonly fin: CalendarDate | ''
   /** A diploma was obtained, or a grande école or its preparatory class entered, which the law treats alike. */
   readonly diplome: boolean
 }
@@ -21,7 +21,7 @@ export type FauteEtudes =
 const { quarterDays: JOURS, maxQuartersPerCalendarYearAllSchemes: PAR_ANNEE } = baremeRachat.limits
 const JOUR_MS = 86_400_000
 
-const rangDuJour = (date: CalendarDate) => Date.parse(`${date}T00:00:00Z`) / JOUR_MS
+const rangDuJour = (date: CalendarDate | '') => Date.parse(`${date}T00:00:00Z`) / JOUR_MS
 const anneeDuRang = (rang: number) => new Date(rang * JOUR_MS).getUTCFullYear()
 
 const fauteDe = (

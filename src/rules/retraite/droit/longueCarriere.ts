@@ -1,9 +1,11 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
-import { type Generation, ligneDeGeneration } from '../regle/bareme.ts'
+import { datee, type Generation, ligneDeGeneration } from '../regle/bareme.ts'
 import type { Regle } from '../regle/regle.ts'
-import json from '../regle/tables/long-career.json' with { type: 'json' }
+import ecrit from '../regle/tables/long-career.json' with { type: 'json' }
+
+const json = datee(ecrit)
 
 /** Ages before which a long career must have begun. */
 export const debutsLongueCarriere = [16, 18, 20, 21] as const

@@ -50,6 +50,23 @@ export interface Demande {
   readonly trimestresHandicap?: number
 }
 
+/** A request as it is typed, a date still missing where it is empty. */
+export interface DemandeSaisie extends Omit<Demande, 'dateNaissance' | 'dateDepart' | 'rachat'> {
+  readonly dateNaissance: CalendarDate | ''
+  readonly dateDepart: CalendarDate | ''
+  readonly rachat?: AchatSaisi
+}
+
+/** Study quarters to buy back, as they are typed. */
+export interface AchatSaisi extends Omit<DemandeRachat, 'dateDemande'> {
+  readonly dateDemande: CalendarDate | ''
+}
+
+/** Whether no date of a request is missing. */
+export const estDatee = (demande: DemandeSaisie): demande is Demande =>
+  demande.dateNaissance !== '' && demande.dateDepart !== '' && demande.rachat?.dateDemande !== ''
+
 /** Quarters of effective services: payable ones, without bonifications. */
-export const trimestresServices = (demande: Demande): number =>
-  demande.trimestresLiquidables - demande.trimestresBonification
+export const trimestresServices = (
+  demande: Pick<Demande, 'trimestresLiquidables' | 'trimestresBonification'>,
+): number => demande.trimestresLiquidables - demande.trimestresBonification

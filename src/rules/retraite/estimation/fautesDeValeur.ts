@@ -1,7 +1,7 @@
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
-import { type Demande, motifs, trimestresServices } from './demande.ts'
+import { type DemandeSaisie, motifs, trimestresServices } from './demande.ts'
 import { indiceDe } from '../montant/indice.ts'
 import type { FauteDeMotif } from '../droit/motifs.ts'
 import type { FauteProgressive } from '../montant/progressive.ts'
@@ -74,26 +74,26 @@ const entre = (valeur: number, minimum: number, maximum: number) => valeur >= mi
 export const reproches = (champ: string, ...motifsVrais: (MotifDeFaute | false)[]): Faute[] =>
   motifsVrais.flatMap((motif) => (motif === false ? [] : [{ champ, motif }]))
 
-const naissance = (date: CalendarDate): Faute[] => {
+const naissance = (date: CalendarDate | ''): Faute[] => {
   if (!isCalendarDate(date)) return reproches('dateNaissance', 'DATE_NAISSANCE')
   const dansLeBareme = date >= PREMIERE_NAISSANCE && date <= DERNIERE_NAISSANCE
   return reproches('dateNaissance', !dansLeBareme && 'NAISSANCE_HORS_BAREME')
 }
 
-const depart = (date: CalendarDate): Faute[] => {
+const depart = (date: CalendarDate | ''): Faute[] => {
   if (!isCalendarDate(date)) return reproches('dateDepart', 'DATE_DEPART')
   if (date < PREMIER_EFFET) return reproches('dateDepart', 'DEPART_ANCIEN')
   return reproches('dateDepart', jourDe(date) !== 1 && 'DEPART_PREMIER_DU_MOIS')
 }
 
-const indice = ({ indiceMajore, dateDepart }: Demande): Faute[] => {
+const indice = ({ indiceMajore, dateDepart }: DemandeSaisie): Faute[] => {
   const absent = indiceMajore === 0 || indiceMajore === ''
   if (absent) return reproches('indiceMajore', 'INDICE_ABSENT')
   const motif = typeof indiceMajore === 'string' ? 'INDICE_LETTRE' : 'INDICE_BORNES'
   return reproches('indiceMajore', indiceDe(indiceMajore, dateDepart) === undefined && motif)
 }
 
-const choix = (demande: Demande): Faute[] => [
+const choix = (demande: DemandeSaisie): Faute[] => [
   ...reproches('categorie', demande.categorie === 'militaire' && 'MILITAIRE'),
   ...reproches(
     'categorie',
@@ -105,7 +105,7 @@ const choix = (demande: Demande): Faute[] => [
   ...reproches('regle', demande.regle !== undefined && demande.regle !== CALENDRIER_2023 && 'REGLE'),
 ]
 
-const nombres = (demande: Demande): Faute[] => {
+const nombres = (demande: DemandeSaisie): Faute[] => {
   const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
   const fautes = [
     ...reproches(
@@ -133,7 +133,7 @@ const nombres = (demande: Demande): Faute[] => {
   return reproches('trimestresLiquidables', trimestresServices(demande) < DEUX_ANS && 'DEUX_ANS_DE_SERVICES')
 }
 
-const rachat = ({ rachat: achat, dateNaissance, dateDepart }: Demande): Faute[] => {
+const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {
   if (achat === undefined) return []
   const { dateDemande, trimestres, option } = achat
   const dateJuste = isCalendarDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande <= dateDepart
@@ -141,14 +141,14 @@ const rachat = ({ rachat: achat, dateNaissance, dateDepart }: Demande): Faute[] 
     ...reproches('rachat.dateDemande', !dateJuste && 'RACHAT_DATE'),
     ...reproches(
       'rachat.dateDemande',
-      dateJuste && !ageRachatPermis(dateNaissance, dateDemande) && 'RACHAT_AGE',
+      dateJuste && !(dateNaissance !== '' && ageRachatPermis(dateNaissance, dateDemande)) && 'RACHAT_AGE',
     ),
     ...reproches('rachat.trimestres', !entierEntre(trimestres, 1, RACHAT_MAXIMUM) && 'RACHAT_TRIMESTRES'),
     ...reproches('rachat.option', !optionsRachat.includes(option as OptionRachat) && 'RACHAT_OPTION'),
   ]
 }
 
-const foyer = ({ rafp, prelevements }: Demande): Faute[] => [
+const foyer = ({ rafp, prelevements }: DemandeSaisie): Faute[] => [
   ...reproches('rafp.points', rafp !== undefined && !entre(rafp.points, 0, POINTS_MAXIMUM) && 'RAFP_POINTS'),
   ...(prelevements === undefined
     ? []
@@ -167,7 +167,7 @@ const foyer = ({ rafp, prelevements }: Demande): Faute[] => [
 ]
 
 /** Faults of the values themselves, the law left aside. */
-export const fautesDeValeur = (demande: Demande): readonly Faute[] => [
+export const fautesDeValeur = (demande: DemandeSaisie): readonly Faute[] => [
   ...naissance(demande.dateNaissance),
   ...choix(demande),
   ...depart(demande.dateDepart),

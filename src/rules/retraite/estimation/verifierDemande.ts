@@ -1,5 +1,5 @@
 import type { Categorie } from '../droit/categorie.ts'
-import type { Demande } from './demande.ts'
+import { type Demande, type DemandeSaisie, estDatee } from './demande.ts'
 import { type Droits, droitsDe } from '../droit/droits.ts'
 import { type Faute, fautesDeValeur, reproches } from './fautesDeValeur.ts'
 import { fauteDeMotif } from '../droit/motifs.ts'
@@ -32,14 +32,14 @@ export interface Examen {
 }
 
 /** Looks for the faults of a request; those of the law only when the values make sense. */
-export const examinerDemande = (demande: Demande): Examen => {
-  const { dateNaissance, dateDepart } = demande
+export const examinerDemande = (demande: DemandeSaisie): Examen => {
   const fautes = fautesDeValeur(demande)
-  if (fautes.length > 0) return { fautes }
+  if (fautes.length > 0 || !estDatee(demande)) return { fautes }
+  const { dateNaissance, dateDepart } = demande
   const droits = droitsDe(dateNaissance, demande.categorie as Categorie, regleDe(dateDepart, demande.regle))
   if (droits === undefined) return { fautes: reproches('dateNaissance', 'GENERATION_ABSENTE') }
   return { fautes: fautesDeDroit(demande, droits), droits }
 }
 
 /** Every fault of a request, empty when an estimate can be made. */
-export const verifierDemande = (demande: Demande): readonly Faute[] => examinerDemande(demande).fautes
+export const verifierDemande = (demande: DemandeSaisie): readonly Faute[] => examinerDemande(demande).fautes

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { ligneEnVigueur } from '../regle/bareme.ts'
+import { datee, ligneEnVigueur } from '../regle/bareme.ts'
 import type { Provenance } from '../estimation/lignes.ts'
 import lettres from '../regle/tables/hors-echelle.json' with { type: 'json' }
 import points from '../regle/tables/index-point.json' with { type: 'json' }
@@ -15,7 +15,7 @@ export interface Indice extends Provenance {
 
 const LETTRE = /^(?:HE)?(A|BB|B|C|D|E|F|G)([1-3])$/
 
-const deLettre = (texte: string, date: CalendarDate): Indice | undefined => {
+const deLettre = (texte: string, date: CalendarDate | ''): Indice | undefined => {
   const normal = texte.toUpperCase().replaceAll(/[\s-]/g, '').replace('BBIS', 'BB')
   const [, groupe, chevron] = LETTRE.exec(normal) ?? []
   const majore = lettres.rows.find(({ group }) => group === groupe)?.indexes[Number(chevron) - 1]
@@ -27,7 +27,7 @@ const deLettre = (texte: string, date: CalendarDate): Indice | undefined => {
  * Majored index of a number, or of a lettered group with its chevron (`A3`, `HEB 1`, `B bis 2`); `undefined` when it is
  * out of bounds, unknown, or a letter before 2024, of which no table was found.
  */
-export const indiceDe = (saisi: number | string, date: CalendarDate): Indice | undefined => {
+export const indiceDe = (saisi: number | string, date: CalendarDate | ''): Indice | undefined => {
   if (typeof saisi === 'string') return deLettre(saisi, date)
   if (!Number.isInteger(saisi) || saisi < INDICE_MINIMUM || saisi > INDICE_MAXIMUM) return undefined
   return { majore: saisi, source: 'art. L. 15 CPCMR', confirme: true }
@@ -41,7 +41,7 @@ export interface ValeurDuPoint extends Provenance {
 
 /** Value of the point at a date; the last one known for the dates to come; `undefined` before 1999. */
 export const valeurDuPoint = (date: CalendarDate): ValeurDuPoint | undefined => {
-  const row = ligneEnVigueur(points.rows, date)
+  const row = ligneEnVigueur(datee(points.rows), date)
   return (
     row && {
       annuelle: row.annualPerPoint,

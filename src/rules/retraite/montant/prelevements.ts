@@ -1,8 +1,10 @@
 import { auCentime, type Euros } from '#rules/money.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { ligneEnVigueur } from '../regle/bareme.ts'
-import json from '../regle/tables/levies.json' with { type: 'json' }
+import { datee, ligneEnVigueur } from '../regle/bareme.ts'
+import ecrit from '../regle/tables/levies.json' with { type: 'json' }
+
+const json = datee(ecrit)
 
 type Tranche = 'exempt' | 'reduced' | 'median' | 'full'
 

@@ -1,9 +1,11 @@
 import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { ligneEnVigueur } from '../regle/bareme.ts'
+import { datee } from '../regle/bareme.ts'
 import { type Indice, valeurDuPoint } from './indice.ts'
-import json from '../regle/tables/buyback-rates.json' with { type: 'json' }
+import ecrit from '../regle/tables/buyback-rates.json' with { type: 'json' }
+
+const json = datee(ecrit)
 
 /** What bought quarters count for: 1 the payable duration, 2 the insurance (décote), 3 both. */
 export const optionsRachat = [1, 2, 3] as const
@@ -58,9 +60,7 @@ export const coutRachat = (a: {
 }
 
 const finDuDelai = (naissance: CalendarDate, dateDemande: CalendarDate, finEtudes?: CalendarDate) => {
-  const rang = json.abatement.deadline.indexOf(
-    ligneEnVigueur(json.abatement.deadline, dateDemande) ?? { rule: '', from: '' },
-  )
+  const rang = json.abatement.deadline.findLastIndex(({ from }) => from <= dateDemande)
   if (rang === 1) return anneeDe(naissance) + 40
   return rang === 0 && finEtudes !== undefined ? anneeDe(finEtudes) + 10 : undefined
 }

@@ -15,7 +15,22 @@ export interface Generation {
   readonly bornTo?: CalendarDate | null
 }
 
-/** Row of someone's generation, `undefined` when the table has none. */
+/** Names of the dates in the tables. */
+type NomDeDate = 'validFrom' | 'validTo' | 'effectFrom' | 'effectTo' | 'from' | 'bornFrom' | 'bornTo'
+
+/** A table whose dates are known as such, wherever they are. */
+export type Datee<T> = T extends readonly (infer E)[]
+  ? Datee<E>[]
+  : T extends object
+    ? { [K in keyof T]: K extends NomDeDate ? DateLue<T[K]> : Datee<T[K]> }
+    : T
+
+type DateLue<V> = V extends string ? CalendarDate : V
+
+/** The dates of a table of the law: the compiler takes those of a JSON file for any text, and a test reads each of them. */
+export const datee = <T>(table: T): Datee<T> => table as Datee<T>
+
+/** Row of someone’s generation, `undefined` when the table has none. */
 export const ligneDeGeneration = <R extends Generation>(
   rows: readonly R[],
   naissance: CalendarDate,
@@ -25,7 +40,7 @@ export const ligneDeGeneration = <R extends Generation>(
 /** Row in force at a date: the last one that has begun, of a table sorted by `from`. */
 export const ligneEnVigueur = <R extends { readonly from: CalendarDate }>(
   rows: readonly R[],
-  date: CalendarDate,
+  date: CalendarDate | '',
 ): R | undefined => rows.findLast(({ from }) => from <= date)
 
 /** Row of a year: the last one known up to it, of a table sorted by `year`. */

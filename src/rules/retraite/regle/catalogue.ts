@@ -1,5 +1,5 @@
 import { baremeAges } from '../droit/ages.ts'
-import type { Bareme } from './bareme.ts'
+import { type Bareme, datee } from './bareme.ts'
 import { baremeFormule } from '../montant/decote.ts'
 import { baremeDurees } from '../droit/durations.ts'
 import { baremeLettres, baremePoint } from '../montant/indice.ts'
@@ -12,7 +12,7 @@ import { baremeRachat } from '../montant/rachat.ts'
 import { baremeRafp } from '../montant/rafp.ts'
 
 /** Every dated table of the engine, with its French name, for the catalogue of rules and the alarm of the tests. */
-export const baremes: readonly (Bareme & { readonly nom: string; readonly note?: string })[] = [
+export const baremes: readonly (Bareme & { readonly nom: string; readonly note?: string })[] = datee([
   { nom: 'Âges d’ouverture, d’annulation de la décote et limites d’âge', ...baremeAges },
   { nom: 'Trimestres requis', ...baremeDurees },
   { nom: 'Formule de la pension', ...baremeFormule },
@@ -25,7 +25,7 @@ export const baremes: readonly (Bareme & { readonly nom: string; readonly note?:
   { nom: 'Rachat d’années d’études', ...baremeRachat },
   { nom: 'Retraite additionnelle (RAFP)', ...baremeRafp },
   { nom: 'Prélèvements sociaux', ...baremePrelevements },
-]
+])
 
 /** Last year that each table revalued every year knows. */
 export const dernieresAnnees = (): Readonly<Record<string, number>> => ({

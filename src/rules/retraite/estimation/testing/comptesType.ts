@@ -1,7 +1,8 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
 
 /** A period of someone at work, full time. */
-export const periode = (periodeId: string, debut: string, fin?: string): PeriodeCompte => ({
+export const periode = (periodeId: string, debut: CalendarDate, fin?: CalendarDate): PeriodeCompte => ({
   periodeId,
   debut,
   ...(fin !== undefined && { fin }),
@@ -44,6 +45,9 @@ const avec = (carriere: readonly PeriodeCompte[]): CompteRetraite => ({ ...compt
 const { quotite: _quotite, ...sansQuotite } = periode('p1', '2000-01-01')
 const { indiceMajore: _indice, ...sansIndice } = periode('p1', '2000-01-01')
 
+/** What an import may bring where a date should be. */
+export const illisible = (text: string) => text as CalendarDate
+
 /** Accounts as an import may bring them, and what must be found in each. */
 export const comptesFautifs = {
   lacune: avec([periode('p1', '2000-01-01', '2003-08-31'), periode('p2', '2004-09-01')]),
@@ -54,7 +58,7 @@ export const comptesFautifs = {
   quotiteNulle: avec([{ ...periode('p1', '2000-01-01'), quotite: 0 }]),
   quotiteAuDela: avec([{ ...periode('p1', '2000-01-01'), quotite: 101 }]),
   datesInversees: avec([periode('p1', '2004-09-01', '2000-01-01'), periode('p2', '2004-09-02')]),
-  dateIllisible: avec([periode('p1', '2000-02-30'), periode('p2', '', 'demain')]),
+  dateIllisible: avec([periode('p1', '2000-02-30'), periode('p2', illisible(''), illisible('demain'))]),
   carriereVide: { ...avec([]), autresRegimes: [] },
   aucunTrimestre: {
     ...avec([periode('p1', '2026-11-20')]),
@@ -65,5 +69,5 @@ export const comptesFautifs = {
     autresRegimes: [{ regimeId: 'r', libelle: 'Autre', annees: [{ annee: 2099, trimestres: 4 }] }],
   },
   enfantNonDeclare: { ...compteType, enfantsDeclares: 3 },
-  naissanceIllisible: { ...compteType, situation: { ...compteType.situation, dateNaissance: '' } },
+  naissanceIllisible: { ...compteType, situation: { ...compteType.situation, dateNaissance: illisible('') } },
 } as const satisfies Readonly<Record<string, CompteRetraite>>

@@ -1,6 +1,6 @@
 import { normaliseNir, nirFault, type NirFault } from '#rules/connexion/nir.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { RowRefusal } from './imports/refusals.ts'
 import { type Compte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -46,10 +46,10 @@ export const nir = (values: Values, column = 'nir'): string => {
 }
 
 /** A day, written `AAAA-MM-JJ` or `JJ/MM/AAAA`; gives `AAAA-MM-JJ`. */
-export const date = (values: Values, column = 'date'): string => {
+export const date = (values: Values, column = 'date'): CalendarDate => {
   const value = required(values, column)
-  const read = isCalendarDate(value) ? value : /\/\d{4}$/.test(value) ? typedDate(value, value) : ''
-  if (read < OLDEST || read > LATEST)
+  const read = isCalendarDate(value) ? value : /\/\d{4}$/.test(value) ? typedDate(value, LATEST) : ''
+  if (read === '' || read < OLDEST || read > LATEST)
     throw new RowRefusal(
       `La colonne « ${column} » n’est pas un jour qui existe : écrivez AAAA-MM-JJ, par exemple 2026-10-27.`,
     )

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { echeancesDe, type Echeance, type NatureEcheance } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -9,9 +10,9 @@ interface Dates {
   readonly genre: GenreDossier
   readonly numero: string
   /** AAAA-MM-JJ */
-  readonly recueLe: string
+  readonly recueLe: CalendarDate
   /** First day asked for, AAAA-MM-JJ. */
-  readonly dateEffet: string
+  readonly dateEffet: CalendarDate
   /** When the calendar is made (DTSTAMP). */
   readonly at: Date
 }

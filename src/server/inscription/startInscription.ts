@@ -1,7 +1,7 @@
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { inscriptionIdentite } from '#contract/inscription/inscription.ts'
 import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addInscription, changeInscription, findInscription, type InscriptionRow } from './store.ts'
@@ -28,7 +28,7 @@ export const startInscription = async (
     identifiant: identite.nir,
     nom: identite.nomNaissance,
     prenom: identite.prenom,
-    date_naissance: identite.dateNaissance,
+    date_naissance: calendarDate(identite.dateNaissance),
   }
   const { iban } = await registered(services, claim)
   const inscriptionId = newToken()

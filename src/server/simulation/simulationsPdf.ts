@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -32,7 +33,7 @@ const summary = ({ taux, pensionBruteMensuelle, prelevements, trimestresRequis }
     : []),
 ]
 
-const sectionOf = (cir: Cir, { nom, hypotheses }: Scenario, today: string): Section => {
+const sectionOf = (cir: Cir, { nom, hypotheses }: Scenario, today: CalendarDate): Section => {
   const title = `${nom} – départ le ${dateEnChiffres(hypotheses.dateDepart)}`
   try {
     const estimation = estimer(demandeDuCompte(cir, hypotheses, today))
@@ -60,7 +61,7 @@ export const simulationsReport = (
   cir: Cir,
   scenarios: readonly Scenario[],
   person: string,
-  today: string,
+  today: CalendarDate,
 ): Report => ({
   title: 'Mes simulations de retraite',
   period: `Calculées le ${dateEnChiffres(today)}`,

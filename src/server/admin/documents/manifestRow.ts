@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { basename } from 'node:path'
 import { genresDocument, type GenreDocument } from '#contract/documents/document.ts'
 import { typographie } from '#rules/format/typographie.ts'
@@ -20,7 +21,7 @@ export interface ManifestEntry {
   readonly code: number
   readonly titre: string
   /** AAAA-MM-JJ */
-  readonly date: string
+  readonly date: CalendarDate
   /** Path inside the imported folder. */
   readonly fichier: string
   readonly nomFichier: string

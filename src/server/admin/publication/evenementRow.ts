@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
@@ -20,7 +21,7 @@ export interface EvenementEntry {
   readonly action: ActionIhm | null
   readonly url: string | null
   /** AAAA-MM-JJ */
-  readonly date: string
+  readonly date: CalendarDate
 }
 
 /** A document is opened by its own event, which its import adds. */

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { franceConnectLieMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
@@ -19,7 +20,8 @@ const compteFor = async (
 ): Promise<{ readonly compte: Compte; readonly isNew: boolean } | Unmatched> => {
   const linked = await linkedCompte(db, federated)
   if (linked) return { compte: linked, isNew: false }
-  if (!pivot) return 'aucun'
+  // FranceConnect writes 00 for what it does not know of a birth: no account has such a day.
+  if (!pivot || !isCalendarDate(pivot.birthdate)) return 'aucun'
   const [compte, other] = (await confirmedBornOn(db, pivot.birthdate)).filter((one) =>
     isSamePerson(pivot, one),
   )

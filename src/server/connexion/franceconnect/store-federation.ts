@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -62,7 +63,7 @@ export const linkCompte = async (
 }
 
 /** Confirmed accounts of the people born that day. */
-export const confirmedBornOn = (db: Db, dateNaissance: string): Promise<Compte[]> =>
+export const confirmedBornOn = (db: Db, dateNaissance: CalendarDate): Promise<Compte[]> =>
   db
     .selectFrom('compte')
     .selectAll()

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Conformite } from '#rules/contenu/accessibilite.ts'
 import donnees from './accessibilite.json' with { type: 'json' }
 
@@ -5,7 +6,7 @@ import donnees from './accessibilite.json' with { type: 'json' }
 export interface DonneesAudit extends Conformite {
   readonly referentiel: string
   /** `AAAA-MM-JJ`. */
-  readonly date: string
+  readonly date: CalendarDate
   /** Of the package, and the commit, that were audited. */
   readonly version: string
   readonly commit: string

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { sousThemes } from '#server/kit/files/sousThemes.ts'
 import type { DemandeRecue } from '../pdf/accusePdf.ts'
@@ -13,7 +14,7 @@ export interface DemandeRecevable {
   readonly genre: GenreDossier
   readonly cleEnvoi: string
   /** First day asked for, AAAA-MM-JJ. */
-  readonly dateEffet: string
+  readonly dateEffet: CalendarDate
   /** What was asked for, as the management system takes it. */
   readonly contenu: object
   /** Files, by what they prove. */

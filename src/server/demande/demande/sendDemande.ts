@@ -4,7 +4,7 @@ import { genresDemande, type Reponses } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { Questionnaire } from '#contract/kit/questions/question.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { countries, keepAdresses } from '#server/kit/people/adresses.ts'
@@ -73,7 +73,7 @@ export const sendDemande = async (
     compte,
     genre,
     cleEnvoi: sent.cleEnvoi,
-    dateEffet: dateEffet(contenu),
+    dateEffet: calendarDate(dateEffet(contenu)),
     contenu,
     pieces,
     nouvelIban: nouvelIbanDe(contenu),

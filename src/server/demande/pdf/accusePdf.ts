@@ -1,3 +1,4 @@
+import { calendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { genresDemande, type Reponses } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
@@ -22,7 +23,7 @@ export interface DemandeRecue {
   readonly numero: string
   /** First name and name. */
   readonly person: string
-  readonly recueLe: string
+  readonly recueLe: CalendarDate
   /** Names of the files joined, by what they prove. */
   readonly fichiers: Readonly<Partial<Record<GroupePieces | GroupePiecesProgressive, readonly string[]>>>
   /** The account named in the request, masked. */
@@ -145,7 +146,7 @@ const typeset = ({ paragraphs, ...rest }: Section): Section => ({
 export const accuseReport = (recue: DemandeRecue): Report => {
   const { genre, numero, person, recueLe, reponses } = recue
   const { nom, dateEffet } = genresDemande[genre]
-  const echeances = echeancesDe(genre, { recueLe, dateEffet: dateEffet(reponses) })
+  const echeances = echeancesDe(genre, { recueLe, dateEffet: calendarDate(dateEffet(reponses)) })
   return {
     title: 'Accusé de réception',
     period: typographie(

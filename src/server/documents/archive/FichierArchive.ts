@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 /** A document as an archive holds it: with these, the archive is made again to the byte. */
 export interface FichierArchive {
   /** Key in the object store. */
@@ -6,7 +7,7 @@ export interface FichierArchive {
   readonly chemin: string
   readonly titre: string
   /** AAAA-MM-JJ */
-  readonly date: string
+  readonly date: CalendarDate
   /** As its list shows it; empty when it has none. */
   readonly montant: string
   readonly taille: number

@@ -1,9 +1,10 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addEvenements, confirmActions } from '#server/kit/news/evenements.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Asks the holder of an account, on the dashboard, to confirm who they are; `today` is AAAA-MM-JJ. */
-export const askToConfirm = (db: Db, compteId: string, today: string) =>
+export const askToConfirm = (db: Db, compteId: string, today: CalendarDate) =>
   addEvenements(db, [
     {
       id: newId(),

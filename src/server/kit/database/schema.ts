@@ -1,11 +1,12 @@
 import type { Generated } from 'kysely'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDocument } from '#contract/documents/document.ts'
 import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
 import type { DocumentsTables } from './schemaDocuments.ts'
 import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
 import type { RetraiteTables } from './schemaRetraite.ts'
 
-/** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ`, flags are 0 or 1: the same on both databases. */
+/** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ` as their writers checked them, flags are 0 or 1: the same on both databases. */
 type Moment = number
 type Flag = 0 | 1
 
@@ -17,7 +18,7 @@ export interface CompteTable {
   secret: string
   prenom: string
   nom: string
-  date_naissance: string
+  date_naissance: CalendarDate
   /**
    * REGISTRE: known to the employers, nobody signs in. AFFIRME: someone says to be this person, and sees nothing of
    * the register. CONFIRME: proved by the IBAN.
@@ -36,7 +37,7 @@ export interface CompteTable {
   /** Who someone not confirmed yet says to be. */
   prenom_declare: Generated<string | null>
   nom_declare: Generated<string | null>
-  naissance_declaree: Generated<string | null>
+  naissance_declaree: Generated<CalendarDate | null>
 }
 
 export interface SessionTable {
@@ -77,7 +78,7 @@ export interface EvenementTable {
   tri: number
   libelle1: string
   libelle2: string | null
-  date_evenement: string
+  date_evenement: CalendarDate
   reference_url: string | null
   /** Name that an import gave it, by which it is not imported twice. */
   reference: Generated<string | null>
@@ -97,7 +98,7 @@ export interface DocumentTable {
   libelle1: string
   libelle2: string | null
   libelle3: string | null
-  date_document: string
+  date_document: CalendarDate
   code_sous_theme_ged: number
   /** Key of the file in the object store. */
   fichier: string

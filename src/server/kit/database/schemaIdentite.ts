@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { modesInscription } from '#contract/inscription/inscription.ts'
 import type { moyensConnexion } from '#contract/profil/profil.ts'
 
@@ -13,8 +14,7 @@ export interface ProfilTable {
   telephone_principal: string
   telephone_secondaire: string
   iban: string | null
-  /** AAAA-MM-JJ */
-  iban_depuis: string | null
+  iban_depuis: CalendarDate | null
   /** JSON of an address. */
   adresse: string | null
   /** JSON of an address and its date. */
@@ -49,7 +49,7 @@ export interface InscriptionTable {
   identifiant: string
   nom: string
   prenom: string
-  date_naissance: string
+  date_naissance: CalendarDate
   mode: (typeof modesInscription)[number]
   /** JSON of contacts and secret, once the last step is sent. */
   envoi: string | null

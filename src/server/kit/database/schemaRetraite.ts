@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
@@ -22,8 +23,7 @@ export interface CirTable {
   compte_id: string
   /** JSON of the career. */
   json: string
-  /** AAAA-MM-JJ */
-  mis_a_jour_le: string
+  mis_a_jour_le: CalendarDate
   /** JSON of what its holder said of each section, once validated. */
   verification: string | null
 }
@@ -64,8 +64,7 @@ export interface DossierTable {
   /** What the person quotes to the office. */
   numero: string
   etat: EtatDossier
-  /** AAAA-MM-JJ */
-  date_depart: string
+  date_depart: CalendarDate
   /** JSON of what was asked for. */
   json: string
   cle_envoi: string
@@ -80,8 +79,7 @@ export interface PassageTable {
   /** From 1: two passages cannot take the same place. */
   rang: number
   etat: EtatDossier
-  /** AAAA-MM-JJ */
-  date_passage: string
+  date_passage: CalendarDate
   motif: string | null
   document_uuid: string | null
 }

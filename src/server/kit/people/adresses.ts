@@ -2,7 +2,7 @@ import nomenclature from './pays.json' with { type: 'json' }
 import { sortCountries } from '#rules/profil/adresse.ts'
 import type { Adresse } from '#contract/profil/profil.ts'
 import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from './comptes.ts'
 import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
@@ -15,7 +15,7 @@ interface Adresses {
 }
 
 /** Addresses of a person on a day (AAAA-MM-JJ): one to come is the present one from its date on. */
-export const adressesOn = (profil: ProfilRow, today: string): Adresses => {
+export const adressesOn = (profil: ProfilRow, today: CalendarDate): Adresses => {
   const present = profil.adresse === null ? undefined : (JSON.parse(profil.adresse) as Adresse)
   const future =
     profil.adresse_future === null ? undefined : (JSON.parse(profil.adresse_future) as AdresseFutureForm)

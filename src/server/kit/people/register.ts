@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Insertable, Updateable } from 'kysely'
 import { addCompte, changeCompte, compteByIdentifiant, type Compte } from './comptes.ts'
 import { changeProfil, profilOf } from './profils.ts'
@@ -54,7 +55,7 @@ const keepAccount = async (db: Db, before: Compte | undefined, said: Registered[
 export const keepRegistered = async (
   db: Db,
   { compte, iban, courriel }: Registered,
-  today: string,
+  today: CalendarDate,
   now: number,
 ): Promise<'importe' | 'modifie' | 'present'> => {
   const before = await compteByIdentifiant(db, compte.identifiant)

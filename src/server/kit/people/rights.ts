@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import { services as allServices, type ListeService, type Service } from '#contract/connexion/habilitation.ts'
 import { changeCompte, type Compte, lockCompte } from './comptes.ts'
@@ -29,7 +30,7 @@ export const rightsOf = (compte: Compte) => {
 }
 
 /** Whether the simulator opens for someone on a day (AAAA-MM-JJ). */
-export const simulatorOpenFor = (compte: Compte, today: string) =>
+export const simulatorOpenFor = (compte: Compte, today: CalendarDate) =>
   isSimulatorOpen({
     dateNaissance: compte.date_naissance,
     cir: compte.cir === 1,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { backPayPdf } from './paie/pdf/backPayPdf.ts'
 import { letterPdf } from './paie/pdf/letterPdf.ts'
 import { payslipPdf } from './paie/pdf/payslipPdf.ts'
@@ -37,7 +38,7 @@ const first = <T extends { readonly periode: string }>(
 }
 
 /** Everything that a person was paid, from the first year that one of the documents speaks of. */
-const paidTo = (persona: Persona, documents: readonly DocumentDemo[], today: string) => {
+const paidTo = (persona: Persona, documents: readonly DocumentDemo[], today: CalendarDate) => {
   const years = documents.flatMap(({ periode }) => periode?.slice(0, 4) ?? []).toSorted()
   const months = years[0] === undefined ? [] : periodsBetween(`${years[0]}-01`, lastPaidMonth(today))
   const payslips: Payslip[] = persona.paie ? makePayslips(months, paySituationOf(persona, today)) : []
@@ -92,7 +93,10 @@ const letterOf = (persona: Persona, document: DocumentDemo) => ({
 })
 
 /** Makes the files of a person's documents, as of a day (AAAA-MM-JJ). */
-export const filesOf = (persona: Persona, today: string): ((document: DocumentDemo) => Promise<DemoFile>) => {
+export const filesOf = (
+  persona: Persona,
+  today: CalendarDate,
+): ((document: DocumentDemo) => Promise<DemoFile>) => {
   const paid = paidTo(persona, documentsOf(persona, today), today)
   return async (document) => {
     const { nature, periode, dateDocument } = document

@@ -1,5 +1,5 @@
 import { hashPassword } from '#server/kit/password/password.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { markDemoSeeded } from '#server/Demo.ts'
@@ -70,7 +70,7 @@ const documentRow = async (
   return { row, bulletins: bulletin ? [{ document_uuid: uuid, json: JSON.stringify(bulletin) }] : [] }
 }
 
-const evenementRows = (persona: Persona, today: string, uuidOf: ReadonlyMap<string, string>) =>
+const evenementRows = (persona: Persona, today: CalendarDate, uuidOf: ReadonlyMap<string, string>) =>
   evenementsOf(persona, today).map((event) => ({
     id: newId(),
     document_uuid: (event.document && uuidOf.get(event.document.nomFichier)) ?? null,
@@ -90,7 +90,11 @@ const batches = <T>(rows: readonly T[]): T[][] =>
   )
 
 /** Creates one person with documents, events and messages: whole, or not at all. Gives the number of documents. */
-export const seedPersona = async (services: Services, persona: Persona, today: string): Promise<number> => {
+export const seedPersona = async (
+  services: Services,
+  persona: Persona,
+  today: CalendarDate,
+): Promise<number> => {
   const make = filesOf(persona, today)
   const made: Awaited<ReturnType<typeof documentRow>>[] = []
   const documents = documentsOf(persona, today)

@@ -1,5 +1,5 @@
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
-import { calendarDate, jourDe } from '#rules/calendar/dates.ts'
+import { type CalendarDate, calendarDate, jourDe } from '#rules/calendar/dates.ts'
 
 /** Day of the month on which pay and pensions are paid, and their slips made. */
 export const PAYDAY = 28
@@ -28,5 +28,5 @@ export const periodsBetween = (first: string, last: string): string[] => {
 export const monthsBefore = (periode: string, months: number): string => ofRank(rank(periode) - months)
 
 /** The last month (AAAA-MM) whose pay has been paid. */
-export const lastPaidMonth = (today: string): string =>
+export const lastPaidMonth = (today: CalendarDate): string =>
   jourDe(today) >= PAYDAY ? today.slice(0, 7) : monthsBefore(today.slice(0, 7), 1)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { ActionIhm, groupesEvenement } from '#contract/accueil/evenement.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
@@ -55,7 +56,7 @@ export interface Persona {
   readonly prenom: string
   readonly nom: string
   /** AAAA-MM-JJ */
-  readonly dateNaissance: string
+  readonly dateNaissance: CalendarDate
   readonly courriel: string
   readonly courrielSecondaire?: string
   readonly iban: string

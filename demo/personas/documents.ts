@@ -1,3 +1,5 @@
+import { dateOf, calendarDate } from '#rules/calendar/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays, daysBetween } from '#rules/calendar/arithmetic.ts'
 import { nomDuMois } from '#rules/format/dates.ts'
 import type { GenreDocument } from '#contract/documents/document.ts'
@@ -14,7 +16,7 @@ export interface DocumentDemo {
   readonly libelle1: string
   readonly nomFichier: string
   /** AAAA-MM-JJ */
-  readonly dateDocument: string
+  readonly dateDocument: CalendarDate
   /** Month paid (AAAA-MM), or year certified (AAAA), of the documents made of amounts. */
   readonly periode?: string
 }
@@ -35,7 +37,7 @@ const monthly = (nature: NatureDocument, periode: string): DocumentDemo => {
   return make(nature, {
     libelle1: nature === 'rappel' ? `${titre} – ${month} ${year}` : `${majuscule(month)} ${year}`,
     nomFichier: `${periode.replace('-', '_')}_${sigle}_${plainName(month)}.pdf`,
-    dateDocument: `${periode}-${PAYDAY}`,
+    dateDocument: calendarDate(`${periode}-${PAYDAY}`),
     periode,
   })
 }
@@ -45,11 +47,11 @@ const yearly = (nature: NatureDocument, made: number): DocumentDemo =>
   make(nature, {
     libelle1: `${natures[nature].titre} ${made - 1}`,
     nomFichier: `${made - 1}_${natures[nature].sigle}.pdf`,
-    dateDocument: `${made}-02-15`,
+    dateDocument: dateOf(made, 2, 15),
     periode: String(made - 1),
   })
 
-const dated = (nature: NatureDocument, dateDocument: string): DocumentDemo =>
+const dated = (nature: NatureDocument, dateDocument: CalendarDate): DocumentDemo =>
   make(nature, {
     libelle1: natures[nature].titre,
     nomFichier: `${dateDocument.replaceAll('-', '_')}_${natures[nature].sigle}.pdf`,
@@ -57,9 +59,14 @@ const dated = (nature: NatureDocument, dateDocument: string): DocumentDemo =>
   })
 
 /** Numbered documents spread over a year, or over what has passed of it. */
-const numberedIn = (nature: NatureDocument, year: number, count: number, today: string): DocumentDemo[] => {
-  const first = `${year}-01-01`
-  const last = `${year}-12-31` < today ? `${year}-12-31` : today
+const numberedIn = (
+  nature: NatureDocument,
+  year: number,
+  count: number,
+  today: CalendarDate,
+): DocumentDemo[] => {
+  const [first, end] = [dateOf(year, 1, 1), dateOf(year, 12, 31)]
+  const last = end < today ? end : today
   const span = daysBetween(first, last)
   return Array.from({ length: Math.max(0, count) }, (_, index) =>
     make(nature, {
@@ -74,7 +81,7 @@ const expand = (
   serie: SerieDocuments,
   { paie }: Persona,
   before: readonly DocumentDemo[],
-  today: string,
+  today: CalendarDate,
 ): DocumentDemo[] => {
   const { nature } = serie
   const lastPaid = lastPaidMonth(today)
@@ -100,7 +107,7 @@ const expand = (
 }
 
 /** Every document of a person on a day (AAAA-MM-JJ), newest first. */
-export const documentsOf = (persona: Persona, today: string): DocumentDemo[] => {
+export const documentsOf = (persona: Persona, today: CalendarDate): DocumentDemo[] => {
   const made: DocumentDemo[] = []
   for (const serie of persona.documents) made.push(...expand(serie, persona, made, today))
   return made.toSorted((a, b) => b.dateDocument.localeCompare(a.dateDocument))

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import { type DocumentDemo, documentsOf } from './documents.ts'
@@ -7,7 +8,7 @@ import type { EvenementPersona, Persona } from './Persona.ts'
 export interface EvenementDemo extends Omit<EvenementPersona, 'ilYAJours' | 'document'> {
   readonly tri: number
   /** AAAA-MM-JJ, never before its document's. */
-  readonly dateEvenement: string
+  readonly dateEvenement: CalendarDate
   readonly document?: DocumentDemo
 }
 
@@ -19,7 +20,7 @@ const documentAt = (documents: readonly DocumentDemo[], wanted: EvenementPersona
 }
 
 /** Every event of a person on a day (AAAA-MM-JJ), in the order of the dashboard. */
-export const evenementsOf = (persona: Persona, today: string): EvenementDemo[] => {
+export const evenementsOf = (persona: Persona, today: CalendarDate): EvenementDemo[] => {
   const documents = documentsOf(persona, today)
   return persona.evenements.map(({ ilYAJours, document: wanted, libelle2, ...event }, index) => {
     const document = documentAt(documents, wanted)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { BackPayCause } from '../paie/backPay.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import { lastPaidMonth, monthsBefore, periodsBetween } from '../paie/periode.ts'
@@ -10,7 +11,10 @@ const paieOf = (persona: Persona): PaieDemo => {
 }
 
 /** Pay situation of a person month by month, as paid by today (AAAA-MM-JJ). */
-export const paySituationOf = (persona: Persona, today: string): ((periode: string) => PaySituation) => {
+export const paySituationOf = (
+  persona: Persona,
+  today: CalendarDate,
+): ((periode: string) => PaySituation) => {
   const { avancements = [], ...start } = paieOf(persona)
   const { nir, prenom, nom } = persona
   const last = lastPaidMonth(today)
@@ -22,7 +26,7 @@ export const paySituationOf = (persona: Persona, today: string): ((periode: stri
 }
 
 /** Why the back-pay statement paid in a month exists: a step of the scale that took effect earlier than it was paid. */
-export const backPayCauseOf = (persona: Persona, periode: string, today: string): BackPayCause => {
+export const backPayCauseOf = (persona: Persona, periode: string, today: CalendarDate): BackPayCause => {
   const last = lastPaidMonth(today)
   const step = paieOf(persona).avancements?.find(({ ilYAMois }) => monthsBefore(last, ilYAMois) === periode)
   if (!step) throw new RangeError(`Aucun avancement payé en ${periode}`)

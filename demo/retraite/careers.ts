@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Cir, EnfantCir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 
 /** What changes at a date in a career, over what went before. */
@@ -26,7 +27,7 @@ export interface Career {
   readonly categorie?: Cir['situation']['categorie']
 }
 
-const enfant = (prenom: string, dateNaissance: string) => ({
+const enfant = (prenom: string, dateNaissance: CalendarDate) => ({
   prenom,
   dateNaissance,
   trimestresBonification: dateNaissance < '2004-01-01' ? 4 : 0,

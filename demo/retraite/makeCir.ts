@@ -1,3 +1,5 @@
+import { anneeDe, dateOf, calendarDate } from '#rules/calendar/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { lastPaidMonth, monthsBefore } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
@@ -5,12 +7,12 @@ import type { Persona } from '../personas/Persona.ts'
 import { careers, type Career, type Step } from './careers.ts'
 
 /** An account is brought up to date once a year, in January. */
-const updatedOn = (today: string) => `${today.slice(0, 4)}-01-15`
+const updatedOn = (today: CalendarDate) => dateOf(anneeDe(today), 1, 15)
 
 /** Steps of the scale reached in the time that the payslips cover, dated from the last one. */
-const lastSteps = ({ avancements = [] }: NonNullable<Persona['paie']>, today: string): Step[] =>
+const lastSteps = ({ avancements = [] }: NonNullable<Persona['paie']>, today: CalendarDate): Step[] =>
   avancements.map(({ ilYAMois, echelon, indiceMajore }) => ({
-    debut: `${monthsBefore(lastPaidMonth(today), ilYAMois)}-01`,
+    debut: calendarDate(`${monthsBefore(lastPaidMonth(today), ilYAMois)}-01`),
     echelon,
     indiceMajore,
   }))
@@ -18,7 +20,7 @@ const lastSteps = ({ avancements = [] }: NonNullable<Persona['paie']>, today: st
 const periodsOf = (
   paie: NonNullable<Persona['paie']>,
   { steps, categorie = 'sedentaire' }: Career,
-  today: string,
+  today: CalendarDate,
 ): PeriodeCir[] => {
   const all = [...steps, ...lastSteps(paie, today)]
   return all.map(({ sansIndice, ...step }: Step, index) => {
@@ -46,7 +48,7 @@ const general = ([first, last, trimestres]: readonly [number, number, number]) =
 })
 
 /** Individual retirement account of someone of the demo, on a day (AAAA-MM-JJ); none when there is none on file. */
-export const makeCir = (persona: Persona, today: string): Cir | undefined => {
+export const makeCir = (persona: Persona, today: CalendarDate): Cir | undefined => {
   const career = careers[persona.nir]
   const { paie } = persona
   if (!persona.cir || !career || !paie) return undefined

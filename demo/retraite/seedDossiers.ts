@@ -1,3 +1,5 @@
+import { calendarDate } from '#rules/calendar/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { monthsBefore } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -11,7 +13,7 @@ export const seedDossiers = async (
   db: Db,
   compteId: string,
   dossiers: readonly DossierDemo[],
-  today: string,
+  today: CalendarDate,
   uuidOf: (nature: NatureDocument) => string | undefined,
 ): Promise<void> => {
   for (const { genre, numero, dansMois, passages } of dossiers) {
@@ -23,7 +25,7 @@ export const seedDossiers = async (
       genre,
       numero,
       etat: passages.at(-1)?.etat ?? 'recue',
-      date_depart: `${monthsBefore(today.slice(0, 7), -dansMois)}-01`,
+      date_depart: calendarDate(`${monthsBefore(today.slice(0, 7), -dansMois)}-01`),
       json: '{}',
       cle_envoi: id,
       cree_le: moment(passages[0]?.ilYAJours ?? 0),

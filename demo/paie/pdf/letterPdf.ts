@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { writeLetterhead, writeLines } from '#server/kit/pdf/letterhead.ts'
 import type { PdfOptions } from './payDocumentPdf.ts'
@@ -6,7 +7,7 @@ import { area, TaggedDocument } from '#server/kit/pdf/TaggedDocument.ts'
 /** A letter or certificate: sentences rather than amounts. `date` is AAAA-MM-JJ. */
 export interface Letter {
   readonly title: string
-  readonly date: string
+  readonly date: CalendarDate
   readonly author: { readonly nom: string; readonly service?: string }
   readonly recipient: string
   readonly paragraphs: readonly string[]

@@ -4,7 +4,7 @@ import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Brouillon } from '#contract/kit/brouillon.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -99,7 +99,7 @@ interface DemandeSaisieProps<G extends GenreDossier> extends ContenuProps<G> {
 }
 
 /** The departure on the date that the address gives, as the simulator does; the other kind takes none. */
-const useDateDonnee = (genre: GenreDossier, today: string) => {
+const useDateDonnee = (genre: GenreDossier, today: CalendarDate) => {
   const [parameters] = useSearchParams()
   const [donnee] = useState(() =>
     genre === 'depart' ? dateDonnee(parameters.get('date'), today) : undefined,

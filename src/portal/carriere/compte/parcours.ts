@@ -61,16 +61,20 @@ const lignesDePeriodes = ({ carriere }: Cir, constats: Numbered): LigneParcours[
   }))
 
 const lignesDeLacunes = (constats: Numbered): LigneParcours[] =>
-  constats
-    .filter(([{ sorte }]) => sorte === 'lacune')
-    .map(([{ debut = '', fin }, numero]) => ({
-      id: `lacune-${numero}`,
-      regime: words.fonctionPublique,
-      periode: periodeEnMots({ debut, fin }),
-      contenu: words.manque,
-      points: [numero],
-      debut,
-    }))
+  constats.flatMap(([{ sorte, debut, fin }, numero]) =>
+    sorte !== 'lacune' || debut === undefined
+      ? []
+      : [
+          {
+            id: `lacune-${numero}`,
+            regime: words.fonctionPublique,
+            periode: periodeEnMots({ debut, fin }),
+            contenu: words.manque,
+            points: [numero],
+            debut,
+          },
+        ],
+  )
 
 const lignesDuRegime = ({ regimeId, libelle, annees }: RegimeCir, constats: Numbered): LigneParcours[] =>
   annees.map(({ annee, trimestres }) => ({

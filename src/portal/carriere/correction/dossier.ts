@@ -54,7 +54,7 @@ export const champsDe = (nature: string): readonly ChampCorrection[] =>
   ) as readonly ChampCorrection[]
 
 const asText = (value: string | number | undefined) => (value === undefined ? '' : String(value))
-const asDate = (date: string | undefined) => (date === undefined ? '' : dateEnChiffres(date))
+const asDate = (date: CalendarDate | undefined) => (date === undefined ? '' : dateEnChiffres(date))
 
 /** What the account holds in a row, as one would type it. */
 const tenues = ({ carriere, enfants }: Cir, ligneId: string): Partial<Saisie> => {

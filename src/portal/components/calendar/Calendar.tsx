@@ -13,7 +13,7 @@ import { Status } from '../page/Status.tsx'
 interface CalendarProps extends Choosable {
   readonly today: CalendarDate
   /** Empty when no date is chosen yet. */
-  readonly selected: CalendarDate
+  readonly selected: CalendarDate | ''
   readonly onChoose: (date: CalendarDate) => void
 }
 

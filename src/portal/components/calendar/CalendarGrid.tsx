@@ -15,7 +15,7 @@ interface CalendarGridProps extends Choosable {
   /** The one day of the tab order. */
   readonly active: CalendarDate
   readonly today: CalendarDate
-  readonly selected: CalendarDate
+  readonly selected: CalendarDate | ''
   readonly onMove: (date: CalendarDate) => void
   readonly onChoose: (date: CalendarDate) => void
 }

@@ -1,6 +1,6 @@
 import { demandeDepartMessages } from './words.ts'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { premierDepart } from '#rules/demande/motifDepart.ts'
@@ -39,7 +39,7 @@ export const Conditions = ({ contexte, dossier }: Pick<StepProps<'depart'>, 'con
   )
 }
 
-const Depot = ({ dateDepart }: { readonly dateDepart: string }) => {
+const Depot = ({ dateDepart }: { readonly dateDepart: CalendarDate }) => {
   const avant = (mois: number) => dateEnChiffres(premierDuRang(rangDuMois(dateDepart) - mois))
   return (
     <p>

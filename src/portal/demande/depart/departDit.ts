@@ -15,12 +15,9 @@ const { reserves } = demandeDepartSuiteMessages
 export const reservesDe = (dossier: Dossier<'depart'>, contexte: Contexte): readonly string[] => {
   const { today } = contexte
   const { dateDepart, codeMotifDepart } = dossier.depart
+  if (!isCalendarDate(dateDepart)) return []
   const depart = { dateDepart, codeMotifDepart: Number(codeMotifDepart) }
-  if (
-    !isCalendarDate(dateDepart) ||
-    fauteDeDepart({ ...jugementDepart(contexte), ...depart }, today) !== undefined
-  )
-    return []
+  if (fauteDeDepart({ ...jugementDepart(contexte), ...depart }, today) !== undefined) return []
   const { enfants, enfantPasConcerne } = reponsesDepart(reponsesDe(dossier))
   const invalides = dossier.situation.enfants.filter(({ handicap }) => handicap).length
   const examined = {

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -16,7 +17,7 @@ interface DateSimuleeProps extends Pick<StepProps<'depart'>, 'simulation'> {
 export const DateSimulee = ({ simulation, retenue, onKeep }: DateSimuleeProps) => {
   if (simulation === undefined || retenue !== simulation.date) return null
   const { date, remplacee } = simulation
-  const other = remplacee !== '' && remplacee !== date
+  const other = isCalendarDate(remplacee) && remplacee !== date
   return (
     <QuietAlert niveau="info" className="fr-mb-3w">
       <p>{words.reprise(dateEnChiffres(date))}</p>

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
@@ -26,8 +27,9 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
   const { navigation } = useSession()
   const id = useId()
   const [date, setDate] = useState(dossier.depart.dateDepart)
-  const prevision = date === '' ? undefined : previsionDe(contexte, dossier, date)
-  const possible = prevision?.sorte === 'calculee' && date !== dossier.depart.dateDepart
+  const prevision = isCalendarDate(date) ? previsionDe(contexte, dossier, date) : undefined
+  const possible =
+    isCalendarDate(date) && prevision?.sorte === 'calculee' && date !== dossier.depart.dateDepart
   return (
     <PortalModal
       open={open}

@@ -91,6 +91,7 @@ const plants: readonly Plant[] = [
     'export const d = (x: Date) => x.toLocaleDateString()',
     '#rules/format/dates.ts',
   ],
+  ['src/portal/profil/w.test.ts', 'export const n = (x: number) => x.toLocaleString()', 'nombres.ts'],
   ['src/portal/profil/v.ts', 'export const f = () => 1; export const t = document.title', 'has no window'],
   ['src/portal/profil/s.ts', from('../components/Page.tsx'), 'A relative import never leaves its area'],
   ['src/portal/profil/t.ts', 'export const mode = import.meta.env.MODE', 'add the setting to'],

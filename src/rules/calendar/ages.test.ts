@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dateAge, joursTrente, moisEcoules, premierDuMois } from './ages.ts'
+import { ageOn, dateAge, joursTrente, moisEcoules, premierDuMois } from './ages.ts'
 
 it.each([
   ['1964-07-01', 62, 9, '2027-04-01'],
@@ -34,4 +34,13 @@ it.each([
 it('counts whole months', () => {
   expect(moisEcoules('1964-07-15', '2027-07-01')).toBe(62 * 12 + 11)
   expect(moisEcoules('1964-07-01', '2027-07-01')).toBe(63 * 12)
+})
+
+it.each([
+  ['2027-06-30', 62],
+  ['2027-07-01', 63],
+  ['2028-06-30', 63],
+  ['1964-07-01', 0],
+])('someone born on 1 July 1964 has on %s lived %i years: the birthday counts', (jour, annees) => {
+  expect(ageOn('1964-07-01', jour)).toBe(annees)
 })

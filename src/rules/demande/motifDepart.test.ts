@@ -133,6 +133,8 @@ it('MD-4 the estimate of a departure supposes that the post goes on until it', (
   expect(droits).toBeDefined()
   expect(demande).toEqual(demandeAu(entier, { dateDepart: '2027-09-01', motif: 1, enfants: 0 }, TODAY))
   expect(demande.indiceMajore).toBe(467)
+  // Neither points, quarters bought nor income that nobody told.
+  for (const suppose of ['rafp', 'rachat', 'prelevements']) expect(demande).not.toHaveProperty(suppose)
   // Forty-three years and a half of service.
   expect(demande.trimestresLiquidables).toBe(174)
 })

@@ -110,7 +110,8 @@ describe('the size of a file', () => {
       '2,4\u00A0Mo',
       '10\u00A0Mo',
     ])
-    expect(kilooctets(48_600)).toBe('49\u00A0ko')
+    expect([48_600, 999_000].map(kilooctets)).toEqual(['49\u00A0ko', '999\u00A0ko'])
+    expect([999_000, 1_000_000].map(tailleFichier)).toEqual(['999\u00A0ko', '1\u00A0Mo'])
   })
 })
 

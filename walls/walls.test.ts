@@ -115,6 +115,7 @@ const sound: readonly (readonly [file: string, code: string])[] = [
   ['src/server/main.ts', 'export const env = process.env'],
   ['src/server/demoPlug.ts', "export const d = () => import('#demo/demo.ts')"],
   ['src/server/profil/z.ts', `${from('#server/kit/clock.ts')}; ${type('#server/services.ts')}`],
+  ['src/server/profil/y.ts', "export type S = import('#server/services.ts').Services"],
   ['src/server/profil/z.test.ts', from('#testing/testApp.ts')],
   ['src/server/connexion/routes.ts', `${from('#server/kit/http/answer.ts')}; ${from('./signIn.ts')}`],
   ['src/server/connexion/z/passageCookie.ts', from('#server/kit/http/cookies.ts')],

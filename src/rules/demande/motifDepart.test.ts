@@ -126,6 +126,12 @@ describe('MD-3, what the account does not show of a reason', () => {
   })
 })
 
+it('MD-5 no departure is asked for on its very day', () => {
+  const depart = { ...alain, codeMotifDepart: 1, dateDepart: '2026-10-01' }
+  const fautes = ['2026-09-30', '2026-10-01', '2026-10-02'].map((today) => fauteDeDepart(depart, today))
+  expect(fautes).toEqual([undefined, 'DEPART_PASSE', 'DEPART_PASSE'])
+})
+
 it('MD-4 the estimate of a departure supposes that the post goes on until it', () => {
   const depart = { dateDepart: '2027-09-01', codeMotifDepart: 1, enfants: 0 }
   const { demande, fautes, droits } = examenDuDepart(entier, depart, TODAY)

@@ -60,6 +60,26 @@ describe('what is read back', () => {
     ])
   })
 
+  it('writes a new account in one piece', () => {
+    const nouveau = { conservationIban: false, iban1: 'FR14 2004 1010 0505', iban2: '0001 3M02 606' }
+    expect(depart.compte.questions.conservationIban.dite(false, nouveau, contexte)).toBe(
+      'Nouveau compte : FR14 2004 1010 0505 0001 3M02 606',
+    )
+  })
+
+  it('tells of each child, and of those only who are invalid that they are', () => {
+    const enfant = { prenom: 'Inès', dateNaissance: '1995-05-30', handicap: false, anneesElevees: '' }
+    const dit = 'Inès, naissance le 30/05/1995, années où vous l’avez élevé : non précisé'
+    expect(
+      situationDepart.enfants.questions.enfants.dite([enfant, { ...enfant, handicap: true }], {}, contexte),
+    ).toEqual([dit, `${dit}, invalide à 80\u00A0% au moins`])
+  })
+
+  it('has a line for each that was written', () => {
+    const { servicesAuxiliaires } = situationDepart.auxiliaire.questions
+    expect(servicesAuxiliaires.dite('Lycée\n \nCollège', {}, contexte)).toEqual(['Lycée', 'Collège'])
+  })
+
   it('says what was left empty, and dates in digits', () => {
     const { conjointNom, conjointNaissance } = situationDepart.conjoint.questions
     const dits = [conjointNom.dite('', {}, contexte), conjointNaissance.dite('', {}, contexte)]

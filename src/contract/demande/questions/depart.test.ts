@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType, type Debut } from '#contract/kit/testing/contexteDemande.ts'
-import { depart as questions } from './depart.ts'
+import { depart as questions, premiereDate } from './depart.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 
 const depart = {
@@ -91,4 +91,10 @@ it('DF-19 what other answers hide is not kept, what they ask for is', () => {
     iban1: 'FR14200410100505',
     iban2: '00013M02606',
   })
+})
+
+it('DF-21 the first date of a reason is told until it comes', () => {
+  const on = (today: string) => premiereDate(1, { ...contexteType({ dateNaissance: '1970-05-12' }), today })
+  expect(on('2034-05-31')).toBe('Première date possible pour vous : 01/06/2034.')
+  expect(on('2034-06-01')).toBe('Vous avez déjà l’âge de ce motif.')
 })

@@ -65,6 +65,7 @@ describe('the part-time work', () => {
     { quotite: 90 },
     { quotite: '80 %' },
     deja,
+    { ...deja, tempsPartielDepuis: '12/05/1981' },
     { ...deja, quotiteActuelle: 1 },
     { ...deja, quotiteActuelle: 99 },
     { conservationIban: false, iban1: 'FR76 3000 6000 0112 3456 7890', iban2: '189' },

@@ -126,8 +126,8 @@ describe('DO-2, a draft', () => {
   })
 
   it('DO-2.4 keeps the place of a child of whom nothing can be read', () => {
-    const enfants = saisieEnfants([null, 'Adam', { prenom: 'Inès' }])
-    expect(enfants.map(({ prenom }) => prenom)).toEqual(['', '', 'Inès'])
+    const enfants = saisieEnfants([null, 'Adam', { prenom: 12 }, { prenom: 'Inès' }])
+    expect(enfants.map(({ prenom }) => prenom)).toEqual(['', '', '', 'Inès'])
   })
 
   it.each([{}, { situation: null, depart: 1, pieces: 'x' }, { pieces: { enfant: null } }])(

@@ -9,14 +9,17 @@ const textOf = (...patterns: readonly string[]) =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
 
+/** Stands for what an address is made with. */
+const PART = '\u0000'
+
 /** How sources name an address: itself, between quotes, `paths.x` or `paths.x('y')`. */
 const expressionOf = (address: string): RegExp => {
   const named = Object.entries(paths).flatMap(([name, value]) => {
     if (typeof value === 'string') return value === address ? [`paths\\.${name}\\b`] : []
-    const start = (value as (part: string) => string)('')
-    const rest = address.slice(start.length)
-    if (!address.startsWith(start) || rest.includes('/')) return []
-    return [rest.startsWith(':') ? `paths\\.${name}\\(` : `paths\\.${name}\\('${rest}'`]
+    const [start = '', end = ''] = (value as (part: string) => string)(PART).split(PART)
+    const part = address.slice(start.length, address.length - end.length)
+    if (!address.startsWith(start) || !address.endsWith(end) || part === '' || part.includes('/')) return []
+    return [part.startsWith(':') ? `paths\\.${name}\\(` : `paths\\.${name}\\('${part}'`]
   })
   return new RegExp([`'${address.replace('*', '\\*')}['#]`, ...named].join('|'))
 }

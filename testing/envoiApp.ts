@@ -1,4 +1,4 @@
-import { CODE_ENVOI_MAIL, type GenreDocument } from '#contract/documents/document.ts'
+import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
 import {
   demandeenvoimail,
   preparerdemandeenvoimail,
@@ -34,7 +34,11 @@ export const envoiApp = async (database: DatabaseName) => {
 
   const addDocument = async (
     compteId = id,
-    { genre = 'remuneration', code = CODE_ENVOI_MAIL, taille = 1000 }: Added = {},
+    {
+      genre = 'remuneration',
+      code = codeSousTheme('remuneration', 'attestationFiscale'),
+      taille = 1000,
+    }: Added = {},
   ) => {
     const uuid = newId()
     await services.objects.put(`${uuid}.pdf`, Buffer.alloc(taille))

@@ -1,4 +1,4 @@
-import { CODE_ENVOI_MAIL } from '#contract/documents/document.ts'
+import { codeSousTheme } from '#contract/documents/genres.ts'
 import { describe, expect, it } from 'vitest'
 import { makeBackPay } from '../paie/backPay.ts'
 import { makePayslip } from '../paie/payslip.ts'
@@ -58,7 +58,11 @@ describe('years of documents', () => {
       new Set(['2026', '2025', '2024']),
     )
     expect(new Set(pay.map(({ codeSousThemeGed }) => codeSousThemeGed)).size).toBe(4)
-    expect(pay.filter(({ codeSousThemeGed }) => codeSousThemeGed === CODE_ENVOI_MAIL)).toHaveLength(3)
+    expect(
+      pay.filter(
+        ({ codeSousThemeGed }) => codeSousThemeGed === codeSousTheme('remuneration', 'attestationFiscale'),
+      ),
+    ).toHaveLength(3)
   })
 
   it('Jeanne has slips, certificates and a title of pension, and nothing of pay', () => {

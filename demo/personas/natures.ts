@@ -1,5 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
-import { sousThemes } from '#server/kit/files/sousThemes.ts'
+import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
 
 /** What a document of the demo is. `lettre` is the text of those that are not made of amounts. */
 interface Nature {
@@ -14,14 +13,19 @@ interface Nature {
 const pay = {
   bulletinPaie: {
     genre: 'remuneration',
-    codeSousThemeGed: sousThemes.bulletinPaie,
+    codeSousThemeGed: codeSousTheme('remuneration', 'bulletinPaie'),
     titre: 'Bulletin de paie',
     sigle: 'BP',
   },
-  rappel: { genre: 'remuneration', codeSousThemeGed: sousThemes.rappel, titre: 'Rappel', sigle: 'RA' },
+  rappel: {
+    genre: 'remuneration',
+    codeSousThemeGed: codeSousTheme('remuneration', 'rappel'),
+    titre: 'Rappel',
+    sigle: 'RA',
+  },
   decompteIndemnites: {
     genre: 'remuneration',
-    codeSousThemeGed: sousThemes.decompteIndemnites,
+    codeSousThemeGed: codeSousTheme('remuneration', 'decompteIndemnites'),
     titre: 'Décompte d’indemnités',
     sigle: 'DI',
     lettre: [
@@ -31,7 +35,7 @@ const pay = {
   },
   attestationFiscale: {
     genre: 'remuneration',
-    codeSousThemeGed: sousThemes.attestationFiscale,
+    codeSousThemeGed: codeSousTheme('remuneration', 'attestationFiscale'),
     titre: 'Attestation fiscale',
     sigle: 'AF',
   },
@@ -40,19 +44,19 @@ const pay = {
 const pension = {
   bulletinPension: {
     genre: 'remunerationpension',
-    codeSousThemeGed: sousThemes.bulletinPension,
+    codeSousThemeGed: codeSousTheme('remunerationpension', 'bulletinPension'),
     titre: 'Bulletin de pension',
     sigle: 'BPENS',
   },
   attestationFiscalePension: {
     genre: 'remunerationpension',
-    codeSousThemeGed: sousThemes.attestationFiscale,
+    codeSousThemeGed: codeSousTheme('remunerationpension', 'attestationFiscale'),
     titre: 'Attestation fiscale',
     sigle: 'AFPENS',
   },
   titrePension: {
     genre: 'titrepension',
-    codeSousThemeGed: sousThemes.titrePension,
+    codeSousThemeGed: codeSousTheme('titrepension', 'titrePension'),
     titre: 'Titre de pension',
     sigle: 'TP',
     lettre: [
@@ -65,14 +69,14 @@ const pension = {
 const employeur = {
   arrete: {
     genre: 'documentemployeur',
-    codeSousThemeGed: sousThemes.arrete,
+    codeSousThemeGed: codeSousTheme('documentemployeur', 'arrete'),
     titre: 'Arrêté d’avancement d’échelon',
     sigle: 'ARR',
     lettre: ['L’agent est promu à l’échelon supérieur de son grade.', 'Le présent arrêté lui est notifié.'],
   },
   entretien: {
     genre: 'documentemployeur',
-    codeSousThemeGed: sousThemes.entretien,
+    codeSousThemeGed: codeSousTheme('documentemployeur', 'entretien'),
     titre: 'Compte rendu d’entretien professionnel',
     sigle: 'EP',
     lettre: [
@@ -82,7 +86,7 @@ const employeur = {
   },
   attestationEmployeur: {
     genre: 'documentemployeur',
-    codeSousThemeGed: sousThemes.attestationEmployeur,
+    codeSousThemeGed: codeSousTheme('documentemployeur', 'attestationEmployeur'),
     titre: 'Attestation d’emploi',
     sigle: 'AE',
     lettre: ['L’employeur atteste que l’agent est en fonctions dans ses services à la date de ce document.'],
@@ -92,14 +96,14 @@ const employeur = {
 const suivi = {
   accuseReceptionDepart: {
     genre: 'suividepartretraite',
-    codeSousThemeGed: sousThemes.accuseReceptionDepart,
+    codeSousThemeGed: codeSousTheme('suividepartretraite', 'accuseReception'),
     titre: 'Accusé de réception de votre demande de retraite',
     sigle: 'ARD',
     lettre: ['Votre demande de retraite a été reçue.', 'Son avancement s’affiche dans votre espace.'],
   },
   demandePiece: {
     genre: 'suividepartretraite',
-    codeSousThemeGed: sousThemes.demandePiece,
+    codeSousThemeGed: codeSousTheme('suividepartretraite', 'demandePiece'),
     titre: 'Demande de pièce complémentaire',
     sigle: 'DP',
     lettre: [
@@ -109,21 +113,21 @@ const suivi = {
   },
   recapitulatifProgressive: {
     genre: 'suividepartretraiteprogressive',
-    codeSousThemeGed: sousThemes.recapitulatifProgressive,
+    codeSousThemeGed: codeSousTheme('suividepartretraiteprogressive', 'recapitulatif'),
     titre: 'Récapitulatif de votre demande de retraite progressive',
     sigle: 'RRP',
     lettre: ['Ce récapitulatif reprend les informations que vous avez données dans votre demande.'],
   },
   documentEmployeurProgressive: {
     genre: 'suividepartretraiteprogressive',
-    codeSousThemeGed: sousThemes.documentEmployeurProgressive,
+    codeSousThemeGed: codeSousTheme('suividepartretraiteprogressive', 'documentEmployeur'),
     titre: 'Autorisation de travail à temps partiel',
     sigle: 'ATP',
     lettre: ['L’employeur autorise le travail à temps partiel à la date demandée.'],
   },
   annulationProgressive: {
     genre: 'suividepartretraiteprogressive',
-    codeSousThemeGed: sousThemes.annulationProgressive,
+    codeSousThemeGed: codeSousTheme('suividepartretraiteprogressive', 'annulation'),
     titre: 'Annulation de votre demande de retraite progressive',
     sigle: 'ANRP',
     lettre: ['À votre demande, votre dossier de retraite progressive a été annulé.'],

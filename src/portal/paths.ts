@@ -1,5 +1,6 @@
 import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
 import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
+import { nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import type { HelpPage, InformationPage } from '#contract/contenu/contenu.ts'
 
 /** Steps of the creation of an account in their order, one address each. */
@@ -14,16 +15,17 @@ export const etapesInscription = [
 
 export type EtapeInscription = (typeof etapesInscription)[number]
 
+const listes = Object.fromEntries(nomsRubrique.map((nom) => [nom, `/${nom}`])) as {
+  readonly [N in NomRubrique]: `/${N}`
+}
+
 /** Every address of the portal that something leads to; `pages.ts` says what is there. */
 export const paths = {
   racine: '/',
   accueilnonconnecte: '/accueilnonconnecte',
   accueilconnecte: '/accueilconnecte',
-  remunerationpaie: '/remunerationpaie',
-  pension: '/pension',
-  documentemployeur: '/documentemployeur',
-  comparaisonRemuneration: '/remunerationpaie/comparaison',
-  comparaisonPension: '/pension/comparaison',
+  ...listes,
+  comparaison: (nom: NomRubrique) => `/${nom}/comparaison`,
   demandeenvoimail: '/demandeenvoimail',
   contact: '/contact',
   mesap: '/mesap',

@@ -11,7 +11,10 @@ const { comparaison } = rubriques.remunerationpaie
 export default {
   title: 'Écrans/Comparaison',
   tags: ['!autodocs'],
-  ...screenStory(`${paths.comparaisonRemuneration}${deuxBulletins}`, { droits: agent, reponses: [hausse()] }),
+  ...screenStory(`${paths.comparaison('remunerationpaie')}${deuxBulletins}`, {
+    droits: agent,
+    reponses: [hausse()],
+  }),
 }
 
 const said =
@@ -60,7 +63,7 @@ export const Pareils: Story = {
 }
 
 export const Pension: Story = {
-  args: { adresse: `${paths.comparaisonPension}${deuxBulletins}` },
+  args: { adresse: `${paths.comparaison('pension')}${deuxBulletins}` },
   parameters: {
     droits: pensionnee,
     reponses: [hausse('pension')],
@@ -75,12 +78,12 @@ export const Pension: Story = {
 }
 
 export const SansBulletin: Story = {
-  args: { adresse: paths.comparaisonRemuneration },
+  args: { adresse: paths.comparaison('remunerationpaie') },
   play: said(/^L’adresse de cette page doit désigner deux bulletins/),
 }
 
 export const DeuxFoisLeMeme: Story = {
-  args: { adresse: `${paths.comparaisonRemuneration}${deuxFoisLeMeme}` },
+  args: { adresse: `${paths.comparaison('remunerationpaie')}${deuxFoisLeMeme}` },
   play: said(/^Il s’agit deux fois du même bulletin/),
 }
 

@@ -3,6 +3,7 @@ import { dateSchema } from '#contract/kit/date.ts'
 import { mesap, prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import { nomsGenreDocument } from '#contract/documents/genres.ts'
 import { contenuSchema, messagealerteSchema, messageMapSchema } from '#contract/contenu/contenu.ts'
 
 export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
@@ -10,16 +11,7 @@ export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
 export type StatutLecture = Static<typeof statutLectureSchema>
 
 /** Services that group events on the dashboard; any other value belongs to the "other" group. */
-export const groupesEvenement = [
-  'remuneration',
-  'remunerationpension',
-  'titrepension',
-  'suividepartretraite',
-  'suividepartretraiteprogressive',
-  'compteindividuelretraite',
-  'documentemployeur',
-  'retraite',
-] as const
+export const groupesEvenement = [...nomsGenreDocument, 'compteindividuelretraite', 'retraite'] as const
 
 /** What opening an event does (specification, §2.3). */
 export const actionsIhm = [

@@ -19,21 +19,12 @@ export const services = [
 
 export type Service = (typeof services)[number]
 
-const granted = Type.Boolean()
-
-export const listeServiceSchema = Type.Object({
-  mesap: granted,
-  retraite: granted,
-  remuneration: granted,
-  pension: granted,
-  documentemployeur: granted,
-  compteindividuelretraite: granted,
-  simulation: granted,
-  demandedepartretraite: granted,
-  demandedepartretraiteprogressive: granted,
-  suividepartretraite: granted,
-  suividepartretraiteprogressive: granted,
-} satisfies Record<Service, typeof granted>)
+export const listeServiceSchema = Type.Object(
+  Object.fromEntries(services.map((service) => [service, Type.Boolean()])) as Record<
+    Service,
+    ReturnType<typeof Type.Boolean>
+  >,
+)
 
 export type ListeService = Static<typeof listeServiceSchema>
 

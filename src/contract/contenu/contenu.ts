@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox'
 import { prive, publique } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
+import { contenusDocuments, type ContenuDocuments } from '#contract/documents/listes.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 
 /** Page keys of the specification (§2.1). */
@@ -68,10 +69,12 @@ export const publicContents = [
 ] as const
 
 /** Contents only signed-in people may read. */
-export const privateContents = [...new Set([...pageKeys, ...questionPages])] as const
+export const privateContents: readonly PrivateContent[] = [
+  ...new Set([...pageKeys, ...contenusDocuments, ...questionPages]),
+]
 
 export type PublicContent = (typeof publicContents)[number]
-export type PrivateContent = PageKey | QuestionPage
+export type PrivateContent = PageKey | ContenuDocuments | QuestionPage
 export type ContentId = PublicContent | PrivateContent
 
 export const paragrapheSchema = Type.Object({

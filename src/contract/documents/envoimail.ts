@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
-import { nomsRubrique } from './rubrique.ts'
+import { nomsRubrique } from './listes.ts'
 
 /** How many documents a person may have sent in a day. */
 export const LIMITE_ENVOIS = 10

@@ -1,9 +1,17 @@
-import { type Static, type TObject, Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { bulletinSchema } from './bulletin.ts'
 import { defineCall } from '#contract/kit/call.ts'
-import { documentSchema, listeDocumentSchema, type GenreDocument } from './document.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
+import { documentSchema, listeDocumentSchema } from './document.ts'
+import { genresDeLaListe } from './genres.ts'
+import {
+  isAnnuelle,
+  isComparee,
+  listesDocument,
+  nomsRubrique,
+  type NomAnnuelle,
+  type NomRubrique,
+} from './listes.ts'
 
 const uuid = Type.String({ format: 'uuid' })
 const annee = Type.String({ pattern: '^(19|20)\\d{2}$', description: 'AAAA' })
@@ -41,61 +49,58 @@ export type Archive = Static<typeof archiveSchema>
 
 export const comparaisonSchema = Type.Object({ avant: bulletinSchema, apres: bulletinSchema })
 
-/** The calls of an area of documents: `path` names it on the wire, `genres` are the kinds that it lists. */
-const rubrique = <
-  const Path extends string,
-  const S extends Service,
-  const Query extends TObject,
-  const Count extends TObject,
->(
-  path: Path,
-  service: S,
-  genres: readonly GenreDocument[],
-  what: string,
-  query: Query,
-  count: Count,
-) => {
+const parAnnee = Type.Object({
+  annee: Type.Optional(annee),
+  derniereAnnee: Type.Optional(Type.Literal('true')),
+})
+const deLAnnee = Type.Object({ annee })
+const toutes = Type.Object({})
+
+type SelonAnnee<N extends NomRubrique, A> = N extends NomAnnuelle ? A : typeof toutes
+
+/** The calls of a list of documents, and the kinds that it holds. */
+const rubrique = <const N extends NomRubrique>(nom: N) => {
+  const { service, des } = listesDocument[nom]
   const shared = { access: 'connecte', service } as const
   return {
-    service,
-    genres,
+    genres: genresDeLaListe(nom),
     liste: defineCall({
       ...shared,
       method: 'GET',
-      path: `${prive}/${path}/v1`,
-      resume: `Liste ${what}`,
-      query,
+      path: `${prive}/${nom}/v1`,
+      resume: `Liste ${des}`,
+      query: (isAnnuelle(nom) ? parAnnee : toutes) as SelonAnnee<N, typeof parAnnee>,
       success: listeDocumentSchema,
     }),
     compteur: defineCall({
       ...shared,
       method: 'HEAD',
-      path: `${prive}/${path}/v1`,
-      resume: `Compte ${what}, dans content-range`,
+      path: `${prive}/${nom}/v1`,
+      resume: `Compte ${des}, dans content-range`,
       background: true,
-      query: count,
+      query: (isAnnuelle(nom) ? deLAnnee : toutes) as SelonAnnee<N, typeof deLAnnee>,
       success: Type.Object({}),
     }),
     annees: defineCall({
       ...shared,
       method: 'GET',
-      path: `${prive}/listerannee${path}/v1`,
-      resume: `Années ${what}, de la plus récente à la plus ancienne`,
+      path: `${prive}/listerannee${nom}/v1`,
+      resume: `Années ${des}, de la plus récente à la plus ancienne`,
       success: Type.Object({ listeAnnee: Type.Array(Type.Integer()) }),
     }),
     recherche: defineCall({
       ...shared,
       method: 'GET',
-      path: `${prive}/rechercher${path}/v1`,
-      resume: `Cherche dans les titres et les montants ${what}, toutes années confondues`,
+      path: `${prive}/rechercher${nom}/v1`,
+      resume: `Cherche dans les titres et les montants ${des}, toutes années confondues`,
       query: Type.Object({ texte: Type.String(LONGUEUR_RECHERCHE) }),
       success: resultatRechercheSchema,
     }),
     archive: defineCall({
       ...shared,
       method: 'POST',
-      path: `${prive}/preparerarchive${path}/v1`,
-      resume: `Prépare une archive ZIP ${what}, à télécharger dans l’heure`,
+      path: `${prive}/preparerarchive${nom}/v1`,
+      resume: `Prépare une archive ZIP ${des}, à télécharger dans l’heure`,
       body: Type.Object({
         listeDocumentUuid: Type.Array(uuid, { minItems: 1, maxItems: LIMITE_ARCHIVE }),
       }),
@@ -105,7 +110,7 @@ const rubrique = <
     telechargementArchive: defineCall({
       ...shared,
       method: 'GET',
-      path: `${prive}/telechargerarchive${path}/v1`,
+      path: `${prive}/telechargerarchive${nom}/v1`,
       resume: `Télécharge une archive préparée ; une demande « Range » reprend où elle s’était arrêtée`,
       query: Type.Object({ archiveId: uuid }),
       produces: 'application/zip',
@@ -116,8 +121,8 @@ const rubrique = <
     comparaison: defineCall({
       ...shared,
       method: 'GET',
-      path: `${prive}/comparer${path}/v1`,
-      resume: `Deux bulletins ${what}, ligne à ligne`,
+      path: `${prive}/comparer${nom}/v1`,
+      resume: `Deux bulletins ${des}, ligne à ligne`,
       query: Type.Object({ avant: uuid, apres: uuid }),
       success: comparaisonSchema,
       refusals: [404, 444],
@@ -125,53 +130,13 @@ const rubrique = <
   }
 }
 
-const parAnnee = Type.Object({
-  annee: Type.Optional(annee),
-  derniereAnnee: Type.Optional(Type.Literal('true')),
+/** Calls of each list of documents. */
+export const rubriques = Object.fromEntries(nomsRubrique.map((nom) => [nom, rubrique(nom)])) as {
+  readonly [N in NomRubrique]: ReturnType<typeof rubrique<N>>
+}
+
+/** Every call on lists of documents; only some have slips to compare. */
+export const appelsRubrique = nomsRubrique.flatMap((nom) => {
+  const { genres: _genres, comparaison, ...calls } = rubriques[nom]
+  return [...Object.values(calls), ...(isComparee(nom) ? [comparaison] : [])]
 })
-const deLAnnee = Type.Object({ annee })
-const toutes = Type.Object({})
-
-/** Areas of documents, by the page key of their screen. The employer's list takes no year (specification, §7). */
-export const rubriques = {
-  remunerationpaie: rubrique(
-    'remunerationpaie',
-    'remuneration',
-    ['remuneration'],
-    'des documents de paie',
-    parAnnee,
-    deLAnnee,
-  ),
-  pension: rubrique(
-    'pension',
-    'pension',
-    ['remunerationpension', 'titrepension'],
-    'des documents de pension',
-    parAnnee,
-    deLAnnee,
-  ),
-  documentemployeur: rubrique(
-    'documentemployeur',
-    'documentemployeur',
-    ['documentemployeur'],
-    'des documents de l’employeur',
-    toutes,
-    toutes,
-  ),
-} as const
-
-export type NomRubrique = keyof typeof rubriques
-
-export const nomsRubrique = Object.keys(rubriques) as NomRubrique[]
-
-/** Area that lists the documents of a kind; none lists those of a retirement request. */
-export const rubriqueOf = (genre: GenreDocument): NomRubrique | undefined =>
-  nomsRubrique.find((nom) => rubriques[nom].genres.some((one) => one === genre))
-
-/** Every call of the areas of documents; an employer has no payslip to compare. */
-export const appelsRubrique = Object.entries(rubriques).flatMap(
-  ([nom, { service: _service, genres: _genres, comparaison, ...calls }]) => [
-    ...Object.values(calls),
-    ...(nom === 'documentemployeur' ? [] : [comparaison]),
-  ],
-)

@@ -15,7 +15,7 @@ test('without any service no card is shown', () => {
 })
 
 test.each([
-  ['remuneration', 'remuneration'],
+  ['remuneration', 'remunerationpaie'],
   ['pension', 'pension'],
   ['documentemployeur', 'documentemployeur'],
   ['suividepartretraiteprogressive', 'suividepartretraiteprogressive'],

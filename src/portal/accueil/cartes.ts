@@ -1,4 +1,5 @@
 import type { Service } from '#contract/connexion/habilitation.ts'
+import { listeDocument, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import { tableauMessages as words } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import type { Groupe } from './evenements.ts'
@@ -25,28 +26,20 @@ export interface Carte {
   readonly lien: Lien
 }
 
+const carteDe = (nom: NomRubrique): Carte => {
+  const { service, titre, vignette, lien } = listeDocument(nom)
+  return {
+    groupe: nom,
+    service,
+    titre,
+    ...(vignette !== undefined && { vignette }),
+    lien: { path: paths[nom], ...lien },
+  }
+}
+
 /** Every card that lists events, but the other events', in the order of the page. */
 export const cartes: readonly Carte[] = [
-  {
-    groupe: 'remuneration',
-    service: 'remuneration',
-    titre: words.remuneration.titre,
-    vignette: 'vignetteremunerationpaie',
-    lien: { path: paths.remunerationpaie, texte: words.remuneration.lien, nom: words.remuneration.nom },
-  },
-  {
-    groupe: 'pension',
-    service: 'pension',
-    titre: words.pension.titre,
-    vignette: 'vignettepension',
-    lien: { path: paths.pension, texte: words.pension.lien },
-  },
-  {
-    groupe: 'documentemployeur',
-    service: 'documentemployeur',
-    titre: words.documentemployeur.titre,
-    lien: { path: paths.documentemployeur, texte: words.documentemployeur.lien },
-  },
+  ...nomsRubrique.map(carteDe),
   {
     groupe: 'suividepartretraiteprogressive',
     service: 'suividepartretraiteprogressive',

@@ -48,12 +48,12 @@ test('a group is sorted by tri, equals staying in the order of the server', () =
     evenement('d', 'remuneration', 10),
     evenement('b', 'remuneration', 9),
   ])
-  expect(idsOf(groups.get('remuneration'))).toEqual(['a', 'b', 'c', 'd'])
+  expect(idsOf(groups.get('remunerationpaie'))).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('a card lists the first two events of its group at most', () => {
   const groups = groupEvents([3, 1, 2].map((tri) => evenement(`${tri}`, 'remuneration', tri)))
-  expect(idsOf(firstEvents(groups, 'remuneration'))).toEqual(['1', '2'])
+  expect(idsOf(firstEvents(groups, 'remunerationpaie'))).toEqual(['1', '2'])
   expect(firstEvents(groups, 'pension')).toEqual([])
 })
 

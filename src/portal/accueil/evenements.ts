@@ -1,27 +1,24 @@
 import type { Evenement, groupesEvenement } from '#contract/accueil/evenement.ts'
+import {
+  listeDuGenre,
+  nomsGenreDocument,
+  type GenreDocument,
+  type GenreSansListe,
+} from '#contract/documents/genres.ts'
+import type { NomRubrique } from '#contract/documents/listes.ts'
 
-/** Groups of events on the dashboard, each listed by one card. */
-export type Groupe =
-  | 'autres'
-  | 'remuneration'
-  | 'pension'
-  | 'documentemployeur'
-  | 'suividepartretraiteprogressive'
-  | 'suividepartretraite'
-  | 'preparation'
+/** Groups of events on the dashboard, each listed by one card: that of a list of documents, of a follow-up, or another. */
+export type Groupe = NomRubrique | GenreSansListe | 'preparation' | 'autres'
 
 /** Events that a card lists at most (specification, §9). */
 const EVENEMENTS_PAR_CARTE = 2
 
 /** Group of each service value that has one; any other value goes to the other events. */
 export const groupeDuService = {
-  remuneration: 'remuneration',
-  remunerationpension: 'pension',
-  titrepension: 'pension',
-  suividepartretraite: 'suividepartretraite',
-  suividepartretraiteprogressive: 'suividepartretraiteprogressive',
+  ...(Object.fromEntries(nomsGenreDocument.map((genre) => [genre, listeDuGenre(genre) ?? genre])) as Readonly<
+    Record<GenreDocument, Groupe>
+  >),
   compteindividuelretraite: 'preparation',
-  documentemployeur: 'documentemployeur',
   retraite: 'preparation',
 } as const satisfies Record<(typeof groupesEvenement)[number], Groupe>
 

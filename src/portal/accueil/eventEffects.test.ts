@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
+import { telechargements } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import { actionsIhm, type ActionIhm, type Evenement } from '#contract/accueil/evenement.ts'
 import { actionEffects, effectOf } from './eventEffects.ts'
 

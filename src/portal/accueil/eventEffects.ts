@@ -1,4 +1,4 @@
-import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
+import { genresDocument, type GenreDocument } from '#contract/documents/genres.ts'
 import type { ActionIhm, Evenement } from '#contract/accueil/evenement.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -38,7 +38,7 @@ export type Effect =
   | { readonly kind: 'externe'; readonly url: string }
   | { readonly kind: 'aucun' }
 
-const isGenre = (service: string): service is GenreDocument => Object.hasOwn(telechargements, service)
+const isGenre = (service: string): service is GenreDocument => Object.hasOwn(genresDocument, service)
 
 const isHttps = (url: string | undefined): url is string =>
   url !== undefined && URL.parse(url)?.protocol === 'https:'

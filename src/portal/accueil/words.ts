@@ -8,13 +8,6 @@ export const tableauMessages = {
   aucun: 'Rien de nouveau.',
   rienIci: 'Rien à signaler dans cette rubrique.',
   aJour: 'Vous êtes à jour : rien ne demande votre attention.',
-  remuneration: {
-    titre: 'Ma rémunération',
-    lien: 'Voir tous les documents',
-    nom: 'Voir tous les documents de ma rémunération',
-  },
-  pension: { titre: 'Ma pension', lien: 'Voir ma pension' },
-  documentemployeur: { titre: 'Mes documents employeur', lien: 'Voir mes documents employeur' },
   suividepartretraiteprogressive: {
     titre: 'Suivre ma demande de retraite progressive',
     lien: 'Suivre ma demande de retraite progressive',

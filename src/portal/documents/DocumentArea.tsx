@@ -2,13 +2,13 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import type { Document } from '#contract/documents/document.ts'
-import { LONGUEUR_RECHERCHE, type NomRubrique } from '#contract/documents/rubrique.ts'
+import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
+import { listeDocument, type NomRubrique } from '#contract/documents/listes.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { DocumentYear, type Comparison } from './list/DocumentYear.tsx'
 import { toggledFilter } from './list/filters.ts'
 import { SearchResults } from './list/SearchResults.tsx'
 import { SearchBar } from './list/SearchBar.tsx'
-import { comparaisonLiens } from './words.ts'
 import { rechercheMessages, rubriqueMessages } from './list/words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -23,10 +23,9 @@ interface DocumentAreaProps {
   readonly page: PageContent | undefined
 }
 
-const comparisons: Readonly<Record<NomRubrique, Comparison | undefined>> = {
-  remunerationpaie: { path: paths.comparaisonRemuneration, question: comparaisonLiens.remunerationpaie },
-  pension: { path: paths.comparaisonPension, question: comparaisonLiens.pension },
-  documentemployeur: undefined,
+const comparisonOf = (nom: NomRubrique): Comparison | undefined => {
+  const { comparaison } = listeDocument(nom)
+  return comparaison && { path: paths.comparaison(nom), question: comparaison.question }
 }
 
 /** Documents of an area: those of a year, or those that a search finds. The address holds both. */
@@ -40,6 +39,7 @@ export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
   const { resultat, markRead: markFound } = useSearch(nom, texte)
   const { archive, prepare } = useArchive(nom, `${parameters}`)
   const openDocument = useOpenDocument()
+  const comparison = comparisonOf(nom)
 
   const go = (change: Readonly<Record<'annee' | 'recherche', string>>) => {
     const given = Object.entries(change).filter(([, value]) => value !== '')
@@ -65,7 +65,7 @@ export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
       {year.annees?.length === 0 ? null : (
         <SearchBar
           label={rechercheMessages.libelle}
-          hint={rechercheMessages.aide[nom]}
+          hint={listeDocument(nom).recherche}
           value={texte}
           {...LONGUEUR_RECHERCHE}
           onSearch={(recherche) => go({ annee, recherche })}
@@ -78,7 +78,7 @@ export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
           champ={page?.contenu.champ}
           filtres={page?.parametrage.listeFiltre ?? []}
           filtre={filtre}
-          comparison={comparisons[nom]}
+          comparison={comparison}
           archive={archive}
           onYear={(chosen) => go({ annee: `${chosen}`, recherche: '' })}
           onFilter={(name) => setFiltre(toggledFilter(filtre, name))}
@@ -89,7 +89,7 @@ export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
         <SearchResults
           texte={texte}
           resultat={resultat}
-          comparisonPath={comparisons[nom]?.path}
+          comparisonPath={comparison?.path}
           archive={archive}
           onClear={clear}
           onOpen={onOpen}

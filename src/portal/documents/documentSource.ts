@@ -1,5 +1,6 @@
 import type { Call, InputOf } from '#contract/kit/call.ts'
 import type { ListeDocument } from '#contract/documents/document.ts'
+import type { NomAnnuelle, NomRubrique } from '#contract/documents/listes.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { parseContentRange } from '#rules/documents/contentRange.ts'
 import { cachedDocuments, keepDocuments, mustReload } from '#portal/client/documents/documentCache.ts'
@@ -21,8 +22,8 @@ const totalOf = async <C extends Call>(call: C, input: InputOf<C>): Promise<numb
   return parseContentRange(headers?.['content-range'])?.total ?? -1
 }
 
-/** Pay or pension documents of a year. */
-export const yearDocuments = (rubrique: 'remunerationpaie' | 'pension', annee: number): DocumentSource => {
+/** Documents of a year. */
+export const yearDocuments = (rubrique: NomAnnuelle, annee: number): DocumentSource => {
   const input = { query: { annee: `${annee}` } }
   const { liste, compteur } = rubriques[rubrique]
   return {
@@ -32,13 +33,14 @@ export const yearDocuments = (rubrique: 'remunerationpaie' | 'pension', annee: n
   }
 }
 
-const { liste, compteur } = rubriques.documentemployeur
-
-/** Every employer document. */
-export const employerDocuments: DocumentSource = {
-  name: 'documentemployeur',
-  read: async () => (await successOf(liste, { query: {} })).donnee,
-  count: () => totalOf(compteur, { query: {} }),
+/** Documents of every year, of a list that is not asked for by year. */
+export const allDocuments = (rubrique: Exclude<NomRubrique, NomAnnuelle>): DocumentSource => {
+  const { liste, compteur } = rubriques[rubrique]
+  return {
+    name: rubrique,
+    read: async () => (await successOf(liste, { query: {} })).donnee,
+    count: () => totalOf(compteur, { query: {} }),
+  }
 }
 
 /** The list kept in this tab when the server still counts as many documents, else the server's. */

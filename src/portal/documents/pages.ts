@@ -1,47 +1,44 @@
+import { pageKeys, type PageKey } from '#contract/contenu/contenu.ts'
+import {
+  isComparee,
+  listeDocument,
+  listesDocument,
+  nomsRubrique,
+  type NomRubrique,
+} from '#contract/documents/listes.ts'
 import { screenFor, type SitePage } from '#portal/client/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 
-const loadComparaison = async (nom: 'remunerationpaie' | 'pension') =>
-  screenFor((await import('./comparaison/ComparaisonScreen.tsx')).ComparaisonScreen, { nom })
+/** Pages of lists that have more to show than the others. */
+const ownScreens: Partial<Record<NomRubrique, SitePage['load']>> = {
+  remunerationpaie: async () =>
+    (await import('./remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
+}
 
-/** Pages of documents: pay, pension, those of the employer, and what is done with them. */
+const pageOf = (nom: NomRubrique): SitePage => {
+  const { titre, service, menu, contenus } = listeDocument(nom)
+  return {
+    path: paths[nom],
+    titre,
+    access: [service],
+    load:
+      ownScreens[nom] ??
+      (async () => screenFor((await import('./DocumentsScreen.tsx')).DocumentsScreen, { nom })),
+    menu: { groupe: 'documents', ...(menu !== undefined && { nom: menu }) },
+    cles: contenus.filter((id): id is PageKey & typeof id => pageKeys.some((key) => key === id)),
+  }
+}
+
+/** Pages of documents: their lists, and what is done with them. */
 export const documentsPages: readonly SitePage[] = [
-  {
-    path: paths.remunerationpaie,
-    titre: 'Ma rémunération',
-    access: ['remuneration'],
-    load: async () => (await import('./remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
-    menu: { groupe: 'documents' },
-    cles: ['remunerationpaie'],
-  },
-  {
-    path: paths.pension,
-    titre: 'Ma pension',
-    access: ['pension'],
-    load: async () => (await import('./PensionScreen.tsx')).PensionScreen,
-    menu: { groupe: 'documents' },
-    cles: ['pension', 'remunerationpension', 'titrepension'],
-  },
-  {
-    path: paths.documentemployeur,
-    titre: 'Mes documents employeur',
-    access: ['documentemployeur'],
-    load: async () => (await import('./DocumentEmployeurScreen.tsx')).DocumentEmployeurScreen,
-    menu: { groupe: 'documents', nom: 'Mes doc. employeur' },
-    cles: ['documentemployeur'],
-  },
-  {
-    path: paths.comparaisonRemuneration,
-    titre: 'Pourquoi mon net a changé',
-    access: ['remuneration'],
-    load: () => loadComparaison('remunerationpaie'),
-  },
-  {
-    path: paths.comparaisonPension,
-    titre: 'Pourquoi ma pension a changé',
-    access: ['pension'],
-    load: () => loadComparaison('pension'),
-  },
+  ...nomsRubrique.map(pageOf),
+  ...nomsRubrique.filter(isComparee).map((nom) => ({
+    path: paths.comparaison(nom),
+    titre: listesDocument[nom].comparaison.titre,
+    access: [listesDocument[nom].service],
+    load: async () =>
+      screenFor((await import('./comparaison/ComparaisonScreen.tsx')).ComparaisonScreen, { nom }),
+  })),
   {
     path: paths.demandeenvoimail,
     titre: 'Envoyer un document par courriel',

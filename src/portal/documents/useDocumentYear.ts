@@ -1,6 +1,7 @@
 import type { ListeDocument } from '#contract/documents/document.ts'
-import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
-import { employerDocuments, yearDocuments } from './documentSource.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
+import { isAnnuelle, type NomRubrique } from '#contract/documents/listes.ts'
+import { allDocuments, yearDocuments } from './documentSource.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useDocuments } from './useDocuments.ts'
 import { chosenYear, documentsOfYear, newestFirst, yearsOf } from './list/years.ts'
@@ -13,13 +14,17 @@ interface DocumentYear {
   readonly markRead: (documentUuid: string) => void
 }
 
-/** Documents of an area in the year asked for, the newest without one. The employer's one list holds every year. */
+const sourceOf = (nom: NomRubrique, annee: number | undefined) => {
+  if (!isAnnuelle(nom)) return allDocuments(nom)
+  return annee === undefined ? undefined : yearDocuments(nom, annee)
+}
+
+/** Documents of a list in the year asked for, the newest without one. A list that is not asked for by year holds them all. */
 export const useDocumentYear = (nom: NomRubrique, asked: string | null): DocumentYear => {
-  const yearly = nom === 'documentemployeur' ? undefined : nom
-  const { data } = useCall(rubriques[yearly ?? 'pension'].annees, yearly ? {} : null)
+  const yearly = isAnnuelle(nom)
+  const { data } = useCall(rubriques[nom].annees, yearly ? {} : null)
   const listed = data && chosenYear(data.listeAnnee, asked)
-  const ofYear = yearly && listed !== undefined ? yearDocuments(yearly, listed) : undefined
-  const { list, markRead } = useDocuments(yearly ? ofYear : employerDocuments)
+  const { list, markRead } = useDocuments(sourceOf(nom, listed))
   if (yearly) return { annees: data && newestFirst(data.listeAnnee), annee: listed, liste: list, markRead }
   const annees = list && yearsOf(list.listeDocument)
   const annee = annees && chosenYear(annees, asked)

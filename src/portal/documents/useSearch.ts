@@ -1,4 +1,5 @@
-import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
+import type { NomRubrique } from '#contract/documents/listes.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { withDocumentRead } from '#portal/client/documents/documentCache.ts'
 

@@ -1,5 +1,5 @@
 import type { Bulletin } from '#contract/documents/bulletin.ts'
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import { storedBulletin } from './storedBulletin.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

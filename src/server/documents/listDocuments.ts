@@ -1,6 +1,7 @@
 import { searchWords } from '#rules/documents/recherche.ts'
 import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
-import type { Document, GenreDocument } from '#contract/documents/document.ts'
+import type { Document } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Services } from '#server/services.ts'
 import { countDocuments, type ListedDocument, listedDocuments, yearsOf } from '#server/kit/files/documents.ts'
 import { countFound, foundDocuments, makeFindable } from './store/foundDocuments.ts'

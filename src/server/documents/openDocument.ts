@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'

@@ -1,4 +1,6 @@
-import { telechargements, type GenreDocument } from '#contract/documents/document.ts'
+import { telechargements, type Document } from '#contract/documents/document.ts'
+import { nomsGenreDocument, type GenreDocument } from '#contract/documents/genres.ts'
+import { isAnnuelle, nomsRubrique, type NomAnnuelle, type NomRubrique } from '#contract/documents/listes.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { wholeRange } from '#rules/documents/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,21 +11,20 @@ import type { Services } from '#server/services.ts'
 import { countListed, listDocuments, listYears } from './listDocuments.ts'
 import { type FindElsewhere, openDocument } from './openDocument.ts'
 
-/** An area whose documents are listed year by year. */
-type ParAnnee = (typeof rubriques)['remunerationpaie' | 'pension']
+const listed = (services: Services, listeDocument: Document[]) => ({
+  status: 200 as const,
+  body: { donnee: { listeDocument, optionEnvoiMail: services.config.envoiMail !== 'non' } },
+})
 
-/** Pay and pension documents: list of a year, or of the last one that has any. */
-const yearRoutes = (app: FastifyInstance, services: Services, { liste, compteur, genres }: ParAnnee) => {
+/** A list of a year, or of the last one that has any. */
+const yearRoutes = (app: FastifyInstance, services: Services, nom: NomAnnuelle) => {
+  const { liste, compteur, genres } = rubriques[nom]
   answer(app, services, liste, async ({ query }, { session }) => {
     if ((query.annee === undefined) === (query.derniereAnnee === undefined))
       throw new Refusal('requeteMalFormee', { champs: ['annee', 'derniereAnnee'] })
     const { id } = session.compte
     const annee = query.annee === undefined ? (await listYears(services, id, genres))[0] : Number(query.annee)
-    const listeDocument = annee === undefined ? [] : await listDocuments(services, id, genres, annee)
-    return {
-      status: 200,
-      body: { donnee: { listeDocument, optionEnvoiMail: services.config.envoiMail !== 'non' } },
-    }
+    return listed(services, annee === undefined ? [] : await listDocuments(services, id, genres, annee))
   })
 
   answer(app, services, compteur, async ({ query }, { session }) => {
@@ -32,16 +33,12 @@ const yearRoutes = (app: FastifyInstance, services: Services, { liste, compteur,
   })
 }
 
-/** Employer documents: one list of every year. */
-const employerRoutes = (app: FastifyInstance, services: Services) => {
-  const { liste, compteur, genres } = rubriques.documentemployeur
-  answer(app, services, liste, async (_, { session }) => {
-    const listeDocument = await listDocuments(services, session.compte.id, genres)
-    return {
-      status: 200,
-      body: { donnee: { listeDocument, optionEnvoiMail: services.config.envoiMail !== 'non' } },
-    }
-  })
+/** One list of every year. */
+const wholeRoutes = (app: FastifyInstance, services: Services, nom: Exclude<NomRubrique, NomAnnuelle>) => {
+  const { liste, compteur, genres } = rubriques[nom]
+  answer(app, services, liste, async (_, { session }) =>
+    listed(services, await listDocuments(services, session.compte.id, genres)),
+  )
 
   answer(app, services, compteur, async (_, { session }) => {
     const total = await countListed(services, session.compte.id, genres)
@@ -78,14 +75,14 @@ const downloadRoute = (
 
 /** Lists and downloads of documents; `findElsewhere` finds those that a kind opens and that are filed under another. */
 export const documentRoutes = (app: FastifyInstance, services: Services, findElsewhere: FindElsewhere) => {
-  yearRoutes(app, services, rubriques.remunerationpaie)
-  yearRoutes(app, services, rubriques.pension)
-  employerRoutes(app, services)
-  for (const { annees, genres } of Object.values(rubriques))
+  for (const nom of nomsRubrique) {
+    if (isAnnuelle(nom)) yearRoutes(app, services, nom)
+    else wholeRoutes(app, services, nom)
+    const { annees, genres } = rubriques[nom]
     answer(app, services, annees, async (_, { session }) => ({
       status: 200,
       body: { listeAnnee: await listYears(services, session.compte.id, genres) },
     }))
-  for (const genre of Object.keys(telechargements) as GenreDocument[])
-    downloadRoute(app, services, genre, findElsewhere)
+  }
+  for (const genre of nomsGenreDocument) downloadRoute(app, services, genre, findElsewhere)
 }

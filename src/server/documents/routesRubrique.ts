@@ -1,4 +1,5 @@
-import { rubriques, type NomRubrique } from '#contract/documents/rubrique.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
+import { isComparee, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -63,11 +64,11 @@ const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubriqu
 
 /** What makes documents better than a list: a search, archives, and two payslips side by side. */
 export const rubriqueRoutes = (app: FastifyInstance, services: Services) => {
-  for (const nom of Object.keys(rubriques) as NomRubrique[]) {
+  for (const nom of nomsRubrique) {
     searchRoute(app, services, nom)
     archiveRoutes(app, services, nom)
   }
-  for (const nom of ['remunerationpaie', 'pension'] as const) {
+  for (const nom of nomsRubrique.filter(isComparee)) {
     const { comparaison, genres } = rubriques[nom]
     answer(app, services, comparaison, async ({ query }, { session }) => ({
       status: 200,

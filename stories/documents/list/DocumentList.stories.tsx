@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { CODE_ENVOI_MAIL, type Document } from '#contract/documents/document.ts'
+import type { Document } from '#contract/documents/document.ts'
+import { codeSousTheme } from '#contract/documents/genres.ts'
 import { DocumentList } from '#portal/documents/list/DocumentList.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -85,7 +86,7 @@ const documents: readonly Document[] = [
     libelle1: 'Attestation fiscale',
     libelle2: 'Année 2025',
     libelle3: 'À conserver trois ans',
-    codeSousThemeGed: CODE_ENVOI_MAIL,
+    codeSousThemeGed: codeSousTheme('remuneration', 'attestationFiscale'),
   }),
 ]
 
@@ -149,7 +150,7 @@ export const TexteLong: Story = {
       unDocument('1', {
         libelle1: 'Décision de réintégration après disponibilité pour convenances personnelles',
         libelle3: 'Direction interdépartementale des routes Centre-Ouest, service des ressources humaines',
-        codeSousThemeGed: CODE_ENVOI_MAIL,
+        codeSousThemeGed: codeSousTheme('remuneration', 'attestationFiscale'),
       }),
     ],
   },

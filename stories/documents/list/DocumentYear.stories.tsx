@@ -76,7 +76,7 @@ const meta: Meta<typeof DocumentYear> = {
     annee: 2026,
     liste,
     filtre: undefined,
-    comparison: { path: paths.comparaisonRemuneration, question: 'Pourquoi ma paie a changé ?' },
+    comparison: { path: paths.comparaison('remunerationpaie'), question: 'Pourquoi ma paie a changé ?' },
     archive: undefined,
     onYear: fn(),
     onFilter: fn(),

@@ -44,7 +44,7 @@ const meta: Meta<typeof SelectionTools> = {
   args: {
     ticked: documents.slice(0, 2),
     scope: '2026',
-    comparisonPath: paths.comparaisonRemuneration,
+    comparisonPath: paths.comparaison('remunerationpaie'),
     onAll: fn(),
     onNone: fn(),
     onArchive: fn(),
@@ -59,7 +59,7 @@ export const DeuxBulletins: Story = {
     const [apres, avant] = args.ticked
     await expect(canvas.getByRole('link', { name: 'Comparer ces deux bulletins' })).toHaveAttribute(
       'href',
-      `${paths.comparaisonRemuneration}?avant=${avant?.documentUuid}&apres=${apres?.documentUuid}`,
+      `${paths.comparaison('remunerationpaie')}?avant=${avant?.documentUuid}&apres=${apres?.documentUuid}`,
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Télécharger la sélection (ZIP)' }))
     await expect(args.onArchive).toHaveBeenCalledWith(args.ticked)

@@ -1,6 +1,7 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
+import { listesDocument, type NomComparee } from '#contract/documents/listes.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import type { CallError } from '#portal/client/call/CallError.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
@@ -15,19 +16,6 @@ import { paths } from '#portal/paths.ts'
 import { inOrder } from './comparaison.ts'
 import { ComparaisonView } from './ComparaisonView.tsx'
 
-const areas = {
-  remunerationpaie: {
-    back: paths.remunerationpaie,
-    label: words.retourPaie,
-    genre: 'remuneration',
-  },
-  pension: {
-    back: paths.pension,
-    label: words.retourPension,
-    genre: 'remunerationpension',
-  },
-} as const
-
 /** What an address lacks to name two payslips. */
 const lackOf = (avant: string | null, apres: string | null) => {
   if (avant === null || apres === null) return words.manque
@@ -41,7 +29,7 @@ const refusalOf = ({ outcome }: CallError) => {
 }
 
 interface ComparaisonScreenProps {
-  readonly nom: keyof typeof areas
+  readonly nom: NomComparee
 }
 
 /** « Pourquoi mon net a changé » and the like for a pension: two payslips of the signed-in person, named by the address. */
@@ -56,9 +44,9 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
     { onError: (failure) => refusalOf(failure) ?? react(failure.call, failure.outcome) },
   )
   const openDocument = useOpenDocument()
-  const { back, label, genre } = areas[nom]
+  const [genre] = rubriques[nom].genres
   const refusal = lack ?? (error && refusalOf(error))
-  const open = ({ documentUuid }: Bulletin) => void openDocument({ genre, documentUuid })
+  const open = ({ documentUuid }: Bulletin) => genre && void openDocument({ genre, documentUuid })
 
   return (
     <Page titre={usePageTitle()}>
@@ -66,8 +54,8 @@ export const ComparaisonScreen = ({ nom }: ComparaisonScreenProps) => {
       {data ? <ComparaisonView {...inOrder(data)} onOpen={open} /> : null}
       {data || refusal !== undefined ? null : <Skeleton lines={8} label={words.chargement} />}
       <p className="fr-mt-4w eap-no-print">
-        <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={back}>
-          {label}
+        <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={paths[nom]}>
+          {listesDocument[nom].comparaison.retour}
         </Link>
       </p>
     </Page>

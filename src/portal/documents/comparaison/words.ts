@@ -1,8 +1,6 @@
 /** Sentences of the comparison of two payslips. */
 export const comparaisonMessages = {
   chargement: 'Comparaison de vos bulletins…',
-  retourPaie: 'Choisir deux autres bulletins de paie',
-  retourPension: 'Choisir deux autres bulletins de pension',
   manque:
     'L’adresse de cette page doit désigner deux bulletins. Choisissez-les dans la liste de vos documents, puis comparez-les.',
   memeDocument:

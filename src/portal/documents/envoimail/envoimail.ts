@@ -1,4 +1,5 @@
 import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { isAnnuelle } from '#contract/documents/listes.ts'
 import { failures } from '#contract/kit/failures.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { paths } from '#portal/paths.ts'
@@ -14,7 +15,7 @@ export const documentOf = (search: URLSearchParams): string | undefined => {
 /** The list that the person came from: that of the document, under its year; the employer's has no years. */
 export const listPath = ({ rubrique, annee }: Pick<EnvoiPossible, 'rubrique' | 'annee'>): string => {
   if (rubrique === undefined) return paths.accueilconnecte
-  return rubrique === 'documentemployeur' ? paths[rubrique] : `${paths[rubrique]}?annee=${annee}`
+  return isAnnuelle(rubrique) ? `${paths[rubrique]}?annee=${annee}` : paths[rubrique]
 }
 
 /** Why a document may not be sent: it is not there, it is not of those that may, or something else. */

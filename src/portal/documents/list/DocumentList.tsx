@@ -1,7 +1,8 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
 import { Link } from 'react-router-dom'
-import { CODE_ENVOI_MAIL, type Document } from '#contract/documents/document.ts'
+import type { Document } from '#contract/documents/document.ts'
+import { codesEnvoiMail } from '#contract/documents/genres.ts'
 import { documentMessages as words } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'
@@ -19,7 +20,7 @@ interface DocumentListProps {
   readonly boxes?: Boxes | undefined
 }
 
-const isMailable = ({ codeSousThemeGed }: Document) => codeSousThemeGed === CODE_ENVOI_MAIL
+const isMailable = ({ codeSousThemeGed }: Document) => codesEnvoiMail.includes(codeSousThemeGed)
 
 /** Documents, one a line: what each is, and what can be done with it. */
 export const DocumentList = ({

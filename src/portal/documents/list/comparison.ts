@@ -1,4 +1,5 @@
-import { codesBulletin, codesBulletinMensuel, type Document } from '#contract/documents/document.ts'
+import type { Document } from '#contract/documents/document.ts'
+import { codesBulletin, codesBulletinMensuel } from '#contract/documents/genres.ts'
 
 /** Two slips to compare, the older one first. */
 export type Pair = readonly [avant: Document, apres: Document]

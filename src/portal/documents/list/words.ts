@@ -16,11 +16,6 @@ export const rubriqueMessages = {
 /** Words of the search in an area of documents. */
 export const rechercheMessages = {
   libelle: 'Rechercher dans toutes les années',
-  aide: {
-    remunerationpaie: 'Titre, mois ou montant. Exemples : « octobre 2025 », « 2 345,67 ».',
-    pension: 'Titre, mois ou montant. Exemples : « octobre 2025 », « 1 234,56 ».',
-    documentemployeur: 'Un ou plusieurs mots du titre. Exemple : « arrêté ».',
-  },
   rechercher: 'Rechercher',
   tropCourt: (minimum: number) => `Saisissez au moins ${minimum} caractères pour rechercher.`,
   titre: 'Résultats de la recherche',

@@ -1,22 +1,19 @@
-import { contenuPrive } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
-import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
-import { DocumentArea } from '../DocumentArea.tsx'
+import { DocumentsScreen } from '../DocumentsScreen.tsx'
 import { remunerationMessages as words } from '../words.ts'
 import { Articles } from './Articles.tsx'
 import { numberedBlocks } from './remunerationpaie.ts'
 import './remunerationpaie.css'
 
 /** The pay page: documents first, explanations after. */
-export const RemunerationPaieScreen = () => {
-  const { data: page } = useCall(contenuPrive, { params: { id: 'remunerationpaie' } })
+export const RemunerationPaieScreen = () => <DocumentsScreen nom="remunerationpaie" Suite={Explanations} />
+
+const Explanations = ({ page }: { readonly page: PageContent | undefined }) => {
   const infos = numberedBlocks(page?.contenu, 'infopratique')
   return (
-    <Page titre={usePageTitle()} chapo={words.chapo}>
-      <DocumentArea nom="remunerationpaie" page={page} />
+    <>
       <Articles articles={numberedBlocks(page?.contenu, 'article')} />
       {infos.length > 0 ? (
         <section className="fr-mt-6w eap-no-print">
@@ -30,6 +27,6 @@ export const RemunerationPaieScreen = () => {
           />
         </section>
       ) : null}
-    </Page>
+    </>
   )
 }

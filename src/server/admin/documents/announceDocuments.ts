@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
+import { genresDocument } from '#contract/documents/genres.ts'
 import type { Notification } from '#contract/profil/profil.ts'
 import type { Insertable } from 'kysely'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -13,19 +13,6 @@ import type { Db } from '#server/kit/database/Store.ts'
 import { derivedId } from '../imports/derivedId.ts'
 
 type Rows = readonly Insertable<DocumentTable>[]
-
-/** What an event says of a document that has come, and the kind of news that a mail about it is. */
-const news: Readonly<Record<GenreDocument, { readonly titre: string; readonly kind: Notification }>> = {
-  remuneration: { titre: 'Nouveau document de paie', kind: 'remuneration' },
-  remunerationpension: { titre: 'Nouveau bulletin de pension', kind: 'pension' },
-  titrepension: { titre: 'Nouveau titre de pension', kind: 'pension' },
-  documentemployeur: { titre: 'Nouveau document de votre employeur', kind: 'documentemployeur' },
-  suividepartretraite: { titre: 'Nouveau document de votre demande de retraite', kind: 'retraite' },
-  suividepartretraiteprogressive: {
-    titre: 'Nouveau document de votre demande de retraite progressive',
-    kind: 'retraite',
-  },
-}
 
 const peopleOf = (rows: Rows): string[] => [...new Set(rows.map(({ compte_id }) => compte_id))]
 
@@ -46,7 +33,7 @@ export const addNewsOf = async ({ clock }: Services, db: Db, rows: Rows): Promis
       service: row.genre,
       action_ihm: 'ouvrirDocument' as const,
       tri,
-      libelle1: news[row.genre].titre,
+      libelle1: genresDocument[row.genre].nouveau,
       libelle2: row.libelle1,
       date_evenement: row.date_document > today ? row.date_document : today,
       reference_url: null,
@@ -64,7 +51,9 @@ export const mailNewsOf = async (
 ): Promise<void> => {
   const wished = (await reachableProfils(db, peopleOf(rows))).filter(({ compte_id, notifications }) => {
     const kinds = JSON.parse(notifications) as Notification[]
-    return rows.some((row) => row.compte_id === compte_id && kinds.includes(news[row.genre].kind))
+    return rows.some(
+      (row) => row.compte_id === compte_id && kinds.includes(genresDocument[row.genre].notification),
+    )
   })
   const idOf = (compteId: string) => derivedId('courriel', importId, compteId)
   const queued = await queuedCourriels(

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { basename } from 'node:path'
-import { genresDocument, type GenreDocument } from '#contract/documents/document.ts'
+import { nomsGenreDocument } from '#contract/documents/genres.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
 import { among, date, nir, required, text } from '../fields.ts'
@@ -64,7 +65,7 @@ export const manifestRow = ({ line, values }: CsvRow): ManifestEntry => {
     line,
     reference: required(values, 'reference'),
     nir: nir(values),
-    genre: among(values, 'genre', genresDocument),
+    genre: among(values, 'genre', nomsGenreDocument),
     code: code(values),
     titre: typographie(required(values, 'titre')),
     date: date(values),

@@ -1,8 +1,7 @@
 import { basename, dirname } from 'node:path'
-import type { GenreDocument } from '#contract/documents/document.ts'
+import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
-import { sousThemes } from '#server/kit/files/sousThemes.ts'
 import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '#server/services.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
@@ -12,11 +11,14 @@ import { readPdf } from '../imports/readInFolder.ts'
 import { grantService } from '#server/kit/people/rights.ts'
 
 const kinds: Readonly<Record<GenreDossier, { readonly genre: GenreDocument; readonly code: number }>> = {
-  depart: { genre: 'suividepartretraite', code: sousThemes.documentDepart },
-  progressive: { genre: 'suividepartretraiteprogressive', code: sousThemes.documentProgressive },
+  depart: { genre: 'suividepartretraite', code: codeSousTheme('suividepartretraite', 'document') },
+  progressive: {
+    genre: 'suividepartretraiteprogressive',
+    code: codeSousTheme('suividepartretraiteprogressive', 'document'),
+  },
 }
 
-const titre = { genre: 'titrepension', code: sousThemes.titrePension } as const
+const titre = { genre: 'titrepension', code: codeSousTheme('titrepension', 'titrePension') } as const
 
 /** Titles of the documents of a state, unless another is given. */
 const titres: Readonly<Partial<Record<EtatDossier, string>>> = {

@@ -1,5 +1,5 @@
 import { bloc, type Content, content, p, strong, ul } from './content.ts'
-import { sousThemes } from '#server/kit/files/sousThemes.ts'
+import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
 /** Employer documents with their filters, and sending a document by mail. */
 export const documents = {
@@ -25,11 +25,7 @@ export const documents = {
           'Votre employeur n’a pas encore déposé de document. Vous serez prévenu par courriel dès que le premier sera disponible.',
       },
     ),
-    listeFiltre: [
-      { nomFiltre: 'Arrêtés', listeCodeSousTheme: [sousThemes.arrete] },
-      { nomFiltre: 'Entretiens professionnels', listeCodeSousTheme: [sousThemes.entretien] },
-      { nomFiltre: 'Attestations', listeCodeSousTheme: [sousThemes.attestationEmployeur] },
-    ],
+    listeFiltre: filtresDeLaListe('documentemployeur'),
   } satisfies Content,
 
   demandeenvoimail: content({

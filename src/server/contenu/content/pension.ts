@@ -1,5 +1,5 @@
 import { a, bloc, type Content, content, p, ul } from './content.ts'
-import { sousThemes } from '#server/kit/files/sousThemes.ts'
+import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
 /** Pension documents, and their filters. */
 export const pension = {
@@ -25,11 +25,7 @@ export const pension = {
           'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
       },
     ),
-    listeFiltre: [
-      { nomFiltre: 'Bulletins de pension', listeCodeSousTheme: [sousThemes.bulletinPension] },
-      { nomFiltre: 'Titres de pension', listeCodeSousTheme: [sousThemes.titrePension] },
-      { nomFiltre: 'Attestations fiscales', listeCodeSousTheme: [sousThemes.attestationFiscale] },
-    ],
+    listeFiltre: filtresDeLaListe('pension'),
   } satisfies Content,
 
   titrepension: content({

@@ -1,5 +1,5 @@
 import { a, bloc, type Content, content, numbered, p, strong, ul } from './content.ts'
-import { sousThemes } from '#server/kit/files/sousThemes.ts'
+import { filtresDeLaListe } from '#contract/documents/genres.ts'
 
 const articles = [
   bloc(
@@ -80,11 +80,6 @@ export const remuneration = {
           'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
       },
     ),
-    listeFiltre: [
-      { nomFiltre: 'Bulletins de paie', listeCodeSousTheme: [sousThemes.bulletinPaie] },
-      { nomFiltre: 'Rappels', listeCodeSousTheme: [sousThemes.rappel] },
-      { nomFiltre: 'Décomptes d’indemnités', listeCodeSousTheme: [sousThemes.decompteIndemnites] },
-      { nomFiltre: 'Attestations fiscales', listeCodeSousTheme: [sousThemes.attestationFiscale] },
-    ],
+    listeFiltre: filtresDeLaListe('remunerationpaie'),
   } satisfies Content,
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { sousThemes } from '#server/kit/files/sousThemes.ts'
+import { codeSousTheme } from '#contract/documents/genres.ts'
 import type { DemandeRecue } from '../pdf/accusePdf.ts'
 import type { Report } from '#server/kit/pdf/reportPdf.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -29,6 +29,6 @@ export interface DemandeRecevable {
 
 /** Kind, among the documents of the person, of the receipt of each kind of request. */
 export const codesAccuse = {
-  depart: sousThemes.accuseReceptionDepart,
-  progressive: sousThemes.recapitulatifProgressive,
+  depart: codeSousTheme('suividepartretraite', 'accuseReception'),
+  progressive: codeSousTheme('suividepartretraiteprogressive', 'recapitulatif'),
 } as const satisfies Record<GenreDossier, unknown>

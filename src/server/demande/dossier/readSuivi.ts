@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'

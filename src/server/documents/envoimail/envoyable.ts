@@ -1,4 +1,4 @@
-import { CODE_ENVOI_MAIL, telechargements } from '#contract/documents/document.ts'
+import { codesEnvoiMail, genresDocument } from '#contract/documents/genres.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -24,9 +24,9 @@ export const envoyable = async (
 ): Promise<DocumentRow> => {
   refuseUnlessOpen(services)
   const row = await findOwnDocument(services.db, compte.id, documentUuid)
-  if (!row || !grantedServices(compte).includes(telechargements[row.genre].service))
+  if (!row || !grantedServices(compte).includes(genresDocument[row.genre].service))
     throw new Refusal('introuvable')
-  if (row.code_sous_theme_ged !== CODE_ENVOI_MAIL) throw new Refusal('envoiImpossible')
+  if (!codesEnvoiMail.includes(row.code_sous_theme_ged)) throw new Refusal('envoiImpossible')
   return row
 }
 

@@ -1,5 +1,5 @@
 import type { EnvoiPossible, AdresseEnvoi } from '#contract/documents/envoimail.ts'
-import { rubriqueOf } from '#contract/documents/rubrique.ts'
+import { listeDuGenre } from '#contract/documents/genres.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -26,7 +26,7 @@ export const prepareEnvoi = async (
   documentUuid: string,
 ): Promise<EnvoiPossible> => {
   const document = await envoyable(services, compte, documentUuid)
-  const rubrique = rubriqueOf(document.genre)
+  const rubrique = listeDuGenre(document.genre)
   const adresses = await adressesOf(services.db, compte.id)
   return {
     libelle: document.libelle1,

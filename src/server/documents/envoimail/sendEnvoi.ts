@@ -1,6 +1,6 @@
 import type { InputOf } from '#contract/kit/call.ts'
 import type { demandeenvoimail } from '#contract/documents/envoimail.ts'
-import { rubriqueOf } from '#contract/documents/rubrique.ts'
+import { listeDuGenre } from '#contract/documents/genres.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { lienDocumentMail, pieceDocumentMail } from '../mails.ts'
 import type { Mail } from '#server/kit/mail/Mail.ts'
@@ -15,7 +15,7 @@ import { adressesOf } from './prepareEnvoi.ts'
 
 /** Address of the list of the document's year, which names nobody and no document. */
 const listOf = (origin: string, { genre, annee }: DocumentRow): string => {
-  const rubrique = rubriqueOf(genre)
+  const rubrique = listeDuGenre(genre)
   return rubrique === undefined ? `${origin}/` : `${origin}/${rubrique}?annee=${annee}`
 }
 

@@ -1,4 +1,4 @@
-import type { NomRubrique } from '#contract/documents/rubrique.ts'
+import type { NomRubrique } from '#contract/documents/listes.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { ArchiveTable } from '#server/kit/database/schemaDocuments.ts'
 import type { Db } from '#server/kit/database/Store.ts'

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Insertable } from 'kysely'
 import type { BulletinTable } from '#server/kit/database/schemaDocuments.ts'
 import type { Db } from '#server/kit/database/Store.ts'

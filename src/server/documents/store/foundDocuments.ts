@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import { sql, type Updateable } from 'kysely'
 import { searchedText } from '#server/kit/files/storeDocument.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
 import type { DocumentsTables } from './schemaDocuments.ts'
 import type { IdentiteTables, Moyen } from './schemaIdentite.ts'

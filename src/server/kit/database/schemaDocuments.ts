@@ -1,5 +1,5 @@
 import type { EtatDemande, ThemeDemande } from '#contract/messagerie/messagerie.ts'
-import type { NomRubrique } from '#contract/documents/rubrique.ts'
+import type { NomRubrique } from '#contract/documents/listes.ts'
 import type { Generated } from 'kysely'
 
 type Moment = number

@@ -1,6 +1,6 @@
 /** Files: the documents of people, where their bytes are and who may read them. */
 
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { DocumentTable } from '../database/schema.ts'
 import { forgetFiles } from './fichiersAttendus.ts'

@@ -1,4 +1,4 @@
-import type { GenreDocument } from '#contract/documents/document.ts'
+import type { GenreDocument } from '#contract/documents/genres.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'

@@ -19,7 +19,7 @@ const expressionOf = (address: string): RegExp => {
     const [start = '', end = ''] = (value as (part: string) => string)(PART).split(PART)
     const part = address.slice(start.length, address.length - end.length)
     if (!address.startsWith(start) || !address.endsWith(end) || part === '' || part.includes('/')) return []
-    return [part.startsWith(':') ? `paths\\.${name}\\(` : `paths\\.${name}\\('${part}'`]
+    return [part.startsWith(':') || end !== '' ? `paths\\.${name}\\(` : `paths\\.${name}\\('${part}'`]
   })
   return new RegExp([`'${address.replace('*', '\\*')}['#]`, ...named].join('|'))
 }

@@ -86,12 +86,15 @@ const usage = ({ whole, beginnings, ends }: ClassNames): IsUsed => {
     whole.has(name) ||
     beginnings.some((beginning) => name.startsWith(beginning)) ||
     ends.has(name.replace(/^fr-[a-z]+/, ''))
-  return (selector) =>
-    !selector.includes('[data-fr-js-') &&
-    !UNASKED.test(selector) &&
-    [...selector.replaceAll(/:not\([^)]*\)/g, '').matchAll(/\.((?:fr|ri)-[\w-]+)/g)].every(([, name]) =>
-      isNamed(name ?? ''),
+  return (selector) => {
+    // What a rule is not for says nothing of what it is for.
+    const asked = selector.replaceAll(/:not\([^)]*\)/g, '')
+    return (
+      !selector.includes('[data-fr-js-') &&
+      !UNASKED.test(asked) &&
+      [...asked.matchAll(/\.((?:fr|ri)-[\w-]+)/g)].every(([, name]) => isNamed(name ?? ''))
     )
+  }
 }
 
 /** What the rules that are kept say, of the component's sheets that a sheet imports: they may read what another declares. */

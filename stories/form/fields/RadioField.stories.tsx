@@ -76,7 +76,13 @@ export default meta
 
 type Story = StoryObj<typeof RadioField>
 
-export const Vide: Story = {}
+/** A rule of DSFR's sheet that goes missing would leave the circle above its words. */
+export const Vide: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Adresse principale : c•••@example.org')
+    await expect(getComputedStyle(label, '::before').top).toBe(getComputedStyle(label).paddingTop)
+  },
+}
 
 export const Choisie: Story = {
   play: async ({ canvasElement }) => {

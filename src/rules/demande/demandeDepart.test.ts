@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { delaiDeDepot, etapesVisibles, piecesDemandees, type ReponsesDepart } from './demandeDepart.ts'
+import { delaiDeDepot, piecesDemandees, type ReponsesDepart } from './demandeDepart.ts'
 
 const simple: ReponsesDepart = {
   enfants: 0,
@@ -20,12 +20,6 @@ describe('the files of a request for retirement', () => {
     ['another IBAN', { conservationIban: false }, ['iban']],
   ])('are asked for by %s', (_, answers, groups) => {
     expect(piecesDemandees({ ...simple, ...answers })).toEqual(groups)
-  })
-
-  it('have a step only when some are asked for', () => {
-    expect(etapesVisibles(simple)).not.toContain('pieces')
-    expect(etapesVisibles({ ...simple, enfants: 1 })).toContain('pieces')
-    expect(etapesVisibles(simple).at(-1)).toBe('confirmation')
   })
 })
 

@@ -44,13 +44,6 @@ export const piecesDemandees = (reponses: ReponsesDepart): readonly GroupePieces
   return groupesPieces.filter((groupe) => asked[groupe])
 }
 
-/**
- * Steps that a person goes through: the files are left out when no answer asks for any. The stepper, « Suivant »,
- * « Précédent » and the guards all read this list.
- */
-export const etapesVisibles = (reponses: ReponsesDepart): readonly EtapeDemandeDepart[] =>
-  etapesDemandeDepart.filter((etape) => etape !== 'pieces' || piecesDemandees(reponses).length > 0)
-
 /** Months before the departure between which a request is best sent (art. D. 1 and D. 20 CPCMR ask for six at least). */
 export const MOIS_DEPOT = { auPlusTard: 6, auPlusTot: 18 } as const
 

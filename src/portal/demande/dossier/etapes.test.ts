@@ -73,6 +73,11 @@ it('ET-2 the neighbours of a step are among those that show', () => {
   const [without, withFiles] = [complet, departing({ codeMotifDepart: '5' })].map((dossier) =>
     etapesVisibles('depart', dossier),
   )
+  const child = { prenom: 'Inès', dateNaissance: '30/05/1995', handicap: false, anneesElevees: '20' }
+  const withChild = { ...complet.situation, codeValidationEnfant: '1', enfants: [child] }
+  expect(without).not.toContain('pieces')
+  expect(etapesVisibles('depart', { ...complet, situation: withChild })).toContain('pieces')
+  expect(without?.at(-1)).toBe('confirmation')
   expect(etapeSuivante(without ?? [], 'depart')).toBe('recapitulatif')
   expect(etapeSuivante(withFiles ?? [], 'depart')).toBe('pieces')
   expect(etapePrecedente(without ?? [], 'recapitulatif')).toBe('depart')

@@ -16,7 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    trace: 'off',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
   },
   webServer: {

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -12,32 +13,46 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
+const maxWorkers = availableParallelism()
+
+// A hang is told; a machine that is busy with something else is not one.
+const ofNode = { maxWorkers, testTimeout: 30_000, hookTimeout: 60_000 }
+
+// Each story sets its own situation and takes it away: the portal is loaded once for all of them.
+const ofBrowser = { maxWorkers, isolate: false, testTimeout: 60_000, sequence: { groupOrder: 1 } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{src,demo,a11y,stories,walls}/**/*.test.ts'],
-          globalSetup: 'testing/postgres.ts',
-          environment: 'node',
-          // A hang is told; a machine that is busy with something else is not one.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          include: ['{src/rules,src/contract,src/portal,a11y,stories,walls}/**/*.test.ts'],
+          // Pure functions share nothing that a test changes: their modules are loaded once.
+          isolate: false,
+          ...ofNode,
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['{src/server,demo}/**/*.test.ts'],
+          globalSetup: 'testing/setupDatabases.ts',
+          ...ofNode,
         },
       },
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
         // The first story of a file also waits for the whole portal to be compiled.
-        test: { name: 'stories', browser: browser(), testTimeout: 60_000 },
+        test: { name: 'stories', browser: browser(), ...ofBrowser },
       },
       {
         extends: './vite.config.ts',
         optimizeDeps: {
           include: [...packages(), '@guidepup/virtual-screen-reader', '@storybook/react-vite'],
         },
-        test: { name: 'transcripts', include: ['stories/**/*.test.tsx'], browser: browser() },
+        test: { name: 'transcripts', include: ['stories/**/*.test.tsx'], browser: browser(), ...ofBrowser },
       },
     ],
   },

@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
+import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
 import { registerLink } from '../src/portal/shell/registerLink.tsx'
 import '../src/portal/styles/dsfr.css'
@@ -7,11 +8,16 @@ import '../src/portal/styles/fonts.css'
 import '../src/portal/styles/mends.css'
 import '../src/portal/styles/portal.css'
 import '#portal/shell/shell.css'
+import { holdServerCalls } from '../stories/fixtures/reponse.ts'
 import { FichePage } from './FichePage.tsx'
 import { theme } from './theme.ts'
 import './preview.css'
 
 registerLink()
+holdServerCalls()
+
+// A screen comes when its code and its calls have: on a busy machine, later than the second that is waited by default.
+configure({ asyncUtilTimeout: 15_000 })
 
 /** The theme of the toolbar, as the portal sets it. */
 const withTheme: Decorator = (Story, { globals, viewMode }) => {

@@ -1,35 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate, openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
+import { databasesFolder } from './postgres.ts'
+import { openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
 
 /** Both databases, for `describe.each`: one suite runs on the two. */
 export const databases = ['SQLite', 'PostgreSQL'] as const
 
 export type DatabaseName = (typeof databases)[number]
 
-const openSchema = async (): Promise<Store> => {
-  const url = inject('databaseUrl')
-  const schema = `essai_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url })
+/** A database of PostgreSQL for one test, copied from another one, and how it ends. */
+export const makeDatabase = async (model = 'template1') => {
+  const url = new URL(inject('databaseUrl'))
+  const name = `essai_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: url.href })
   await client.connect()
-  await client.query(`create schema ${schema}`)
-  const store = await openPostgres(url, schema)
-  return {
-    db: store.db,
-    close: async () => {
-      await store.close()
-      await client.query(`drop schema ${schema} cascade`)
-      await client.end()
-    },
+  await client.query(`create database ${name} template ${model}`)
+  url.pathname = `/${name}`
+  const connected = async () =>
+    Number(
+      (await client.query('select count(*) from pg_stat_activity where datname = $1', [name])).rows[0].count,
+    )
+  const drop = async () => {
+    // A pool that has ended still closes its connections: dropped before, they would tell a fault.
+    for (let tries = 0; tries < 500 && (await connected()) > 0; tries++);
+    await client.query(`drop database ${name} with (force)`)
+    await client.end()
   }
+  return { url: url.href, drop }
+}
+
+const openDatabase = async (): Promise<Store> => {
+  const { url, drop } = await makeDatabase(inject('models').database)
+  const store = await openPostgres(url)
+  return { db: store.db, close: () => store.close().then(drop) }
 }
 
 const openFile = (): Store => {
-  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-'))
+  const folder = mkdtempSync(join(databasesFolder(), 'espace-agent-'))
+  cpSync(inject('models').folder, folder, { recursive: true })
   const store = openEmbedded(folder)
   return {
     db: store.db,
@@ -41,8 +52,5 @@ const openFile = (): Store => {
 }
 
 /** A new, empty, migrated store of its own. */
-export const openTestStore = async (name: DatabaseName): Promise<Store> => {
-  const store = name === 'SQLite' ? openFile() : await openSchema()
-  await migrate(store.db)
-  return store
-}
+export const openTestStore = async (name: DatabaseName): Promise<Store> =>
+  name === 'SQLite' ? openFile() : openDatabase()

@@ -1,8 +1,4 @@
-import {
-  demandesDeRetraite,
-  type DemandeDepartEnvoyee,
-  type DemandeProgressiveEnvoyee,
-} from '#contract/demande/demandederetraite.ts'
+import { demandesDeRetraite, type DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -16,7 +12,7 @@ import { testApp } from './testApp.ts'
 export const ALAIN = '163115935007107'
 
 /** A request for retirement that the rules accept from Alain on 2026-11-20. */
-export const departDAlain = (changes: Partial<DemandeDepartEnvoyee> = {}): DemandeDepartEnvoyee => ({
+export const departDAlain = (changes: Partial<DemandeEnvoyee<'depart'>> = {}): DemandeEnvoyee<'depart'> => ({
   cleEnvoi: newId(),
   situation: {
     situationFamiliale: 'celibataire',
@@ -51,8 +47,8 @@ export const departDAlain = (changes: Partial<DemandeDepartEnvoyee> = {}): Deman
 
 /** A request for a progressive pension that the rules accept from Alain on 2026-11-20. */
 export const progressiveDAlain = (
-  changes: Partial<DemandeProgressiveEnvoyee> = {},
-): DemandeProgressiveEnvoyee => ({
+  changes: Partial<DemandeEnvoyee<'progressive'>> = {},
+): DemandeEnvoyee<'progressive'> => ({
   cleEnvoi: newId(),
   situation: {
     courriel: 'alain.mercier@example.org',
@@ -115,9 +111,9 @@ export const demandeApp = async (database: DatabaseName) => {
     },
     context: (genre: 'depart' | 'progressive' = 'depart') =>
       send(portal, demandesDeRetraite[genre].lire, {}, { cookie }),
-    sendDepart: (changes: Partial<DemandeDepartEnvoyee> = {}) =>
+    sendDepart: (changes: Partial<DemandeEnvoyee<'depart'>> = {}) =>
       send(portal, demandesDeRetraite.depart.envoyer, { body: departDAlain(changes) }, { cookie }),
-    sendProgressive: (changes: Partial<DemandeProgressiveEnvoyee> = {}) =>
+    sendProgressive: (changes: Partial<DemandeEnvoyee<'progressive'>> = {}) =>
       send(portal, demandesDeRetraite.progressive.envoyer, { body: progressiveDAlain(changes) }, { cookie }),
   }
 }

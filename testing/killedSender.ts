@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { randomInt } from 'node:crypto'
 import type { KyselyPlugin, RootOperationNode } from 'kysely'
-import type { DemandeDepartEnvoyee } from '#contract/demande/demandederetraite.ts'
+import type { DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { readConfig } from '#server/config.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
@@ -53,6 +53,6 @@ const services: Services = {
   random: randomInt,
 }
 const compte = await compteById(store.db, compteId)
-const { numero } = await sendDemande(services, compte, 'depart', JSON.parse(json) as DemandeDepartEnvoyee)
+const { numero } = await sendDemande(services, compte, 'depart', JSON.parse(json) as DemandeEnvoyee<'depart'>)
 process.stdout.write(numero)
 await store.close()

@@ -7,7 +7,7 @@ export const person = (identifiant: string) => ({
   secret: 'x',
   prenom: 'Camille',
   nom: 'Moreau',
-  date_naissance: '1969-05-12',
+  date_naissance: '1969-05-12' as const,
   etat: 'CONFIRME' as const,
   lecture_seule: 0 as const,
   services: '[]',

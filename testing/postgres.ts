@@ -1,16 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import pg from 'pg'
-import type { TestProject } from 'vitest/node'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    databaseUrl: string
-  }
-}
 
 /** PostgreSQL refuses to run as root: its programs then run as this user, which every Unix has. */
 const UNPRIVILEGED = 'nobody'
@@ -63,10 +56,20 @@ const untilReady = async (url: string, server: ChildProcess): Promise<void> => {
   }
 }
 
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 1e9
+
+/** Where databases of tests live: in memory where the machine gives room, since they are made and dropped by hundreds. */
+export const databasesFolder = (): string => {
+  if (!existsSync(MEMORY)) return tmpdir()
+  const { bavail, bsize } = statfsSync(MEMORY)
+  return bavail * bsize > ROOM_BYTES ? MEMORY : tmpdir()
+}
+
 const startServer = async () => {
   const bin = binaries()
   const as = identity()
-  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-pg-'))
+  const folder = mkdtempSync(join(databasesFolder(), 'espace-agent-pg-'))
   if (as.uid !== undefined) {
     chownSync(folder, as.uid, as.gid)
     chmodSync(folder, 0o700)
@@ -98,14 +101,8 @@ const startServer = async () => {
   return { url, stop }
 }
 
-/** Gives the tests a PostgreSQL: the one of DATABASE_URL, or one started for this run from binaries found here. */
-export const setup = async (project: TestProject) => {
+/** A PostgreSQL for this run: the one of DATABASE_URL, or one started from binaries found here; and how it ends. */
+export const postgresForTests = async () => {
   const given = process.env['DATABASE_URL']
-  if (given) {
-    project.provide('databaseUrl', given)
-    return undefined
-  }
-  const { url, stop } = await startServer()
-  project.provide('databaseUrl', url)
-  return stop
+  return given ? { url: given, stop: async () => undefined } : startServer()
 }

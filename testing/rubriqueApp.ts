@@ -27,7 +27,7 @@ export const rubriqueApp = async (database: DatabaseName) => {
       libelle1: 'Octobre 2026',
       libelle2: null,
       libelle3: null,
-      date_document: '2026-10-28',
+      date_document: '2026-10-28' as const,
       code_sous_theme_ged: 111,
       nom_fichier: 'bulletin.pdf',
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
 import { advance, folder, PDF } from './office.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, chooses, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
 
 const AREA = '/retraite/demandedepartretraite'
 const LARGE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9_999_992, 32)])
@@ -16,12 +16,9 @@ const atStep = (page: Page, step: string, title: string) =>
     await expect(main(page).getByRole('heading', { level: 2 }).first()).toContainText(title)
   }).toPass()
 
-/** Chooses a file by the keyboard, and waits until the server has it. */
 const attach = async (page: Page, field: RegExp, name: string, buffer = PDF) => {
-  const input = page.getByLabel(field)
-  await input.focus()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles({ name, mimeType: 'application/pdf', buffer })
+  await page.getByLabel(field).focus()
+  await chooses(page, name, buffer)
 }
 const sent = (page: Page, count: number) =>
   expect(main(page).getByText('Envoyé', { exact: true })).toHaveCount(count)

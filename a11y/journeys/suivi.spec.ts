@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
 import { advance, folder, PDF } from './office.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, chooses, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
 
 const DEPART = '/retraite/demandedepartretraite/suividepartretraite'
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'
@@ -39,8 +39,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
   await page.keyboard.press('Enter')
   const files = page.getByLabel(/^Pièce demandée/)
   await expect(files).toBeFocused()
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
-  await chooser.setFiles({ name: 'rib.pdf', mimeType: 'application/pdf', buffer: PDF })
+  await chooses(page, 'rib.pdf', PDF)
   await expect(main(page).getByText('Envoyé', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Envoyer la pièce' }).press('Enter')
   await expect(main(page).locator('.fr-alert', { hasText: 'Votre pièce est envoyée' })).toBeFocused()

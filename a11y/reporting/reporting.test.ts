@@ -144,7 +144,7 @@ describe('the record that is published', () => {
       result: 'C',
       comment: '',
     } as const
-    const audit = { date: '2026-11-20', criteresApplicables: 60, criteresValides: 60 }
+    const audit = { date: '2026-11-20', criteresApplicables: 60, criteresValides: 60 } as const
     expect(recordOf(run, results, { audit, checks: [check] })).toMatchObject({
       etat: 'partielle',
       audit: { criteresValides: 59 },

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { nomsRubrique } from '#contract/documents/listes.ts'
 import { pages } from '#portal/pages.ts'
+import { paths } from '#portal/paths.ts'
 import { button, type Person, type ScreenState } from './screenState.ts'
 import { buyBackStates } from './calculette.ts'
 import { accountStates } from './compte.ts'
@@ -18,8 +20,8 @@ const openMenuIfCompact = async (page: Page) => {
   if (await menu.isVisible()) await menu.click()
 }
 
-const plain = (person: Person, ...paths: readonly string[]): ScreenState[] =>
-  paths.map((path) => ({ path, person, state: 'ouverte' }))
+const plain = (person: Person, ...addresses: readonly string[]): ScreenState[] =>
+  addresses.map((path) => ({ path, person, state: 'ouverte' }))
 
 /** Addresses of the pages that need no service, as whoever may open them finds them. */
 const openTo = (access: 'public' | 'connecte'): string[] =>
@@ -91,7 +93,7 @@ export const screenStates: readonly ScreenState[] = [
   ...plain(
     'camille',
     ...openTo('connecte'),
-    '/remunerationpaie',
+    ...nomsRubrique.map((nom) => paths[nom]),
     '/plandusite',
     '/mesap',
     '/information/mentionslegales',

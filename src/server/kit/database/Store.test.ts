@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { databases, openTestStore } from '#testing/databases.ts'
+import { databases, makeDatabase, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
 import { addCompte, compteByIdentifiant } from '../people/comptes.ts'
 import { getReglage, setReglage } from './reglages.ts'
@@ -48,6 +48,17 @@ describe.each(databases)('store on %s', (name) => {
     await expect(failing).rejects.toThrow('stop')
     expect(await getReglage(store.db, 'half')).toBeUndefined()
   })
+})
+
+it('is migrated beside another schema of the same PostgreSQL, which may hold tables of the same names', async () => {
+  const { url, drop } = await makeDatabase(inject('models').database)
+  const beside = new URL(url)
+  beside.searchParams.set('options', '-c search_path=autre')
+  const store = await openPostgres(beside.href)
+  await sql`create schema autre`.execute(store.db)
+  expect(await migrate(store.db)).toContain('001_ouverture')
+  await store.close()
+  await drop()
 })
 
 describe('opening a store', () => {

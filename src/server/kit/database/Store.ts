@@ -2,7 +2,7 @@
 
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, PostgresAdapter, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { StartFault } from '../StartFault.ts'
 import { holdFolder } from './lock.ts'
@@ -18,12 +18,22 @@ export interface Store {
   readonly close: () => Promise<void>
 }
 
-const migratorOf = (db: Db) =>
-  new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } })
+/** On PostgreSQL, the schema in use: another schema of the database may hold tables of migrations too. */
+const schemaOf = async (db: Db): Promise<string | undefined> => {
+  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return undefined
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(db)
+  return rows[0]?.schema
+}
+
+const migratorOf = async (db: Db) => {
+  const schema = await schemaOf(db)
+  const provider = { getMigrations: async () => ({ ...migrations }) }
+  return new Migrator({ db, provider, ...(schema !== undefined && { migrationTableSchema: schema }) })
+}
 
 /** Brings the schema up to date; says the names of the migrations that ran. */
 export const migrate = async (db: Db): Promise<string[]> => {
-  const { error, results } = await migratorOf(db).migrateToLatest()
+  const { error, results } = await (await migratorOf(db)).migrateToLatest()
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }
@@ -58,7 +68,7 @@ export const openEmbedded = (folder: string): Store => {
 
 /** Migrates what needs it, unless a server that has another version is at work. */
 const migrateAlone = async (db: Db, folder: string) => {
-  const known = await migratorOf(db).getMigrations()
+  const known = await (await migratorOf(db)).getMigrations()
   if (known.every(({ executedAt }) => executedAt !== undefined)) return
   const release = holdFolder(folder)
   try {
@@ -81,8 +91,8 @@ export const openBeside = async (folder: string): Promise<Store> => {
 }
 
 /** Opens a PostgreSQL database, and refuses one that does not answer. */
-export const openPostgres = async (url: string, schema?: string): Promise<Store> => {
-  const db: Db = new Kysely({ dialect: postgresDialect(url, schema) })
+export const openPostgres = async (url: string): Promise<Store> => {
+  const db: Db = new Kysely({ dialect: postgresDialect(url) })
   try {
     await db.selectNoFrom((e) => e.lit(1).as('one')).execute()
   } catch (error) {

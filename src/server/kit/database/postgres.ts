@@ -14,13 +14,12 @@ const types = {
  * Kysely's dialect over PostgreSQL, with a time limit on connecting and on every statement. A connection lost while idle
  * (a restart, a network cut) is told and replaced at the next query: unheard, it would end the process.
  */
-export const postgresDialect = (url: string, schema?: string): PostgresDialect => {
+export const postgresDialect = (url: string): PostgresDialect => {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: 5000,
     statement_timeout: 10_000,
     types,
-    ...(schema && { options: `-c search_path=${schema}` }),
   })
   pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
   return new PostgresDialect({ pool })

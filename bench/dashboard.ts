@@ -1,5 +1,7 @@
+import type { Insertable } from 'kysely'
 import { ecrire } from '#rules/format/nombres.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import type { EvenementTable } from '#server/kit/database/schema.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { findSession } from '#server/kit/session/sessions.ts'
@@ -13,11 +15,11 @@ import { ratesOf } from './time.ts'
 const CALLS = 200
 const EVENTS = 10
 
-const event = (compteId: string, tri: number) => ({
+const event = (compteId: string, tri: number): Insertable<EvenementTable> => ({
   id: newId(),
   compte_id: compteId,
   document_uuid: null,
-  statut: 'EVE_NON_LU' as const,
+  statut: 'EVE_NON_LU',
   service: 'retraite',
   action_ihm: null,
   tri,

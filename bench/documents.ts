@@ -1,5 +1,8 @@
+import type { Insertable } from 'kysely'
 import { ecrire } from '#rules/format/nombres.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
+import { dateOf } from '#rules/calendar/dates.ts'
+import type { DocumentTable } from '#server/kit/database/schema.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { atMost, type Measure } from './Measure.ts'
@@ -16,19 +19,20 @@ const CALLS = 1500
 const READERS = 25
 const WARMING = 200
 
-const document = (compte_id: string, rank: number) => {
+const document = (compte_id: string, rank: number): Insertable<DocumentTable> => {
   const uuid = newId()
   const annee = 2026 - (rank % 5)
-  const mois = String((rank % 12) + 1).padStart(2, '0')
+  const date = dateOf(annee, (rank % 12) + 1, 27)
+  const mois = date.slice(5, 7)
   return {
     uuid,
     compte_id,
-    genre: 'remuneration' as const,
+    genre: 'remuneration',
     annee,
     libelle1: `Bulletin ${mois}/${annee}`,
     libelle2: `${annee}_${mois}_BP.pdf (PDF, 49 ko)`,
     libelle3: '2 345,67 €',
-    date_document: `${annee}-${mois}-27`,
+    date_document: date,
     code_sous_theme_ged: 101,
     fichier: `${uuid}.pdf`,
     nom_fichier: `${annee}_${mois}_BP.pdf`,

@@ -16,7 +16,7 @@ import { thomas } from './thomas.ts'
 const TODAY = '2026-11-20'
 
 /** Days at which a calendar goes wrong: new year, before and on payday, leap day. */
-const days = [TODAY, '2027-01-01', '2027-01-28', '2028-02-29', '2026-12-31', '2031-06-15']
+const days = [TODAY, '2027-01-01', '2027-01-28', '2028-02-29', '2026-12-31', '2031-06-15'] as const
 
 const people = personas.map((persona) => [persona.prenom, persona] as const)
 

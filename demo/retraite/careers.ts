@@ -3,10 +3,9 @@ import type { Cir, EnfantCir, PeriodeCir } from '#contract/carriere/compteindivi
 
 /** What changes at a date in a career, over what went before. */
 export interface Step extends Partial<Omit<PeriodeCir, 'periodeId' | 'debut' | 'fin'>> {
-  /** AAAA-MM-JJ */
-  readonly debut: string
+  readonly debut: CalendarDate
   /** Last day, where nothing follows at once. */
-  readonly fin?: string
+  readonly fin?: CalendarDate
   /** The file has no index for this period: an anomaly. */
   readonly sansIndice?: true
 }

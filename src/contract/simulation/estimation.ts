@@ -26,7 +26,23 @@ const demandeSchema = Type.Object({
   }),
   trimestresLiquidables: trimestres('Services et bonifications, à la date de départ.'),
   trimestresAssurance: trimestres('Tous régimes, à la date de départ.'),
+  joursAssurance: Type.Optional(
+    Type.Integer({ description: 'Jours d’assurance au-delà de ces trimestres, de 0 à 89.' }),
+  ),
+  trimestresCotises: Type.Optional(
+    trimestres(
+      'Motif 3 : trimestres cotisés ou réputés l’être ; sans eux, ceux d’assurance en tiennent lieu.',
+    ),
+  ),
   trimestresBonification: trimestres('Part des trimestres liquidables.'),
+  trimestresEnfants: Type.Optional(
+    trimestres(
+      'Bonifications et majorations accordées pour des enfants : une au moins ouvre la surcote parentale.',
+    ),
+  ),
+  trimestresHorsSurcote: Type.Optional(
+    trimestres('Part de l’assurance accordée ni pour des enfants ni pour un handicap : la surcote l’exclut.'),
+  ),
   enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
   nbi: Type.Integer({ description: 'Points de nouvelle bonification indiciaire pris en compte.' }),
   regle: Type.Optional(

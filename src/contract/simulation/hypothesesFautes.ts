@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
-import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { type Faute, reproches } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
@@ -33,16 +33,15 @@ const DU_MOTIF: ReadonlySet<Faute['motif']> = new Set([
 export const champDe = ({ champ, motif }: Faute): string =>
   DU_MOTIF.has(motif) ? 'motif' : (champs[champ] ?? 'compte')
 
-/** What the request leaves out when it is not a number, and the engine would not see. */
+/** No number, or one below zero. */
+const illisible = (valeur: number) => !(valeur >= 0)
+
+/** What the request leaves out when it is not a number from zero on, and the engine would not see. */
 const illisibles = ({ rachat, pointsRafp, revenuFiscalReference, parts }: Hypotheses): Faute[] => [
-  ...(Number.isNaN(rachat.trimestres)
-    ? [{ champ: 'rachat.trimestres', motif: 'RACHAT_TRIMESTRES' } as const]
-    : []),
-  ...(Number.isNaN(pointsRafp) ? [{ champ: 'rafp.points', motif: 'RAFP_POINTS' } as const] : []),
-  ...(Number.isNaN(revenuFiscalReference)
-    ? [{ champ: 'prelevements.revenuFiscalReference', motif: 'REVENU_FISCAL' } as const]
-    : []),
-  ...(Number.isNaN(parts) ? [{ champ: 'prelevements.parts', motif: 'PARTS' } as const] : []),
+  ...reproches('rachat.trimestres', illisible(rachat.trimestres) && 'RACHAT_TRIMESTRES'),
+  ...reproches('rafp.points', illisible(pointsRafp) && 'RAFP_POINTS'),
+  ...reproches('prelevements.revenuFiscalReference', illisible(revenuFiscalReference) && 'REVENU_FISCAL'),
+  ...reproches('prelevements.parts', illisible(parts) && 'PARTS'),
 ]
 
 /** Message keys by the path of the field. */

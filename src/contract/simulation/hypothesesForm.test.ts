@@ -57,7 +57,7 @@ describe('the first departure to come', () => {
     ['2026-11-21', '2026-12-01'],
     ['2026-12-01', '2027-01-01'],
     ['2026-01-31', '2026-02-01'],
-  ])('after %s is %s', (jour, premier) => {
+  ] as const)('after %s is %s', (jour, premier) => {
     expect(moisSuivant(jour)).toBe(premier)
   })
 })

@@ -59,6 +59,7 @@ export const garderscenario = defineCall({
   writes: true,
   body: scenarioSchema,
   success: Type.Object({}),
+  refusals: [404],
 })
 
 export const supprimerscenario = defineCall({

@@ -8,7 +8,7 @@ it.each([
   ['1964-08-31', 62, 9, '2027-05-31'],
   ['1964-08-31', 62, 3, '2026-12-01'],
   ['1968-12-31', -1, 0, '1967-12-31'],
-])('someone born on %s is %i years and %i months old on %s', (naissance, annees, mois, jour) => {
+] as const)('someone born on %s is %i years and %i months old on %s', (naissance, annees, mois, jour) => {
   expect(dateAge(naissance, { annees, mois })).toBe(jour)
 })
 
@@ -16,7 +16,7 @@ it.each([
   ['2027-04-01', '2027-04-01'],
   ['2027-04-02', '2027-05-01'],
   ['2027-12-31', '2028-01-01'],
-])('a pension opened on %s starts on %s (art. L. 90 CPCMR)', (jour, premier) => {
+] as const)('a pension opened on %s starts on %s (art. L. 90 CPCMR)', (jour, premier) => {
   expect(premierDuMois(jour)).toBe(premier)
 })
 
@@ -27,7 +27,7 @@ it.each([
   ['2001-01-31', '2001-01-31', 1],
   ['2001-01-15', '2001-01-15', 1],
   ['2001-02-15', '2001-01-15', 0],
-])('from %s to %s are %i days, in months of thirty', (debut, fin, jours) => {
+] as const)('from %s to %s are %i days, in months of thirty', (debut, fin, jours) => {
   expect(joursTrente(debut, fin)).toBe(jours)
 })
 
@@ -41,6 +41,6 @@ it.each([
   ['2027-07-01', 63],
   ['2028-06-30', 63],
   ['1964-07-01', 0],
-])('someone born on 1 July 1964 has on %s lived %i years: the birthday counts', (jour, annees) => {
+] as const)('someone born on 1 July 1964 has on %s lived %i years: the birthday counts', (jour, annees) => {
   expect(ageOn('1964-07-01', jour)).toBe(annees)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, addMonths, daysBetween, finDuMois, weekday } from './arithmetic.ts'
 import { findEnabled, monthChoices, monthWeeks, yearChoices } from './dateChoisie.ts'
 import { dateFault, typedDate } from './dateSaisie.ts'
-import { isCalendarDate, isWithin } from './dates.ts'
+import { type CalendarDate, calendarDate, type DateRange, isCalendarDate, isWithin } from './dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 
 const TODAY = '2026-11-20'
@@ -14,7 +14,7 @@ const dates = fc
     max: new Date('2099-12-31T00:00:00Z'),
     noInvalidDate: true,
   })
-  .map((date) => date.toISOString().slice(0, 10))
+  .map((date) => calendarDate(date.toISOString().slice(0, 10)))
 
 describe('a typed date', () => {
   it.each([
@@ -67,7 +67,7 @@ describe('a typed date', () => {
   })
 
   it('is refused with a reason', () => {
-    const range = { min: '2026-01-01', max: TODAY }
+    const range: DateRange = { min: '2026-01-01', max: TODAY }
     expect(dateFault('', TODAY, range)).toBeUndefined()
     expect(dateFault('30/02/2026', TODAY, range)).toBe('format')
     expect(dateFault('31/12/2025', TODAY, range)).toBe('tropTot')
@@ -113,7 +113,7 @@ describe('the calendar', () => {
   })
 
   it('ends months', () => {
-    expect(['2024-02-10', '2025-02-28', '2026-12-01'].map(finDuMois)).toEqual([
+    expect((['2024-02-10', '2025-02-28', '2026-12-01'] as const).map(finDuMois)).toEqual([
       '2024-02-29',
       '2025-02-28',
       '2026-12-31',
@@ -135,7 +135,7 @@ describe('the calendar', () => {
   })
 
   it('finds the nearest enabled day, within a limit', () => {
-    const onMondays = (date: string) => weekday(date) === 0
+    const onMondays = (date: CalendarDate) => weekday(date) === 0
     expect(findEnabled(TODAY, 1, onMondays, 750)).toBe('2026-11-23')
     expect(findEnabled(TODAY, -1, onMondays, 750)).toBe('2026-11-16')
     expect(findEnabled('2026-11-23', 1, onMondays, 750)).toBe('2026-11-23')

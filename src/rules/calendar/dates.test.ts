@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { calendarDate, dateOf, dayInParis, isCalendarDate, timeInParis } from './dates.ts'
+import { type CalendarDate, calendarDate, dateOf, dayInParis, isCalendarDate, timeInParis } from './dates.ts'
 
 it.each([
   ['2024-02-29', true],
@@ -19,6 +19,21 @@ it('takes no text that is not a day of the calendar', () => {
   expect(calendarDate('2024-02-29')).toBe('2024-02-29')
   expect(() => calendarDate('2023-02-29')).toThrow('2023-02-29')
   expect(() => calendarDate('01/02/2024')).toThrow(RangeError)
+})
+
+it('the compiler refuses a text that nobody has read as a date', () => {
+  const texte: string = '2024-02-29'
+  // @ts-expect-error any text
+  const nue: CalendarDate = texte
+  // @ts-expect-error what a person types
+  const tapee: CalendarDate = '29/02/2024'
+  // @ts-expect-error a moment
+  const moment: CalendarDate = '2024-02-29T10:00:00Z'
+  // @ts-expect-error none yet
+  const vide: CalendarDate = ''
+  const lue: CalendarDate | undefined = isCalendarDate(texte) ? texte : undefined
+  expect([nue, tapee, moment, vide].map(isCalendarDate)).toEqual([true, false, false, false])
+  expect(lue).toBe(texte)
 })
 
 it('writes a date, and none that the calendar does not have', () => {

@@ -1,5 +1,10 @@
-/** A calendar date, written `AAAA-MM-JJ`. Dates compare and sort like texts; a `Date` never stands for one. */
-export type CalendarDate = string
+/**
+ * A calendar date, written `AAAA-MM-JJ` (ISO 8601), without a time. Dates compare and sort like texts; a `Date` never
+ * stands for one. The type keeps out what nobody has read as a date; it promises neither the zeros before its numbers
+ * nor a day that the calendar has. What comes from outside is one once `isCalendarDate`, `calendarDate` or `typedDate`
+ * has read it, or the schema of a call.
+ */
+export type CalendarDate = `${number}-${number}-${number}`
 
 /** Bounds of a date, both allowed; an absent one does not bind. */
 export interface DateRange {

@@ -1,13 +1,14 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import {
-  trimestresAssuranceCarriere,
+  assuranceCarriere,
+  joursParAnnee,
   trimestresLiquidablesCarriere,
-  trimestresParAnnee,
   type PeriodeCarriere,
 } from './carriere.ts'
 import { constatsCarriere, constatsEnfants, type LigneCarriere } from './constats.ts'
 import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
-import { trimestresEnfant, trimestresEnfantHandicape } from '#rules/retraite/droit/enfants.ts'
+import { type Enfant, trimestresEnfant, trimestresEnfantHandicape } from '#rules/retraite/droit/enfants.ts'
 import {
   estQuotite,
   joursLiquidables,
@@ -35,7 +36,8 @@ describe('the quarters of a career', () => {
     expect(trimestresLiquidablesCarriere([plein])).toBe(37)
     expect(trimestresLiquidablesCarriere([partiel])).toBe(13)
     expect(trimestresLiquidablesCarriere([{ ...partiel, compteTempsPlein: true }])).toBe(16)
-    expect(trimestresAssuranceCarriere([plein, partiel])).toBe(53)
+    // 112 months, then 48.
+    expect(assuranceCarriere([plein, partiel])).toEqual({ trimestres: 53, jours: 30 })
   })
 
   it('counts four quarters a year at most, all schemes together', () => {
@@ -44,16 +46,16 @@ describe('the quarters of a career', () => {
       { annee: 2000, trimestres: 3 },
       { annee: 2001, trimestres: 2 },
     ]
-    const annees = trimestresParAnnee([plein], autres)
+    const annees = joursParAnnee([plein], autres)
     expect([...annees].slice(0, 3)).toEqual([
-      [1999, 3],
-      [2000, 4],
-      [2001, 4],
+      [1999, 270],
+      [2000, 360],
+      [2001, 360],
     ])
   })
 
   it('rounds once, at the end', () => {
-    const jours44 = { debut: '2000-01-01', fin: '2000-02-14', quotite: 100 }
+    const jours44: PeriodeCarriere = { debut: '2000-01-01', fin: '2000-02-14', quotite: 100 }
     expect(trimestresLiquidablesCarriere([jours44])).toBe(0)
     expect(
       trimestresLiquidablesCarriere([jours44, { ...jours44, debut: '2001-01-01', fin: '2001-02-14' }]),
@@ -62,7 +64,7 @@ describe('the quarters of a career', () => {
 
   it('is nothing without a period', () => {
     expect(trimestresLiquidablesCarriere([])).toBe(0)
-    expect(trimestresAssuranceCarriere([])).toBe(0)
+    expect(assuranceCarriere([])).toEqual({ trimestres: 0, jours: 0 })
   })
 })
 
@@ -70,8 +72,8 @@ describe('automatic checks', () => {
   const aujourdhui = '2026-11-20'
   const ligne = (
     id: string,
-    debut: string,
-    fin?: string,
+    debut: CalendarDate,
+    fin?: CalendarDate,
     reste: Partial<LigneCarriere> = {},
   ): LigneCarriere => ({
     id,
@@ -134,13 +136,13 @@ describe('automatic checks', () => {
 })
 
 describe('the quarters of a child (art. L. 12 and L. 12 bis)', () => {
-  const enfant = {
+  const enfant: Enfant = {
     naissance: '2003-12-31',
     interruption: true,
     accouchementApresRecrutement: true,
     accouchementPendantEtudes: false,
   }
-  it.each([
+  it.each<[string, Enfant, CalendarDate, number, number]>([
     ['K01 avant 2004, interruption', enfant, '2026-08-01', 4, 4],
     ['K02 avant 2004, sans interruption', { ...enfant, interruption: false }, '2026-08-01', 0, 0],
     [

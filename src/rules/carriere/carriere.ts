@@ -2,6 +2,8 @@ import { joursTrente } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe, dateOf } from '#rules/calendar/dates.ts'
 import {
+  dureeDe,
+  type DureeAssurance,
   JOURS_PAR_TRIMESTRE,
   TRIMESTRES_PAR_AN,
   trimestresLiquidablesDe,
@@ -45,28 +47,35 @@ export const trimestresLiquidablesCarriere = (periodes: readonly PeriodeCarriere
     ),
   )
 
-/** Quarters of insurance by year, all schemes together: part-time counts as full time, four a year at most. */
-export const trimestresParAnnee = (
+const JOURS_PAR_AN = TRIMESTRES_PAR_AN * JOURS_PAR_TRIMESTRE
+
+/**
+ * Days of insurance by year, all schemes together, in months of thirty days: part-time counts as full time, four quarters
+ * a year at most.
+ */
+export const joursParAnnee = (
   periodes: readonly PeriodeCarriere[],
   autres: readonly AnneeAutreRegime[] = [],
 ): ReadonlyMap<number, number> => {
-  const jours = new Map<number, number>()
+  const total = new Map<number, number>()
+  const add = (annee: number, jours: number) => total.set(annee, (total.get(annee) ?? 0) + jours)
   for (const periode of periodes)
     for (let annee = anneeDe(periode.debut); annee <= anneeDe(periode.fin); annee++)
-      jours.set(annee, (jours.get(annee) ?? 0) + joursDansLAnnee(periode, annee))
-  const total = new Map<number, number>()
-  for (const [annee, nombre] of jours)
-    total.set(annee, Math.floor((nombre + JOURS_PAR_TRIMESTRE / 2) / JOURS_PAR_TRIMESTRE))
-  for (const { annee, trimestres } of autres) total.set(annee, (total.get(annee) ?? 0) + trimestres)
+      add(annee, joursDansLAnnee(periode, annee))
+  for (const { annee, trimestres } of autres) add(annee, trimestres * JOURS_PAR_TRIMESTRE)
   return new Map(
     [...total]
-      .map(([annee, nombre]) => [annee, Math.min(nombre, TRIMESTRES_PAR_AN)] as const)
+      .map(([annee, jours]) => [annee, Math.min(jours, JOURS_PAR_AN)] as const)
       .sort(([a], [b]) => a - b),
   )
 }
 
-/** Quarters of insurance of a career, all schemes together. */
-export const trimestresAssuranceCarriere = (
+/**
+ * Insurance of a career, all schemes together: counted in days to the end, without the rounding of payable quarters, since
+ * it is what is missing that the law rounds, and upwards (art. L. 14 I CPCMR).
+ */
+export const assuranceCarriere = (
   periodes: readonly PeriodeCarriere[],
   autres: readonly AnneeAutreRegime[] = [],
-): number => [...trimestresParAnnee(periodes, autres).values()].reduce((sum, nombre) => sum + nombre, 0)
+): DureeAssurance =>
+  dureeDe([...joursParAnnee(periodes, autres).values()].reduce((somme, jours) => somme + jours, 0))

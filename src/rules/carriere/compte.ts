@@ -65,3 +65,7 @@ export interface CompteRetraite {
   readonly autresRegimes: readonly RegimeCompte[]
   readonly rafp?: { readonly points: number }
 }
+
+/** Children raised nine years, who increase the pension from the third on (art. L. 18 CPCMR). */
+export const enfantsEleves = ({ enfants }: Pick<CompteRetraite, 'enfants'>): number =>
+  enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length

@@ -2,7 +2,7 @@ import type { Euros } from '#rules/money.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
-import type { CompteRetraite } from './compte.ts'
+import { type CompteRetraite, enfantsEleves } from './compte.ts'
 import { applyCorrection, type CorrectionDemandee } from './correction.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
@@ -46,7 +46,7 @@ const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, aujourdhui: Ca
       dateDepart,
       motif: 1,
       indiceMajore: indiceDetenu(cir, dateDepart) ?? cir.situation.indiceMajore,
-      enfants: cir.enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length,
+      enfants: enfantsEleves(cir),
       quotites: [],
       rachat: { trimestres: 0, option: 1 },
       pointsRafp: 0,

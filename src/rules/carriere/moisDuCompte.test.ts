@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
+import { illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { CompteRetraite, PeriodeCompte } from './compte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
@@ -7,7 +9,7 @@ import { parcourirMois } from './moisDuCompte.ts'
 const aujourdhui = '2026-11-21'
 const depuis = '2026-12-01'
 
-const periode = (debut: string, change: Partial<PeriodeCompte> = {}): PeriodeCompte => ({
+const periode = (debut: CalendarDate, change: Partial<PeriodeCompte> = {}): PeriodeCompte => ({
   periodeId: debut,
   debut,
   employeur: 'Académie',
@@ -20,7 +22,7 @@ const periode = (debut: string, change: Partial<PeriodeCompte> = {}): PeriodeCom
   ...change,
 })
 
-const compte = (dateNaissance: string, carriere: readonly PeriodeCompte[]): CompteRetraite => ({
+const compte = (dateNaissance: CalendarDate, carriere: readonly PeriodeCompte[]): CompteRetraite => ({
   situation: {
     dateNaissance,
     categorie: 'sedentaire',
@@ -52,8 +54,8 @@ describe.each([
   ['on 29 February', '1972-02-29'],
   ['on the 1st of a month', '1970-07-01'],
   ['after 2000', '2001-03-15'],
-])('the months of an account of someone born %s', (_, naissance) => {
-  const cir = compte(naissance, [periode(`${Number(naissance.slice(0, 4)) + 24}-09-01`)])
+] as const)('the months of an account of someone born %s', (_, naissance) => {
+  const cir = compte(naissance, [periode(dateOf(anneeDe(naissance) + 24, 9, 1))])
   const { points, dates } = parcourirMois(cir, hypotheses, aujourdhui, depuis)
 
   it('have the euros of the departure alone', () => {
@@ -74,7 +76,7 @@ describe.each([
 
   it('begin at the legal age, and go past the age limit', () => {
     const { dateOuverture } = estimer(
-      demandeDuCompte(cir, { ...hypotheses, dateDepart: dates.auPlusTot ?? '' }, aujourdhui),
+      demandeDuCompte(cir, { ...hypotheses, dateDepart: dates.auPlusTot ?? illisible('') }, aujourdhui),
     )
     expect(dates.auPlusTot).toBe(dateOuverture)
     expect(dates.limiteAge).toBeDefined()
@@ -95,7 +97,10 @@ it.each<[string, PeriodeCompte[]]>([
   ['dates the wrong way round', [periode('1995-09-01', { fin: '1994-08-31' }), periode('2003-01-01')]],
   ['dates to come', [periode('1995-09-01', { fin: '2050-08-31' }), periode('2045-01-01')]],
   ['dates that do not exist', [periode('1995-09-31', { fin: '2000-02-31' }), periode('2000-13-01')]],
-  ['dates that are no dates', [periode('1995-09-01', { fin: '?' }), periode('', { fin: '' })]],
+  [
+    'dates that are no dates',
+    [periode('1995-09-01', { fin: illisible('?') }), periode(illisible(''), { fin: illisible('') })],
+  ],
   ['no index', [{ ...periode('1995-09-01'), indiceMajore: undefined } as never]],
 ])('a career with %s is walked all the same', (_, carriere) => {
   expect(() => parcourirMois(compte('1971-05-05', carriere), hypotheses, aujourdhui, depuis)).not.toThrow()

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { conformite, tauxConformite, type AuditHumain, type Preuves } from './accessibilite.ts'
 
-const audit = (criteresValides: number, criteresApplicables: number, date = '2026-01-15'): AuditHumain => ({
+const audit = (
+  criteresValides: number,
+  criteresApplicables: number,
+  date: CalendarDate = '2026-01-15',
+): AuditHumain => ({
   date,
   criteresApplicables,
   criteresValides,
@@ -12,7 +18,7 @@ const PAGES = ['/contact', '/profil']
 const etat = (
   fait: AuditHumain | undefined,
   preuves: Partial<Omit<Preuves, 'audit'>> = {},
-  aujourdhui = TODAY,
+  aujourdhui: CalendarDate = TODAY,
 ) =>
   conformite(
     {
@@ -63,7 +69,7 @@ describe('totals that cannot be are no audit', () => {
     ['counts that are not whole', audit(59.5, 60)],
     ['counts that are no numbers', audit(Number.NaN, 60)],
     ['a day to come', audit(60, 60, '2026-11-22')],
-    ['a day that is none', audit(60, 60, 'hier')],
+    ['a day that is none', audit(60, 60, illisible('hier'))],
   ])('%s', (_, fait) => {
     expect(etat(fait)).toEqual({ etat: 'non', raison: 'aucun-audit', audit: null })
   })

@@ -11,6 +11,7 @@ import {
   momentEnChiffres,
   momentEnLettres,
   nomDuMois,
+  texteEnChiffres,
 } from './dates.ts'
 
 describe('a date', () => {
@@ -20,9 +21,18 @@ describe('a date', () => {
     ['2026-08-11', '11 août 2026', '11/08/2026'],
     ['2026-12-21', '21 décembre 2026', '21/12/2026'],
     ['0987-02-01', '1er février 987', '01/02/0987'],
-  ])('%s is « %s », « %s »', (date, words, digits) => {
+  ] as const)('%s is « %s », « %s »', (date, words, digits) => {
     expect(dateEnLettres(date)).toBe(words)
     expect(dateEnChiffres(date)).toBe(digits)
+  })
+
+  it('is in digits as soon as a text is one, and a text that is none stays as it is', () => {
+    expect(['2027-03-01', '1/3/2027', '2027-02-30', ''].map(texteEnChiffres)).toEqual([
+      '01/03/2027',
+      '1/3/2027',
+      '2027-02-30',
+      '',
+    ])
   })
 
   it('comes with its weekday', () => {

@@ -1,5 +1,11 @@
 import { weekday } from '#rules/calendar/arithmetic.ts'
-import { type CalendarDate, dateParts, dayInParis, timeInParis } from '#rules/calendar/dates.ts'
+import {
+  type CalendarDate,
+  dateParts,
+  dayInParis,
+  isCalendarDate,
+  timeInParis,
+} from '#rules/calendar/dates.ts'
 
 /** Names of the months, from January. */
 export const nomsDesMois = [
@@ -44,6 +50,10 @@ const enChiffres = (parts: string) => parts.split('-').toReversed().join('/')
 
 /** A date in digits: « 03/11/2026 ». */
 export const dateEnChiffres = (date: CalendarDate): string => enChiffres(date)
+
+/** The same of a text that may be a date; what is none stays as it is. */
+export const texteEnChiffres = (texte: string): string =>
+  isCalendarDate(texte) ? dateEnChiffres(texte) : texte
 
 /** A month in digits, of a date or written AAAA-MM: « 11/2026 ». */
 export const moisEnChiffres = (mois: string): string => enChiffres(mois.slice(0, 7))

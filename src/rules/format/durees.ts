@@ -8,6 +8,10 @@ export const dureeEnLettres = ({ annees, mois }: Duree): string =>
 /** Quarters in words: « 1 trimestre », « 169 trimestres ». */
 export const trimestres = (nombre: number): string => compter(nombre, 'trimestre')
 
+/** A number of quarters with the days beyond them: « 169 et 60 jours », « 170 ». */
+export const avecJours = (nombre: number, jours = 0): string =>
+  jours === 0 ? `${nombre}` : `${nombre} et ${compter(jours, 'jour')}`
+
 const deuxChiffres = (nombre: number) => String(nombre).padStart(2, '0')
 
 /** How long a machine took, given in milliseconds: « 5 s », « 2 min 05 s », « 1 h 02 min ». */

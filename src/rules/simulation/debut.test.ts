@@ -1,15 +1,16 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { debutDuCompte, demandeDuCompte } from './hypotheses.ts'
+import { debutDuCompte, demandeDuCompte, type Hypotheses } from './hypotheses.ts'
 
 const TODAY = '2026-11-20'
 
 interface Vie {
-  readonly naissance: string
+  readonly naissance: CalendarDate
   /** First day in the public service. */
-  readonly entree: string
+  readonly entree: CalendarDate
   /** Quarters in the general scheme, by year. */
   readonly avant?: Readonly<Record<number, number>>
 }
@@ -27,7 +28,7 @@ const compteDe = ({ naissance, entree, avant = {} }: Vie): CompteRetraite => ({
   ],
 })
 
-const hypotheses = (dateDepart: string, motif = 3) => ({
+const hypotheses = (dateDepart: CalendarDate, motif = 3): Hypotheses => ({
   dateDepart,
   motif,
   indiceMajore: 467,
@@ -37,11 +38,11 @@ const hypotheses = (dateDepart: string, motif = 3) => ({
   pointsRafp: 0,
   revenuFiscalReference: 0,
   parts: 1,
-  regle: 'envigueur' as const,
+  regle: 'envigueur',
 })
 
 const debut = (vie: Vie) => debutDuCompte(compteDe(vie), hypotheses('2029-04-01'))
-const fautes = (vie: Vie, dateDepart: string, motif?: number) =>
+const fautes = (vie: Vie, dateDepart: CalendarDate, motif?: number) =>
   verifierDemande(demandeDuCompte(compteDe(vie), hypotheses(dateDepart, motif), TODAY)).map(
     ({ champ, motif: faute }) => `${champ} ${faute}`,
   )
@@ -52,7 +53,7 @@ const odile: Vie = { naissance: '1965-05-16', entree: '1986-10-01' }
 describe('a career that began too late (art. L. 25 bis, D. 16-2 CPCMR)', () => {
   it('is refused at every date, and told why', () => {
     expect(debut(odile)).toBe('tardif')
-    for (const dateDepart of ['2027-01-01', '2028-06-01', '2030-01-01'])
+    for (const dateDepart of ['2027-01-01', '2028-06-01', '2030-01-01'] as const)
       expect(fautes(odile, dateDepart)).toEqual(['motif LONGUE_CARRIERE_DEBUT'])
   })
 
@@ -93,12 +94,66 @@ describe('a career that began before 18 (60 years: art. D. 16-1 CPCMR)', () => {
 
   it.each([
     // 5 in 1984, 164 from 1985 to 2025, and those of 2026: 172 are required of the generation.
-    ['171 quarters', '2026-08-01', ['trimestresAssurance LONGUE_CARRIERE_TRIMESTRES']],
-    ['172', '2026-09-01', []],
-    ['173', '2026-12-01', []],
+    ['171 quarters', '2026-07-01', ['trimestresAssurance LONGUE_CARRIERE_TRIMESTRES']],
+    ['171 and 60 days', '2026-09-01', ['trimestresAssurance LONGUE_CARRIERE_TRIMESTRES']],
+    ['172', '2026-10-01', []],
+    ['173', '2027-01-01', []],
   ] as const)('%s', (_, dateDepart, faults) => {
     expect(fautes(vie(1), dateDepart)).toEqual(faults)
   })
+})
+
+describe('the quarters of a long career (art. D. 16-2 CPCMR: contributed, or deemed so)', () => {
+  /** Begun before 18: 171 quarters contributed on 1 July 2026, 172 on 1 October, the number required. */
+  const vie: Vie = { naissance: '1966-03-01', entree: '1985-01-01', avant: { 1983: 1, 1984: 4 } }
+  /** Service begun three quarters later: 170 on 1 January 2027, 172 on 1 July. */
+  const plusTard = { carriere: [periode('p1', '1985-10-01')] }
+  const avec = (changes: Partial<CompteRetraite>, dateDepart: CalendarDate, rachat = 0) => {
+    const faits = { ...hypotheses(dateDepart), rachat: { trimestres: rachat, option: 2 } }
+    return verifierDemande(demandeDuCompte({ ...compteDe(vie), ...changes }, faits, TODAY)).map(
+      ({ motif }) => motif,
+    )
+  }
+  const depaysement = [{ bonificationId: 'b', libelle: 'Dépaysement', trimestres: 12 }]
+
+  const mere = (trimestresMajoration: number): Partial<CompteRetraite> => ({
+    enfants: [
+      {
+        enfantId: 'e',
+        prenom: 'Léa',
+        dateNaissance: '2005-01-01',
+        elevePendant9Ans: true,
+        handicap80: false,
+        trimestresBonification: 0,
+        trimestresMajoration,
+      },
+    ],
+  })
+
+  it('are no bonification', () => {
+    expect(avec({ bonifications: depaysement }, '2026-09-01')).toEqual(['LONGUE_CARRIERE_TRIMESTRES'])
+    expect(avec({ bonifications: depaysement }, '2026-10-01')).toEqual([])
+  })
+
+  it('are not bought', () => {
+    expect(avec(plusTard, '2027-06-01', 12)).toEqual(['LONGUE_CARRIERE_TRIMESTRES'])
+    expect(avec(plusTard, '2027-07-01', 12)).toEqual([])
+  })
+
+  it('count two of those granted for children at most', () => {
+    expect(avec({ ...plusTard, ...mere(12) }, '2026-12-01')).toEqual(['LONGUE_CARRIERE_TRIMESTRES'])
+    expect(avec({ ...plusTard, ...mere(12) }, '2027-01-01')).toEqual([])
+  })
+
+  it.each([
+    ['one quarter granted for a child', 1, '2026-09-01', []],
+    ['none', 0, '2026-09-01', ['LONGUE_CARRIERE_TRIMESTRES']],
+  ] as const)(
+    'are %s from September 2026 on (LFSS 2026, art. 104)',
+    (_, trimestresMajoration, date, faults) => {
+      expect(avec(mere(trimestresMajoration), date)).toEqual(faults)
+    },
+  )
 })
 
 it('a career that nobody knows leaves what the date supposes', () => {

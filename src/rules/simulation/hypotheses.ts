@@ -3,14 +3,19 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import {
   type PeriodeCarriere,
-  trimestresAssuranceCarriere,
+  assuranceCarriere,
+  joursParAnnee,
   trimestresLiquidablesCarriere,
-  trimestresParAnnee,
 } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { avecRachat } from '#rules/carriere/effets.ts'
-import { type DebutDeCarriere, debutReconnu } from '#rules/retraite/droit/longueCarriere.ts'
+import {
+  type DebutDeCarriere,
+  debutReconnu,
+  REPUTES_ENFANTS,
+  trimestresReputes,
+} from '#rules/retraite/droit/longueCarriere.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
 export interface Hypotheses {
@@ -105,15 +110,25 @@ export const trimestresDuCompte = (
   hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
 ) => {
   const periodes = periodesJusquAu(cir, hypotheses)
-  const bonification =
-    somme(cir.enfants.map(({ trimestresBonification }) => trimestresBonification)) +
-    somme(cir.bonifications.map(({ trimestres }) => trimestres))
+  const bonificationEnfants = somme(cir.enfants.map(({ trimestresBonification }) => trimestresBonification))
+  const autresBonifications = somme(cir.bonifications.map(({ trimestres }) => trimestres))
+  const bonification = bonificationEnfants + autresBonifications
   const majoration = somme(cir.enfants.map(({ trimestresMajoration }) => trimestresMajoration))
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
+  const { trimestres, jours } = assuranceCarriere(periodes, autres)
+  const enfants = bonificationEnfants + majoration
+  const reputes = trimestresReputes({ [REPUTES_ENFANTS]: enfants }, hypotheses.dateDepart)
   return {
     liquidables: trimestresLiquidablesCarriere(periodes) + bonification,
-    assurance: trimestresAssuranceCarriere(periodes, autres) + bonification + majoration,
+    /** Whole quarters; the days beyond them are apart. */
+    assurance: trimestres + bonification + majoration,
+    joursAssurance: jours,
     bonification,
+    /** Quarters contributed or deemed so; the account does not tell which of other schemes were not. */
+    cotises: trimestres + reputes,
+    /** Quarters granted for children, and those that the surcote leaves out. */
+    enfants,
+    horsSurcote: autresBonifications,
   }
 }
 
@@ -126,10 +141,8 @@ export const debutDuCompte = (
   hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
 ): DebutDeCarriere | undefined => {
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
-  const trimestres = trimestresParAnnee(periodesJusquAu(cir, hypotheses), autres)
-  return trimestres.size === 0
-    ? undefined
-    : (debutReconnu(cir.situation.dateNaissance, trimestres) ?? 'tardif')
+  const jours = joursParAnnee(periodesJusquAu(cir, hypotheses), autres)
+  return jours.size === 0 ? undefined : (debutReconnu(cir.situation.dateNaissance, jours) ?? 'tardif')
 }
 
 /** Reason 3 of a departure. */
@@ -155,7 +168,11 @@ export const demandeDuCompte = (
     indiceMajore,
     trimestresLiquidables: trimestres.liquidables,
     trimestresAssurance: trimestres.assurance,
+    joursAssurance: trimestres.joursAssurance,
+    ...(motif === LONGUE_CARRIERE && { trimestresCotises: trimestres.cotises }),
     trimestresBonification: trimestres.bonification,
+    trimestresEnfants: trimestres.enfants,
+    trimestresHorsSurcote: trimestres.horsSurcote,
     enfants,
     nbi,
     ...(debutAvant !== undefined && { debutAvant }),

@@ -4,6 +4,7 @@ import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { auMois, datesRemarquables, estimerParMois } from './projection.ts'
 import { ouvertureProgressive, progressiveDe } from '#rules/retraite/montant/progressive.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 
 describe('the same person, another month', () => {
@@ -15,13 +16,16 @@ describe('the same person, another month', () => {
     ['2027-04-01', 100, 158, 158],
     ['2027-06-01', 100, 159, 158],
     ['2027-09-01', 100, 160, 159],
-  ])('on %s at %i %%: %i payable quarters, %i of insurance', (depart, quotite, liquidables, assurance) => {
-    expect(auMois(demandeNue, depart, quotite)).toMatchObject({
-      dateDepart: depart,
-      trimestresLiquidables: liquidables,
-      trimestresAssurance: assurance,
-    })
-  })
+  ] as const)(
+    'on %s at %i %%: %i payable quarters, %i of insurance',
+    (depart, quotite, liquidables, assurance) => {
+      expect(auMois(demandeNue, depart, quotite)).toMatchObject({
+        dateDepart: depart,
+        trimestresLiquidables: liquidables,
+        trimestresAssurance: assurance,
+      })
+    },
+  )
 })
 
 describe('the chart', () => {
@@ -41,7 +45,7 @@ describe('the chart', () => {
   })
 
   it('begins at 60 for a progressive pension', () => {
-    const jeune = {
+    const jeune: Demande = {
       ...demandeNue,
       dateNaissance: '1970-07-02',
       dateDepart: '2030-08-01',
@@ -51,7 +55,12 @@ describe('the chart', () => {
   })
 
   it('follows the rules of each date across 1 September 2026', () => {
-    const chevauchante = { ...demandeNue, dateNaissance: '1964-01-10', motif: 3, trimestresAssurance: 180 }
+    const chevauchante: Demande = {
+      ...demandeNue,
+      dateNaissance: '1964-01-10',
+      motif: 3,
+      trimestresAssurance: 180,
+    }
     const avant = estimerParMois(chevauchante, '2026-08-01', 2)
     expect(avant.map(({ dateDepart }) => dateDepart)).toEqual(['2026-08-01', '2026-09-01'])
   })
@@ -84,7 +93,7 @@ it('tells what a correction changes, up or down', () => {
 })
 
 describe('buying study quarters', () => {
-  const achat = { dateDemande: '2026-11-01', trimestres: 4, option: 3 }
+  const achat = { dateDemande: '2026-11-01', trimestres: 4, option: 3 } as const
 
   it('counts for the payable duration, the insurance, or both (art. L. 9 bis)', () => {
     const quarters = (option: number) => {
@@ -111,7 +120,7 @@ describe('buying study quarters', () => {
   })
 
   it('says when it is useless', () => {
-    const complet = {
+    const complet: Demande = {
       ...demandeNue,
       dateDepart: '2027-04-01',
       trimestresLiquidables: 170,

@@ -6,7 +6,7 @@ import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
-import { JOURS_PAR_TRIMESTRE, trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE, trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
@@ -26,17 +26,22 @@ const droitsParRegle = (demande: Demande) => {
 
 /**
  * The same request for a departure on another 1st of a month: the career goes on (or stops earlier) at a quotité, in months of
- * thirty days. Payable quarters round at forty-five days (art. R. 26 CPCMR), insurance counts whole quarters only.
+ * thirty days. Payable quarters round at forty-five days (art. R. 26 CPCMR), insurance keeps its days (art. L. 14 I).
  */
 export const auMois = (demande: Demande, dateDepart: CalendarDate, quotite = 100): Demande => {
   const jours = (rangDuMois(dateDepart) - rangDuMois(demande.dateDepart)) * JOURS_PAR_MOIS
   const liquidables = demande.trimestresLiquidables * JOURS_PAR_TRIMESTRE + (jours * quotite) / 100
-  const assurance = demande.trimestresAssurance + Math.floor(jours / JOURS_PAR_TRIMESTRE)
+  const { trimestresAssurance, trimestresCotises, joursAssurance = 0 } = demande
+  const plus = dureeDe(joursAssurance + jours)
   return {
     ...demande,
     dateDepart,
     trimestresLiquidables: Math.max(demande.trimestresBonification, trimestresLiquidablesDe(liquidables)),
-    trimestresAssurance: Math.max(0, assurance),
+    trimestresAssurance: Math.max(0, trimestresAssurance + plus.trimestres),
+    joursAssurance: plus.jours,
+    ...(trimestresCotises !== undefined && {
+      trimestresCotises: Math.max(0, trimestresCotises + plus.trimestres),
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { resumeCompte, trimestresAuJour } from './resume.ts'
-import { comptesFautifs, compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { comptesFautifs, compteType, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 
 const AUJOURDHUI = '2026-11-21'
 
@@ -15,14 +15,14 @@ describe('the summary of an account', () => {
 
   it('takes the rules in force when the right opens', () => {
     expect(resumeCompte(compteType, AUJOURDHUI)?.regle).toBe('2026-09-01')
-    const situation = { ...compteType.situation, dateNaissance: '1960-05-12' }
+    const situation = { ...compteType.situation, dateNaissance: '1960-05-12' } as const
     expect(resumeCompte({ ...compteType, situation }, AUJOURDHUI)?.regle).toBe('2023-09-01')
   })
 
   it.each(['', '1969-13-45', '1930-01-01', '2020-01-01'])(
     'says nothing of a birth on « %s »',
     (dateNaissance) => {
-      const situation = { ...compteType.situation, dateNaissance }
+      const situation = { ...compteType.situation, dateNaissance: illisible(dateNaissance) }
       const resume = resumeCompte({ ...compteType, situation }, AUJOURDHUI)
       expect(resume === undefined || Number.isFinite(resume.aujourdhui.assurance)).toBe(true)
       if (dateNaissance.length < 10) expect(resume).toBeUndefined()

@@ -9,6 +9,8 @@ import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 export interface TrimestresAuJour {
   readonly liquidables: number
   readonly assurance: number
+  /** Days of insurance beyond its whole quarters. */
+  readonly joursAssurance: number
 }
 
 /** Quarters on a day, and those that miss from the number required then. */
@@ -43,11 +45,11 @@ const lisible = (compte: CompteRetraite, jour: CalendarDate): CompteRetraite => 
 
 /** Quarters that an account gives on a day, its last post going on until then. */
 export const trimestresAuJour = (compte: CompteRetraite, jour: CalendarDate): TrimestresAuJour => {
-  const { liquidables, assurance } = trimestresDuCompte(lisible(compte, jour), {
+  const { liquidables, assurance, joursAssurance } = trimestresDuCompte(lisible(compte, jour), {
     dateDepart: jour,
     quotites: [],
   })
-  return { liquidables, assurance }
+  return { liquidables, assurance, joursAssurance }
 }
 
 /** Rights under the rules that govern their own opening. */

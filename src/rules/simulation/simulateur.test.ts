@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { ageOn } from '#rules/calendar/ages.ts'
 import { isSimulatorOpen, simulatorOpensOn } from './simulateur.ts'
 
-const person = { dateNaissance: '1981-11-20', cir: true, serviceAccorde: true }
+const person = { dateNaissance: '1981-11-20', cir: true, serviceAccorde: true } as const
 
 it.each([
   ['2026-11-19', 44],
   ['2026-11-20', 45],
   ['2026-11-21', 45],
-])('on %s someone born on 1981-11-20 is %i', (today, age) => {
+] as const)('on %s someone born on 1981-11-20 is %i', (today, age) => {
   expect(ageOn('1981-11-20', today)).toBe(age)
 })
 

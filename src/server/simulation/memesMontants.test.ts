@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auCentime } from '#rules/money.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
@@ -8,6 +9,7 @@ import { estNote } from '#rules/retraite/estimation/lignes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alain } from '#demo/personas/agents.ts'
 import { camille } from '#demo/personas/camille.ts'
+import type { Persona } from '#demo/personas/Persona.ts'
 import { thomas } from '#demo/personas/thomas.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
@@ -26,43 +28,46 @@ describe('an estimate, wherever it is shown', () => {
   })
   afterAll(() => portal.close())
 
-  it.each([
+  it.each<[string, Persona, CalendarDate, number]>([
     ['Camille', camille, '2034-03-01', 2],
     ['Alain', alain, '2027-06-01', 0],
     ['Thomas', thomas, '2039-09-01', 2],
-  ])('has the same amounts for %s in the browser, the public call and the PDF', async (_, ...given) => {
-    const [persona, dateDepart, enfants] = given
-    const cir = makeCir(persona, today)
-    if (!cir) throw new Error('No account')
-    const hypotheses: Hypotheses = {
-      dateDepart,
-      motif: 1,
-      indiceMajore: indiceDetenu(cir, dateDepart) ?? 0,
-      enfants,
-      quotites: [{ debut: '2027-01-01', quotite: 80 }],
-      rachat: { trimestres: 2, option: 3 },
-      pointsRafp: cir.rafp?.points ?? 0,
-      revenuFiscalReference: 28_000,
-      parts: 1.5,
-      regle: 'envigueur',
-    }
-    const payload = demandeDuCompte(cir, hypotheses, today)
-    const here = estimer(payload)
+  ] as const)(
+    'has the same amounts for %s in the browser, the public call and the PDF',
+    async (_, ...given) => {
+      const [persona, dateDepart, enfants] = given
+      const cir = makeCir(persona, today)
+      if (!cir) throw new Error('No account')
+      const hypotheses: Hypotheses = {
+        dateDepart,
+        motif: 1,
+        indiceMajore: indiceDetenu(cir, dateDepart) ?? 0,
+        enfants,
+        quotites: [{ debut: '2027-01-01', quotite: 80 }],
+        rachat: { trimestres: 2, option: 3 },
+        pointsRafp: cir.rafp?.points ?? 0,
+        revenuFiscalReference: 28_000,
+        parts: 1.5,
+        regle: 'envigueur',
+      }
+      const payload = demandeDuCompte(cir, hypotheses, today)
+      const here = estimer(payload)
 
-    const answer = await portal.app.inject({ method: 'POST', url: estimation.path, payload })
-    expect(answer.json()).toEqual(JSON.parse(JSON.stringify(here)))
+      const answer = await portal.app.inject({ method: 'POST', url: estimation.path, payload })
+      expect(answer.json()).toEqual(JSON.parse(JSON.stringify(here)))
 
-    const kept = [{ rang: 1, nom: 'Essai', hypotheses }]
-    const report = simulationsReport(cir, kept, persona.prenom, today)
-    const bytes = reportPdf(report, { createdOn: new Date(`${today}T12:00:00Z`), compress: false })
-    const pdf = spaced(
-      nodesOf(readPdf(bytes).structure, 'P', 'TD', 'TH')
-        .map(({ text }) => text)
-        .join(' | '),
-    )
-    const { pensionBruteMensuelle, prelevements, lignes } = here
-    expect(pdf).toContain(spaced(euros(pensionBruteMensuelle)))
-    expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? auCentime(-1))))
-    for (const ligne of lignes) if (!estNote(ligne)) expect(pdf).toContain(spaced(ecrire(ligne.valeur)))
-  })
+      const kept = [{ rang: 1, nom: 'Essai', hypotheses }]
+      const report = simulationsReport(cir, kept, persona.prenom, today)
+      const bytes = reportPdf(report, { createdOn: new Date(`${today}T12:00:00Z`), compress: false })
+      const pdf = spaced(
+        nodesOf(readPdf(bytes).structure, 'P', 'TD', 'TH')
+          .map(({ text }) => text)
+          .join(' | '),
+      )
+      const { pensionBruteMensuelle, prelevements, lignes } = here
+      expect(pdf).toContain(spaced(euros(pensionBruteMensuelle)))
+      expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? auCentime(-1))))
+      for (const ligne of lignes) if (!estNote(ligne)) expect(pdf).toContain(spaced(ecrire(ligne.valeur)))
+    },
+  )
 })

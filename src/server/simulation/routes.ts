@@ -19,7 +19,7 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, garderscenario, async ({ body }, { session }) => {
-    await keepScenario(services, session.compte.id, body)
+    await keepScenario(services, session.compte, body)
     return { status: 200, body: {} }
   })
 

@@ -1,6 +1,8 @@
 import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
-import { messageKey } from '#contract/messages.ts'
-import type { garderscenario, simulateur } from '#contract/simulation/simulateur.ts'
+import { messageKey, type MessageKey } from '#contract/messages.ts'
+import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
+import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
+import type { garderscenario, Scenario, simulateur } from '#contract/simulation/simulateur.ts'
 import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
@@ -29,20 +31,36 @@ export const readSimulateur = async (
   }
 }
 
-/** Keeps a simulation, whose departure is on the first of a month. */
+const refusal = (champs: readonly string[], erreurCode: MessageKey) =>
+  new Refusal('saisieRefusee', { champs, erreurCode })
+
+/** Refuses the dates of suppositions that no computation can read. */
+const requireDates = ({ dateDepart, quotites }: Scenario['hypotheses']) => {
+  if (!isCalendarDate(dateDepart) || !dateDepart.endsWith('-01'))
+    throw refusal(['dateDepart'], messageKey('SIMULATION_DATE_KO'))
+  const rang = quotites.findIndex(({ debut }) => !isCalendarDate(debut))
+  if (rang >= 0) throw refusal([`quotites[${rang}].debut`], messageKey('SIMULATION_DATE_KO'))
+}
+
+/** Keeps a simulation of someone's account, refused where the screen refuses it, for the same reason. */
 export const keepScenario = async (
   { db, clock }: Services,
-  compteId: string,
+  compte: Compte,
   body: InputOf<typeof garderscenario>['body'],
 ): Promise<void> => {
-  const { dateDepart } = body.hypotheses
-  if (!isCalendarDate(dateDepart) || !dateDepart.endsWith('-01'))
-    throw new Refusal('saisieRefusee', {
-      champs: ['dateDepart'],
-      erreurCode: messageKey('SIMULATION_DATE_KO'),
-    })
+  const today = dayInParis(clock())
+  requireDates(body.hypotheses)
+  const held = simulatorOpenFor(compte, today) ? await cirOf(db, compte.id) : undefined
+  if (!held) throw new Refusal('introuvable')
+  const fautes = Object.entries(fautesDesHypotheses(held.cir, body.hypotheses, today, moisSuivant(today)))
+  const [premiere] = fautes
+  if (premiere)
+    throw refusal(
+      fautes.map(([champ]) => champ),
+      premiere[1],
+    )
   const nom = body.nom.trim().slice(0, 60)
-  await putScenario(db, compteId, newId(), clock().getTime(), { ...body, nom })
+  await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom })
 }
 
 /** Forgets a simulation. */

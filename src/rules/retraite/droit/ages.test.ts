@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import type { Categorie } from './categorie.ts'
@@ -9,7 +10,7 @@ const CALENDRIER = '2023-09-01'
 
 /** Birth date at the threshold −1 / 0 / +1, opening age, quarters; under the law in force, then under the calendar of 2023. */
 const generations: readonly (readonly [
-  naissance: string,
+  naissance: CalendarDate,
   categorie: Categorie,
   enVigueur: readonly [annees: number, mois: number, trimestres: number],
   calendrier: readonly [annees: number, mois: number, trimestres: number],
@@ -80,7 +81,7 @@ it('takes the law in force at the effect date, unless the calendar of 2023 is as
 })
 
 it('pays from the 1st of the month after the birthday, or from the birthday itself on a 1st', () => {
-  const premier = (naissance: string) => {
+  const premier = (naissance: CalendarDate) => {
     const age = ageOuverture(naissance, 'sedentaire', LOI)
     return age && premierEffet(naissance, age)
   }

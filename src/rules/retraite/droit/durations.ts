@@ -78,6 +78,18 @@ const DEMI = JOURS / 2
  */
 export const trimestresLiquidablesDe = (jours: number): number => Math.floor((jours + DEMI) / JOURS)
 
+/** A duration of insurance: whole quarters, and days beyond them, 0 to 89. */
+export interface DureeAssurance {
+  readonly trimestres: number
+  readonly jours: number
+}
+
+/** Whole quarters of a number of days, and the days that remain. */
+export const dureeDe = (jours: number): DureeAssurance => ({
+  trimestres: Math.floor(jours / JOURS),
+  jours: jours - Math.floor(jours / JOURS) * JOURS,
+})
+
 /** Days in a quarter (art. R. 26 CPCMR). */
 export const JOURS_PAR_TRIMESTRE = JOURS
 

@@ -1,7 +1,12 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { fautesEtudes, trimestresEtudes, type PeriodeEtudes } from './etudes.ts'
 
-const periode = (debut: string, fin: string, diplome = true): PeriodeEtudes => ({ debut, fin, diplome })
+const periode = (debut: CalendarDate | '', fin: CalendarDate, diplome = true): PeriodeEtudes => ({
+  debut,
+  fin,
+  diplome,
+})
 
 describe('quarters that studies allow to buy', () => {
   it.each([
@@ -31,7 +36,7 @@ describe('quarters that studies allow to buy', () => {
 })
 
 describe('periods of studies that are refused', () => {
-  const cadre = { naissance: '1980-02-29', aujourdhui: '2026-11-21' }
+  const cadre = { naissance: '1980-02-29', aujourdhui: '2026-11-21' } as const
   const motif = (...periodes: PeriodeEtudes[]) => fautesEtudes(periodes, cadre).at(-1)
 
   it.each([

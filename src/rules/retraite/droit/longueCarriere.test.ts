@@ -1,8 +1,10 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import {
   ageLongueCarriere,
   debutReconnu,
   debutSuppose,
+  REPUTES_ENFANTS,
   reputesCotises,
   trimestresReputes,
 } from './longueCarriere.ts'
@@ -31,27 +33,28 @@ describe('the age of a long career (art. D. 16-1 CPCMR)', () => {
 })
 
 it('supposes the latest beginning that a date allows', () => {
-  const debut = (depart: string) => debutSuppose('1966-02-10', depart, '2026-09-01')?.debut
-  expect(['2024-02-01', '2024-03-01', '2026-03-01', '2026-12-01', '2029-03-01'].map(debut)).toEqual([
-    undefined,
-    16,
-    18,
-    20,
-    21,
-  ])
+  const debut = (depart: CalendarDate) => debutSuppose('1966-02-10', depart, '2026-09-01')?.debut
+  const departs = ['2024-02-01', '2024-03-01', '2026-03-01', '2026-12-01', '2029-03-01'] as const
+  expect(departs.map(debut)).toEqual([undefined, 16, 18, 20, 21])
 })
 
 describe('the beginning of a career (art. D. 16-2)', () => {
   const annees = (quatre: number, cinq: number) =>
     new Map([
-      [1984, quatre],
-      [1986, cinq],
+      [1984, quatre * 90],
+      [1986, cinq * 90],
     ])
 
   it('asks for five quarters by the end of the year of the birthday', () => {
     expect(debutReconnu('1966-03-01', annees(4, 1))).toBe(20)
     expect(debutReconnu('1966-03-01', annees(5, 0))).toBe(18)
     expect(debutReconnu('1966-03-01', annees(4, 0))).toBeUndefined()
+  })
+
+  it('counts no day as a quarter before it is one', () => {
+    const jours = (n: number) => debutReconnu('1966-03-01', new Map([[1984, n]]))
+    expect(jours(449)).toBeUndefined()
+    expect(jours(450)).toBe(18)
   })
 
   it('asks for four of those born from October to December', () => {
@@ -63,8 +66,21 @@ describe('the beginning of a career (art. D. 16-2)', () => {
 it('counts quarters deemed contributed within the cap of each kind', () => {
   const [national] = reputesCotises
   const type = national?.type ?? ''
-  expect(trimestresReputes({ [type]: 3 })).toBe(3)
-  expect(trimestresReputes({ [type]: 6 })).toBe(4)
-  expect(trimestresReputes({ 'maternity in other schemes': 9, [type]: 6 })).toBe(13)
-  expect(trimestresReputes({ inconnu: 9 })).toBe(0)
+  const le = '2026-09-01'
+  expect(trimestresReputes({ [type]: 3 }, le)).toBe(3)
+  expect(trimestresReputes({ [type]: 6 }, le)).toBe(4)
+  expect(trimestresReputes({ 'maternity in other schemes': 9, [type]: 6 }, le)).toBe(13)
+  expect(trimestresReputes({ inconnu: 9 }, le)).toBe(0)
 })
+
+it.each([
+  ['none before the law of 2026', 12, '2026-08-01', 0],
+  ['one', 1, '2026-09-01', 1],
+  ['two', 2, '2026-09-01', 2],
+  ['two at most', 12, '2026-09-01', 2],
+] as const)(
+  'counts quarters granted for children as contributed: %s (LFSS 2026, art. 104)',
+  (_, n, le, attendu) => {
+    expect(trimestresReputes({ [REPUTES_ENFANTS]: n }, le)).toBe(attendu)
+  },
+)

@@ -1,6 +1,7 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
+import { dureeDe } from './durations.ts'
 import { datee, type Generation, ligneDeGeneration } from '../regle/bareme.ts'
 import type { Regle } from '../regle/regle.ts'
 import ecrit from '../regle/tables/long-career.json' with { type: 'json' }
@@ -58,26 +59,31 @@ export const debutSuppose = (
 /** Quarters to have by the end of the year of the birthday: one fewer for those born from October on (art. D. 16-2). */
 const trimestresDeDebut = (naissance: CalendarDate): number => (naissance.slice(5, 7) >= '10' ? 4 : 5)
 
-/** Age before which a career began for the law, from its quarters by calendar year; `undefined` when late. */
+/** Age before which a career began for the law, from its days of insurance by calendar year; `undefined` when late. */
 export const debutReconnu = (
   naissance: CalendarDate,
-  trimestresParAnnee: ReadonlyMap<number, number>,
+  joursParAnnee: ReadonlyMap<number, number>,
 ): DebutLongueCarriere | undefined =>
   debutsLongueCarriere.find((age) => {
     const derniere = anneeDe(naissance) + age
-    const total = [...trimestresParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)
-    return total >= trimestresDeDebut(naissance)
+    const jours = [...joursParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)
+    return dureeDe(jours).trimestres >= trimestresDeDebut(naissance)
   })
 
 /** Kinds of quarters deemed contributed, as the table names them, and their caps (art. D. 16-2 CPCMR). */
 export const reputesCotises = json.conditions.deemedContributed
 
-/** Quarters deemed contributed that a long career may count: each kind within its cap. */
-export const trimestresReputes = (parType: Readonly<Record<string, number>>): number =>
-  reputesCotises.reduce(
-    (sum, { type, maxQuarters }) => sum + Math.min(parType[type] ?? 0, maxQuarters ?? Infinity),
-    0,
-  )
+/** Kind of the quarters granted for children, as the table names it. */
+export const REPUTES_ENFANTS = 'child bonification/majoration quarters'
+
+/** Quarters deemed contributed that a long career may count on a day of effect: each kind within its cap. */
+export const trimestresReputes = (
+  parType: Readonly<Record<string, number>>,
+  dateEffet: CalendarDate,
+): number =>
+  reputesCotises
+    .filter(({ validFrom }) => validFrom === undefined || validFrom <= dateEffet)
+    .reduce((sum, { type, maxQuarters }) => sum + Math.min(parType[type] ?? 0, maxQuarters ?? Infinity), 0)
 
 /** What the table says of long careers. */
 export const baremeLongueCarriere = json

@@ -10,7 +10,7 @@ const fautes = (faits: Partial<Demande>) =>
   verifierDemande({ ...demandeNue, ...faits }).map(({ champ, motif }) => `${champ} ${motif}`)
 
 describe('the early reasons', () => {
-  const ne = { dateNaissance: '1964-05-20', trimestresAssurance: 172, trimestresLiquidables: 172 }
+  const ne = { dateNaissance: '1964-05-20', trimestresAssurance: 172, trimestresLiquidables: 172 } as const
   const cas: readonly (readonly [string, Partial<Demande>, readonly string[]])[] = [
     [
       'M01 deux enfants',

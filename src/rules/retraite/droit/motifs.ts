@@ -67,7 +67,8 @@ const longueCarriere = (demande: Demande, droits: Droits): Faute | undefined => 
   const longue = longueCarriereDe(demande, droits)
   if (longue === undefined || demande.dateDepart < longue.ouverture)
     return ['dateDepart', 'LONGUE_CARRIERE_AGE']
-  const assez = demande.trimestresAssurance >= requisDe(demande, droits).trimestres
+  const cotises = demande.trimestresCotises ?? demande.trimestresAssurance
+  const assez = cotises >= requisDe(demande, droits).trimestres
   return assez ? undefined : ['trimestresAssurance', 'LONGUE_CARRIERE_TRIMESTRES']
 }
 

@@ -1,6 +1,7 @@
 import type { Calcul } from './calcul.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { trimestresServices } from './demande.ts'
+import { type Demande, trimestresServices } from './demande.ts'
+import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
 import { baremeRafp } from '../montant/rafp.ts'
@@ -14,6 +15,53 @@ const note = (formule: string, source: string, valeur = 0, confirme = true): Lig
   source,
   confirme,
 })
+
+/** Whether insurance is shorter than services by more than their rounding, half a quarter, explains. */
+const manqueAuxServices = (demande: Demande): boolean => {
+  const trimestres = trimestresServices(demande) - demande.trimestresAssurance
+  return trimestres * JOURS_PAR_TRIMESTRE - (demande.joursAssurance ?? 0) > JOURS_PAR_TRIMESTRE / 2
+}
+
+/** What the surcote takes for granted when the nature of the bonifications is not told. */
+const deLaSurcote = ({ demande, surcote }: Calcul): Ligne[] => {
+  const { trimestresHorsSurcote, trimestresEnfants, trimestresBonification } = demande
+  if (surcote.trimestres === 0 || trimestresBonification === 0) return []
+  return [
+    ...(trimestresHorsSurcote === undefined
+      ? [
+          note(
+            'La surcote compte ici toutes les bonifications : celles qui ne sont ni pour enfants ni pour handicap n’y entrent pas.',
+            'art. L. 14 III CPCMR',
+            trimestresBonification,
+            false,
+          ),
+        ]
+      : []),
+    ...(trimestresEnfants === undefined && surcote.parentaux > 0
+      ? [
+          note(
+            'La surcote parentale suppose qu’un trimestre au moins a été accordé pour un enfant.',
+            'art. L. 14 IV CPCMR',
+            surcote.parentaux,
+            false,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** The supplement is paid for the time its points were held, which is not asked: what is told is the most it may be. */
+const deLaNbi = ({ demande, supplementNbi }: Calcul): Ligne[] =>
+  supplementNbi > 0
+    ? [
+        note(
+          'Le supplément de NBI est un plafond : il suppose les points perçus pendant toute la durée prise en compte. Perçus moins longtemps, ils donnent moins, en proportion.',
+          'art. 27 de la loi n° 91-73',
+          demande.nbi,
+          false,
+        ),
+      ]
+    : []
 
 const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
   const { motif } = demande
@@ -55,7 +103,7 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
 /** What the person must know of an estimate: conditions taken for granted, dates beyond the tables or the age limit. */
 export const avertir = (calcul: Calcul): readonly Ligne[] => {
   const { demande, droits } = calcul
-  const lignes = duMotif(calcul)
+  const lignes = [...duMotif(calcul), ...deLaSurcote(calcul), ...deLaNbi(calcul)]
   if (droits.categorie !== 'sedentaire')
     lignes.push(
       note(
@@ -72,7 +120,7 @@ export const avertir = (calcul: Calcul): readonly Ligne[] => {
         droits.limite.confirme,
       ),
     )
-  if (trimestresServices(demande) > demande.trimestresAssurance)
+  if (manqueAuxServices(demande))
     lignes.push(
       note(
         'La durée d’assurance est plus courte que les services : vérifiez votre relevé de carrière.',

@@ -93,14 +93,18 @@ const handicapDe = (demande: Demande, traitement: number, pension: number): numb
   return Math.max(0, Math.min((pension * pourcentage) / 100, place))
 }
 
+/** Whether a quarter was granted for a child, as far as the request tells. */
+const enfantBonifie = ({ trimestresEnfants, enfants, trimestresBonification }: Demande): boolean =>
+  trimestresEnfants === undefined ? enfants > 0 && trimestresBonification > 0 : trimestresEnfants > 0
+
 const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Surcote =>
   surcoteDe({
     depart: demande.dateDepart,
     ageSurcote: droits.dateSurcote,
     ageLegal63: droits.surcoteParentale,
-    trimestresAssurance: demande.trimestresAssurance,
+    trimestresAssurance: demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0),
     trimestresRequis,
-    enfantBonifie: demande.enfants > 0 && demande.trimestresBonification > 0,
+    enfantBonifie: enfantBonifie(demande),
   })
 
 /**

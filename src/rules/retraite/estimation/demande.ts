@@ -28,7 +28,24 @@ export interface Demande {
   readonly indiceMajore: number | string
   readonly trimestresLiquidables: number
   readonly trimestresAssurance: number
+  /** Days of insurance beyond its whole quarters, 0 to 89, where they are known. */
+  readonly joursAssurance?: number
+  /**
+   * Reason 3: quarters contributed or deemed so, where they are known: no bonification, no majoration, nothing bought
+   * (art. D. 16-2 CPCMR); otherwise insurance stands for them.
+   */
+  readonly trimestresCotises?: number
   readonly trimestresBonification: number
+  /**
+   * Quarters granted for children, bonification and majoration, where they are known: one opens the parental surcote (art.
+   * L. 14 IV CPCMR). Otherwise a child and a bonification do.
+   */
+  readonly trimestresEnfants?: number
+  /**
+   * Part of the insurance that the surcote leaves out, where it is known: what was granted neither for children nor for
+   * disability (art. L. 14 III CPCMR).
+   */
+  readonly trimestresHorsSurcote?: number
   /** Children raised nine years. */
   readonly enfants: number
   /** Points of new index bonification that count for the pension. */

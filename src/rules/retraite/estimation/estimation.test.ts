@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { type Estimation, estimer } from './estimation.ts'
 import { RegleFault } from '../regle/RegleFault.ts'
@@ -150,9 +151,9 @@ describe('whole careers', () => {
 })
 
 it('has no décote from 65 on for the carers of a disabled child', () => {
-  const decote = (dateDepart: string) =>
+  const decote = (dateDepart: CalendarDate) =>
     estimer({ ...demandeNue, annulationA65: true, dateDepart }).decote.trimestres
-  expect(['2029-04-01', '2029-06-01', '2029-07-01'].map(decote)).toEqual([1, 1, 0])
+  expect((['2029-04-01', '2029-06-01', '2029-07-01'] as const).map(decote)).toEqual([1, 1, 0])
   expect(estimer({ ...demandeNue, dateDepart: '2029-07-01' }).decote.trimestres).toBe(8)
 })
 
@@ -169,6 +170,31 @@ it('tells which conditions a reason takes for granted', () => {
     'plus courte que les services',
   )
   expect(textes(estimer({ ...demandeNue, categorie: 'active' }))).toContain('17 ans')
+})
+
+describe('what the request does not tell is said', () => {
+  const notes = (demande: Demande) =>
+    estimer(demande)
+      .lignes.map(({ formule }) => formule)
+      .join('\n')
+
+  it('how long the points of NBI were held (loi n° 91-73, art. 27)', () => {
+    expect(notes({ ...demandeNue, nbi: 20 })).toContain('Le supplément de NBI est un plafond')
+    expect(notes(demandeNue)).not.toContain('NBI')
+  })
+
+  it('which bonifications the surcote leaves out (art. L. 14 III CPCMR)', () => {
+    const surcotee: Demande = {
+      ...demandeNue,
+      dateDepart: '2029-07-01',
+      trimestresLiquidables: 180,
+      trimestresAssurance: 180,
+      trimestresBonification: 8,
+    }
+    expect(notes(surcotee)).toContain('ni pour enfants ni pour handicap')
+    expect(notes({ ...surcotee, trimestresHorsSurcote: 8 })).not.toContain('ni pour enfants')
+    expect(notes({ ...surcotee, trimestresBonification: 0 })).not.toContain('ni pour enfants')
+  })
 })
 
 it('throws its faults rather than answering nonsense', () => {

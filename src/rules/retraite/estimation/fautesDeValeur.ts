@@ -2,6 +2,7 @@ import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
 import { type DemandeSaisie, motifs, trimestresServices } from './demande.ts'
+import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { indiceDe } from '../montant/indice.ts'
 import type { FauteDeMotif } from '../droit/motifs.ts'
 import type { FauteProgressive } from '../montant/progressive.ts'
@@ -105,27 +106,32 @@ const choix = (demande: DemandeSaisie): Faute[] => [
   ...reproches('regle', demande.regle !== undefined && demande.regle !== CALENDRIER_2023 && 'REGLE'),
 ]
 
+/** Numbers of quarters that may be none. */
+const nombresDeTrimestres = [
+  'trimestresLiquidables',
+  'trimestresBonification',
+  'trimestresHandicap',
+  'trimestresCotises',
+  'trimestresEnfants',
+  'trimestresHorsSurcote',
+] as const satisfies readonly (keyof DemandeSaisie)[]
+
 const nombres = (demande: DemandeSaisie): Faute[] => {
   const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
   const fautes = [
-    ...reproches(
-      'trimestresLiquidables',
-      !entierEntre(trimestresLiquidables, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
-    ),
     ...reproches(
       'trimestresAssurance',
       !entierEntre(trimestresAssurance, 1, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
     ),
     ...reproches(
-      'trimestresBonification',
-      !entierEntre(trimestresBonification, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+      'joursAssurance',
+      !entierEntre(demande.joursAssurance ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES',
+    ),
+    ...nombresDeTrimestres.flatMap((champ) =>
+      reproches(champ, !entierEntre(demande[champ] ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES'),
     ),
     ...reproches('enfants', !entierEntre(demande.enfants, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
     ...reproches('nbi', !entierEntre(demande.nbi, 0, NBI_MAXIMUM) && 'NBI'),
-    ...reproches(
-      'trimestresHandicap',
-      !entierEntre(demande.trimestresHandicap ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
-    ),
   ]
   if (fautes.length > 0) return fautes
   if (trimestresBonification > trimestresLiquidables)

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDeReference } from '../montant/indiceReference.ts'
@@ -53,7 +54,7 @@ describe('the index that counts for the pension (art. L. 15)', () => {
     { depuis: '2026-03-02', indiceMajore: 620 },
     { depuis: '2020-01-01', indiceMajore: 580 },
     { depuis: '2024-01-01', indiceMajore: 600 },
-  ]
+  ] as const
   it.each([
     ['2026-09-01', 600],
     ['2026-10-01', 620],
@@ -61,7 +62,7 @@ describe('the index that counts for the pension (art. L. 15)', () => {
     ['2024-07-01', 600],
     ['2020-02-01', 580],
     ['2020-01-01', undefined],
-  ])('on %s: %s', (depart, indice) => {
+  ] as const)('on %s: %s', (depart, indice) => {
     expect(indiceDeReference(indices, depart)).toBe(indice)
   })
 })
@@ -104,14 +105,14 @@ it.each([
 })
 
 describe('the additional pension (RAFP)', () => {
-  const rafp = (points: number, effet = '2026-07-01', naissance = '1962-07-01') =>
+  const rafp = (points: number, effet: CalendarDate = '2026-07-01', naissance: CalendarDate = '1962-07-01') =>
     rafpDe({ points, naissance, effet, ageLegal: '2023-01-01' })
 
   /** Published by rafp.fr, « Calcul et paiement de votre prestation ». */
   it.each([
     ['64 ans, 4 448 points, valeur 2024', '2024-07-01', 6606.02],
     ['64 ans, 4 448 points, valeur 2025', '2025-07-01', 6870.12],
-  ])('publishes the same capital: %s', (_, effet, capital) => {
+  ] as const)('publishes the same capital: %s', (_, effet, capital) => {
     const naissance = effet === '2024-07-01' ? '1960-07-01' : '1961-07-01'
     expect(arrondir(rafp(4448, effet, naissance).capital)).toBe(capital)
   })
@@ -147,9 +148,12 @@ describe('the additional pension (RAFP)', () => {
     ['1964-07-01', '2027-01-01', 1.02],
     ['1960-07-01', '2026-07-01', 1.17],
     ['1950-07-01', '2026-07-01', 1.81],
-  ])('born on %s, paid from %s: coefficient %d, month by month between ages', (naissance, effet, attendu) => {
-    expect(rafp(6000, effet, naissance).coefficientAge).toBe(attendu)
-  })
+  ] as const)(
+    'born on %s, paid from %s: coefficient %d, month by month between ages',
+    (naissance, effet, attendu) => {
+      expect(rafp(6000, effet, naissance).coefficientAge).toBe(attendu)
+    },
+  )
 
   it('gives 319 points for 450 € of contributions in 2024 (service-public.fr, F12387)', () => {
     expect(pointsRafpDe({ primes: 4500, traitement: 30_000, annee: 2024 })).toBe(319)

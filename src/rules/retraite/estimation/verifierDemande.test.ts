@@ -1,3 +1,4 @@
+import { illisible } from './testing/comptesType.ts'
 import { describe, expect, it } from 'vitest'
 import type { Demande } from './demande.ts'
 import { demandeNue, demandeType } from './testing/demandeType.ts'
@@ -124,7 +125,7 @@ describe('bad values', () => {
   })
 
   it('names every faulty field at once', () => {
-    expect(fautes({ dateNaissance: 'x', motif: 9, enfants: -1 })).toEqual([
+    expect(fautes({ dateNaissance: illisible('x'), motif: 9, enfants: -1 })).toEqual([
       'dateNaissance DATE_NAISSANCE',
       'motif MOTIF',
       'enfants ENFANTS',

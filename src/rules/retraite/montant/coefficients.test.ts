@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { decoteDe } from './decote.ts'
 import { surcoteDe } from './surcote.ts'
@@ -15,7 +16,7 @@ describe('the décote (art. L. 14 I)', () => {
     ['D07 l’âge est plus proche : quinze jours comptent un trimestre', '2031-07-01', 100, 170, 1, 1.25],
     ['D08 passé l’âge', '2031-08-01', 100, 170, 0, 0],
     ['D09 trois mois et quinze jours : deux trimestres', '2031-04-01', 100, 170, 2, 2.5],
-  ])('%s', (_, depart, trimestresAssurance, trimestresRequis, trimestres, pourcentage) => {
+  ] as const)('%s', (_, depart, trimestresAssurance, trimestresRequis, trimestres, pourcentage) => {
     expect(decoteDe({ depart, annulation, trimestresAssurance, trimestresRequis })).toEqual({
       trimestres,
       pourcentage,
@@ -23,7 +24,7 @@ describe('the décote (art. L. 14 I)', () => {
   })
 
   it('ends on the very day for someone born on the 1st', () => {
-    const faits = { annulation: '2031-07-01', trimestresAssurance: 100, trimestresRequis: 170 }
+    const faits = { annulation: '2031-07-01', trimestresAssurance: 100, trimestresRequis: 170 } as const
     expect(decoteDe({ ...faits, depart: '2031-07-01' }).trimestres).toBe(0)
     expect(decoteDe({ ...faits, depart: '2031-06-01' }).trimestres).toBe(1)
     expect(decoteDe({ ...faits, depart: '2031-04-01' }).trimestres).toBe(1)
@@ -38,7 +39,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
     trimestresAssurance: 180,
     trimestresRequis: 170,
     enfantBonifie: false,
-  }
+  } as const
   it.each([
     ['S01 à l’âge légal', '2027-05-01', 0],
     ['S02 un trimestre moins un mois', '2027-07-01', 0],
@@ -46,12 +47,12 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
     ['S04 un an', '2028-05-01', 4],
     ['S05 dix trimestres : tous ceux qui dépassent', '2029-11-01', 10],
     ['S06 pas davantage', '2031-11-01', 10],
-  ])('%s', (_, depart, trimestres) => {
+  ] as const)('%s', (_, depart, trimestres) => {
     expect(surcoteDe({ ...faits, depart })).toMatchObject({ trimestres, pourcentage: trimestres * 1.25 })
   })
 
   it('gives nothing at the required number, one at one more', () => {
-    const a = { ...faits, depart: '2028-05-01' }
+    const a = { ...faits, depart: '2028-05-01' } as const
     expect([169, 170, 171].map((n) => surcoteDe({ ...a, trimestresAssurance: n }).trimestres)).toEqual([
       0, 0, 1,
     ])
@@ -64,7 +65,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
       depart: '2023-10-01',
       trimestresAssurance: 171,
       trimestresRequis: 167,
-    }
+    } as const
     expect(surcoteDe(a)).toMatchObject({ trimestres: 4, pourcentage: 5 })
   })
 })
@@ -75,8 +76,8 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     ageLegal63: true,
     trimestresRequis: 171,
     enfantBonifie: true,
-  }
-  const compter = (depart: string, trimestresAssurance: number) => {
+  } as const
+  const compter = (depart: CalendarDate, trimestresAssurance: number) => {
     const { ordinaires, parentaux, trimestres } = surcoteDe({ ...faits, depart, trimestresAssurance })
     return [ordinaires, parentaux, trimestres]
   }
@@ -87,12 +88,12 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     ['P03 trois', '2028-07-01', 174, [0, 3, 3]],
     ['P04 un an plus tard : quatre et quatre', '2029-07-01', 179, [4, 4, 8]],
     ['P05 un même trimestre ne compte pas deux fois', '2029-07-01', 175, [4, 0, 4]],
-  ])('%s', (_, depart, trimestresAssurance, attendu) => {
+  ] as const)('%s', (_, depart, trimestresAssurance, attendu) => {
     expect(compter(depart, trimestresAssurance)).toEqual(attendu)
   })
 
   it('needs a child and the age of 63', () => {
-    const a = { ...faits, depart: '2028-07-01', trimestresAssurance: 175 }
+    const a = { ...faits, depart: '2028-07-01', trimestresAssurance: 175 } as const
     expect(surcoteDe({ ...a, enfantBonifie: false }).trimestres).toBe(0)
     expect(surcoteDe({ ...a, ageLegal63: false }).trimestres).toBe(0)
   })

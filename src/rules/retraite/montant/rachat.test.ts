@@ -1,10 +1,11 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDe } from './indice.ts'
 import { abattementRachat, ageRachatPermis, coutRachat, echelonnements } from './rachat.ts'
 
 const indice = indiceDe(500, '2025-01-01') ?? { majore: 0, source: '', confirme: false }
-const cout = (naissance: string, dateDemande: string, option = 3, trimestres = 4) =>
+const cout = (naissance: CalendarDate, dateDemande: CalendarDate, option = 3, trimestres = 4) =>
   coutRachat({ naissance, dateDemande, trimestres, option, indice })
 
 describe('the cost of study quarters (décret n° 2003-1310, art. 2; same table on ac-besancon.fr)', () => {
@@ -16,7 +17,7 @@ describe('the cost of study quarters (décret n° 2003-1310, art. 2; same table 
     ['R05 vingt-cinq ans', '2000-06-01', 1, 3.8],
     ['R06 cinquante ans', '1975-06-01', 2, 17.8],
     ['R07 cinquante-neuf ans', '1966-06-01', 3, 30.6],
-  ])('%s', (_, naissance, option, pourcentage) => {
+  ] as const)('%s', (_, naissance, option, pourcentage) => {
     expect(cout(naissance, '2025-06-01', option)).toMatchObject({
       pourcentageParTrimestre: pourcentage,
       indicatif: false,
@@ -51,8 +52,12 @@ describe('the cost of study quarters (décret n° 2003-1310, art. 2; same table 
 })
 
 describe('the abatement of young graduates (art. 2 bis)', () => {
-  const abattement = (naissance: string, dateDemande: string, trimestres = 4, finEtudes?: string) =>
-    abattementRachat({ naissance, dateDemande, trimestres, option: 3, ...(finEtudes && { finEtudes }) })
+  const abattement = (
+    naissance: CalendarDate,
+    dateDemande: CalendarDate,
+    trimestres = 4,
+    finEtudes?: CalendarDate,
+  ) => abattementRachat({ naissance, dateDemande, trimestres, option: 3, ...(finEtudes && { finEtudes }) })
 
   it('is 1,380 € a quarter for both, four quarters at most', () => {
     expect(abattement('1990-06-01', '2025-06-01', 3)).toEqual({ montant: 4140, confirme: true })

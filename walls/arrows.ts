@@ -20,6 +20,9 @@ const AREA =
 /** Files at the root of the portal that anything there may read: its addresses, and what a person never has to tell. */
 const CONSTANTS = '(?:paths|interfaceConstants)\\.ts$'
 
+/** Screens and pages of the portal that tell of a request without asking for one. */
+const LIGHT = '(?:\\w+/pages|accueil/|demande/(?:acces|words|suivi/))'
+
 /** Files of an area of the server that speak HTTP: its routes, and its cookies. */
 const ROUTES = '(?:.*/)?routes\\w*\\.ts'
 const SPEAKS_HTTP = `(?:${ROUTES}|(?:.*/)?\\w+Cookie\\.ts)`
@@ -121,6 +124,13 @@ const walls: readonly Wall[] = [
     to: `src/portal/(?!styles/|${CONSTANTS})[^/]+$`,
     instead:
       'The root of the portal puts all together: take paths.ts or interfaceConstants.ts, nothing else of it.',
+  },
+  {
+    from: `src/(?:contract/demande/(?:genres|suivi)|portal/(?:paths|shell/|(?:client|components)/|${LIGHT}))`,
+    to: 'src/contract/demande/(?:formulaires|demandederetraite|questions/)',
+    typesPass: true,
+    instead:
+      'What every page loads does without the questions of the requests: take the record of #contract/demande/genres.ts.',
   },
   {
     from: 'src/server/kit/',

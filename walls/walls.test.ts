@@ -73,6 +73,9 @@ const plants: readonly Plant[] = [
   ['src/portal/profil/g.ts', "export * from '#portal/connexion/words.ts'", 'An area never knows another'],
   ['src/portal/profil/h.ts', from('#portal/shell/words.ts'), 'An area never knows the shell'],
   ['src/portal/profil/i.ts', from('#portal/pages.ts'), 'The root of the portal puts all together'],
+  ['src/portal/accueil/a.ts', from('#contract/demande/formulaires.ts'), 'does without the questions'],
+  ['src/portal/demande/pages.ts', from('#contract/demande/questions/depart.ts'), 'without the questions'],
+  ['src/contract/demande/genres.ts', from('./formulaires.ts'), 'does without the questions'],
   ['src/portal/profil/j.ts', from('swr'), 'Only client/ knows SWR'],
   ['src/portal/profil/k.tsx', from('formik'), 'Only form/ knows Formik'],
   ['src/portal/profil/l.ts', from('../../../stories/fixtures/droits.ts'), 'it knows neither its tests'],
@@ -130,6 +133,7 @@ const sound: readonly (readonly [file: string, code: string])[] = [
   ['src/portal/contenu/mesure/z.ts', 'export const f = () => window._paq'],
   ['src/portal/profil/z.ts', `${from('#portal/paths.ts')}; export const t = () => document.title`],
   ['src/portal/profil/y.ts', "import './profil.css'; export const on = typeof document !== 'undefined'"],
+  ['src/portal/demande/words.ts', type('#contract/demande/formulaires.ts')],
   ['src/portal/pages.ts', from('./profil/pages.ts')],
   ['src/portal/main.tsx', "export const e = document.querySelector('#root')"],
 ]

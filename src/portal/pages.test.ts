@@ -6,6 +6,7 @@ import {
   type Service,
 } from '#contract/connexion/habilitation.ts'
 import { informationPages, pageKeys, questionPages } from '#contract/contenu/contenu.ts'
+import { listeDocument, type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { menuName, menuPages } from './client/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
@@ -24,6 +25,9 @@ const menuFor = (...granted: readonly Service[]) => {
   return groups.map((groupe) => [groupe, entries.filter(({ menu }) => menu?.groupe === groupe).map(menuName)])
 }
 
+/** Name of a list of documents in the menu. */
+const listName = (nom: NomRubrique) => listeDocument(nom).menu ?? listeDocument(nom).titre
+
 const alone = [undefined, ['Accueil', 'Mon profil']]
 
 describe('the side menu', () => {
@@ -34,7 +38,7 @@ describe('the side menu', () => {
   it('shows every entry, in order, to those who were granted everything', () => {
     expect(menuFor(...services)).toEqual([
       alone,
-      ['documents', ['Ma rémunération', 'Ma pension', 'Mes doc. employeur']],
+      ['documents', nomsRubrique.map(listName)],
       [
         'retraite',
         [
@@ -50,9 +54,6 @@ describe('the side menu', () => {
   })
 
   it.each([
-    ['remuneration', ['documents', ['Ma rémunération']]],
-    ['pension', ['documents', ['Ma pension']]],
-    ['documentemployeur', ['documents', ['Mes doc. employeur']]],
     ['compteindividuelretraite', ['retraite', ['Préparer ma retraite']]],
     ['simulation', ['retraite', ['Simuler ma retraite']]],
     ['demandedepartretraite', ['retraite', ['Demander ma retraite']]],
@@ -61,6 +62,12 @@ describe('the side menu', () => {
     ['suividepartretraiteprogressive', ['retraite', ['Suivre ma demande de retraite progressive']]],
   ] as const)('shows to those who were granted %s its own entry', (service, group) => {
     expect(menuFor(service)).toEqual([alone, group])
+  })
+
+  it.each(nomsRubrique)('shows the list %s to those who were granted its service', (nom) => {
+    const { service } = listeDocument(nom)
+    const ofService = nomsRubrique.filter((other) => listeDocument(other).service === service)
+    expect(menuFor(service)).toEqual([alone, ['documents', ofService.map(listName)]])
   })
 
   it.each(['mesap', 'retraite'] as const)('has no entry for %s', (service) => {

@@ -1,7 +1,7 @@
-import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
-import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
+import { type EtapeDe, etapesDemande, genresDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import type { HelpPage, InformationPage } from '#contract/contenu/contenu.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 
 /** Steps of the creation of an account in their order, one address each. */
 export const etapesInscription = [
@@ -18,6 +18,22 @@ export type EtapeInscription = (typeof etapesInscription)[number]
 const listes = Object.fromEntries(nomsRubrique.map((nom) => [nom, `/${nom}`])) as {
   readonly [N in NomRubrique]: `/${N}`
 }
+
+const etapeDemande = <G extends GenreDossier>(genre: G, etape: EtapeDe<G>) =>
+  `/retraite/${genresDemande[genre].service}/${etape}`
+
+type ServiceDemande = (typeof genresDemande)[GenreDossier]['service' | 'suivi']
+
+/** A request begins at its first step. */
+const demandes = Object.fromEntries(
+  nomsGenreDemande.flatMap((genre) => {
+    const { service, suivi } = genresDemande[genre]
+    return [
+      [service, etapeDemande(genre, etapesDemande(genre)[0] as EtapeDe<typeof genre>)],
+      [suivi, `/retraite/${service}/${suivi}`],
+    ]
+  }),
+) as Readonly<Record<ServiceDemande, string>>
 
 /** Every address of the portal that something leads to; `pages.ts` says what is there. */
 export const paths = {
@@ -45,13 +61,8 @@ export const paths = {
   completerCorrection: (correctionId: string) =>
     `/retraite/compteindividuelretraite/correction/${correctionId}`,
   simulateur: '/retraite/simulateur/dynamique',
-  demandedepartretraite: '/retraite/demandedepartretraite/preparation',
-  etapeDemandeDepart: (etape: EtapeDemandeDepart) => `/retraite/demandedepartretraite/${etape}`,
-  suividepartretraite: '/retraite/demandedepartretraite/suividepartretraite',
-  demandedepartretraiteprogressive: '/retraite/demandedepartretraiteprogressive/situation',
-  etapeDemandeProgressive: (etape: EtapeDemandeProgressive) =>
-    `/retraite/demandedepartretraiteprogressive/${etape}`,
-  suividepartretraiteprogressive: '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive',
+  ...demandes,
+  etapeDemande,
   calculette: '/calculette',
   plandusite: '/plandusite',
   erreur: '/erreur',

@@ -1,8 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { informationPages, questionPages } from '#contract/contenu/contenu.ts'
-import { etapesDemandeDepart } from '#rules/demande/demandeDepart.ts'
-import { etapesDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
+import { etapesDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { documentTitle } from './client/pageTitle.ts'
 import { pages } from './pages.ts'
 import { etapesInscription, paths } from './paths.ts'
@@ -17,8 +16,9 @@ const titleAt = (path: string): unknown => matchRoutes(routes, path)?.at(-1)?.ro
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string' && path !== paths.racine),
   ...etapesInscription.map(paths.etapeInscription),
-  ...etapesDemandeDepart.map(paths.etapeDemandeDepart),
-  ...etapesDemandeProgressive.map(paths.etapeDemandeProgressive),
+  ...nomsGenreDemande.flatMap((genre) =>
+    etapesDemande(genre).map((etape) => paths.etapeDemande(genre, etape)),
+  ),
   ...informationPages.map(paths.information),
   ...[...questionPages, 'aidenonconnecte' as const].map((page) => paths.question(page)),
 ]
@@ -40,7 +40,7 @@ describe('the routes', () => {
     expect(titleAt('/inscription/recapitulatif')).toBe('Étape 5 sur 6 : Récapitulatif – Créer mon espace')
     expect(titleAt(paths.suividepartretraite)).toBe('Suivre ma demande de retraite')
     expect(titleAt(paths.demandedepartretraite)).toBe('Demander ma retraite')
-    expect(titleAt(paths.etapeDemandeDepart('situation'))).toBe('Votre situation – Demander ma retraite')
+    expect(titleAt(paths.etapeDemande('depart', 'situation'))).toBe('Votre situation – Demander ma retraite')
   })
 
   it('guards every screen', () => {

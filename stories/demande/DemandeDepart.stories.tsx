@@ -49,7 +49,7 @@ export const Panne: Story = {
 
 /** A step whose answers before are missing is not opened: the first of them is. */
 export const EtapeFermee: Story = {
-  args: { adresse: paths.etapeDemandeDepart('recapitulatif') },
+  args: { adresse: paths.etapeDemande('depart', 'recapitulatif') },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     await within(canvasElement).findByRole('heading', { level: 2, name: /^Votre situation Étape 2/ })

@@ -5,12 +5,15 @@ import { demandeur, recue, reponsesRecue } from '../fixtures/demandedepartSuite.
 import { peuDeDroits } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
-const { accuse: _, ...sansAccuse } = { ...recue, dateEffet: '2027-02-01' }
+const { accuse: _, ...sansAccuse } = { ...recue, dateEffet: '2027-02-01' } as const
 
 export default {
   title: 'Écrans/Demande de retraite/Confirmation',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeDepart('confirmation'), { droits: demandeur, reponses: reponsesRecue() }),
+  ...screenStory(paths.etapeDemande('depart', 'confirmation'), {
+    droits: demandeur,
+    reponses: reponsesRecue(),
+  }),
 }
 
 export const Recue: Story = {

@@ -12,7 +12,7 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 export default {
   title: 'Écrans/Demande de retraite/Départ',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeDepart('depart'), { droits: demandeur, reponses: reponsesSuite() }),
+  ...screenStory(paths.etapeDemande('depart', 'depart'), { droits: demandeur, reponses: reponsesSuite() }),
 }
 const opened = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
@@ -54,7 +54,7 @@ export const Remplie: Story = {
 }
 
 export const DuSimulateur: Story = {
-  args: { adresse: `${paths.etapeDemandeDepart('depart')}?date=${premierDans(9)}` },
+  args: { adresse: `${paths.etapeDemande('depart', 'depart')}?date=${premierDans(9)}` },
   parameters: withDepart({ dateDepart: '' }),
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })

@@ -25,7 +25,7 @@ const toutes: Differences = {
 export default {
   title: 'Écrans/Demande de retraite/Pièces',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeDepart('pieces'), {
+  ...screenStory(paths.etapeDemande('depart', 'pieces'), {
     droits: demandeur,
     reponses: [reponse(retirerpiece, { status: 200, body: {} }), ...reponsesSuite(toutes)],
   }),

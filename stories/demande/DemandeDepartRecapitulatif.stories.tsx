@@ -24,7 +24,7 @@ const complete: Differences = {
 export default {
   title: 'Écrans/Demande de retraite/Récapitulatif',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeDepart('recapitulatif'), {
+  ...screenStory(paths.etapeDemande('depart', 'recapitulatif'), {
     droits: demandeur,
     reponses: reponsesSuite(complete),
   }),

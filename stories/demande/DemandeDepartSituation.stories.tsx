@@ -9,7 +9,7 @@ import { reponse } from '../fixtures/reponse.ts'
 export default {
   title: 'Écrans/Demande de retraite/Votre situation',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeDepart('situation'), { droits: agent, reponses: reponsesDepart() }),
+  ...screenStory(paths.etapeDemande('depart', 'situation'), { droits: agent, reponses: reponsesDepart() }),
 }
 const opened = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })

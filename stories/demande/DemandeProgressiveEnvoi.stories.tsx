@@ -20,7 +20,7 @@ const withDraft = (...first: ReturnType<typeof reponse>[]) => ({
 export default {
   title: 'Écrans/Demande de retraite progressive/Envoi',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeProgressive('recapitulatif'), { droits: demandeur, ...withDraft() }),
+  ...screenStory(paths.etapeDemande('progressive', 'recapitulatif'), { droits: demandeur, ...withDraft() }),
 }
 const loaded = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
@@ -37,7 +37,7 @@ const declared = async ({ canvasElement }: Played) => {
 }
 
 export const Pieces: Story = {
-  args: { adresse: paths.etapeDemandeProgressive('pieces') },
+  args: { adresse: paths.etapeDemande('progressive', 'pieces') },
   parameters: {
     reponses: [
       brouillonDe({ conservationIban: false, iban1: 'FR7630006000011234567890', iban2: '189' }),
@@ -106,7 +106,7 @@ export const Coupure: Story = {
 }
 
 export const Confirmation: Story = {
-  args: { adresse: paths.etapeDemandeProgressive('confirmation') },
+  args: { adresse: paths.etapeDemande('progressive', 'confirmation') },
   parameters: { reponses: reponsesProgressive({ ...contexteDe(), demandeEnCours: enCours }) },
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })
@@ -125,7 +125,7 @@ export const Confirmation: Story = {
 
 export const RienAConfirmer: Story = {
   name: 'Rien à confirmer',
-  args: { adresse: paths.etapeDemandeProgressive('confirmation') },
+  args: { adresse: paths.etapeDemande('progressive', 'confirmation') },
   parameters: { reponses: reponsesProgressive() },
   play: async ({ canvasElement }) => {
     const canvas = await loaded({ canvasElement })

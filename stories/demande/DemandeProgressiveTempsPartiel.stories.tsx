@@ -13,7 +13,7 @@ import { chargee, screenStory, type Played, type Story } from '../fixtures/scree
 export default {
   title: 'Écrans/Demande de retraite progressive/Temps partiel',
   tags: ['!autodocs'],
-  ...screenStory(paths.etapeDemandeProgressive('temps-partiel'), {
+  ...screenStory(paths.etapeDemande('progressive', 'temps-partiel'), {
     droits: demandeur,
     reponses: reponsesProgressive(),
   }),

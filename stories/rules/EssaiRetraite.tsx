@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { ecrire } from '#rules/format/nombres.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { Tableau } from '../foundations/Planche.tsx'
@@ -28,7 +28,7 @@ const libelles: Readonly<Record<keyof typeof initiale, string>> = {
   assurance: 'Trimestres d’assurance',
 }
 
-const demandeDe = (saisie: typeof initiale): Demande => ({
+const demandeDe = (saisie: typeof initiale): DemandeSaisie => ({
   dateNaissance: typedDate(saisie.naissance, AUJOURDHUI, { max: AUJOURDHUI }),
   dateDepart: typedDate(saisie.depart, AUJOURDHUI),
   indiceMajore: /^\d+$/.test(saisie.indice) ? Number(saisie.indice) : saisie.indice,
@@ -59,7 +59,7 @@ export const EssaiRetraite = () => {
           }}
         />
       ))}
-      {fautes.length > 0 ? (
+      {fautes.length > 0 || !estDatee(demande) ? (
         <Tableau
           legende="verifierDemande – votre essai"
           colonnes={['Champ', 'Ce qui ne va pas']}

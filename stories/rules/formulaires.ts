@@ -1,11 +1,10 @@
 import { naturesCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { questionsCorrection } from '#contract/carriere/correctionForm.ts'
-import { genresDemande } from '#contract/demande/genres.ts'
+import { partiesDemande } from '#contract/demande/formulaires.ts'
+import { genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import type { Questionnaire } from '#contract/kit/questions/question.ts'
 import { compteSuitesMessages } from '#portal/carriere/compte/wordsSuites.ts'
 import { correctionMessages } from '#portal/carriere/correction/words.ts'
-import { etapesDemandeMessages } from '#portal/demande/wordsEtapes.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { contexteComplet } from '../fixtures/demandedepart.ts'
@@ -29,20 +28,18 @@ const connus: Readonly<Record<GenreDossier, Contexte>> = {
   progressive: { ...contexteDe(), today },
 }
 
-const demandes = (Object.keys(genresDemande) as GenreDossier[]).map((genre): Formulaire => {
-  const titres: Readonly<Record<string, string>> = etapesDemandeMessages[genre]
-  const parties: readonly { readonly titre: string; readonly etape: string; readonly questions: object }[] =
-    Object.values(genresDemande[genre].parties)
-  const { nom } = genresDemande[genre]
+const demandes = nomsGenreDemande.map((genre): Formulaire => {
+  const { nom, etapes } = genreDemande(genre)
   return {
     nom: `${nom[0]?.toUpperCase()}${nom.slice(1)}`,
-    etapes: parties.map(({ titre, etape, questions }) =>
-      catalogueDe({
-        nom: titre === titres[etape] ? titre : `${titres[etape]} – ${titre}`,
-        questions: questions as Questionnaire<Contexte>,
+    etapes: partiesDemande(genre).map(([, { titre, etape, questions }]) => {
+      const dite = etapes[etape]?.titre
+      return catalogueDe({
+        nom: titre === dite ? titre : `${dite} – ${titre}`,
+        questions,
         contexte: connus[genre],
-      }),
-    ),
+      })
+    }),
   }
 })
 

@@ -4,7 +4,8 @@ import { ecrire } from '#rules/format/nombres.ts'
 import { ageAnnulation, ageLimite, ageOuverture, premierEffet } from '#rules/retraite/droit/ages.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { Duree } from '#rules/calendar/ages.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { addDays, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { decoteDe } from '#rules/retraite/montant/decote.ts'
 import { dureeRequise } from '#rules/retraite/droit/durations.ts'
 import { ageLongueCarriere, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
@@ -23,10 +24,10 @@ const MOIS = rangDuMois('2010-12-01') - PREMIER_MOIS + 1
 const moisEcrit = (rang: number) => moisEnChiffres(premierDuRang(rang))
 
 /** Rows for the births of 1950 to 2010, looked at month by month; equal months that follow one another make one row. */
-const parGeneration = (cellules: (naissance: string) => readonly string[]): string[][] => {
+const parGeneration = (cellules: (naissance: CalendarDate) => readonly string[]): string[][] => {
   const groupes: { debut: number; fin: number; cellules: readonly string[] }[] = []
   for (let rang = PREMIER_MOIS; rang < PREMIER_MOIS + MOIS; rang += 1) {
-    const ce = cellules(`${premierDuRang(rang).slice(0, 8)}15`)
+    const ce = cellules(addDays(premierDuRang(rang), 14))
     const dernier = groupes.at(-1)
     if (dernier && dernier.cellules.join('|') === ce.join('|')) dernier.fin = rang
     else groupes.push({ debut: rang, fin: rang, cellules: ce })
@@ -107,7 +108,7 @@ const decote: Regle = {
 const surcote: Regle = {
   legende: `surcoteDe – âge de surcote le 01/09/2032, 180 trimestres pour ${REQUIS} requis`,
   colonnes: ['Départ', 'Trimestres de surcote', 'Surcote', 'Avec un enfant bonifié'],
-  lignes: ['2032-09-01', '2032-12-01', '2033-03-01', '2033-09-01', '2034-09-01', '2036-09-01'].map(
+  lignes: (['2032-09-01', '2032-12-01', '2033-03-01', '2033-09-01', '2034-09-01', '2036-09-01'] as const).map(
     (depart) => {
       const [sans, avec] = [false, true].map((enfantBonifie) =>
         surcoteDe({

@@ -1,3 +1,5 @@
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { enEuros } from '#rules/retraite/estimation/lignes.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire } from '#rules/format/nombres.ts'
@@ -117,11 +119,11 @@ const prelevements: Regle = {
 
 const indice = indiceDe(500, EFFET) ?? { majore: 0, source: '', confirme: false }
 
-const rachat = (dateDemande: string, legende: string): Regle => ({
+const rachat = (dateDemande: CalendarDate, legende: string): Regle => ({
   legende: `coutRachat – ${legende}, un trimestre, indice ${indice.majore}`,
   colonnes: ['Âge', 'Option 1', 'Option 2', 'Option 3', 'Barème'],
   lignes: [...baremeRachat.rows.map(({ age }) => age), 63].map((age) => {
-    const naissance = `${Number(dateDemande.slice(0, 4)) - age}${dateDemande.slice(4)}`
+    const naissance = addMonths(dateDemande, -12 * age)
     const couts = optionsRachat.map((option) =>
       coutRachat({ naissance, dateDemande, trimestres: 1, option, indice }),
     )

@@ -1,9 +1,8 @@
-import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
-import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { NatureEcheance } from '#rules/demande/echeances.ts'
+import type { GroupePiecesDemande } from './formulaires.ts'
 
 /** What each group of files proves, for both kinds of requests. */
-export const libellesGroupePieces: Readonly<Record<GroupePieces | GroupePiecesProgressive, string>> = {
+export const libellesGroupePieces: Readonly<Record<GroupePiecesDemande, string>> = {
   enfant: 'Justificatifs concernant vos enfants',
   handicap: 'Justificatifs de handicap ou d’invalidité',
   serviceauxiliaire: 'Justificatifs de vos services auxiliaires',

@@ -1,51 +1,48 @@
-import { type Static, type TObject, Type } from 'typebox'
+import { type Static, type TObject, type TOptional, Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
+import type { Fils } from '#contract/kit/questions/question.ts'
 import { filDe } from '#contract/kit/questions/questionnaire.ts'
-import { groupesPieces } from '#rules/demande/demandeDepart.ts'
-import { groupesPiecesProgressive } from '#rules/demande/etapesProgressive.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { contexteDemandeSchema } from './contexte.ts'
-import { genresDemande } from './genres.ts'
-import { depart } from './questions/depart.ts'
-import { nouvelleAdresse } from './questions/nouvelleAdresse.ts'
-import { situationProgressive, tempsPartiel } from './questions/progressive.ts'
-import { situationDepart } from './questions/situation.ts'
+import { formulairesDemande, type GroupeDe, type Parties, partiesDemande } from './formulaires.ts'
+import { nomsGenreDemande } from './genres.ts'
 
 const yes = Type.Boolean()
 const id = Type.String({ format: 'uuid' })
+const ids = Type.Array(id, { maxItems: NOMBRE_PIECES })
 
-const pieces = <const G extends string>(groupes: readonly G[]) =>
-  Type.Object(
-    Object.fromEntries(
-      groupes.map((groupe) => [groupe, Type.Array(id, { maxItems: NOMBRE_PIECES })]),
-    ) as Record<G, ReturnType<typeof Type.Array<typeof id>>>,
-  )
+type FilDePartie<P> = P extends { readonly questions: infer Q }
+  ? P extends { readonly demandee: unknown }
+    ? TOptional<TObject<Fils<Q>>>
+    : TObject<Fils<Q>>
+  : never
 
-const demandeDepart = Type.Object({
-  cleEnvoi: id,
-  situation: filDe(situationDepart),
-  /** With `changementAdresse` only. */
-  nouvelleAdresse: Type.Optional(filDe(nouvelleAdresse)),
-  depart: filDe(depart),
-  pieces: pieces(groupesPieces),
-  declaration: yes,
-})
+type Corps<G extends GenreDossier> = { readonly [P in keyof Parties<G>]: FilDePartie<Parties<G>[P]> } & {
+  readonly cleEnvoi: typeof id
+  readonly pieces: TObject<Record<GroupeDe<G>, typeof ids>>
+  readonly declaration: typeof yes
+}
 
-const demandeProgressive = Type.Object({
-  cleEnvoi: id,
-  situation: filDe(situationProgressive),
-  tempsPartiel: filDe(tempsPartiel),
-  pieces: pieces(groupesPiecesProgressive),
-  declaration: yes,
-})
-
-export type DemandeDepartEnvoyee = Static<typeof demandeDepart>
-export type DemandeProgressiveEnvoyee = Static<typeof demandeProgressive>
+/** A request as it is sent: the answers of its parts, and the files of its groups. */
+const corpsDe = <const G extends GenreDossier>(genre: G) => {
+  const parties = partiesDemande(genre).map(([nom, { questions, demandee }]) => [
+    nom,
+    demandee ? Type.Optional(filDe(questions)) : filDe(questions),
+  ])
+  const groupes = formulairesDemande[genre].groupes.map((groupe) => [groupe, ids])
+  return Type.Object({
+    cleEnvoi: id,
+    ...Object.fromEntries(parties),
+    pieces: Type.Object(Object.fromEntries(groupes)),
+    declaration: yes,
+  }) as unknown as TObject<Corps<G>>
+}
 
 /** The calls of a request: what it begins with, its sending, and the calendar of its dates. */
-const demande = <const G extends keyof typeof genresDemande, const B extends TObject>(genre: G, body: B) => {
-  const { nom, service } = genresDemande[genre]
+const demande = <const G extends GenreDossier>(genre: G) => {
+  const { nom, service } = formulairesDemande[genre]
   const shared = { access: 'connecte', service } as const
   return {
     lire: defineCall({
@@ -61,7 +58,7 @@ const demande = <const G extends keyof typeof genresDemande, const B extends TOb
       path: `${prive}/${service}/v1`,
       resume: `Envoie la ${nom}, une seule fois pour une même clé d’envoi ; le brouillon est supprimé`,
       writes: true,
-      body,
+      body: corpsDe(genre),
       success: Type.Object({ dossierId: id, numero: Type.String() }),
       refusals: [503],
     }),
@@ -78,9 +75,13 @@ const demande = <const G extends keyof typeof genresDemande, const B extends TOb
 }
 
 /** Requests for retirement, by kind. */
-export const demandesDeRetraite = {
-  depart: demande('depart', demandeDepart),
-  progressive: demande('progressive', demandeProgressive),
-} as const
+export const demandesDeRetraite = Object.fromEntries(
+  nomsGenreDemande.map((genre) => [genre, demande(genre)]),
+) as { readonly [G in GenreDossier]: ReturnType<typeof demande<G>> }
+
+/** A request of a kind, as it is sent. */
+export type DemandeEnvoyee<G extends GenreDossier = GenreDossier> = Static<
+  (typeof demandesDeRetraite)[G]['envoyer']['body']
+>
 
 export const appelsDemande = Object.values(demandesDeRetraite).flatMap((calls) => Object.values(calls))

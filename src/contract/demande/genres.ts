@@ -1,107 +1,138 @@
-import type { Questionnaire, Valeurs } from '#contract/kit/questions/question.ts'
-import {
-  etapesDemandeDepart,
-  type GroupePieces,
-  groupesPieces,
-  piecesDemandees,
-} from '#rules/demande/demandeDepart.ts'
-import { piecesProgressives } from '#rules/demande/demandeProgressive.ts'
-import {
-  etapesDemandeProgressive,
-  type GroupePiecesProgressive,
-  groupesPiecesProgressive,
-} from '#rules/demande/etapesProgressive.ts'
-import type { GenreDossier } from '#rules/demande/etats.ts'
-import type { Contexte } from './questions/commun.ts'
-import { depart } from './questions/depart.ts'
-import { sansEnfant } from './questions/enfants.ts'
-import { nouvelleAdresse } from './questions/nouvelleAdresse.ts'
-import { situationProgressive, tempsPartiel } from './questions/progressive.ts'
-import { situationDepart } from './questions/situation.ts'
+import type { ActionIhm } from '#contract/accueil/evenement.ts'
+import type { Service } from '#contract/connexion/habilitation.ts'
+import type { PageKey } from '#contract/contenu/contenu.ts'
+import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
+import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
+import type { ThemeDemande } from '#contract/messagerie/messagerie.ts'
+import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 
-/** Answers of a request, by part, as they are typed or as they are sent. */
-export type Reponses = Readonly<Record<string, Valeurs>>
-
-/** A part of a request: its questions, and the step that asks them. */
-interface PartieDemande {
-  /** How the receipt names it. */
+interface Etape {
+  /** Its name in the stepper, and in the recap. */
   readonly titre: string
-  readonly etape: string
-  readonly questions: Questionnaire<Contexte>
-  /** Whether the other answers ask for it; always without it. */
-  demandee?(reponses: Reponses): boolean
+  /** Content of the administration that its page shows. */
+  readonly contenu?: PageKey
+}
+
+/** A date of the follow-up that the specification names (§3): that of the first passage through a state. */
+interface DateSuivi {
+  readonly etat: EtatDossier
+  readonly dite: string
 }
 
 interface Genre {
-  /** What the request is called within a sentence. */
+  /** What is asked for, and what the request is called within a sentence. */
+  readonly retraite: string
   readonly nom: string
   /** Service that lets the person make it; also its address, its draft and the theme of messages about it. */
-  readonly service: 'demandedepartretraite' | 'demandedepartretraiteprogressive'
+  readonly service: Service & GenreBrouillon & ThemeDemande
   /** Service, address and kind of documents of its follow-up. */
-  readonly suivi: 'suividepartretraite' | 'suividepartretraiteprogressive'
+  readonly suivi: Service & GenreDocument
   /** How its number begins. */
   readonly prefixe: string
-  readonly etapes: readonly string[]
-  readonly parties: Readonly<Record<string, PartieDemande>>
-  /** Groups of files, in order. */
-  readonly groupes: readonly (GroupePieces | GroupePiecesProgressive)[]
-  /** Groups of files that the answers ask for. */
-  readonly pieces: (reponses: Reponses) => readonly (GroupePieces | GroupePiecesProgressive)[]
-  /** First day asked for, `AAAA-MM-JJ` once it is chosen. */
-  readonly dateEffet: (reponses: Reponses) => string
+  /** Heading of its page, of the page of its follow-up, and what leads to that one. */
+  readonly titre: string
+  readonly titreSuivi: string
+  readonly suivre: string
+  /** Content of the administration that only the page of its follow-up shows. */
+  readonly contenuSuivi?: PageKey
+  /** What an event about it leads to. */
+  readonly actionSuivi: ActionIhm
+  /** Sub-themes of its receipt, and of the documents that its states give. */
+  readonly codes: { readonly accuse: number; readonly etat: number }
+  readonly dates: Readonly<Record<string, DateSuivi>>
+  /** Steps in order: what is asked, then `recapitulatif` and `confirmation`. */
+  readonly etapes: Readonly<Record<string, Etape>>
 }
 
-const PART = {} as Valeurs
-
-/** The answers of a request for retirement on which its steps and its files depend. */
-export const reponsesDepart = ({
-  situation = PART,
-  depart: { codeMotifDepart, conservationIban } = PART,
-}: Reponses) => ({
-  enfants: (situation['enfants'] as readonly unknown[] | undefined)?.length ?? 0,
-  enfantPasConcerne: sansEnfant(situation),
-  codeMotifDepart: Number(codeMotifDepart),
-  indicateurServiceAuxiliaire: situation['indicateurServiceAuxiliaire'] === true,
-  conservationIban: conservationIban === true,
-})
-
-/** Everything in which the kinds of requests differ: the server, the portal and the administration read it here. */
+/**
+ * What the server, the portal and the administration know of each kind of request, in the order of the menu. Its
+ * questions, its files and its rules are in `formulaires.ts`: the menu, the dashboard and the follow-up do without.
+ */
 export const genresDemande = {
-  depart: {
-    nom: 'demande de retraite',
-    service: 'demandedepartretraite',
-    suivi: 'suividepartretraite',
-    prefixe: 'DR',
-    etapes: etapesDemandeDepart,
-    parties: {
-      situation: { titre: 'Votre situation', etape: 'situation', questions: situationDepart },
-      nouvelleAdresse: {
-        titre: 'Votre nouvelle adresse',
-        etape: 'situation',
-        questions: nouvelleAdresse,
-        demandee: ({ situation = PART }) => situation['changementAdresse'] === true,
-      },
-      depart: { titre: 'Votre départ', etape: 'depart', questions: depart },
-    },
-    groupes: groupesPieces,
-    pieces: (reponses) => piecesDemandees(reponsesDepart(reponses)),
-    dateEffet: ({ depart: { dateDepart } = PART }) => String(dateDepart),
-  },
   progressive: {
+    retraite: 'retraite progressive',
     nom: 'demande de retraite progressive',
     service: 'demandedepartretraiteprogressive',
     suivi: 'suividepartretraiteprogressive',
     prefixe: 'DP',
-    etapes: etapesDemandeProgressive,
-    parties: {
-      situation: { titre: 'Votre situation', etape: 'situation', questions: situationProgressive },
-      tempsPartiel: { titre: 'Votre temps partiel', etape: 'temps-partiel', questions: tempsPartiel },
+    titre: 'Demander ma retraite progressive',
+    titreSuivi: 'Suivre ma demande de retraite progressive',
+    suivre: 'Suivre ma demande de retraite progressive',
+    actionSuivi: 'lienSuiviRetraiteProgressive',
+    codes: {
+      accuse: codeSousTheme('suividepartretraiteprogressive', 'recapitulatif'),
+      etat: codeSousTheme('suividepartretraiteprogressive', 'document'),
     },
-    groupes: groupesPiecesProgressive,
-    pieces: ({ tempsPartiel: { conservationIban } = PART }) =>
-      piecesProgressives({ conservationIban: conservationIban === true }),
-    dateEffet: ({ tempsPartiel: { dateDebut } = PART }) => String(dateDebut),
+    dates: {
+      dateDemandeRecue: { etat: 'recue', dite: 'Demande reçue' },
+      dateRecapDisponible: { etat: 'recapitulatif', dite: 'Récapitulatif disponible' },
+      dateDocumentEmployeurTransmis: {
+        etat: 'documentemployeur',
+        dite: 'Document de l’employeur transmis',
+      },
+      dateDecompteDisponible: { etat: 'decompte', dite: 'Décompte disponible' },
+      dateDecompteCorrectifDisponible: { etat: 'decomptecorrectif', dite: 'Décompte correctif disponible' },
+      dateRetraiteProgressiveValide: { etat: 'validee', dite: 'Retraite progressive validée' },
+      dateAnnulationDemande: { etat: 'annulee', dite: 'Demande annulée' },
+    },
+    etapes: {
+      situation: { titre: 'Votre situation' },
+      'temps-partiel': { titre: 'Votre temps partiel' },
+      pieces: { titre: 'Vos pièces' },
+      recapitulatif: { titre: 'Récapitulatif' },
+      confirmation: { titre: 'Confirmation' },
+    },
+  },
+  depart: {
+    retraite: 'retraite',
+    nom: 'demande de retraite',
+    service: 'demandedepartretraite',
+    suivi: 'suividepartretraite',
+    prefixe: 'DR',
+    titre: 'Demander ma retraite',
+    titreSuivi: 'Suivre ma demande de retraite',
+    suivre: 'Suivre ma demande',
+    contenuSuivi: 'suividepartretraite',
+    actionSuivi: 'lienSuiviRetraite',
+    codes: {
+      accuse: codeSousTheme('suividepartretraite', 'accuseReception'),
+      etat: codeSousTheme('suividepartretraite', 'document'),
+    },
+    dates: {},
+    etapes: {
+      preparation: { titre: 'Préparation' },
+      situation: { titre: 'Votre situation', contenu: 'demandedepartretraite2situation' },
+      depart: { titre: 'Votre départ', contenu: 'demandedepartretraite3depart' },
+      pieces: { titre: 'Vos pièces', contenu: 'demandedepartretraite4pieces' },
+      recapitulatif: { titre: 'Récapitulatif', contenu: 'demandedepartretraite5recapitulatif' },
+      confirmation: { titre: 'Confirmation' },
+    },
   },
 } as const satisfies Readonly<Record<GenreDossier, Genre>>
 
-export type GenresDemande = typeof genresDemande
+type Genres = typeof genresDemande
+
+/** Steps of a kind of request. */
+export type EtapeDe<G extends GenreDossier> = { [K in G]: keyof Genres[K]['etapes'] }[G] & string
+
+/** Every kind of request, in the order of the menu. */
+export const nomsGenreDemande = Object.keys(genresDemande) as GenreDossier[]
+
+/** What is known of a kind of request, whichever it is. */
+export const genreDemande = (
+  genre: GenreDossier,
+): Omit<Genre, 'service' | 'suivi'> & Pick<Genres[GenreDossier], 'service' | 'suivi'> => genresDemande[genre]
+
+/** Steps of a kind of request, in order. */
+export const etapesDemande = <G extends GenreDossier>(genre: G) =>
+  Object.keys(genresDemande[genre].etapes) as EtapeDe<G>[]
+
+/** Kind of request whose follow-up gives this service, or these documents. */
+export const genreDuSuivi = (suivi: string): GenreDossier | undefined =>
+  nomsGenreDemande.find((genre) => genresDemande[genre].suivi === suivi)
+
+/** Services that the requests and their follow-ups are. */
+export const servicesDemande = nomsGenreDemande.flatMap((genre) => [
+  genresDemande[genre].service,
+  genresDemande[genre].suivi,
+])

@@ -1,16 +1,14 @@
-import { etatsDossier } from '#rules/demande/etats.ts'
+import { etatsDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
-import type { Service } from '#contract/connexion/habilitation.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
+import { genreDemande, genresDemande, nomsGenreDemande } from './genres.ts'
 
 /** Longest reason that a person gives for a cancellation, in characters. */
 export const MOTIF_ANNULATION_MAXIMUM = 500
-
-const date = (description: string) => Type.Optional(dateSchema({ description: `${description}, AAAA-MM-JJ` }))
 
 /** A state that a request has been in. */
 export const passageSchema = Type.Object({
@@ -34,36 +32,43 @@ export const suiviSchema = Type.Object({
 export type Suivi = Static<typeof suiviSchema>
 export type Passage = Static<typeof passageSchema>
 
-/** Dates of the specification (§3), each that of the first passage through a state. */
-export const suiviProgressiveSchema = Type.Object({
-  ...suiviSchema.properties,
-  dateDemandeRecue: date('Demande reçue'),
-  dateRecapDisponible: date('Récapitulatif disponible'),
-  dateDocumentEmployeurTransmis: date('Document de l’employeur transmis'),
-  dateDecompteDisponible: date('Décompte disponible'),
-  dateDecompteCorrectifDisponible: date('Décompte correctif disponible'),
-  dateRetraiteProgressiveValide: date('Retraite progressive validée'),
-  dateAnnulationDemande: date('Demande annulée'),
-})
-
-export type SuiviProgressive = Static<typeof suiviProgressiveSchema>
+/** The follow-up of a kind of request, with the dates that the specification names for it (§3). */
+const suiviDuGenre = (genre: GenreDossier): typeof suiviSchema =>
+  Type.Object({
+    ...suiviSchema.properties,
+    ...Object.fromEntries(
+      Object.entries(genreDemande(genre).dates).map(([nom, { dite }]) => [
+        nom,
+        Type.Optional(dateSchema({ description: `${dite}, AAAA-MM-JJ` })),
+      ]),
+    ),
+  })
 
 const id = Type.String({ format: 'uuid' })
 
-const writes = <const Nom extends string, const S extends Service>(nom: Nom, service: S) => {
-  const shared = { method: 'POST', access: 'connecte', service, writes: true } as const
+const appelsDuGenre = <const G extends GenreDossier>(genre: G) => {
+  const { nom, service: demande, suivi: service } = genresDemande[genre]
+  const writes = { method: 'POST', access: 'connecte', service, writes: true } as const
   return {
+    lire: defineCall({
+      method: 'GET',
+      path: `${prive}/${service}/v1`,
+      resume: `Suivi de la ${nom}`,
+      access: 'connecte',
+      service,
+      success: Type.Object({ suivi: Type.Optional(suiviDuGenre(genre)) }),
+    }),
     annuler: defineCall({
-      ...shared,
-      path: `${prive}/annuler${nom}/v1`,
+      ...writes,
+      path: `${prive}/annuler${demande}/v1`,
       resume: 'Annule la demande, tant que personne ne l’a prise en charge',
       body: Type.Object({ dossierId: id, motif: Type.String({ maxLength: 2000 }) }),
       success: Type.Object({}),
       refusals: [404],
     }),
     completer: defineCall({
-      ...shared,
-      path: `${prive}/completer${nom}/v1`,
+      ...writes,
+      path: `${prive}/completer${demande}/v1`,
       resume: 'Joint les pièces demandées : le traitement reprend',
       body: Type.Object({
         dossierId: id,
@@ -76,29 +81,8 @@ const writes = <const Nom extends string, const S extends Service>(nom: Nom, ser
 }
 
 /** Calls of the follow-up of each kind of request. */
-export const suivis = {
-  depart: {
-    lire: defineCall({
-      method: 'GET',
-      path: `${prive}/suividepartretraite/v1`,
-      resume: 'Suivi de la demande de retraite',
-      access: 'connecte',
-      service: 'suividepartretraite',
-      success: Type.Object({ suivi: Type.Optional(suiviSchema) }),
-    }),
-    ...writes('demandedepartretraite', 'suividepartretraite'),
-  },
-  progressive: {
-    lire: defineCall({
-      method: 'GET',
-      path: `${prive}/suividepartretraiteprogressive/v1`,
-      resume: 'Suivi de la demande de retraite progressive',
-      access: 'connecte',
-      service: 'suividepartretraiteprogressive',
-      success: Type.Object({ suivi: Type.Optional(suiviProgressiveSchema) }),
-    }),
-    ...writes('demandedepartretraiteprogressive', 'suividepartretraiteprogressive'),
-  },
-} as const
+export const suivis = Object.fromEntries(nomsGenreDemande.map((genre) => [genre, appelsDuGenre(genre)])) as {
+  readonly [G in GenreDossier]: ReturnType<typeof appelsDuGenre<G>>
+}
 
 export const appelsSuivi = Object.values(suivis).flatMap((calls) => Object.values(calls))

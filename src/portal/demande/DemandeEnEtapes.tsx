@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
-import { genresDemande } from '#contract/demande/genres.ts'
+import { formulairesDemande } from '#contract/demande/formulaires.ts'
+import { etapesDemande, genreDemande, genresDemande, type EtapeDe } from '#contract/demande/genres.ts'
 import type { Brouillon } from '#contract/kit/brouillon.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
@@ -13,21 +14,22 @@ import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { paths } from '#portal/paths.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
+import { etapeDite } from './acces.ts'
 import { Confirmation } from './confirmation/Confirmation.tsx'
 import {
   contexteDe,
   dateDonnee,
   dossierDuBrouillon,
   nouveauDossier,
+  reponsesDe,
   withDate,
   type Dossier,
 } from './dossier/dossier.ts'
 import { EnCours } from './EnCours.tsx'
-import { etapeOuverte, etapesVisibles, type EtapeDe, type EtapeSaisie } from './dossier/etapes.ts'
+import { etapeOuverte, etapesVisibles, type EtapeSaisie } from './dossier/etapes.ts'
 import { LectureSeule } from './LectureSeule.tsx'
 import type { StepProps } from './etapes/StepProps.ts'
 import { useContexteDemande, useDemande } from './useDemande.ts'
-import { etapesDemandeMessages } from './wordsEtapes.ts'
 
 /** The steps of a kind of request that are filled in, each with its screen. */
 export type Steps<G extends GenreDossier> = {
@@ -39,15 +41,14 @@ interface DemandeProps<G extends GenreDossier> {
   readonly steps: Steps<G>
 }
 
-const pathOf = (genre: GenreDossier, etape: string) => `/retraite/${genresDemande[genre].service}/${etape}`
-
 /** A request in steps: it stays mounted from a step to another, each at its own address. */
 export const DemandeEnEtapes = <G extends GenreDossier>({ genre, steps }: DemandeProps<G>) => {
   const { pathname } = useLocation()
   const { navigation } = useSession()
   const titre = usePageTitle()
-  const etapes = genresDemande[genre].etapes as readonly EtapeDe<G>[]
-  const asked = etapes.find((etape) => pathOf(genre, etape) === pathname) ?? (etapes[0] as EtapeDe<G>)
+  const etapes = etapesDemande(genre)
+  const asked =
+    etapes.find((etape) => paths.etapeDemande(genre, etape) === pathname) ?? (etapes[0] as EtapeDe<G>)
   if (navigation?.lectureSeule)
     return (
       <Page titre={titre}>
@@ -55,7 +56,7 @@ export const DemandeEnEtapes = <G extends GenreDossier>({ genre, steps }: Demand
       </Page>
     )
   return (
-    <Page titre={titre} etape={etapesDemandeMessages.dite(genre, asked)}>
+    <Page titre={titre} etape={etapeDite(genre, asked)}>
       <Contenu genre={genre} steps={steps} asked={asked} />
     </Page>
   )
@@ -98,12 +99,10 @@ interface DemandeSaisieProps<G extends GenreDossier> extends ContenuProps<G> {
   readonly onSent: () => Promise<void>
 }
 
-/** The departure on the date that the address gives, as the simulator does; the other kind takes none. */
+/** The date that the address gave when the request was opened, for a kind that takes one. */
 const useDateDonnee = (genre: GenreDossier, today: CalendarDate) => {
   const [parameters] = useSearchParams()
-  const [donnee] = useState(() =>
-    genre === 'depart' ? dateDonnee(parameters.get('date'), today) : undefined,
-  )
+  const [donnee] = useState(() => dateDonnee(genre, parameters.get('date'), today))
   return donnee
 }
 
@@ -122,8 +121,7 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
   const demande = useDemande<Dossier<G>>({
     genre: genresDemande[genre].service,
     brouillon,
-    initial: () =>
-      donnee === undefined ? held : (withDate(held as Dossier<'depart'>, donnee) as Dossier<G>),
+    initial: () => (donnee === undefined ? held : withDate(genre, held, donnee)),
     onReadAgain,
   })
   const keepDate = useEffectEvent(() => {
@@ -133,14 +131,14 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
   const { dossier } = demande
   const etapes = etapesVisibles(genre, dossier)
   const etape = etapeOuverte(genre, asked, dossier, contexte)
-  if (etape !== asked) return <Navigate replace to={pathOf(genre, etape)} />
-  const titres: Readonly<Record<string, string>> = etapesDemandeMessages[genre]
+  if (etape !== asked) return <Navigate replace to={paths.etapeDemande(genre, etape)} />
+  const titres = genreDemande(genre).etapes
   const Step: ComponentType<StepProps<G>> = steps[etape]
   return (
     <>
       <StepHeading
         key={etape}
-        steps={etapes.map((one) => titres[one] ?? '')}
+        steps={etapes.map((one) => titres[one]?.titre ?? '')}
         current={etapes.indexOf(etape)}
       />
       <Step
@@ -152,19 +150,19 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
         onChange={demande.change}
         goTo={(next) => {
           void demande.flush()
-          void navigate(pathOf(genre, next))
+          void navigate(paths.etapeDemande(genre, next))
         }}
         reprisLe={brouillon?.modifieLe}
         simulation={
           donnee === undefined
             ? undefined
-            : { date: donnee, remplacee: (held as Dossier<'depart'>).depart.dateDepart }
+            : { date: donnee, remplacee: formulairesDemande[genre].dateEffet(reponsesDe(held)) }
         }
         onRestart={demande.restart}
         onSent={async () => {
           demande.stop()
           await onSent()
-          await navigate(pathOf(genre, 'confirmation'))
+          await navigate(paths.etapeDemande(genre, 'confirmation'))
         }}
       />
       <DraftStatus etat={demande.etat} modifieLe={demande.modifieLe} onResume={() => void onReadAgain()} />

@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { genresDemande } from '#contract/demande/genres.ts'
 import type { DemandeEnCours } from '#contract/demande/contexte.ts'
-import { demandeMessages } from './words.ts'
+import { demandeMessages, motsGenre } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -27,7 +28,7 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
         facts={[
           [words.numero, numero],
           [words.recue, dateEnChiffres(recueLe)],
-          [words.effet[genre], dateEnChiffres(dateEffet)],
+          [motsGenre[genre].effetEnCours, dateEnChiffres(dateEffet)],
         ]}
       />
       <p>{words.suite}</p>
@@ -35,16 +36,14 @@ export const EnCours = ({ genre, demande }: EnCoursProps) => {
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         {suivi === undefined ? null : (
           <li>
-            <Link className="fr-btn" to={suivi}>
-              {demandeMessages.suivre[genre]}
-            </Link>
+            <Button linkProps={{ to: suivi }}>{genresDemande[genre].suivre}</Button>
           </li>
         )}
         {message === undefined ? null : (
           <li>
-            <Link className="fr-btn fr-btn--secondary" to={message}>
+            <Button priority="secondary" linkProps={{ to: message }}>
               {words.ecrire}
-            </Link>
+            </Button>
           </li>
         )}
       </ul>

@@ -1,4 +1,5 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { genresDemande } from '#contract/demande/genres.ts'
 import { demandeMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -17,15 +18,13 @@ export const LectureSeule = ({ genre }: { readonly genre: GenreDossier }) => {
       <p>{words.conseil}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         <li>
-          <Link className="fr-btn" to={paths.contact}>
-            {words.contact}
-          </Link>
+          <Button linkProps={{ to: paths.contact }}>{words.contact}</Button>
         </li>
         {suivi === undefined ? null : (
           <li>
-            <Link className="fr-btn fr-btn--secondary" to={suivi}>
-              {demandeMessages.suivre[genre]}
-            </Link>
+            <Button priority="secondary" linkProps={{ to: suivi }}>
+              {genresDemande[genre].suivre}
+            </Button>
           </li>
         )}
       </ul>

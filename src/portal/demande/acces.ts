@@ -1,17 +1,12 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import type { genresDemande } from '#contract/demande/genres.ts'
+import { etapesDemande, genreDemande, genresDemande } from '#contract/demande/genres.ts'
 import { paths } from '#portal/paths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
-/** Services of a request and of its follow-up, apart from its questions, which the follow-up does not load. */
-export const servicesDemande = {
-  depart: { service: 'demandedepartretraite', suivi: 'suividepartretraite' },
-  progressive: {
-    service: 'demandedepartretraiteprogressive',
-    suivi: 'suividepartretraiteprogressive',
-  },
-} as const satisfies {
-  readonly [G in GenreDossier]: Pick<(typeof genresDemande)[G], 'service' | 'suivi'>
+/** What the heading of the page says of a step, before the page; nothing at the first. */
+export const etapeDite = (genre: GenreDossier, etape: string): string | undefined => {
+  if (etape === etapesDemande(genre)[0]) return undefined
+  return etape === 'confirmation' ? 'Votre demande est envoyée' : genreDemande(genre).etapes[etape]?.titre
 }
 
 /** Where the person makes a request of a kind; undefined when they may not. */
@@ -19,13 +14,13 @@ export const nouvelleDemandePath = (
   genre: GenreDossier,
   droits: Habilitation | undefined,
 ): string | undefined => {
-  const { service } = servicesDemande[genre]
+  const { service } = genresDemande[genre]
   return droits?.listeService[service] && !droits.lectureSeule ? paths[service] : undefined
 }
 
 /** Where the person follows a request of a kind; undefined when they may not. */
 export const suiviPath = (genre: GenreDossier, droits: Habilitation | undefined): string | undefined => {
-  const { suivi } = servicesDemande[genre]
+  const { suivi } = genresDemande[genre]
   return droits?.listeService[suivi] ? paths[suivi] : undefined
 }
 
@@ -35,7 +30,7 @@ export const messagePath = (
   numero: string,
   droits: Habilitation | undefined,
 ): string | undefined => {
-  const parameters = new URLSearchParams({ theme: servicesDemande[genre].service, reference: numero })
+  const parameters = new URLSearchParams({ theme: genresDemande[genre].service, reference: numero })
   return droits?.listeService.mesap && !droits.lectureSeule
     ? `${paths.nouvelleDemandeMesap}?${parameters}`
     : undefined

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { hasUnsent, withUnsent } from '#portal/client/drafts/unsent.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { servicesDemande } from './acces.ts'
 
 const quiet = { revalidateOnFocus: false, revalidateOnReconnect: false } as const
 
 /** What a request of a kind begins with: what the portal knows of the person, and the draft that the server keeps. */
 export const useContexteDemande = (genre: GenreDossier) => {
-  const { service } = servicesDemande[genre]
+  const { service } = genresDemande[genre]
   const contexte = useCall(demandesDeRetraite[genre].lire, {}, quiet)
   const draft = useCall(brouillons[service].lire, {}, quiet)
   // What another page read before may be older than what another device has kept since.

@@ -1,13 +1,51 @@
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
-type ParGenre<Valeur> = Readonly<Record<GenreDossier, Valeur>>
+interface MotsGenre {
+  /** What its first day is, before the day: where a request is under way, once it is sent, in its follow-up. */
+  readonly effetEnCours: string
+  readonly effetEnvoye: string
+  readonly effetSuivi: string
+  /** The request and its first day, within a sentence. */
+  readonly demandeAu: (date: string) => string
+  /** What a cancellation implies. */
+  readonly annulation: readonly string[]
+  /** Why there is none to follow. */
+  readonly absente: string
+}
 
-/** Sentences that both requests, for retirement and for a progressive pension, say alike. */
+const RECOMMENCER = 'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.'
+
+/** Sentences that only one kind of request says. */
+export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
+  depart: {
+    effetEnCours: 'Départ demandé le',
+    effetEnvoye: 'Départ demandé au',
+    effetSuivi: 'Date de départ demandée',
+    demandeAu: (date) => `demande de départ au ${date}`,
+    annulation: [
+      'elle ne sera pas traitée, et votre pension ne sera pas versée à la date demandée ;',
+      'si vous avez déjà informé votre employeur de votre départ, prévenez-le aussi : il ne l’est pas par cette annulation ;',
+      RECOMMENCER,
+    ],
+    absente: 'Vous n’avez pas fait de demande de retraite dans votre espace.',
+  },
+  progressive: {
+    effetEnCours: 'Retraite progressive demandée à partir du',
+    effetEnvoye: 'Retraite progressive demandée à partir du',
+    effetSuivi: 'Date de début demandée',
+    demandeAu: (date) => `demande de retraite progressive à partir du ${date}`,
+    annulation: [
+      'elle ne sera pas traitée, et votre retraite progressive ne commencera pas à la date demandée ;',
+      'si vous avez déjà convenu d’un temps partiel avec votre employeur, prévenez-le aussi : il ne l’est pas par cette annulation ;',
+      RECOMMENCER,
+    ],
+    absente:
+      'Vous n’avez pas de demande de retraite progressive en cours. Le suivi d’une demande annulée se ferme sept jours après son annulation.',
+  },
+}
+
+/** Sentences that all requests say alike. */
 export const demandeMessages = {
-  suivre: {
-    depart: 'Suivre ma demande',
-    progressive: 'Suivre ma demande de retraite progressive',
-  } satisfies ParGenre<string>,
   reprise: 'Vous avez une demande commencée',
   verification: 'Vérification…',
   compte: {
@@ -21,7 +59,6 @@ export const demandeMessages = {
   },
   pieces: {
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
-    attente: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
     echec: (noms: readonly string[]) =>
       `L’envoi de ces fichiers a échoué : ${noms.join(', ')}. Réessayez, ou supprimez-les pour continuer.`,
     aucunFichier: 'Aucun fichier',
@@ -34,10 +71,6 @@ export const demandeMessages = {
     titre: 'Une demande est déjà en cours',
     numero: 'Numéro',
     recue: 'Reçue le',
-    effet: {
-      depart: 'Départ demandé le',
-      progressive: 'Retraite progressive demandée à partir du',
-    } satisfies ParGenre<string>,
     suite:
       'Une seule demande peut être étudiée à la fois. Suivez celle-ci : vous y verrez qui doit agir, et les documents à votre disposition.',
     changer:
@@ -60,16 +93,9 @@ export const demandeMessages = {
     verification: 'Vérification…',
   },
   envoi: {
-    titre: {
-      depart: 'Envoyer votre demande de retraite',
-      progressive: 'Envoyer votre demande de retraite progressive',
-    } satisfies ParGenre<string>,
-    texte: {
-      depart: (date) =>
-        `Votre demande de départ au ${date} sera envoyée au Service des retraites de l’État. Elle ne pourra plus être modifiée ici.`,
-      progressive: (date) =>
-        `Votre demande de retraite progressive à partir du ${date} sera envoyée au Service des retraites de l’État. Elle ne pourra plus être modifiée ici.`,
-    } satisfies ParGenre<(date: string) => string>,
+    titre: (demande: string) => `Envoyer votre ${demande}`,
+    texte: (demande: string) =>
+      `Votre ${demande} sera envoyée au Service des retraites de l’État. Elle ne pourra plus être modifiée ici.`,
     annulable: 'Vous pourrez l’annuler depuis le suivi tant que personne n’a commencé à la traiter.',
     envoyer: 'Envoyer ma demande',
     enCours: 'Envoi en cours…',
@@ -85,10 +111,6 @@ export const demandeMessages = {
     demandeur: 'Demande de',
     numero: 'Numéro à rappeler',
     recueLe: 'Reçue le',
-    effet: {
-      depart: 'Départ demandé au',
-      progressive: 'Retraite progressive demandée à partir du',
-    } satisfies ParGenre<string>,
     accuse: 'Votre accusé de réception',
     telecharger: 'Télécharger l’accusé de réception (PDF)',
     accuseAbsent: 'Votre accusé de réception sera disponible dans le suivi de votre demande.',

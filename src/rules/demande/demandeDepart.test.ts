@@ -28,6 +28,6 @@ it.each([
   ['2027-05-01', undefined],
   ['2028-05-01', undefined],
   ['2028-06-01', 'lointain'],
-])('asks for six to eighteen months before a departure on %s: %s', (depart, warning) => {
+] as const)('asks for six to eighteen months before a departure on %s: %s', (depart, warning) => {
   expect(delaiDeDepot(depart, '2026-11-20')).toBe(warning)
 })

@@ -1,18 +1,6 @@
 import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
-/** Steps of the request for retirement that ask for something, in order, and its end. */
-export const etapesDemandeDepart = [
-  'preparation',
-  'situation',
-  'depart',
-  'pieces',
-  'recapitulatif',
-  'confirmation',
-] as const
-
-export type EtapeDemandeDepart = (typeof etapesDemandeDepart)[number]
-
 /** Groups of files, each asked for by an answer (specification, §3). */
 export const groupesPieces = ['enfant', 'handicap', 'serviceauxiliaire', 'iban'] as const
 

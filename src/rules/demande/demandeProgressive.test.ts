@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import {
@@ -6,12 +7,13 @@ import {
   piecesProgressives,
   premiereProgressive,
   resultatProgressif,
+  type TempsPartielDemande,
 } from './demandeProgressive.ts'
 
 const TODAY = '2026-11-21'
 
 /** Someone at work since a day, at index 600, born on 12 May 1965. */
-const compteDepuis = (debut: string, dateNaissance = '1965-05-12'): CompteRetraite => ({
+const compteDepuis = (debut: CalendarDate, dateNaissance: CalendarDate = '1965-05-12'): CompteRetraite => ({
   situation: {
     dateNaissance,
     categorie: 'sedentaire',
@@ -38,7 +40,7 @@ const compteDepuis = (debut: string, dateNaissance = '1965-05-12'): CompteRetrai
   autresRegimes: [],
 })
 
-const souhait = {
+const souhait: TempsPartielDemande = {
   dateDebut: '2027-07-01',
   quotite: 80,
   tempsPartielTherapeutique: false,
@@ -71,7 +73,7 @@ describe('the conditions of a progressive pension', () => {
     ['1967-06-30', 'remplie'],
     ['1967-07-01', 'remplie'],
     ['1967-07-02', 'nonremplie'],
-  ])('ask for 60 years on the first day: born on %s', (naissance, etat) => {
+  ] as const)('ask for 60 years on the first day: born on %s', (naissance, etat) => {
     expect(eligibiliteProgressive(compteDepuis('1990-01-01', naissance), souhait).age).toBe(etat)
   })
 
@@ -117,7 +119,7 @@ describe('the first day', () => {
     ['2026-12-01', undefined],
     ['2026-12-02', 'DEPART_PREMIER_DU_MOIS'],
     ['2026-11-01', 'DEPART_PASSE'],
-  ])('%s is judged %s', (debut, faute) => {
+  ] as const)('%s is judged %s', (debut, faute) => {
     expect(fauteDeDebut(debut, TODAY)).toBe(faute)
   })
 
@@ -128,7 +130,7 @@ describe('the first day', () => {
     ['2036-11-01', { dateNaissance: '1940-01-01', categorie: 'sedentaire' } as const, undefined],
     ['2036-12-01', { dateNaissance: '1940-01-01', categorie: 'sedentaire' } as const, 'DEPART_AGE_MAXIMUM'],
     ['9999-12-01', undefined, 'DEPART_AGE_MAXIMUM'],
-  ])('%s of %o is judged %s', (debut, personne, faute) => {
+  ] as const)('%s of %o is judged %s', (debut, personne, faute) => {
     expect(fauteDeDebut(debut, TODAY, personne)).toBe(faute)
   })
 
@@ -156,6 +158,27 @@ describe('the result', () => {
     expect(pensionPartielle).toBeCloseTo((pensionEntiere * fraction) / 100, 1)
     expect(total).toBeCloseTo(remuneration + pensionPartielle, 2)
     expect(rest).toEqual({ fraction, regle: '2026-09-01' })
+  })
+
+  it.each([
+    ['two raised nine years', 2, 0],
+    ['three, one of them less than nine years', 2, 1],
+    ['three raised nine years: a tenth more', 3, 0],
+    ['four, one of them less than nine years', 3, 1],
+  ])('counts the children that art. L. 18 CPCMR does: %s', (_, eleves, autres) => {
+    const enfants = Array.from({ length: eleves + autres }, (__, rang) => ({
+      enfantId: `e${rang}`,
+      prenom: 'Léa',
+      dateNaissance: '2005-01-01' as const,
+      elevePendant9Ans: rang < eleves,
+      handicap80: false,
+      trimestresBonification: 0,
+      trimestresMajoration: 0,
+    }))
+    const demande = { dateDebut: souhait.dateDebut, quotite: 80 }
+    const issue = resultatProgressif({ ...AVEC_150, enfants }, demande, TODAY)
+    const pension = 'resultat' in issue ? issue.resultat.pensionEntiere : 0
+    expect(pension / calcule(80).pensionEntiere).toBeCloseTo(eleves >= 3 ? 1.1 : 1, 4)
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
-import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
@@ -16,7 +16,11 @@ import {
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeAu } from './demandeAu.ts'
-import type { GroupePiecesProgressive } from './etapesProgressive.ts'
+
+/** Groups of files: the authorisation of part-time work, and the bank statement of another account. */
+export const groupesPiecesProgressive = ['autorisation', 'iban'] as const
+
+export type GroupePiecesProgressive = (typeof groupesPiecesProgressive)[number]
 
 /** Files that the answers ask for: part-time work is always authorised. */
 export const piecesProgressives = (reponses: {
@@ -115,7 +119,7 @@ export const resultatProgressif = (
   aujourdhui: CalendarDate,
 ): { readonly resultat: ResultatProgressif } | { readonly fautes: readonly Faute[] } => {
   const demande = {
-    ...demandeAu(compte, { dateDepart: dateDebut, motif: 1, enfants: compte.enfants.length }, aujourdhui),
+    ...demandeAu(compte, { dateDepart: dateDebut, motif: 1, enfants: enfantsEleves(compte) }, aujourdhui),
     progressive: { quotite },
   }
   const { fautes, droits } = examinerDemande(demande)

@@ -1,7 +1,7 @@
 import { addMonths, finDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { MOIS_DEPOT } from './demandeDepart.ts'
-import type { GenreDossier } from './etats.ts'
+import { type GenreDossier, parcoursDossier } from './etats.ts'
 
 /** Months of silence after which a request is taken for refused (art. L. 231-4 CRPA, 3° and 5°). */
 export const MOIS_SILENCE = 2
@@ -24,7 +24,7 @@ export const echeancesDe = (
   { recueLe, dateEffet }: { readonly recueLe: CalendarDate; readonly dateEffet: CalendarDate },
 ): readonly Echeance[] => {
   const toutes: readonly Echeance[] = [
-    ...(genre === 'depart'
+    ...(parcoursDossier[genre].employeurAPrevenir
       ? [{ nature: 'employeur' as const, date: addMonths(dateEffet, -MOIS_DEPOT.auPlusTard) }]
       : []),
     { nature: 'silence', date: addMonths(recueLe, MOIS_SILENCE) },

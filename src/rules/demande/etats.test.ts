@@ -6,18 +6,19 @@ import {
   estAnnulable,
   estSuiviClos,
   estTermine,
-  etapesDossier,
   etatsDossier,
+  parcoursDossier,
   peutPasser,
-  transitionsDossier,
+  suitesDossier,
+  type EtatDossier,
   type GenreDossier,
 } from './etats.ts'
 
-const genres: readonly GenreDossier[] = ['depart', 'progressive']
+const genres = Object.keys(parcoursDossier) as GenreDossier[]
 
 describe.each(genres)('a %s request', (genre) => {
   it('can go through all its steps, in their order', () => {
-    const steps = etapesDossier[genre]
+    const steps = parcoursDossier[genre].etapes
     for (const [index, step] of steps.entries()) {
       const next = steps[index + 1]
       if (next) expect([step, peutPasser(genre, step, next)]).toEqual([step, true])
@@ -25,23 +26,21 @@ describe.each(genres)('a %s request', (genre) => {
   })
 
   it('leaves no state without a way on, but those that end it', () => {
-    const reached = new Set(Object.values(transitionsDossier[genre]).flat())
+    const reached = new Set(Object.values<readonly EtatDossier[]>(parcoursDossier[genre].suites).flat())
     for (const state of reached)
-      expect([state, transitionsDossier[genre][state] === undefined]).toEqual([state, estTermine(state)])
+      expect([state, suitesDossier(genre, state).length === 0]).toEqual([state, estTermine(state)])
   })
 
   it('comes back from a document asked for, and never from its end', () => {
     expect(peutPasser(genre, 'piecedemandee', 'traitement')).toBe(true)
     for (const state of etatsDossier) {
       expect(peutPasser(genre, 'annulee', state)).toBe(false)
-      expect(peutPasser(genre, etapesDossier[genre].at(-1) ?? 'annulee', state)).toBe(false)
+      expect(peutPasser(genre, parcoursDossier[genre].etapes.at(-1) ?? 'annulee', state)).toBe(false)
     }
   })
 
   it('says who acts in each state, and nobody at the end', () => {
-    for (const state of Object.keys(
-      transitionsDossier[genre],
-    ) as (keyof (typeof transitionsDossier)['depart'])[])
+    for (const state of Object.keys(parcoursDossier[genre].suites) as EtatDossier[])
       expect(acteurDe(state)).toBeDefined()
     expect(acteurDe('annulee')).toBeUndefined()
   })
@@ -59,8 +58,12 @@ it.each([
   [6, false],
   [7, false],
   [8, true],
-])('closes the follow-up seven days after the cancellation (%i days: %s)', (days, closed) => {
-  const cancelled = addDays('2026-11-20', -days)
-  expect(estSuiviClos(cancelled, '2026-11-20')).toBe(closed)
-  expect(estSuiviClos(undefined, '2026-11-20')).toBe(false)
-})
+])(
+  'closes the follow-up of a progressive request seven days after the cancellation (%i days: %s)',
+  (days, closed) => {
+    const cancelled = addDays('2026-11-20', -days)
+    expect(estSuiviClos('progressive', cancelled, '2026-11-20')).toBe(closed)
+    expect(estSuiviClos('depart', cancelled, '2026-11-20')).toBe(false)
+    expect(estSuiviClos('progressive', undefined, '2026-11-20')).toBe(false)
+  },
+)

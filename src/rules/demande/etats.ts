@@ -24,40 +24,60 @@ export type EtatDossier = (typeof etatsDossier)[number]
 /** Who acts while a request stands somewhere; nobody once it has ended. */
 export type Acteur = 'vous' | 'employeur' | 'service'
 
-/** Steps that every request of a kind goes through, in order (specification, §3 and §4). */
-export const etapesDossier = {
-  depart: ['recue', 'traitement', 'decompte', 'titre', 'paiement'],
-  progressive: ['recue', 'recapitulatif', 'documentemployeur', 'traitement', 'decompte', 'validee'],
-} as const satisfies Record<GenreDossier, readonly EtatDossier[]>
-
-export type EtapeDossier = (typeof etapesDossier)[GenreDossier][number]
-
 type Transitions = Readonly<Partial<Record<EtatDossier, readonly EtatDossier[]>>>
 
-/** What may follow each state; what has no entry is an end. */
-export const transitionsDossier: Readonly<Record<GenreDossier, Transitions>> = {
+interface Parcours {
+  /** Steps that every request goes through, in order (specification, §3 and §4). */
+  readonly etapes: readonly EtatDossier[]
+  /** What may follow each state; what has no entry is an end. */
+  readonly suites: Transitions
+  /** Days for which it can still be followed once cancelled (specification, §9); for ever without it. */
+  readonly joursSuiviAnnule?: number
+  /** Whether the person must tell their employer long before (art. D. 1 CPCMR). */
+  readonly employeurAPrevenir: boolean
+}
+
+/** How the law and the service treat each kind of request. */
+export const parcoursDossier = {
   depart: {
-    recue: ['traitement', 'piecedemandee', 'annulee'],
-    traitement: ['piecedemandee', 'decompte', 'annulee'],
-    piecedemandee: ['traitement', 'annulee'],
-    decompte: ['piecedemandee', 'decomptecorrectif', 'titre', 'annulee'],
-    decomptecorrectif: ['piecedemandee', 'decomptecorrectif', 'titre', 'annulee'],
-    titre: ['paiement'],
+    etapes: ['recue', 'traitement', 'decompte', 'titre', 'paiement'],
+    suites: {
+      recue: ['traitement', 'piecedemandee', 'annulee'],
+      traitement: ['piecedemandee', 'decompte', 'annulee'],
+      piecedemandee: ['traitement', 'annulee'],
+      decompte: ['piecedemandee', 'decomptecorrectif', 'titre', 'annulee'],
+      decomptecorrectif: ['piecedemandee', 'decomptecorrectif', 'titre', 'annulee'],
+      titre: ['paiement'],
+    },
+    employeurAPrevenir: true,
   },
   progressive: {
-    recue: ['recapitulatif', 'piecedemandee', 'annulee'],
-    recapitulatif: ['documentemployeur', 'piecedemandee', 'annulee'],
-    documentemployeur: ['traitement', 'piecedemandee', 'annulee'],
-    traitement: ['decompte', 'piecedemandee', 'annulee'],
-    piecedemandee: ['recapitulatif', 'documentemployeur', 'traitement', 'annulee'],
-    decompte: ['decomptecorrectif', 'validee', 'piecedemandee', 'annulee'],
-    decomptecorrectif: ['decomptecorrectif', 'validee', 'piecedemandee', 'annulee'],
+    etapes: ['recue', 'recapitulatif', 'documentemployeur', 'traitement', 'decompte', 'validee'],
+    suites: {
+      recue: ['recapitulatif', 'piecedemandee', 'annulee'],
+      recapitulatif: ['documentemployeur', 'piecedemandee', 'annulee'],
+      documentemployeur: ['traitement', 'piecedemandee', 'annulee'],
+      traitement: ['decompte', 'piecedemandee', 'annulee'],
+      piecedemandee: ['recapitulatif', 'documentemployeur', 'traitement', 'annulee'],
+      decompte: ['decomptecorrectif', 'validee', 'piecedemandee', 'annulee'],
+      decomptecorrectif: ['decomptecorrectif', 'validee', 'piecedemandee', 'annulee'],
+    },
+    joursSuiviAnnule: 7,
+    employeurAPrevenir: false,
   },
+} as const satisfies Readonly<Record<GenreDossier, Parcours>>
+
+export type EtapeDossier = (typeof parcoursDossier)[GenreDossier]['etapes'][number]
+
+/** States that may follow that of a request; none at its end. */
+export const suitesDossier = (genre: GenreDossier, etat: EtatDossier): readonly EtatDossier[] => {
+  const { suites }: Parcours = parcoursDossier[genre]
+  return suites[etat] ?? []
 }
 
 /** Whether a request may go from a state to another. */
 export const peutPasser = (genre: GenreDossier, de: EtatDossier, vers: EtatDossier): boolean =>
-  transitionsDossier[genre][de]?.includes(vers) ?? false
+  suitesDossier(genre, de).includes(vers)
 
 /** States whose reason the person must read: what is missing, or why it is cancelled. */
 export const demandeUnMotif = (etat: EtatDossier): boolean => etat === 'piecedemandee' || etat === 'annulee'
@@ -82,12 +102,21 @@ export const acteurDe = (etat: EtatDossier): Acteur | undefined => acteurs[etat]
 /** The person may cancel online as long as nobody has begun to work on the request (rule of this portal). */
 export const estAnnulable = (etat: EtatDossier): boolean => etat === 'recue'
 
-/** Days for which a cancelled progressive request can still be followed (specification, §9). */
-export const JOURS_SUIVI_ANNULE = 7
+/** Days for which a request of a kind is followed once cancelled; undefined when its follow-up never closes. */
+export const joursSuiviAnnule = (genre: GenreDossier): number | undefined => {
+  const parcours: Parcours = parcoursDossier[genre]
+  return parcours.joursSuiviAnnule
+}
 
 /** Whether the follow-up of a request cancelled on a date is closed on another. */
-export const estSuiviClos = (annuleeLe: CalendarDate | undefined, aujourdhui: CalendarDate): boolean =>
-  annuleeLe !== undefined && daysBetween(annuleeLe, aujourdhui) > JOURS_SUIVI_ANNULE
+export const estSuiviClos = (
+  genre: GenreDossier,
+  annuleeLe: CalendarDate | undefined,
+  aujourdhui: CalendarDate,
+): boolean => {
+  const jours = joursSuiviAnnule(genre)
+  return annuleeLe !== undefined && jours !== undefined && daysBetween(annuleeLe, aujourdhui) > jours
+}
 
 /** Whether a request has ended, so that another may be made. */
 export const estTermine = (etat: EtatDossier): boolean =>

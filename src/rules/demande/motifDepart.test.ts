@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { demandeAu } from './demandeAu.ts'
 import {
   commenceTropTard,
@@ -23,7 +25,7 @@ describe('MD-1, the day of a departure', () => {
       string,
       typeof alain | typeof ne1972 | typeof actif | typeof horsBareme,
       number,
-      string,
+      CalendarDate,
       FauteDeDepart | undefined,
     ]
   >([
@@ -87,14 +89,15 @@ describe('MD-2, the first day of each reason', () => {
   })
 
   it.each([1, 5])('MD-2.6 is never refused, and the month before is: reason %i', (codeMotifDepart) => {
-    const date = premierDepart({ ...ne1972, codeMotifDepart }, TODAY) ?? ''
-    const before = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 7)
+    const date = premierDepart({ ...ne1972, codeMotifDepart }, TODAY)
+    if (date === undefined) throw new Error('No first day')
+    const before = addMonths(date, -1)
     expect(fauteDeDepart({ ...ne1972, codeMotifDepart, dateDepart: date }, TODAY)).toBeUndefined()
-    expect(fauteDeDepart({ ...ne1972, codeMotifDepart, dateDepart: `${before}-01` }, TODAY)).toBeDefined()
+    expect(fauteDeDepart({ ...ne1972, codeMotifDepart, dateDepart: before }, TODAY)).toBeDefined()
   })
 })
 
-const compteDepuis = (debut: string): CompteRetraite => ({
+const compteDepuis = (debut: CalendarDate): CompteRetraite => ({
   ...compteType,
   situation: { ...compteType.situation, dateNaissance: alain.dateNaissance },
   carriere: [periode('p1', debut)],
@@ -121,19 +124,20 @@ describe('MD-3, what the account does not show of a reason', () => {
     ['MD-3.12 one who is', entier, 4, 2, 1, undefined],
     ['MD-3.13 a long career begun too late', entier, 3, 0, 0, 'LONGUE_CARRIERE_DEBUT'],
   ] as const)('%s', (_, compte, codeMotifDepart, enfants, enfantsInvalides, reserve) => {
-    const depart = { dateDepart: '2027-09-01', codeMotifDepart, enfants, enfantsInvalides }
+    const depart = { dateDepart: '2027-09-01', codeMotifDepart, enfants, enfantsInvalides } as const
     expect(reserveDuMotif(compte, depart, TODAY)).toBe(reserve)
   })
 })
 
 it('MD-5 no departure is asked for on its very day', () => {
-  const depart = { ...alain, codeMotifDepart: 1, dateDepart: '2026-10-01' }
-  const fautes = ['2026-09-30', '2026-10-01', '2026-10-02'].map((today) => fauteDeDepart(depart, today))
+  const depart = { ...alain, codeMotifDepart: 1, dateDepart: '2026-10-01' } as const
+  const days = ['2026-09-30', '2026-10-01', '2026-10-02'] as const
+  const fautes = days.map((today) => fauteDeDepart(depart, today))
   expect(fautes).toEqual([undefined, 'DEPART_PASSE', 'DEPART_PASSE'])
 })
 
 it('MD-4 the estimate of a departure supposes that the post goes on until it', () => {
-  const depart = { dateDepart: '2027-09-01', codeMotifDepart: 1, enfants: 0 }
+  const depart = { dateDepart: '2027-09-01', codeMotifDepart: 1, enfants: 0 } as const
   const { demande, fautes, droits } = examenDuDepart(entier, depart, TODAY)
   expect(fautes).toEqual([])
   expect(droits).toBeDefined()

@@ -1,9 +1,11 @@
+import type { Insertable } from 'kysely'
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { addDemande } from '#server/messagerie/store.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
+import type { EvenementTable } from '#server/kit/database/schema.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
@@ -17,13 +19,13 @@ describe.each(databases)('dashboard on %s', (database) => {
   const cookies: Record<string, string> = {}
   const [mine, hers, readOnly] = [newId(), newId(), newId()]
 
-  const event = (compte_id: string, id: string, tri: number) => ({
+  const event = (compte_id: string, id: string, tri: number): Insertable<EvenementTable> => ({
     id,
     compte_id,
     document_uuid: null,
-    statut: 'EVE_NON_LU' as const,
+    statut: 'EVE_NON_LU',
     service: 'retraite',
-    action_ihm: 'ouvrirUrl' as const,
+    action_ihm: 'ouvrirUrl',
     tri,
     libelle1: 'Une nouvelle',
     libelle2: null,

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { makeDatabase } from '#testing/databases.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
 import { runAdministration } from './runAdministration.ts'
@@ -87,19 +86,13 @@ describe('the command', () => {
 })
 
 it('works on PostgreSQL too, from an empty base', async () => {
-  const url = new URL(inject('databaseUrl'))
-  const name = `admin_${randomUUID().replaceAll('-', '')}`
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  url.pathname = `/${name}`
+  const { url, drop } = await makeDatabase()
   writeFileSync(join(folder, 'c.csv'), `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n`)
-  const environment = { DATABASE_URL: url.href }
+  const environment = { DATABASE_URL: url }
   expect(await runWith(environment, 'comptes', 'importer', join(folder, 'c.csv'))).toBe(0)
   expect(await runWith(environment, 'comptes', 'voir', nirOf(1))).toBe(0)
   expect(said[0]).toBe('B A, naissance le 15/01/1980')
-  await client.query(`drop database ${name}`)
-  await client.end()
+  await drop()
 })
 
 describe('an import that is killed', () => {

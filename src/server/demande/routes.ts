@@ -1,5 +1,6 @@
 import { suivis } from '#contract/demande/suivi.ts'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { nomsGenreDemande } from '#contract/demande/genres.ts'
 import type { FastifyInstance } from 'fastify'
 import { calendrierDe } from './calendrier.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -8,16 +9,21 @@ import { demandeEnCours, readContexte } from './demande/readContexte.ts'
 import { sendDemande } from './demande/sendDemande.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { cancelDossier, completeDossier } from './dossier/personMoves.ts'
-import { readSuivi, withDates } from './dossier/readSuivi.ts'
+import { readSuivi } from './dossier/readSuivi.ts'
 
 /** Requests for retirement: what they begin with, their sending, and the calendar of their dates. */
 export const demandederetraiteRoutes = (app: FastifyInstance, services: Services) => {
-  for (const genre of ['depart', 'progressive'] as const) {
-    const { lire, calendrier } = demandesDeRetraite[genre]
+  for (const genre of nomsGenreDemande) {
+    const { lire, envoyer, calendrier } = demandesDeRetraite[genre]
 
     answer(app, services, lire, async (_, { session }) => ({
       status: 200,
       body: await readContexte(services, session.compte, genre),
+    }))
+
+    answer(app, services, envoyer, async ({ body }, { session }) => ({
+      status: 200,
+      body: await sendDemande(services, session.compte, genre, body),
     }))
 
     answer(app, services, calendrier, async (_, { session, reply }) => {
@@ -31,38 +37,25 @@ export const demandederetraiteRoutes = (app: FastifyInstance, services: Services
       }
     })
   }
-
-  answer(app, services, demandesDeRetraite.depart.envoyer, async ({ body }, { session }) => ({
-    status: 200,
-    body: await sendDemande(services, session.compte, 'depart', body),
-  }))
-
-  answer(app, services, demandesDeRetraite.progressive.envoyer, async ({ body }, { session }) => ({
-    status: 200,
-    body: await sendDemande(services, session.compte, 'progressive', body),
-  }))
 }
 
 /** Follow-up of the requests for retirement: reading, cancellation, files that were asked for. */
 export const suiviRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, suivis.depart.lire, async (_, { session }) => {
-    const suivi = await readSuivi(services, session.compte.id, 'depart')
-    return { status: 200, body: suivi ? { suivi } : {} }
-  })
+  for (const genre of nomsGenreDemande) {
+    const { lire, annuler, completer } = suivis[genre]
 
-  answer(app, services, suivis.progressive.lire, async (_, { session }) => {
-    const suivi = await readSuivi(services, session.compte.id, 'progressive')
-    return { status: 200, body: suivi ? { suivi: withDates(suivi) } : {} }
-  })
+    answer(app, services, lire, async (_, { session }) => {
+      const suivi = await readSuivi(services, session.compte.id, genre)
+      return { status: 200, body: suivi ? { suivi } : {} }
+    })
 
-  for (const genre of ['depart', 'progressive'] as const) {
-    answer(app, services, suivis[genre].annuler, async ({ body }, { session }) => {
+    answer(app, services, annuler, async ({ body }, { session }) => {
       const asked = { compteId: session.compte.id, genre, dossierId: body.dossierId }
       await cancelDossier(services, asked, body.motif)
       return { status: 200, body: {} }
     })
 
-    answer(app, services, suivis[genre].completer, async ({ body }, { session }) => {
+    answer(app, services, completer, async ({ body }, { session }) => {
       const asked = { compteId: session.compte.id, genre, dossierId: body.dossierId }
       await completeDossier(services, asked, body.pieces)
       return { status: 200, body: {} }

@@ -1,7 +1,10 @@
+import type { Insertable } from 'kysely'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
+import type { DocumentTable, EvenementTable } from '#server/kit/database/schema.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
@@ -22,10 +25,10 @@ describe.each(databases)('documents on %s', (database) => {
   const read = newId()
   const readOnly = newId()
 
-  const payslip = (compte_id: string, uuid: string, date: string) => ({
+  const payslip = (compte_id: string, uuid: string, date: CalendarDate): Insertable<DocumentTable> => ({
     uuid,
     compte_id,
-    genre: 'remuneration' as const,
+    genre: 'remuneration',
     annee: Number(date.slice(0, 4)),
     libelle1: 'Octobre 2026',
     libelle2: null,
@@ -35,13 +38,13 @@ describe.each(databases)('documents on %s', (database) => {
     fichier: `${uuid}.pdf`,
     nom_fichier: '2026_10_BP_août.pdf',
   })
-  const event = (compte_id: string, id: string, document_uuid: string) => ({
+  const event = (compte_id: string, id: string, document_uuid: string): Insertable<EvenementTable> => ({
     id,
     compte_id,
     document_uuid,
-    statut: 'EVE_NON_LU' as const,
+    statut: 'EVE_NON_LU',
     service: 'remuneration',
-    action_ihm: 'ouvrirDocument' as const,
+    action_ihm: 'ouvrirDocument',
     tri: 1,
     libelle1: 'Octobre 2026',
     libelle2: null,

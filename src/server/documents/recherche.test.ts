@@ -1,3 +1,4 @@
+import { dateOf } from '#rules/calendar/dates.ts'
 import { LIMITE_RECHERCHE, rubriques, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
@@ -93,7 +94,7 @@ describe.each(databases)('the search on %s', (database) => {
     for (let day = 0; day < LIMITE_RECHERCHE + 3; day += 1)
       await app.give('ange', {
         libelle1: 'Décompte',
-        date_document: `${1990 + Math.floor(day / 28)}-05-${String((day % 28) + 1).padStart(2, '0')}`,
+        date_document: dateOf(1990 + Math.floor(day / 28), 5, (day % 28) + 1),
       })
     const { listeDocument, total } = await search('decompte', 'ange')
     expect([listeDocument.length, total]).toEqual([LIMITE_RECHERCHE, LIMITE_RECHERCHE + 3])

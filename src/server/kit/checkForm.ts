@@ -1,4 +1,4 @@
-import { ValidationError, type AnyObject, type ObjectSchema } from 'yup'
+import { ValidationError, type AnyObject, type Lazy, type ObjectSchema } from 'yup'
 import { Refusal } from './Refusal.ts'
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
@@ -18,7 +18,7 @@ const withoutInherited = (value: unknown): unknown => {
  * Runs on the server the very schema that the portal's form runs: gives the values, normalised, or refuses them with
  * the faulty fields and the message of the first.
  */
-export const checkForm = <T extends AnyObject>(schema: ObjectSchema<T>, values: unknown): T => {
+export const checkForm = <T extends AnyObject>(schema: ObjectSchema<T> | Lazy<T>, values: unknown): T => {
   try {
     return schema.validateSync(withoutInherited(values), { abortEarly: false, stripUnknown: true }) as T
   } catch (error) {

@@ -10,7 +10,7 @@ import {
 } from '#contract/profil/profilModifications.ts'
 import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import type { FastifyInstance } from 'fastify'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
@@ -50,7 +50,8 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
 
   answer(app, services, profilAdresseFuture, async ({ body }, { session }) => {
     const adresse = checkForm(adresseFutureFormSchema(dayInParis(clock())), body)
-    await changeAdresseFuture(services, session.compte, adresse)
+    const dateEffet = calendarDate(adresse.dateEffet)
+    await changeAdresseFuture(services, session.compte, { ...adresse, dateEffet })
     return done
   })
 

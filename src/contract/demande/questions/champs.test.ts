@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { object, type ObjectShape } from 'yup'
-import { genresDemande } from '#contract/demande/genres.ts'
-import type { Question, Questionnaire } from '#contract/kit/questions/question.ts'
+import { partiesDemande } from '#contract/demande/formulaires.ts'
+import { nomsGenreDemande } from '#contract/demande/genres.ts'
+import type { Question } from '#contract/kit/questions/question.ts'
 import { reponsesDe, saisieInitiale, envoiDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
@@ -15,12 +16,11 @@ const contexte = contexteType()
 
 type Champ = Question<unknown, TSchema, Contexte>
 
-const rubriques = Object.entries(genresDemande).flatMap(([genre, { parties }]) =>
-  Object.values(parties as Readonly<Record<string, { readonly questions: Questionnaire<Contexte> }>>).flatMap(
-    ({ questions }) =>
-      Object.entries(questions).map(
-        ([nom, rubrique]) => [genre, nom, rubrique.questions as Readonly<Record<string, Champ>>] as const,
-      ),
+const rubriques = nomsGenreDemande.flatMap((genre) =>
+  partiesDemande(genre).flatMap(([, { questions }]) =>
+    Object.entries(questions).map(
+      ([nom, rubrique]) => [genre, nom, rubrique.questions as Readonly<Record<string, Champ>>] as const,
+    ),
   ),
 )
 
@@ -88,6 +88,21 @@ describe('what is read back', () => {
     expect(['1963-11-08', '08/11/1963'].map((jour) => conjointNaissance.dite(jour, {}, contexte))).toEqual(
       Array(2).fill('08/11/1963'),
     )
+  })
+
+  it('groups the digits of a telephone number, as everywhere', () => {
+    const { telephone } = situationDepart.contact.questions
+    const envoi = envoiDe(situationDepart, contexte, {
+      ...saisieInitiale(situationDepart, contexte),
+      telephone: '0033 612345678',
+    })
+    expect(reponsesDe(situationDepart, contexte, envoi)).toContainEqual({
+      question: 'Téléphone',
+      reponse: ['+33 6 12 34 56 78'],
+      masque: false,
+    })
+    expect(telephone.dite('0612345678', {}, contexte)).toBe('06 12 34 56 78')
+    expect(telephone.dite('', {}, contexte)).toBe('Non précisé')
   })
 
   it('names the country of an address, or gives its code', () => {

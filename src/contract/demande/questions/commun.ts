@@ -1,12 +1,13 @@
 import { type TString, Type } from 'typebox'
 import { type AnySchema, string } from 'yup'
 import { courrielField, telephoneField } from '#contract/kit/checks.ts'
-import { caseACocher, ligneObligatoire, texte } from '#contract/kit/questions/natures.ts'
+import { caseACocher, ligneObligatoire, texte, texteDit } from '#contract/kit/questions/natures.ts'
 import type { Valeur } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { debutDuCompte } from '#rules/simulation/hypotheses.ts'
+import { formatTelephone } from '#rules/profil/telephone.ts'
 import { formatIban, ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import type { ContexteDemande } from '../contexte.ts'
 
@@ -65,6 +66,7 @@ export const joindre = {
     saisie: { nature: 'texte', type: 'tel', autoComplete: 'tel' },
     initiale: ({ telephone }) => telephone,
     regle: () => telephoneField(),
+    dite: (telephone) => texteDit(formatTelephone(telephone)),
   }),
 }
 

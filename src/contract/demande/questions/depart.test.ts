@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType, type Debut } from '#contract/kit/testing/contexteDemande.ts'
@@ -17,7 +18,11 @@ const depart = {
   iban2: '',
 }
 
-const departFaults = (change: Partial<typeof depart>, dateNaissance = '1963-11-08', debut?: Debut) =>
+const departFaults = (
+  change: Partial<typeof depart>,
+  dateNaissance: CalendarDate = '1963-11-08',
+  debut?: Debut,
+) =>
   faultsOf(() =>
     schemaDe(questions, contexteType({ dateNaissance, debut })).validateSync(
       { ...depart, ...change },
@@ -94,7 +99,8 @@ it('DF-19 what other answers hide is not kept, what they ask for is', () => {
 })
 
 it('DF-21 the first date of a reason is told until it comes', () => {
-  const on = (today: string) => premiereDate(1, { ...contexteType({ dateNaissance: '1970-05-12' }), today })
+  const on = (today: CalendarDate) =>
+    premiereDate(1, { ...contexteType({ dateNaissance: '1970-05-12' }), today })
   expect(on('2034-05-31')).toBe('Première date possible pour vous : 01/06/2034.')
   expect(on('2034-06-01')).toBe('Vous avez déjà l’âge de ce motif.')
 })

@@ -1,12 +1,13 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
-import { ValidationError, type AnyObjectSchema } from 'yup'
+import { ValidationError, type Lazy } from 'yup'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 import { quotiteSaisie, situationProgressive, tempsPartiel as questions } from './progressive.ts'
 
 const situationProgressiveFormSchema = schemaDe(situationProgressive, contexteType())
 
-const faults = (schema: AnyObjectSchema, values: unknown): Readonly<Record<string, string>> => {
+const faults = (schema: Lazy<unknown>, values: unknown): Readonly<Record<string, string>> => {
   try {
     schema.validateSync(values, { abortEarly: false })
     return {}
@@ -100,7 +101,7 @@ describe('the part-time work', () => {
 describe('the first day, for someone who reaches the age on 1 June 2030', () => {
   const { aide, saisie } = questions.souhait.questions.dateDebut
   const known = contexteType({ dateNaissance: '1970-05-12', debut: 16 })
-  const on = (today: string) => {
+  const on = (today: CalendarDate) => {
     const contexte = { ...known, today }
     return [
       typeof aide === 'function' && aide(contexte),

@@ -1,8 +1,8 @@
 import { type TBoolean, type TInteger, type TString, Type } from 'typebox'
 import { boolean, number, string } from 'yup'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
-import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { texteEnChiffres } from '#rules/format/dates.ts'
 import { ligneSaisie, texteSaisi } from '#rules/texteSaisi.ts'
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { Option, Question } from './question.ts'
@@ -24,8 +24,7 @@ export const texteDit = (texte: string): string => texte || NON_PRECISE
 export const ouiNon = (reponse: boolean): string => (reponse ? 'Oui' : 'Non')
 
 /** A date as people read it, whether it was typed so or not. */
-export const dateDite = (date: string): string =>
-  isCalendarDate(date) ? dateEnChiffres(date) : texteDit(date)
+export const dateDite = (date: string): string => texteEnChiffres(texteDit(date))
 
 /** A line of text that must be there. */
 export const ligneObligatoire = (manque: MessageKey, maximum: number) => () =>

@@ -1,5 +1,5 @@
 import { Type, type TObject, type TSchema } from 'typebox'
-import { lazy, mixed, object, type AnySchema, type ObjectSchema } from 'yup'
+import { lazy, mixed, object, type AnySchema, type Lazy } from 'yup'
 import type { Envois, Fils, Question, Questionnaire, Saisies, Valeur, Valeurs } from './question.ts'
 
 type Dossier = Readonly<Record<string, Valeurs>>
@@ -37,7 +37,7 @@ export const schemaDe = <C, R extends Questionnaire<C>>(
   de: R,
   contexte: C,
   dossier: Dossier = {},
-): ObjectSchema<Envois<R>> =>
+): Lazy<Envois<R>> =>
   lazy((valeurs: Valeurs) =>
     object(
       mapped(de, (champ, _, question) =>
@@ -46,7 +46,7 @@ export const schemaDe = <C, R extends Questionnaire<C>>(
           : nonDemandee(champ, contexte),
       ),
     ),
-  ) as unknown as ObjectSchema<Envois<R>>
+  ) as Lazy<Envois<R>>
 
 /** A form as it begins: what the portal knows, and nothing else. */
 export const saisieInitiale = <C, R extends Questionnaire<C>>(de: R, contexte: C): Saisies<R> =>

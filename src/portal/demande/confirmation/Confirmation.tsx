@@ -1,6 +1,7 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
-import { demandeMessages } from '../words.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+import { demandeMessages, motsGenre } from '../words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -8,7 +9,7 @@ import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
-import { servicesDemande, suiviPath } from '../acces.ts'
+import { suiviPath } from '../acces.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
 const { confirmation: words } = demandeMessages
@@ -33,7 +34,7 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
           [words.demandeur, `${identite.prenom} ${identite.nom}`],
           [words.numero, numero],
           [words.recueLe, dateEnChiffres(recueLe)],
-          [words.effet[genre], dateEnChiffres(dateEffet)],
+          [motsGenre[genre].effetEnvoye, dateEnChiffres(dateEffet)],
         ]}
       />
       <AccuseReception genre={genre} documentUuid={accuse} />
@@ -66,7 +67,7 @@ const AccuseReception = ({ genre, documentUuid }: AccuseReceptionProps) => {
           <button
             type="button"
             className="fr-link fr-icon-download-line fr-link--icon-right"
-            onClick={() => void open({ genre: servicesDemande[genre].suivi, documentUuid })}
+            onClick={() => void open({ genre: genresDemande[genre].suivi, documentUuid })}
           >
             {words.telecharger}
           </button>
@@ -81,9 +82,7 @@ const SuiviLien = ({ genre }: { readonly genre: GenreDossier }) => {
   const path = suiviPath(genre, useSession().navigation)
   return path === undefined ? null : (
     <p>
-      <Link className="fr-btn" to={path}>
-        {demandeMessages.suivre[genre]}
-      </Link>
+      <Button linkProps={{ to: path }}>{genresDemande[genre].suivre}</Button>
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { reponsesDepart } from '#contract/demande/genres.ts'
+import { reponsesDepart } from '#contract/demande/formulaires.ts'
 import { jugementDepart, type Contexte } from '#contract/demande/questions/commun.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { delaiDeDepot } from '#rules/demande/demandeDepart.ts'

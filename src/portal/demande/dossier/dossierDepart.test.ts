@@ -83,18 +83,19 @@ describe('DO-1, a new request', () => {
   })
 
   it('DO-1.4 takes the date of the simulator, and nothing that is not one', () => {
-    expect(dateDonnee('2027-09-01', '2026-11-20')).toBe('2027-09-01')
-    expect(withDate(nouveau, '2027-09-01').depart.dateDepart).toBe('2027-09-01')
+    expect(dateDonnee('depart', '2027-09-01', '2026-11-20')).toBe('2027-09-01')
+    expect(dateDonnee('progressive', '2027-09-01', '2026-11-20')).toBeUndefined()
+    expect(withDate('depart', nouveau, '2027-09-01').depart.dateDepart).toBe('2027-09-01')
     for (const wrong of [null, '', '2027-13-01', 'demain', '2027-09-15', '1990-01-01'])
-      expect(dateDonnee(wrong, '2026-11-20')).toBeUndefined()
+      expect(dateDonnee('depart', wrong, '2026-11-20')).toBeUndefined()
   })
 
   it.each([
     ['2026-11-30', '2026-12-01'],
     ['2026-12-01', undefined],
     ['2026-12-02', undefined],
-  ])('DO-1.5 on %s takes 1 December, still to come, for %s', (today, taken) => {
-    expect(dateDonnee('2026-12-01', today)).toBe(taken)
+  ] as const)('DO-1.5 on %s takes 1 December, still to come, for %s', (today, taken) => {
+    expect(dateDonnee('depart', '2026-12-01', today)).toBe(taken)
   })
 })
 

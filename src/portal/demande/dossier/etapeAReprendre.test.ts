@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { nouveauDossier, type Dossier as DossierDe } from './dossier.ts'
 import { etapeAReprendre } from './etapes.ts'
 
@@ -7,7 +8,7 @@ type SaisieSituation = Dossier['situation']
 
 const TODAY = '2026-11-21'
 
-const contexte = {
+const contexte: Contexte = {
   today: TODAY,
   identite: { nom: 'Mercier', prenom: 'Alain', dateNaissance: '1963-11-08', nirMasque: '1 63 ••' },
   courriel: 'alain@example.org',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
+import type { EtapeDe } from '#contract/demande/genres.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { anneesDeDepart, premiereDate } from '#contract/demande/questions/depart.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
@@ -39,11 +39,11 @@ const departing = (depart: Partial<SaisieDepart>): Dossier => ({
   depart: { ...complet.depart, ...depart },
 })
 
-const opened = (asked: EtapeDemandeDepart, dossier: Dossier) =>
+const opened = (asked: EtapeDe<'depart'>, dossier: Dossier) =>
   etapeOuverte('depart', asked, dossier, contexte)
 
 describe('ET-1, the step that opens', () => {
-  it.each<[string, EtapeDemandeDepart, Dossier, string]>([
+  it.each<[string, EtapeDe<'depart'>, Dossier, string]>([
     ['ET-1.1 the first, always', 'preparation', vide, 'preparation'],
     ['ET-1.2 the situation before the departure', 'depart', vide, 'situation'],
     ['ET-1.3 the situation before the recap', 'recapitulatif', vide, 'situation'],
@@ -120,7 +120,8 @@ describe('ET-3, what is said of a departure', () => {
 
   it('ET-3.10 the years offered begin with the present one, two at least', () => {
     expect(anneesDeDepart(contexte)).toEqual(Array.from({ length: 13 }, (_, rank) => 2026 + rank))
-    const old = { ...contexte, identite: { ...contexte.identite, dateNaissance: '1940-01-01' } }
+    const identite = { ...contexte.identite, dateNaissance: '1940-01-01' } as const
+    const old = { ...contexte, identite }
     expect(anneesDeDepart(old)).toEqual([2026, 2027])
   })
 })

@@ -1,17 +1,10 @@
-import { genresDemande } from '#contract/demande/genres.ts'
+import { type EtapeDe, etapesDemande } from '#contract/demande/genres.ts'
+import { partiesDemande } from '#contract/demande/formulaires.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { Questionnaire } from '#contract/kit/questions/question.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
-import type { EtapeDemandeDepart } from '#rules/demande/demandeDepart.ts'
-import type { EtapeDemandeProgressive } from '#rules/demande/etapesProgressive.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { piecesDemandees, reponsesDe, type Dossier } from './dossier.ts'
-
-/** Steps of a kind of request. */
-export type EtapeDe<G extends GenreDossier> = {
-  readonly depart: EtapeDemandeDepart
-  readonly progressive: EtapeDemandeProgressive
-}[G]
 
 /** Steps that are filled in: all but the end. */
 export type EtapeSaisie<G extends GenreDossier> = Exclude<EtapeDe<G>, 'confirmation'>
@@ -24,26 +17,21 @@ export const etapesVisibles = <G extends GenreDossier>(
   genre: G,
   dossier: Dossier<G>,
 ): readonly EtapeDe<G>[] =>
-  (genresDemande[genre].etapes as readonly EtapeDe<G>[]).filter(
-    (etape) => etape !== 'pieces' || piecesDemandees(genre, dossier).length > 0,
-  )
+  etapesDemande(genre).filter((etape) => etape !== 'pieces' || piecesDemandees(genre, dossier).length > 0)
+
+const partiesDeEtape = (genre: GenreDossier, etape: string) =>
+  partiesDemande(genre).filter(([, partie]) => partie.etape === etape)
 
 /** The questions of a step, those of its parts one after the other. */
 export const questionsDe = (genre: GenreDossier, etape: string): Questionnaire<Contexte> =>
   Object.assign(
     {},
-    ...Object.values<{ readonly etape: string; readonly questions: Questionnaire<Contexte> }>(
-      genresDemande[genre].parties,
-    )
-      .filter((partie) => partie.etape === etape)
-      .map(({ questions }) => questions),
+    ...partiesDeEtape(genre, etape).map(([, { questions }]) => questions),
   ) as Questionnaire<Contexte>
 
 /** Names of the parts of a request that a step fills in. */
 export const partiesDe = (genre: GenreDossier, etape: string): readonly string[] =>
-  Object.entries<{ readonly etape: string }>(genresDemande[genre].parties)
-    .filter(([, partie]) => partie.etape === etape)
-    .map(([name]) => name)
+  partiesDeEtape(genre, etape).map(([name]) => name)
 
 /** The answers of a step as one form; its values are in the order of its fields. */
 export const saisieDe = (genre: GenreDossier, etape: string, dossier: object): Record<string, unknown> =>

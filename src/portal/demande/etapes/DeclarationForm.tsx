@@ -1,4 +1,4 @@
-import { declarationFormSchema } from '#contract/demande/declaration.ts'
+import { declarationFormSchema } from '#contract/demande/formulaires.ts'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

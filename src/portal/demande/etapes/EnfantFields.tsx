@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
@@ -37,13 +38,9 @@ export const EnfantFields = ({ rang, prenom, today, onRemove }: EnfantFieldsProp
         required
         inputProps={{ autoComplete: 'off', inputMode: 'numeric' }}
       />
-      <button
-        type="button"
-        className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-delete-line fr-btn--icon-left"
-        onClick={onRemove}
-      >
+      <Button type="button" priority="tertiary" size="small" iconId="fr-icon-delete-line" onClick={onRemove}>
         {words.retirer(nom)}
-      </button>
+      </Button>
     </fieldset>
   )
 }

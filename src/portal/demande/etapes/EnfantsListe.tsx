@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
@@ -59,14 +60,16 @@ export const EnfantsListe = ({ today }: EnfantsListeProps) => {
       })}
       <Status className={retire ? 'eap-demande__ligne fr-mb-1w' : ''}>{dit}</Status>
       {retire ? (
-        <button
+        <Button
           type="button"
           id={idOf('retablir')}
-          className="fr-btn fr-btn--tertiary fr-btn--sm fr-mb-3w"
+          priority="tertiary"
+          size="small"
+          className="fr-mb-3w"
           onClick={() => retablir(retire)}
         >
           {words.retablir(words.rang(retire.rang + 1, retire.enfant.prenom))}
-        </button>
+        </Button>
       ) : null}
       <Ajout id={idOf(NAME)} complet={enfants.length >= ENFANTS_MAXIMUM} onAdd={ajouter} />
     </>
@@ -84,16 +87,19 @@ const Ajout = ({ id, complet, onAdd }: AjoutProps) => {
   const errors = useFieldErrors()(NAME)
   return (
     <div className="fr-mb-4w">
-      <button
+      <Button
         type="button"
         id={id}
-        className="fr-btn fr-btn--secondary fr-icon-add-line fr-btn--icon-left"
-        aria-describedby={`${id}-erreur`}
-        aria-disabled={complet || undefined}
-        onClick={complet ? undefined : onAdd}
+        priority="secondary"
+        iconId="fr-icon-add-line"
+        nativeButtonProps={{
+          'aria-describedby': `${id}-erreur`,
+          'aria-disabled': complet || undefined,
+          onClick: complet ? undefined : onAdd,
+        }}
       >
         {words.ajouter}
-      </button>
+      </Button>
       <div id={`${id}-erreur`} className="fr-messages-group">
         {complet ? <p className="fr-hint-text">{words.complet}</p> : null}
         {errors.map((error) => (

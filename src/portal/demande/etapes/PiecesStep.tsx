@@ -1,11 +1,15 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { piecesDemandees, type GroupeDe } from '../dossier/dossier.ts'
-import { etapePrecedente, etapeSuivante, type EtapeDe } from '../dossier/etapes.ts'
+import type { GroupeDe } from '#contract/demande/formulaires.ts'
+import { piecesDemandees } from '../dossier/dossier.ts'
+import { etapePrecedente, etapeSuivante } from '../dossier/etapes.ts'
 import type { StepProps } from './StepProps.ts'
+import type { EtapeDe } from '#contract/demande/genres.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
+import { refusalOfUnsent } from '#portal/components/files/fileRefusals.ts'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { demandeMessages } from '../words.ts'
@@ -33,9 +37,7 @@ export const PiecesStep = <G extends GenreDossier>({ step, attendus }: PiecesSte
       onDone={() => goTo(etapeSuivante(etapes, pieces))}
     >
       <StepButtons onPrevious={() => goTo(etapePrecedente(etapes, pieces))}>
-        <button type="submit" className="fr-btn">
-          {etapesMessages.suivant}
-        </button>
+        <Button type="submit">{etapesMessages.suivant}</Button>
       </StepButtons>
     </PiecesForm>
   )
@@ -57,12 +59,6 @@ interface PiecesFormProps<Groupe extends GroupeNomme> {
   readonly children: ReactNode
 }
 
-/** Why the step cannot be left: a file on its way, or one that failed and would stay behind unnoticed. */
-const refusDe = (items: readonly UploadItem[]): string | undefined => {
-  if (items.some(({ state }) => state === 'enCours')) return words.attente
-  return items.length === 0 ? undefined : words.echec(items.map(({ name }) => name))
-}
-
 /** The files that a request asks for, by group. */
 const PiecesForm = <Groupe extends GroupeNomme>(props: PiecesFormProps<Groupe>) => {
   const { groupes, attendus, onChange, onDone, children } = props
@@ -72,7 +68,7 @@ const PiecesForm = <Groupe extends GroupeNomme>(props: PiecesFormProps<Groupe>) 
   const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const texte = refusDe([...unsent.current.values()].flat())
+    const texte = refusalOfUnsent([...unsent.current.values()].flat(), words.echec)
     if (texte === undefined) onDone()
     else setRefus((before) => ({ texte, rang: (before?.rang ?? 0) + 1 }))
   }

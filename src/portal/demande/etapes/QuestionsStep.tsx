@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { AnyObject, ObjectSchema } from 'yup'
+import type { AnyObject } from 'yup'
 import { reponsesDe as asReponses } from '../dossier/dossier.ts'
+import type { EtapeDe } from '#contract/demande/genres.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
@@ -12,14 +13,7 @@ import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { composants } from './composants.tsx'
 import type { Dossier } from '../dossier/dossier.ts'
-import {
-  etapePrecedente,
-  etapeSuivante,
-  partiesDe,
-  questionsDe,
-  saisieDe,
-  type EtapeDe,
-} from '../dossier/etapes.ts'
+import { etapePrecedente, etapeSuivante, partiesDe, questionsDe, saisieDe } from '../dossier/etapes.ts'
 import type { StepProps } from './StepProps.ts'
 import { demandeMessages } from '../words.ts'
 
@@ -54,7 +48,7 @@ export const QuestionsStep = <G extends GenreDossier>({
   return (
     <PortalForm
       // The values are kept as they are typed: those of the schema are read again when they are sent.
-      schema={schemaDe(questions, contexte, asReponses(dossier)) as unknown as ObjectSchema<AnyObject>}
+      schema={schemaDe(questions, contexte, asReponses(dossier))}
       initialValues={saisieDe(genre, etape, dossier)}
       messages={message}
       onSubmit={async () => goTo(etapeSuivante(etapes, etape))}

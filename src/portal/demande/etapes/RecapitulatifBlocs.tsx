@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
+import { type EtapeDe, genreDemande } from '#contract/demande/genres.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { schemaDe, reponsesDe as dites } from '#contract/kit/questions/questionnaire.ts'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { piecesDemandees, reponsesDe } from '../dossier/dossier.ts'
-import { questionsDe, saisieDe, type EtapeDe } from '../dossier/etapes.ts'
+import { questionsDe, saisieDe } from '../dossier/etapes.ts'
 import type { StepProps } from './StepProps.ts'
 import { demandeMessages } from '../words.ts'
-import { etapesDemandeMessages } from '../wordsEtapes.ts'
 
 interface RecapitulatifBlocsProps<G extends GenreDossier> {
   readonly step: StepProps<G>
@@ -17,7 +17,7 @@ interface RecapitulatifBlocsProps<G extends GenreDossier> {
 /** What was given at each step, with the way to change it. */
 export const RecapitulatifBlocs = <G extends GenreDossier>({ step, sous }: RecapitulatifBlocsProps<G>) => {
   const { genre, contexte, dossier, etapes, goTo } = step
-  const titres: Readonly<Record<string, string>> = etapesDemandeMessages[genre]
+  const titres = genreDemande(genre).etapes
   const asked = piecesDemandees(genre, dossier)
   const reponses = reponsesDe(dossier)
   return (
@@ -31,7 +31,7 @@ export const RecapitulatifBlocs = <G extends GenreDossier>({ step, sous }: Recap
         return (
           <AnswerBlock
             key={etape}
-            titre={titres[etape] ?? ''}
+            titre={titres[etape]?.titre ?? ''}
             facts={dites(questions, contexte, sent, reponses).map(({ question, reponse, masque }) => [
               question,
               masque ? (
@@ -50,7 +50,7 @@ export const RecapitulatifBlocs = <G extends GenreDossier>({ step, sous }: Recap
       })}
       {asked.length === 0 ? null : (
         <AnswerBlock
-          titre={titres['pieces'] ?? ''}
+          titre={titres['pieces']?.titre ?? ''}
           facts={asked.map((groupe) => [
             libellesGroupePieces[groupe],
             dossier.pieces[groupe].map(({ name }) => name).join('\n') || demandeMessages.pieces.aucunFichier,

@@ -1,13 +1,15 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, type ReactNode } from 'react'
+import type { EtapeDe } from '#contract/demande/genres.ts'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
-import { genresDemande } from '#contract/demande/genres.ts'
+import { formulairesDemande } from '#contract/demande/formulaires.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { DeclarationForm } from './DeclarationForm.tsx'
 import { demandeDe, piecesDemandees, reponsesDe } from '../dossier/dossier.ts'
-import { etapePrecedente, type EtapeDe } from '../dossier/etapes.ts'
+import { etapePrecedente } from '../dossier/etapes.ts'
 import { RecapitulatifBlocs } from './RecapitulatifBlocs.tsx'
 import type { StepProps } from './StepProps.ts'
 import { useEnvoiDemande } from './useEnvoiDemande.ts'
@@ -38,7 +40,7 @@ export const RecapitulatifStep = <G extends GenreDossier>({
   const { message } = usePublishedContent()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const { envoyer, enCours, refus } = useEnvoiDemande(demandesDeRetraite[genre].envoyer, {
+  const { envoyer, enCours, refus } = useEnvoiDemande(demandesDeRetraite[genre as GenreDossier].envoyer, {
     onSent,
     onRefused: close,
   })
@@ -66,7 +68,7 @@ export const RecapitulatifStep = <G extends GenreDossier>({
       <ValidationModal
         genre={genre}
         open={asking}
-        dateEffet={genresDemande[genre].dateEffet(reponsesDe(dossier))}
+        dateEffet={formulairesDemande[genre].dateEffet(reponsesDe(dossier))}
         enCours={enCours}
         onClose={close}
         onSend={() =>
@@ -88,8 +90,8 @@ const PiecesManquantes = ({ titres, onAdd }: PiecesManquantesProps) =>
   titres.length === 0 ? null : (
     <QuietAlert niveau="warning" titre={words.manqueTitre} className="fr-mb-4w">
       <p>{words.manque(titres)}</p>
-      <button type="button" className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-2w" onClick={onAdd}>
+      <Button type="button" priority="secondary" size="small" className="fr-mt-2w" onClick={onAdd}>
         {words.ajouter}
-      </button>
+      </Button>
     </QuietAlert>
   )

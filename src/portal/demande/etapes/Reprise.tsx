@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
@@ -32,17 +33,17 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProp
         titre={words.titre}
         actions={
           <>
-            <button type="button" className="fr-btn" onClick={() => answer(true)}>
+            <Button type="button" onClick={() => answer(true)}>
               {words.oui}
-            </button>
-            <button
+            </Button>
+            <Button
               type="button"
-              className="fr-btn fr-btn--secondary"
-              {...firstFocus}
+              priority="secondary"
               onClick={() => answer(false)}
+              nativeButtonProps={firstFocus}
             >
               {words.non}
-            </button>
+            </Button>
           </>
         }
       >

@@ -1,8 +1,8 @@
+import type { EtapeDe } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import type { Dossier } from '../dossier/dossier.ts'
-import type { EtapeDe } from '../dossier/etapes.ts'
 
 /** What each step of a request is given. */
 export interface StepProps<G extends GenreDossier> {

@@ -1,5 +1,7 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { demandeMessages } from '../words.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+import { demandeMessages, motsGenre } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -9,8 +11,8 @@ const { envoi: words } = demandeMessages
 interface ValidationModalProps {
   readonly genre: GenreDossier
   readonly open: boolean
-  /** Day on which the pension would begin. */
-  readonly dateEffet: CalendarDate
+  /** Day on which the pension would begin; empty until it is chosen. */
+  readonly dateEffet: CalendarDate | ''
   readonly enCours: boolean
   readonly onClose: () => void
   readonly onSend: () => void
@@ -27,19 +29,24 @@ export const ValidationModal = (props: ValidationModalProps) => {
     <PortalModal
       open={open}
       onClose={close}
-      titre={words.titre[genre]}
+      titre={words.titre(genresDemande[genre].nom)}
       actions={
         <>
-          <button type="button" className="fr-btn" aria-disabled={busy} onClick={onSend}>
+          <Button type="button" onClick={onSend} nativeButtonProps={{ 'aria-disabled': busy }}>
             {enCours ? words.enCours : words.envoyer}
-          </button>
-          <button type="button" className="fr-btn fr-btn--secondary" aria-disabled={busy} onClick={close}>
+          </Button>
+          <Button
+            type="button"
+            priority="secondary"
+            onClick={close}
+            nativeButtonProps={{ 'aria-disabled': busy }}
+          >
             {words.relire}
-          </button>
+          </Button>
         </>
       }
     >
-      <p>{words.texte[genre](dateEnChiffres(dateEffet))}</p>
+      <p>{words.texte(motsGenre[genre].demandeAu(dateEffet && dateEnChiffres(dateEffet)))}</p>
       <p>{words.annulable}</p>
     </PortalModal>
   )

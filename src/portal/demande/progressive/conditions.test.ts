@@ -75,7 +75,7 @@ describe('the conditions', () => {
     expect(texteDe('trimestres', complet({ dateDebut: '' }))).toMatchObject({
       etat: 'nonremplie',
       texte: expect.stringMatching(
-        /^Au 01\/12\/2026, votre compte aura 148 trimestres : il en manquera 2/,
+        /^Au 01\/12\/2026, votre compte aura 147 trimestres : il en manquera 3/,
       ) as unknown,
     })
   })

@@ -1,4 +1,4 @@
-import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
+import type { GroupePiecesProgressive } from '#rules/demande/demandeProgressive.ts'
 
 const attendus: Readonly<Record<GroupePiecesProgressive, string>> = {
   autorisation: 'Arrêté ou lettre de votre employeur, qui dit la quotité et la date de début.',

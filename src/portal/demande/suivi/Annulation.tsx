@@ -1,7 +1,9 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { MOTIF_ANNULATION_MAXIMUM, suivis, type Suivi } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { motsGenre } from '../words.ts'
 import { suiviMessages } from './words.ts'
 import { modalKeys } from '#portal/paths.ts'
 import { annulationFormSchema, type AnnulationForm } from '#contract/demande/suiviForm.ts'
@@ -30,17 +32,13 @@ export const Annulation = ({ genre, suivi: { dossierId }, onDone }: AnnulationPr
     <section className="eap-suivi__saisie">
       <h2>{words.titre}</h2>
       <p>{words.possible}</p>
-      <button
-        type="button"
-        className="fr-btn fr-btn--secondary"
-        onClick={() => setModal(modalKeys.annulation)}
-      >
+      <Button type="button" priority="secondary" onClick={() => setModal(modalKeys.annulation)}>
         {words.ouvrir}
-      </button>
+      </Button>
       <PortalModal open={modal === modalKeys.annulation} onClose={close} titre={words.titre}>
         <p>{words.consequences}</p>
         <ul>
-          {words.liste[genre].map((consequence) => (
+          {motsGenre[genre].annulation.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
@@ -83,9 +81,9 @@ const AnnulationSaisie = ({ genre, dossierId, onKeep, onDone }: AnnulationSaisie
       />
       <div className="fr-btns-group fr-btns-group--inline-lg">
         <SubmitButton label={words.confirmer} sending={words.envoi} />
-        <button type="button" className="fr-btn fr-btn--secondary" onClick={onKeep}>
+        <Button type="button" priority="secondary" onClick={onKeep}>
           {words.garder}
-        </button>
+        </Button>
       </div>
     </PortalForm>
   )

@@ -1,7 +1,9 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ReactNode } from 'react'
+import { genresDemande } from '#contract/demande/genres.ts'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
+import { motsGenre } from '../words.ts'
 import { suiviMessages } from './words.ts'
 import { nouvelleDemandePath } from '../acces.ts'
 
@@ -18,9 +20,7 @@ export const NouvelleDemande = ({ genre, droits }: NouvelleDemandeProps) => {
   if (path === undefined) return null
   return (
     <p className="eap-suivi__saisie">
-      <Link className="fr-btn" to={path}>
-        {suiviMessages.nouvelle[genre]}
-      </Link>
+      <Button linkProps={{ to: path }}>{suiviMessages.nouvelle(genresDemande[genre].nom)}</Button>
     </p>
   )
 }
@@ -36,7 +36,7 @@ export const SansDemande = ({ genre, droits, annonce }: SansDemandeProps) => (
   <>
     <h2>{words.titre}</h2>
     {annonce}
-    <p>{words[genre]}</p>
+    <p>{motsGenre[genre].absente}</p>
     {nouvelleDemandePath(genre, droits) === undefined ? null : <p>{words.suite}</p>}
     <NouvelleDemande genre={genre} droits={droits} />
   </>

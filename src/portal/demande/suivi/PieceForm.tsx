@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { suivis, type Suivi } from '#contract/demande/suivi.ts'
 import { completionFormSchema, type CompletionForm } from '#contract/demande/suiviForm.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
+import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { suiviMessages } from './words.ts'
@@ -24,9 +25,9 @@ interface PieceFormProps {
 export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
   const { message } = usePublishedContent()
   const { refus, refuse, move } = useMove('piece', onDone)
-  const pending = useRef(0)
+  const unsent = useRef<readonly UploadItem[]>([])
   const submit = async ({ pieces }: CompletionForm) => {
-    if (pending.current > 0) refuse(words.enCours)
+    if (unsent.current.some(({ state }) => state === 'enCours')) refuse(words.enCours)
     else await move(suivis[genre].completer, { body: { dossierId: suivi.dossierId, pieces } })
   }
   return (
@@ -36,8 +37,8 @@ export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
         <Refus titre={words.refus} refus={refus} messages={message} />
         <PiecesField
           motif={motifCourant(suivi)}
-          onPending={(change) => {
-            pending.current += change
+          onUnsent={(items) => {
+            unsent.current = items
           }}
         />
         <SubmitButton label={words.envoyer} sending={words.envoi} />

@@ -1,8 +1,9 @@
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
-import { acteurDe, type GenreDossier } from '#rules/demande/etats.ts'
+import { acteurDe, joursSuiviAnnule, type GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { motsGenre } from '../words.ts'
 import { suiviMessages as words } from './words.ts'
 import { motifCourant } from './etapes.ts'
 
@@ -29,14 +30,14 @@ export const Situation = ({ genre, suivi }: SituationProps) => {
         )}
         {motif === undefined ? null : <p>{words.motifs[etat]?.(motif) ?? motif}</p>}
         <p>{words.suite[etat]}</p>
-        {etat === 'annulee' && genre === 'progressive' ? <p>{words.fermeture}</p> : null}
+        {etat === 'annulee' && joursSuiviAnnule(genre) !== undefined ? <p>{words.fermeture}</p> : null}
       </div>
       <Facts
         enLigne
         facts={[
-          [words.faits.numero, numero],
+          [words.numero, numero],
           [
-            genre === 'depart' ? words.faits.dateDepart : words.faits.dateProgressive,
+            motsGenre[genre].effetSuivi,
             <time key="depart" dateTime={dateDepart}>
               {dateEnChiffres(dateDepart)}
             </time>,

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { suiviMessages as words } from './words.ts'
 import './suivi.css'
@@ -13,8 +14,8 @@ export interface TrackedStep {
   readonly id: string
   readonly libelle: string
   readonly etat: 'faite' | 'encours' | 'avenir'
-  /** Day on which it was done or began: `AAAA-MM-JJ`. */
-  readonly date?: string
+  /** Day on which it was done or began. */
+  readonly date?: CalendarDate
   /** Who acts during this step. */
   readonly acteur?: 'vous' | 'employeur' | 'service'
   /** Median time of the step, as it is read: `3 semaines`. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
@@ -35,7 +36,7 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
   const annonce = fait && <FocusedAlert key={fait.rang} {...annonces[fait.nom]} />
   const suivi = data?.suivi
   return (
-    <Page titre={usePageTitle()} chapo={words.chapo[genre]}>
+    <Page titre={usePageTitle()} chapo={words.chapo(genresDemande[genre].nom)}>
       {error ? <LoadFailure /> : null}
       {data || error ? null : <Skeleton lines={8} />}
       {data && !suivi ? <SansDemande genre={genre} droits={navigation} annonce={annonce} /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
@@ -8,7 +9,7 @@ import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
 import { Annulation } from './Annulation.tsx'
 import { etapesDuSuivi } from './etapes.ts'
-import { messagePath, servicesDemande } from '../acces.ts'
+import { messagePath } from '../acces.ts'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
 import { PieceForm } from './PieceForm.tsx'
 import type { Fait } from './useMove.ts'
@@ -42,9 +43,9 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
       {suivi.etat === 'annulee' ? <NouvelleDemande genre={genre} droits={droits} /> : null}
       <h2>{words.etapes}</h2>
       <StatusTracker
-        label={words.etiquette[genre]}
+        label={words.etiquette(genresDemande[genre].nom)}
         etapes={etapesDuSuivi(genre, suivi)}
-        onOpen={({ documentUuid }) => void open({ genre: servicesDemande[genre].suivi, documentUuid })}
+        onOpen={({ documentUuid }) => void open({ genre: genresDemande[genre].suivi, documentUuid })}
       />
       {writes && suivi.annulable ? <Annulation genre={genre} suivi={suivi} onDone={onDone} /> : null}
       {writes && !suivi.annulable ? <Question genre={genre} suivi={suivi} droits={droits} /> : null}

@@ -1,3 +1,4 @@
+import { dateOf } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
@@ -9,7 +10,7 @@ const suiviOf = (...etats: readonly EtatDossier[]): Suivi => ({
   etat: etats.at(-1) ?? 'recue',
   dateDepart: '2027-07-01',
   annulable: etats.at(-1) === 'recue',
-  passages: etats.map((etat, rank): Passage => ({ etat, date: `2026-10-0${rank + 1}` })),
+  passages: etats.map((etat, rank): Passage => ({ etat, date: dateOf(2026, 10, rank + 1) })),
 })
 
 /** Steps in short: `=` done, `>` current, `.` to come, each with who acts. */

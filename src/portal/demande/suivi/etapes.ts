@@ -3,7 +3,7 @@ import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import {
   acteurDe,
   estTermine,
-  etapesDossier,
+  parcoursDossier,
   type EtapeDossier,
   type EtatDossier,
   type GenreDossier,
@@ -22,7 +22,7 @@ const comingStep = (etat: EtapeDossier, before: EtapeDossier | undefined): Track
 /** Ordinary steps still to come. After a document that was asked for, the work goes on from the processing at the latest. */
 const stepsToCome = (genre: GenreDossier, { etat, passages }: Suivi): TrackedStep[] => {
   if (estTermine(etat)) return []
-  const steps: readonly EtapeDossier[] = etapesDossier[genre]
+  const steps: readonly EtapeDossier[] = parcoursDossier[genre].etapes
   const order: readonly EtatDossier[] = steps
   const place = passages.map((passage) => order.indexOf(passage.etat)).findLast((rank) => rank >= 0) ?? -1
   const reached = etat === 'piecedemandee' ? Math.min(place, order.indexOf('traitement')) : place

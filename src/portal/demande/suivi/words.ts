@@ -31,12 +31,8 @@ export const suiviMessages = {
     annulee: (motif: string) => `Motif : ${motif}`,
   } as Readonly<Partial<ParEtat<(motif: string) => string>>>,
 
-  chapo: {
-    depart:
-      'Voyez où en est votre demande de retraite, qui doit agir, et téléchargez les documents de chaque étape.',
-    progressive:
-      'Voyez où en est votre demande de retraite progressive, qui doit agir, et téléchargez les documents de chaque étape.',
-  },
+  chapo: (demande: string) =>
+    `Voyez où en est votre ${demande}, qui doit agir, et téléchargez les documents de chaque étape.`,
   situation: 'Où en est votre demande',
   etatActuel: 'État :',
   suite: {
@@ -56,16 +52,9 @@ export const suiviMessages = {
   } satisfies ParEtat<string>,
   fermeture:
     'Ce suivi se ferme sept jours après l’annulation. Téléchargez d’ici là les documents que vous voulez garder.',
-  faits: {
-    numero: 'Numéro à rappeler',
-    dateDepart: 'Date de départ demandée',
-    dateProgressive: 'Date de début demandée',
-  },
+  numero: 'Numéro à rappeler',
   etapes: 'Étapes de votre demande',
-  etiquette: {
-    depart: 'Suivi de ma demande de retraite',
-    progressive: 'Suivi de ma demande de retraite progressive',
-  },
+  etiquette: (demande: string) => `Suivi de ma ${demande}`,
 
   piece: {
     titre: 'Déposer la pièce demandée',
@@ -83,18 +72,6 @@ export const suiviMessages = {
     possible: 'Personne n’a encore commencé à traiter votre demande : vous pouvez l’annuler ici.',
     ouvrir: 'Annuler ma demande',
     consequences: 'Si vous annulez votre demande :',
-    liste: {
-      depart: [
-        'elle ne sera pas traitée, et votre pension ne sera pas versée à la date demandée ;',
-        'si vous avez déjà informé votre employeur de votre départ, prévenez-le aussi : il ne l’est pas par cette annulation ;',
-        'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.',
-      ],
-      progressive: [
-        'elle ne sera pas traitée, et votre retraite progressive ne commencera pas à la date demandée ;',
-        'si vous avez déjà convenu d’un temps partiel avec votre employeur, prévenez-le aussi : il ne l’est pas par cette annulation ;',
-        'vous pourrez faire une nouvelle demande, mais pas reprendre celle-ci.',
-      ],
-    },
     motif: 'Motif de l’annulation',
     motifAide: 'Par exemple : je préfère partir plus tard.',
     confirmer: 'Annuler définitivement',
@@ -121,15 +98,9 @@ export const suiviMessages = {
 
   absente: {
     titre: 'Aucune demande à suivre',
-    depart: 'Vous n’avez pas fait de demande de retraite dans votre espace.',
-    progressive:
-      'Vous n’avez pas de demande de retraite progressive en cours. Le suivi d’une demande annulée se ferme sept jours après son annulation.',
     suite: 'Une fois votre demande envoyée, vous en suivrez ici chaque étape.',
   },
-  nouvelle: {
-    depart: 'Faire une demande de retraite',
-    progressive: 'Faire une demande de retraite progressive',
-  },
+  nouvelle: (demande: string) => `Faire une ${demande}`,
   lectureSeule:
     'Votre espace est en lecture seule : vous suivez votre demande, sans pouvoir déposer de pièce ni l’annuler.',
 } as const

@@ -1,7 +1,8 @@
 import { basename, dirname } from 'node:path'
-import { codeSousTheme, type GenreDocument } from '#contract/documents/genres.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+import { codeSousTheme } from '#contract/documents/genres.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
-import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
+import type { EtatDossier } from '#rules/demande/etats.ts'
 import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '#server/services.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
@@ -9,14 +10,6 @@ import type { DossierRow } from '#server/demande/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { readPdf } from '../imports/readInFolder.ts'
 import { grantService } from '#server/kit/people/rights.ts'
-
-const kinds: Readonly<Record<GenreDossier, { readonly genre: GenreDocument; readonly code: number }>> = {
-  depart: { genre: 'suividepartretraite', code: codeSousTheme('suividepartretraite', 'document') },
-  progressive: {
-    genre: 'suividepartretraiteprogressive',
-    code: codeSousTheme('suividepartretraiteprogressive', 'document'),
-  },
-}
 
 const titre = { genre: 'titrepension', code: codeSousTheme('titrepension', 'titrePension') } as const
 
@@ -29,7 +22,10 @@ const titres: Readonly<Partial<Record<EtatDossier, string>>> = {
   titre: 'Titre de pension',
 }
 
-const kindOf = ({ genre }: DossierRow, etat: EtatDossier) => (etat === 'titre' ? titre : kinds[genre])
+const kindOf = ({ genre }: DossierRow, etat: EtatDossier) => {
+  const { suivi, codes } = genresDemande[genre]
+  return etat === 'titre' ? titre : { genre: suivi, code: codes.etat }
+}
 
 /** Keeps the PDF that a request gives in a state; gives its row, still to write. */
 export const keepDossierDocument = async (

@@ -1,11 +1,6 @@
+import { genresDemande } from '#contract/demande/genres.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
-import {
-  demandeUnMotif,
-  etatsDossier,
-  transitionsDossier,
-  type EtatDossier,
-  type GenreDossier,
-} from '#rules/demande/etats.ts'
+import { demandeUnMotif, etatsDossier, suitesDossier, type EtatDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demande/store.ts'
@@ -13,17 +8,12 @@ import { advanceDossier, TransitionFault } from '#server/demande/dossier/advance
 import { addDossierDocument, keepDossierDocument } from './dossierDocument.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 
-const genres: Readonly<Record<GenreDossier, string>> = {
-  depart: 'retraite',
-  progressive: 'retraite progressive',
-}
-
 /** Lists the requests for retirement, the one that has not moved for longest first. */
 export const listDossiers = async ({ db }: Services, { say }: Output): Promise<void> => {
   const rows = await listedDossiers(db)
   for (const { numero, genre, etat, date_depart, modifie_le, prenom, nom } of rows)
     say(
-      `${numero}  ${genres[genre]}  ${etat} depuis le ${dayInParis(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
+      `${numero}  ${genresDemande[genre].retraite}  ${etat} depuis le ${dayInParis(new Date(modifie_le))}  pour le ${date_depart}  ${prenom} ${nom}`,
     )
   if (rows.length === 0) say('Il n’y a aucun dossier.')
 }
@@ -47,7 +37,7 @@ const stateOf = (typed: string): EtatDossier => {
 }
 
 const allowed = ({ genre, etat }: DossierRow): string => {
-  const next = transitionsDossier[genre][etat] ?? []
+  const next = suitesDossier(genre, etat)
   return next.length === 0 ? 'il est terminé.' : `il peut passer à : ${next.join(', ')}.`
 }
 

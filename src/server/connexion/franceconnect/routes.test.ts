@@ -62,7 +62,12 @@ describe('sign-in by FranceConnect', () => {
   })
 
   it('finds no account for a person unknown, not confirmed, or only in the register', async () => {
-    const marie = { prenom: 'Marie', nom: 'Colonna', nom_naissance: 'Colonna', date_naissance: '1970-11-19' }
+    const marie = {
+      prenom: 'Marie',
+      nom: 'Colonna',
+      nom_naissance: 'Colonna',
+      date_naissance: '1970-11-19',
+    } as const
     await portal.addPerson(MARIE, { ...marie, etat: 'AFFIRME' })
     expect(await land(UNKNOWN)).toBe(refused('DAC_IDENTIFICATION_ABSENTE'))
     expect(await land(MARIE)).toBe(refused('DAC_IDENTIFICATION_ABSENTE'))

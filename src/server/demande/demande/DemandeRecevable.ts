@@ -1,6 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { codeSousTheme } from '#contract/documents/genres.ts'
 import type { DemandeRecue } from '../pdf/accusePdf.ts'
 import type { Report } from '#server/kit/pdf/reportPdf.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -26,9 +25,3 @@ export interface DemandeRecevable {
   /** What else is kept with it. */
   readonly keep?: (db: Db) => Promise<void>
 }
-
-/** Kind, among the documents of the person, of the receipt of each kind of request. */
-export const codesAccuse = {
-  depart: codeSousTheme('suividepartretraite', 'accuseReception'),
-  progressive: codeSousTheme('suividepartretraiteprogressive', 'recapitulatif'),
-} as const satisfies Record<GenreDossier, unknown>

@@ -3,7 +3,7 @@ import { maskWholeIban } from '#rules/profil/iban.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '#server/services.ts'
-import { codesAccuse, type DemandeRecevable } from './DemandeRecevable.ts'
+import type { DemandeRecevable } from './DemandeRecevable.ts'
 
 /** Draws the receipt and keeps its file; the row that describes it is still in no table. */
 export const drawAccuse = async (services: Services, demande: DemandeRecevable, numero: string) => {
@@ -22,8 +22,10 @@ export const drawAccuse = async (services: Services, demande: DemandeRecevable, 
     }),
     { createdOn: moment },
   )
-  const { suivi: genre } = genresDemande[demande.genre]
-  const code = codesAccuse[demande.genre]
+  const {
+    suivi: genre,
+    codes: { accuse: code },
+  } = genresDemande[demande.genre]
   const titre = 'Accusé de réception de votre demande'
   const described = { compteId: compte.id, genre, code, titre, nom: `accuse-reception-${numero}.pdf` }
   return storePdf(services, described, bytes)

@@ -1,9 +1,14 @@
-import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
-import { declarationFormSchema } from '#contract/demande/declaration.ts'
-import { genresDemande, type Reponses } from '#contract/demande/genres.ts'
+import type { DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
+import {
+  declarationFormSchema,
+  formulairesDemande,
+  partiesDemandees,
+  type Reponses,
+} from '#contract/demande/formulaires.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import type { Questionnaire } from '#contract/kit/questions/question.ts'
+import type { Valeurs } from '#contract/kit/questions/question.ts'
 import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
 import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
@@ -16,8 +21,6 @@ import { type DossierOuvert, openDossier, sentAs } from './openDossier.ts'
 import { readContexte } from './readContexte.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
 
-type Envoyee = DemandeDepartEnvoyee | DemandeProgressiveEnvoyee
-
 interface CompteChoisi {
   readonly conservationIban: boolean
   readonly iban1: string
@@ -25,19 +28,13 @@ interface CompteChoisi {
 }
 
 /** The answers as the rules accept them, by part: each by the very schema of its form. */
-const checkedParts = (genre: GenreDossier, sent: Envoyee, contexte: Contexte): Reponses => {
+const checkedParts = (genre: GenreDossier, sent: DemandeEnvoyee, contexte: Contexte): Reponses => {
   const reponses = sent as unknown as Reponses
-  const parties = Object.entries<{
-    readonly questions: Questionnaire<Contexte>
-    readonly demandee?: (reponses: Reponses) => boolean
-  }>(genresDemande[genre].parties)
   return Object.fromEntries(
-    parties
-      .filter(([, { demandee }]) => demandee?.(reponses) ?? true)
-      .map(([nom, { questions }]) => [
-        nom,
-        checkForm(schemaDe(questions, contexte, reponses), reponses[nom] ?? {}),
-      ]),
+    partiesDemandees(genre, reponses).map(([nom, { questions }]) => [
+      nom,
+      checkForm(schemaDe(questions, contexte, reponses), reponses[nom] ?? {}),
+    ]),
   )
 }
 
@@ -49,12 +46,18 @@ const nouvelIbanDe = (contenu: Reponses): string | undefined => {
   return choix && !choix.conservationIban ? choix.iban1 + choix.iban2 : undefined
 }
 
+/** The address to come that a request announces, its first day read. */
+const adresseFutureDe = (partie: Valeurs) => {
+  const adresse = partie as unknown as AdresseFutureForm
+  return { ...adresse, dateEffet: calendarDate(adresse.dateEffet) }
+}
+
 /** Sends a request of a person: see `openDossier` for what it does and refuses. */
 export const sendDemande = async (
   services: Services,
   compte: Compte,
   genre: GenreDossier,
-  sent: Envoyee,
+  sent: DemandeEnvoyee,
 ): Promise<DossierOuvert> => {
   requireConfirmed(compte)
   const before = await sentAs(services.db, compte, genre, sent.cleEnvoi)
@@ -66,7 +69,7 @@ export const sendDemande = async (
     pays: countries,
   }
   const contenu = checkedParts(genre, sent, contexte)
-  const { pieces: asked, dateEffet } = genresDemande[genre]
+  const { pieces: asked, dateEffet } = formulairesDemande[genre]
   const { pieces, joined } = await askedPieces(services.db, compte.id, sent.pieces, asked(contenu))
   const { nouvelleAdresse } = contenu
   return openDossier(services, {
@@ -80,9 +83,7 @@ export const sendDemande = async (
     accuse: (received) => accuseReport({ ...received, genre, reponses: contenu, contexte, fichiers: joined }),
     keep: async (db) => {
       if (nouvelleAdresse)
-        await keepAdresses(services, db, compte.id, {
-          adresseFuture: nouvelleAdresse as Parameters<typeof keepAdresses>[3]['adresseFuture'],
-        })
+        await keepAdresses(services, db, compte.id, { adresseFuture: adresseFutureDe(nouvelleAdresse) })
     },
   })
 }

@@ -1,3 +1,4 @@
+import { genresDemande } from '#contract/demande/genres.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -17,14 +18,10 @@ export interface Move {
   readonly documentUuid?: string | undefined
 }
 
-const services = {
-  depart: { service: 'suividepartretraite', action_ihm: 'lienSuiviRetraite' },
-  progressive: { service: 'suividepartretraiteprogressive', action_ihm: 'lienSuiviRetraiteProgressive' },
-} as const satisfies Record<GenreDossier, object>
-
 /** What the dashboard says of a request that comes into a state. */
 export const dossierNews = (genre: GenreDossier, { etat, motif }: Pick<Move, 'etat' | 'motif'>) => ({
-  ...services[genre],
+  service: genresDemande[genre].suivi,
+  action_ihm: genresDemande[genre].actionSuivi,
   libelle1: textesEtat[etat],
   libelle2: etat === 'piecedemandee' ? (motif ?? null) : null,
 })

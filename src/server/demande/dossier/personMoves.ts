@@ -1,5 +1,5 @@
 import { annulationFormSchema } from '#contract/demande/suiviForm.ts'
-import { estAnnulable, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { estAnnulable, parcoursDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { lastDossier, passagesOf, type DossierRow } from '../store.ts'
@@ -50,7 +50,7 @@ const stateAfter = async (db: Db, dossier: DossierRow): Promise<EtatDossier> => 
   const states = (await passagesOf(db, dossier.id)).map(({ etat }) => etat)
   const before = states.findLast((etat) => etat !== 'piecedemandee')
   if (before === 'recapitulatif' || before === 'documentemployeur') return before
-  return before === 'recue' && dossier.genre === 'progressive' ? 'recapitulatif' : 'traitement'
+  return before === 'recue' ? parcoursDossier[dossier.genre].etapes[1] : 'traitement'
 }
 
 /** Attaches the files that were asked for: the request goes on from where it was. */

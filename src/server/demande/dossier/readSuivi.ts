@@ -1,6 +1,7 @@
 import type { GenreDocument } from '#contract/documents/genres.ts'
-import type { Passage, Suivi, SuiviProgressive } from '#contract/demande/suivi.ts'
-import { estAnnulable, estSuiviClos, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { genreDemande, genreDuSuivi } from '#contract/demande/genres.ts'
+import type { Passage, Suivi } from '#contract/demande/suivi.ts'
+import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { dossiersOf, lastDossier, passagesOf } from '../store.ts'
@@ -17,6 +18,13 @@ const shown = ({ etat, date_passage, motif, document_uuid, libelle1 }: PassageRo
     libelle1 !== null && { document: { documentUuid: document_uuid, libelle: libelle1 } }),
 })
 
+/** Dates that the specification names for a kind, each that of the first passage through a state. */
+const namedDates = (genre: GenreDossier, passages: readonly Passage[]) =>
+  Object.entries(genreDemande(genre).dates).flatMap(([nom, date]) => {
+    const passage = passages.find(({ etat }) => etat === date.etat)
+    return passage ? [[nom, passage.date] as const] : []
+  })
+
 /** The request of a kind that a person follows; none once its follow-up is closed. */
 export const readSuivi = async (
   { db, clock }: Services,
@@ -27,7 +35,7 @@ export const readSuivi = async (
   if (!dossier) return undefined
   const passages = (await passagesOf(db, dossier.id)).map(shown)
   const cancelled = passages.find(({ etat }) => etat === 'annulee')?.date
-  if (genre === 'progressive' && estSuiviClos(cancelled, dayInParis(clock()))) return undefined
+  if (estSuiviClos(genre, cancelled, dayInParis(clock()))) return undefined
   return {
     dossierId: dossier.id,
     numero: dossier.numero,
@@ -35,31 +43,8 @@ export const readSuivi = async (
     dateDepart: dossier.date_depart,
     annulable: estAnnulable(dossier.etat),
     passages,
+    ...Object.fromEntries(namedDates(genre, passages)),
   }
-}
-
-const dates = {
-  dateDemandeRecue: 'recue',
-  dateRecapDisponible: 'recapitulatif',
-  dateDocumentEmployeurTransmis: 'documentemployeur',
-  dateDecompteDisponible: 'decompte',
-  dateDecompteCorrectifDisponible: 'decomptecorrectif',
-  dateRetraiteProgressiveValide: 'validee',
-  dateAnnulationDemande: 'annulee',
-} as const satisfies Record<string, EtatDossier>
-
-/** The same, with the dates that the specification names. */
-export const withDates = (suivi: Suivi): SuiviProgressive => {
-  const named = Object.entries(dates).flatMap(([name, state]) => {
-    const passage = suivi.passages.find(({ etat }) => etat === state)
-    return passage ? [[name, passage.date] as const] : []
-  })
-  return { ...suivi, ...Object.fromEntries(named) }
-}
-
-const suivis: Readonly<Partial<Record<GenreDocument, GenreDossier>>> = {
-  suividepartretraite: 'depart',
-  suividepartretraiteprogressive: 'progressive',
 }
 
 /** A document that a follow-up opens and that is filed elsewhere: the title, among the documents of the pension. */
@@ -69,7 +54,7 @@ export const documentOfSuivi = async (
   genre: GenreDocument,
   uuid: string,
 ): Promise<DocumentRow | undefined> => {
-  const suivi = suivis[genre]
+  const suivi = genreDuSuivi(genre)
   if (!suivi) return undefined
   return db
     .selectFrom('document')

@@ -1,6 +1,6 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { demandeDepart, demandeProgressive } from '../testing/demandesEnvoyees.ts'
-import type { Reponses } from '#contract/demande/genres.ts'
+import type { Reponses } from '#contract/demande/formulaires.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 import { describe, expect, it } from 'vitest'
 import { accuseReport, type DemandeRecue } from './accusePdf.ts'
@@ -14,7 +14,7 @@ const MASKED = 'FR76 •••• •••• •••• •••• ••�
 
 const contact = { telephone: '01 23 45 67 89', horaires: A_COMPLETER }
 const contexte = { ...contexteType(), pays: countries }
-const received = { person: 'Camille Moreau', recueLe: '2026-11-21', contact, contexte }
+const received = { person: 'Camille Moreau', recueLe: '2026-11-21', contact, contexte } as const
 
 const depart: DemandeRecue = {
   ...received,

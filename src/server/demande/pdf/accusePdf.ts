@@ -1,13 +1,16 @@
 import { calendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { genresDemande, type Reponses } from '#contract/demande/genres.ts'
+import {
+  formulairesDemande,
+  type GroupePiecesDemande,
+  partiesDemande,
+  type Reponses,
+} from '#contract/demande/formulaires.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import type { Questionnaire } from '#contract/kit/questions/question.ts'
 import { type Reponse, reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
-import type { GroupePieces } from '#rules/demande/demandeDepart.ts'
-import type { GroupePiecesProgressive } from '#rules/demande/etapesProgressive.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { typographie } from '#rules/format/typographie.ts'
@@ -25,7 +28,7 @@ export interface DemandeRecue {
   readonly person: string
   readonly recueLe: CalendarDate
   /** Names of the files joined, by what they prove. */
-  readonly fichiers: Readonly<Partial<Record<GroupePieces | GroupePiecesProgressive, readonly string[]>>>
+  readonly fichiers: Readonly<Partial<Record<GroupePiecesDemande, readonly string[]>>>
   /** The account named in the request, masked. */
   readonly nouvelIban?: string | undefined
   /** Short texts of the content « contact »: those that the administration left out are left out. */
@@ -127,9 +130,7 @@ const rowsOf = ({ question, reponse }: Reponse): string[][] =>
 const answers = ({ genre, reponses, contexte, nouvelIban }: DemandeRecue): readonly Section[] => {
   // Only what was sent shows the account on file: the receipt has the new one, masked.
   const { ibanMasque: _, ...known } = { ...contexte, nouvelIban }
-  return Object.entries<{ readonly titre: string; readonly questions: Questionnaire<Contexte> }>(
-    genresDemande[genre].parties,
-  ).flatMap(([partie, { titre, questions }]) => {
+  return partiesDemande(genre).flatMap(([partie, { titre, questions }]) => {
     const envoi = reponses[partie]
     if (envoi === undefined) return []
     const rows = reponsesDe(questions, known, envoi, reponses).flatMap(rowsOf)
@@ -145,7 +146,7 @@ const typeset = ({ paragraphs, ...rest }: Section): Section => ({
 /** Receipt of a request: when, by whom, what next, what if nothing comes, then every answer that was sent. */
 export const accuseReport = (recue: DemandeRecue): Report => {
   const { genre, numero, person, recueLe, reponses } = recue
-  const { nom, dateEffet } = genresDemande[genre]
+  const { nom, dateEffet } = formulairesDemande[genre]
   const echeances = echeancesDe(genre, { recueLe, dateEffet: calendarDate(dateEffet(reponses)) })
   return {
     title: 'Accusé de réception',

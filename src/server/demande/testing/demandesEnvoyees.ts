@@ -1,9 +1,9 @@
-import type { DemandeDepartEnvoyee, DemandeProgressiveEnvoyee } from '#contract/demande/demandederetraite.ts'
+import type { DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
 
 const IBAN = 'FR7630001007941234567890185'
 
 /** A request for retirement with every answer, as it is sent. */
-export const demandeDepart: DemandeDepartEnvoyee = {
+export const demandeDepart: DemandeEnvoyee<'depart'> = {
   cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
   situation: {
     situationFamiliale: 'pacse',
@@ -47,7 +47,7 @@ export const demandeDepart: DemandeDepartEnvoyee = {
 }
 
 /** A request for a progressive pension, as it is sent. */
-export const demandeProgressive: DemandeProgressiveEnvoyee = {
+export const demandeProgressive: DemandeEnvoyee<'progressive'> = {
   cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
   situation: {
     courriel: '',

@@ -1,15 +1,23 @@
+import type { Insertable } from 'kysely'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { person } from '#testing/person.ts'
 import { addCompte } from '../people/comptes.ts'
 import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } from './documents.ts'
 import { addEvenements, evenementsOf, markRead } from '../news/evenements.ts'
+import type { DocumentTable, EvenementTable } from '../database/schema.ts'
 import type { Store } from '../database/Store.ts'
 
-const payslip = (compte_id: string, uuid: string, annee: number, date: string) => ({
+const payslip = (
+  compte_id: string,
+  uuid: string,
+  annee: number,
+  date: CalendarDate,
+): Insertable<DocumentTable> => ({
   uuid,
   compte_id,
-  genre: 'remuneration' as const,
+  genre: 'remuneration',
   annee,
   libelle1: date,
   libelle2: null,
@@ -20,11 +28,16 @@ const payslip = (compte_id: string, uuid: string, annee: number, date: string) =
   nom_fichier: 'paie.pdf',
 })
 
-const event = (compte_id: string, id: string, tri: number, document_uuid: string | null = null) => ({
+const event = (
+  compte_id: string,
+  id: string,
+  tri: number,
+  document_uuid: string | null = null,
+): Insertable<EvenementTable> => ({
   id,
   compte_id,
   document_uuid,
-  statut: 'EVE_NON_LU' as const,
+  statut: 'EVE_NON_LU',
   service: 'remuneration',
   action_ihm: null,
   tri,

@@ -1,7 +1,6 @@
 import nomenclature from './pays.json' with { type: 'json' }
 import { sortCountries } from '#rules/profil/adresse.ts'
-import type { Adresse } from '#contract/profil/profil.ts'
-import type { AdresseFutureForm } from '#contract/profil/profilForm.ts'
+import type { Adresse, Profil } from '#contract/profil/profil.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from './comptes.ts'
@@ -9,16 +8,18 @@ import { changeProfil, profilOf, type ProfilRow } from './profils.ts'
 import type { Db } from '../database/Store.ts'
 import { requireConfirmed } from './rights.ts'
 
+type AdresseFuture = NonNullable<Profil['adresseFuture']>
+
 interface Adresses {
   readonly adresse?: Adresse
-  readonly adresseFuture?: AdresseFutureForm
+  readonly adresseFuture?: AdresseFuture
 }
 
 /** Addresses of a person on a day (AAAA-MM-JJ): one to come is the present one from its date on. */
 export const adressesOn = (profil: ProfilRow, today: CalendarDate): Adresses => {
   const present = profil.adresse === null ? undefined : (JSON.parse(profil.adresse) as Adresse)
   const future =
-    profil.adresse_future === null ? undefined : (JSON.parse(profil.adresse_future) as AdresseFutureForm)
+    profil.adresse_future === null ? undefined : (JSON.parse(profil.adresse_future) as AdresseFuture)
   if (future && future.dateEffet <= today) {
     const { dateEffet: _, ...adresse } = future
     return { adresse }
@@ -30,7 +31,7 @@ const asText = (adresse: object | undefined) => (adresse ? JSON.stringify(adress
 
 interface AdresseChanges {
   readonly adresse?: Adresse
-  readonly adresseFuture?: AdresseFutureForm | undefined
+  readonly adresseFuture?: AdresseFuture | undefined
 }
 
 /** Keeps changed addresses, in the transaction given; one to come whose day has come is the present one first. */
@@ -59,7 +60,7 @@ export const changeAdresse = (services: Services, compte: Compte, adresse: Adres
 export const changeAdresseFuture = (
   services: Services,
   compte: Compte,
-  adresseFuture: AdresseFutureForm | undefined,
+  adresseFuture: AdresseFuture | undefined,
 ): Promise<void> => changeAdresses(services, compte, { adresseFuture })
 
 /** Countries and territories, France first. */

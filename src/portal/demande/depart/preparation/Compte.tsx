@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { demandeDepartMessages } from '../words.ts'
 import { modalKeys } from '#portal/paths.ts'
 import type { Modale } from './ModalesCompte.tsx'
@@ -33,24 +34,24 @@ const Etat = ({ verifieLe, onOpen }: Omit<CompteProps, 'existe'>) => {
       </p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         <li>
-          <button
+          <Button
             type="button"
-            className="fr-btn fr-btn--secondary"
-            aria-haspopup="dialog"
+            priority="secondary"
             onClick={() => onOpen(verifie ? modalKeys.validationcir : modalKeys.verificationcir)}
+            nativeButtonProps={{ 'aria-haspopup': 'dialog' }}
           >
             {verifie ? words.confirmer : words.pourquoi}
-          </button>
+          </Button>
         </li>
         <li>
-          <button
+          <Button
             type="button"
-            className="fr-btn fr-btn--tertiary"
-            aria-haspopup="dialog"
+            priority="tertiary"
             onClick={() => onOpen(modalKeys.modificationcir)}
+            nativeButtonProps={{ 'aria-haspopup': 'dialog' }}
           >
             {words.erreur}
-          </button>
+          </Button>
         </li>
       </ul>
     </>

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { demandeDepartMessages } from '../words.ts'
@@ -24,13 +25,15 @@ export const DateSimulee = ({ simulation, retenue, onKeep }: DateSimuleeProps) =
       {other ? (
         <>
           <p>{words.remplace(dateEnChiffres(remplacee))}</p>
-          <button
+          <Button
             type="button"
-            className="fr-btn fr-btn--secondary fr-btn--sm fr-mt-1w"
+            priority="secondary"
+            size="small"
+            className="fr-mt-1w"
             onClick={() => onKeep(remplacee)}
           >
             {words.garder(dateEnChiffres(remplacee))}
-          </button>
+          </Button>
         </>
       ) : null}
     </QuietAlert>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
@@ -23,13 +23,7 @@ export const ModaleCorrection = ({ open, onClose }: ModaleCorrectionProps) => {
       open={open}
       onClose={onClose}
       titre={words.titre}
-      actions={
-        lien === undefined ? undefined : (
-          <Link className="fr-btn" to={lien.to}>
-            {lien.nom}
-          </Link>
-        )
-      }
+      actions={lien === undefined ? undefined : <Button linkProps={{ to: lien.to }}>{lien.nom}</Button>}
     >
       <p>{texte}</p>
     </PortalModal>

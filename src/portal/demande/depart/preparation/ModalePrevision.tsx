@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#rules/calendar/dates.ts'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { MonthInput } from '#portal/components/calendar/MonthInput.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
@@ -29,7 +29,9 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
   const [date, setDate] = useState(dossier.depart.dateDepart)
   const prevision = isCalendarDate(date) ? previsionDe(contexte, dossier, date) : undefined
   const possible =
-    isCalendarDate(date) && prevision?.sorte === 'calculee' && date !== dossier.depart.dateDepart
+    prevision?.sorte === 'calculee' && prevision.dateDepart !== dossier.depart.dateDepart
+      ? prevision.dateDepart
+      : undefined
   return (
     <PortalModal
       open={open}
@@ -39,14 +41,14 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
       actions={
         <>
           {possible ? (
-            <button type="button" className="fr-btn" onClick={() => onKeep(date)}>
+            <Button type="button" onClick={() => onKeep(possible)}>
               {words.retenir}
-            </button>
+            </Button>
           ) : null}
           {navigation?.listeService.simulation ? (
-            <Link className="fr-btn fr-btn--secondary" to={paths.simulateur}>
+            <Button priority="secondary" linkProps={{ to: paths.simulateur }}>
               {words.simulateur}
-            </Link>
+            </Button>
           ) : null}
         </>
       }
@@ -64,7 +66,6 @@ export const ModalePrevision = ({ open, onClose, onKeep, ...step }: ModalePrevis
           />
           <PrevisionVue
             prevision={prevision}
-            dateDepart={date}
             codeMotifDepart={dossier.depart.codeMotifDepart}
             today={contexte.today}
           />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { demandeDepartMessages } from '../words.ts'
 import { modalKeys, paths } from '#portal/paths.ts'
@@ -31,9 +31,9 @@ export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: Mo
         actions={
           <>
             <LienCompte />
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={onContinue}>
+            <Button type="button" priority="secondary" onClick={onContinue}>
               {verificationcir.continuer}
-            </button>
+            </Button>
           </>
         }
       >
@@ -46,16 +46,12 @@ export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: Mo
         titre={validationcir.titre}
         actions={
           <>
-            <button type="button" className="fr-btn" onClick={onContinue}>
+            <Button type="button" onClick={onContinue}>
               {validationcir.oui}
-            </button>
-            <button
-              type="button"
-              className="fr-btn fr-btn--secondary"
-              onClick={() => onOpen(modalKeys.modificationcir)}
-            >
+            </Button>
+            <Button type="button" priority="secondary" onClick={() => onOpen(modalKeys.modificationcir)}>
               {words.erreur}
-            </button>
+            </Button>
           </>
         }
       >
@@ -70,8 +66,6 @@ export const ModalesCompte = ({ modale, onOpen, verifieLe = '', onContinue }: Mo
 const LienCompte = () => {
   const { navigation } = useSession()
   return navigation?.listeService.compteindividuelretraite ? (
-    <Link className="fr-btn" to={paths.compteindividuelretraite}>
-      {words.voir}
-    </Link>
+    <Button linkProps={{ to: paths.compteindividuelretraite }}>{words.voir}</Button>
   ) : null
 }

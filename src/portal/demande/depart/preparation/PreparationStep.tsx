@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { Reprise } from '../../etapes/Reprise.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -49,14 +50,15 @@ export const PreparationStep = (props: StepProps<'depart'>) => {
       <section>
         <h3 className="fr-h5 fr-mt-4w">{prevision.section}</h3>
         <p>{prevision.texte}</p>
-        <button
+        <Button
           type="button"
-          className="fr-btn fr-btn--secondary fr-mb-3w"
-          aria-haspopup="dialog"
+          priority="secondary"
+          className="fr-mb-3w"
           onClick={() => setModale(modalKeys.prevision)}
+          nativeButtonProps={{ 'aria-haspopup': 'dialog' }}
         >
           {prevision.ouvrir}
-        </button>
+        </Button>
         <Status className={retenue === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>{retenue}</Status>
       </section>
       <Documents dossier={dossier} />
@@ -73,9 +75,9 @@ export const PreparationStep = (props: StepProps<'depart'>) => {
         }}
       />
       <StepButtons>
-        <button type="button" className="fr-btn" onClick={next}>
+        <Button type="button" onClick={next}>
           {etapesMessages.suivant}
-        </button>
+        </Button>
       </StepButtons>
     </>
   )

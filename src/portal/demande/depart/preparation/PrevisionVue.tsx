@@ -17,7 +17,6 @@ const { prevision: words } = demandeDepartMessages
 interface PrevisionVueProps {
   /** Undefined as long as no date is chosen. */
   readonly prevision: Prevision | undefined
-  readonly dateDepart: CalendarDate
   readonly codeMotifDepart: string
   readonly today: CalendarDate
 }
@@ -29,14 +28,14 @@ const coefficientDe = ({ decote, surcote }: Estimation): string => {
 }
 
 /** What a departure would give, or why it cannot be told; said when the choice of a month is over. */
-export const PrevisionVue = ({ prevision, dateDepart, codeMotifDepart, today }: PrevisionVueProps) => {
+export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVueProps) => {
   const { message } = usePublishedContent()
-  const calculee = prevision?.sorte === 'calculee' ? prevision.estimation : undefined
+  const calculee = prevision?.sorte === 'calculee' ? prevision : undefined
   const phrase =
     prevision?.sorte === 'impossible'
       ? words.impossible(messageText(prevision.raison, message))
       : calculee
-        ? words.annonce(dateEnChiffres(dateDepart), euros(calculee.pensionBruteMensuelle))
+        ? words.annonce(dateEnChiffres(calculee.dateDepart), euros(calculee.estimation.pensionBruteMensuelle))
         : words.choisir
   const said = useAfterPause(phrase)
   return (
@@ -44,8 +43,8 @@ export const PrevisionVue = ({ prevision, dateDepart, codeMotifDepart, today }: 
       <Status>{said}</Status>
       {calculee ? (
         <Estimee
-          estimation={calculee}
-          dateDepart={dateDepart}
+          estimation={calculee.estimation}
+          dateDepart={calculee.dateDepart}
           codeMotifDepart={codeMotifDepart}
           today={today}
         />
@@ -58,6 +57,7 @@ export const PrevisionVue = ({ prevision, dateDepart, codeMotifDepart, today }: 
 
 interface EstimeeProps extends Omit<PrevisionVueProps, 'prevision'> {
   readonly estimation: Estimation
+  readonly dateDepart: CalendarDate
 }
 
 const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProps) => {

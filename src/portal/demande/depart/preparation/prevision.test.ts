@@ -41,7 +41,11 @@ const DATE = '2034-07-01'
 describe('the forecast of a request', () => {
   it('is that of the account', () => {
     const prevision = previsionDe(contexte, vide, DATE)
-    expect(prevision).toMatchObject({ sorte: 'calculee', estimation: { regle: '2026-09-01' } })
+    expect(prevision).toMatchObject({
+      sorte: 'calculee',
+      dateDepart: DATE,
+      estimation: { regle: '2026-09-01' },
+    })
     expect(prevision.sorte === 'calculee' && prevision.estimation.pensionBruteMensuelle).toBeGreaterThan(0)
   })
 
@@ -55,7 +59,7 @@ describe('the forecast of a request', () => {
     ['2026-11-01', /RETRAITE_DEPART_PASSE$/],
     ['2027-01-01', /RETRAITE_AVANT_AGE$/],
     ['2060-01-01', /RETRAITE_DEPART_AGE_MAXIMUM$/],
-  ])('on %s says why there is none', (date, raison) => {
+  ] as const)('on %s says why there is none', (date, raison) => {
     expect(previsionDe(contexte, vide, date)).toEqual({
       sorte: 'impossible',
       raison: expect.stringMatching(raison),

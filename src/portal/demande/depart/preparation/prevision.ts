@@ -11,7 +11,7 @@ const ANNEES_ELEVE = 9
 
 /** The estimate of a departure, or why none can be made: the key of a sentence; none without an account. */
 export type Prevision =
-  | { readonly sorte: 'calculee'; readonly estimation: Estimation }
+  | { readonly sorte: 'calculee'; readonly dateDepart: CalendarDate; readonly estimation: Estimation }
   | { readonly sorte: 'impossible'; readonly raison: MessageKey }
   | { readonly sorte: 'sanscompte' }
 
@@ -34,6 +34,6 @@ export const previsionDe = (
   const faute = fauteDeDepart({ ...jugementDepart(contexte), ...demande }, today)
   const motif = faute ?? examen.fautes[0]?.motif
   return motif === undefined
-    ? { sorte: 'calculee', estimation: estimer(examen.demande) }
+    ? { sorte: 'calculee', dateDepart, estimation: estimer(examen.demande) }
     : { sorte: 'impossible', raison: messageKey(`RETRAITE_${motif}`) }
 }

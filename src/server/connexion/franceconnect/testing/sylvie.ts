@@ -6,7 +6,7 @@ export const sylvieIdentity = {
   nom: 'Durand',
   nom_naissance: 'Blanc',
   date_naissance: '1962-08-30',
-}
+} as const
 
 /** The way in, and what each refusal shows. */
 export const inside = '/accueilconnecte?action=connexionfc'

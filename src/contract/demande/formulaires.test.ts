@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { declarationFormSchema } from './declaration.ts'
+import { declarationFormSchema } from './formulaires.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 
 it('DH-1 the declaration on honour must be made', () => {

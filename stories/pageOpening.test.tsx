@@ -20,15 +20,18 @@ beforeEach(async () => {
   await new Promise(requestAnimationFrame)
   // A click gives the focus to the link; its page then opens without any clock but ours.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const timers = vi.spyOn(window, 'setTimeout')
   const link = footer.getByRole('link', { name: 'Contact' }).element() as HTMLElement
   link.focus()
   link.click()
   await expect.poll(() => heading()?.textContent).toBe('Contact')
-  // What waits to give the focus is set once the page is there.
-  await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0)
+  // What waits to give the focus is set once the page is there; other things wait too.
+  const waits = () => timers.mock.calls.some(([, delay]) => delay === interfaceConstants.scrollDelay)
+  await expect.poll(waits).toBe(true)
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.useRealTimers()
   document.body.innerHTML = ''
 })

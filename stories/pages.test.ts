@@ -14,7 +14,9 @@ const PART = '\u0000'
 
 /** How sources name an address: itself, between quotes, `paths.x` or `paths.x('y')`. */
 const expressionOf = (address: string): RegExp => {
-  const named = Object.entries(paths).flatMap(([name, value]) => {
+  // The page of a request has an address of its own, that of its first step.
+  const { etapeDemande: _, ...ofPages } = paths
+  const named = Object.entries(ofPages).flatMap(([name, value]) => {
     if (typeof value === 'string') return value === address ? [`paths\\.${name}\\b`] : []
     const [start = '', end = ''] = (value as (part: string) => string)(PART).split(PART)
     const part = address.slice(start.length, address.length - end.length)

@@ -1,3 +1,4 @@
+import { illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { expect, userEvent, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
@@ -116,7 +117,7 @@ export const CarriereVide: Story = {
 export const GenerationInconnue: Story = {
   parameters: {
     reponses: reponsesCompte({
-      cir: { ...cirDeuxPoints, situation: { ...cirDeuxPoints.situation, dateNaissance: '' } },
+      cir: { ...cirDeuxPoints, situation: { ...cirDeuxPoints.situation, dateNaissance: illisible('') } },
     }),
   },
   play: async ({ canvasElement }) => {

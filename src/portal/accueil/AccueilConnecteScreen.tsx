@@ -7,9 +7,9 @@ import { configured } from '#portal/client/configuration.ts'
 import { noteDocumentRead } from '#portal/client/documents/documentCache.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import type { Effect } from './eventEffects.ts'
+import type { Effect } from './evenements/eventEffects.ts'
 import { AccueilConnecteView } from './AccueilConnecteView.tsx'
-import { withEventRead, withoutEvent } from './evenements.ts'
+import { withEventRead, withoutEvent } from './evenements/evenements.ts'
 import { IdentiteModal } from './identite/IdentiteModal.tsx'
 
 /** The dashboard of a signed-in person. */

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { Contenu } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { tableauMessages as words } from './words.ts'
@@ -17,9 +17,9 @@ export const FaqCard = ({ contenu: { paragraphe } }: FaqCardProps) => {
     <TableauCard
       titre={vignettefaq.titre}
       foot={
-        <Link className="fr-btn fr-btn--secondary" to={helpPath()}>
+        <Button priority="secondary" linkProps={{ to: helpPath() }}>
           {words.faq}
-        </Link>
+        </Button>
       }
     >
       <RichText html={vignettefaq.texte} />

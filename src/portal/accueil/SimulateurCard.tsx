@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { tableauMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
@@ -24,11 +24,7 @@ export const SimulateurCard = ({ accessible, urlRetraitePublique }: SimulateurCa
     return (
       <TableauCard
         titre={words.titre}
-        foot={
-          <Link className="fr-btn" to={paths.simulateur}>
-            {words.disponible}
-          </Link>
-        }
+        foot={<Button linkProps={{ to: paths.simulateur }}>{words.disponible}</Button>}
       >
         <p>{words.presentation}</p>
       </TableauCard>

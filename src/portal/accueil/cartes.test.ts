@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { services, type Service } from '#contract/connexion/habilitation.ts'
+import { listeDocument, nomsRubrique } from '#contract/documents/listes.ts'
 import { cartes, showsVignette, visibleCards } from './cartes.ts'
 
 const rights = (...granted: Service[]) =>
@@ -15,14 +16,17 @@ test('without any service no card is shown', () => {
 })
 
 test.each([
-  ['remuneration', 'remunerationpaie'],
-  ['pension', 'pension'],
-  ['documentemployeur', 'documentemployeur'],
   ['suividepartretraiteprogressive', 'suividepartretraiteprogressive'],
   ['suividepartretraite', 'suividepartretraite'],
   ['compteindividuelretraite', 'preparation'],
 ] as const)('service %s shows its card and no other', (service, groupe) => {
   expect(groupsShown(service)).toEqual([groupe])
+})
+
+test.each(nomsRubrique)('the list %s has its card, for those who have its service', (nom) => {
+  const { service } = listeDocument(nom)
+  const ofService = nomsRubrique.filter((other) => listeDocument(other).service === service)
+  expect(groupsShown(service)).toEqual(ofService)
 })
 
 test('every service shows every card', () => {

@@ -1,8 +1,10 @@
 import type { Service } from '#contract/connexion/habilitation.ts'
+import { genresDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { listeDocument, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import { tableauMessages as words } from './words.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { paths } from '#portal/paths.ts'
-import type { Groupe } from './evenements.ts'
+import type { Groupe } from './evenements/evenements.ts'
 
 /** Link to the page of a card; its accessible name says more when its text alone says too little. */
 export interface Lien {
@@ -37,24 +39,15 @@ const carteDe = (nom: NomRubrique): Carte => {
   }
 }
 
+const carteDuSuivi = (genre: GenreDossier): Carte => {
+  const { suivi, suivre } = genresDemande[genre]
+  return { groupe: suivi, service: suivi, titre: suivre, lien: { path: paths[suivi], texte: suivre } }
+}
+
 /** Every card that lists events, but the other events', in the order of the page. */
 export const cartes: readonly Carte[] = [
   ...nomsRubrique.map(carteDe),
-  {
-    groupe: 'suividepartretraiteprogressive',
-    service: 'suividepartretraiteprogressive',
-    titre: words.suividepartretraiteprogressive.titre,
-    lien: {
-      path: paths.suividepartretraiteprogressive,
-      texte: words.suividepartretraiteprogressive.lien,
-    },
-  },
-  {
-    groupe: 'suividepartretraite',
-    service: 'suividepartretraite',
-    titre: words.suividepartretraite.titre,
-    lien: { path: paths.suividepartretraite, texte: words.suividepartretraite.lien },
-  },
+  ...nomsGenreDemande.map(carteDuSuivi),
   {
     groupe: 'preparation',
     service: 'compteindividuelretraite',

@@ -8,11 +8,6 @@ export const tableauMessages = {
   aucun: 'Rien de nouveau.',
   rienIci: 'Rien à signaler dans cette rubrique.',
   aJour: 'Vous êtes à jour : rien ne demande votre attention.',
-  suividepartretraiteprogressive: {
-    titre: 'Suivre ma demande de retraite progressive',
-    lien: 'Suivre ma demande de retraite progressive',
-  },
-  suividepartretraite: { titre: 'Suivre ma demande', lien: 'Suivre ma demande' },
   preparation: {
     titre: 'Préparer ma retraite',
     lien: 'Accéder',

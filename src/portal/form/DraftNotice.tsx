@@ -1,4 +1,5 @@
 import { momentEnLettres } from '#rules/format/dates.ts'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
@@ -35,15 +36,15 @@ export const DraftNotice = ({ titre, level, modifieLe, onResume, onRestart }: Dr
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         {onResume && (
           <li>
-            <button type="button" className="fr-btn" onClick={onResume}>
+            <Button type="button" onClick={onResume}>
               {words.reprendre}
-            </button>
+            </Button>
           </li>
         )}
         <li>
-          <button type="button" className="fr-btn fr-btn--secondary" onClick={() => void restart()}>
+          <Button type="button" priority="secondary" onClick={() => void restart()}>
             {words.recommencer}
-          </button>
+          </Button>
         </li>
       </ul>
     </section>

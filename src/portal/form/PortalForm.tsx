@@ -1,6 +1,6 @@
 import { Formik, useFormikContext, type FormikHelpers } from 'formik'
 import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { AnyObject, ObjectSchema } from 'yup'
+import type { AnyObject, Lazy, ObjectSchema } from 'yup'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { ErrorSummary, focusField, useFaultyFields } from './ErrorSummary.tsx'
 import { FormContext } from './FormContext.ts'
@@ -15,7 +15,8 @@ export interface FormTools {
 }
 
 interface PortalFormProps<Values extends AnyObject> {
-  readonly schema: ObjectSchema<Values>
+  /** One whose rules depend on the values does not say what it gives. */
+  readonly schema: ObjectSchema<Values> | Lazy<AnyObject>
   readonly initialValues: Values
   /** Message map of the page's content. */
   readonly messages?: MessageMap | undefined

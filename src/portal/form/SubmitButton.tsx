@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useFormikContext } from 'formik'
 
 interface SubmitButtonProps {
@@ -10,8 +11,8 @@ interface SubmitButtonProps {
 export const SubmitButton = ({ label, sending }: SubmitButtonProps) => {
   const { isSubmitting } = useFormikContext()
   return (
-    <button type="submit" className="fr-btn" aria-disabled={isSubmitting || undefined}>
+    <Button type="submit" nativeButtonProps={{ 'aria-disabled': isSubmitting || undefined }}>
       {isSubmitting ? sending : label}
-    </button>
+    </Button>
   )
 }

@@ -1,10 +1,13 @@
-import { ValidationError, type AnyObjectSchema } from 'yup'
+import { ValidationError, type AnyObjectSchema, type Lazy } from 'yup'
 
 /** Message keys of each faulty field, separated by spaces: a field may have several. */
 export type FormErrors = Record<string, string>
 
 /** What a schema reproaches to the values of a form. */
-export const formErrors = (schema: Pick<AnyObjectSchema, 'validateSync'>, values: unknown): FormErrors => {
+export const formErrors = (
+  schema: Pick<AnyObjectSchema | Lazy<unknown>, 'validateSync'>,
+  values: unknown,
+): FormErrors => {
   try {
     schema.validateSync(values, { abortEarly: false })
     return {}

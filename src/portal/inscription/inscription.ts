@@ -7,7 +7,7 @@ import type {
 } from '#contract/inscription/inscriptionForm.ts'
 import type { IbanCache } from '#contract/connexion/identite.ts'
 import { formatNir } from '#rules/connexion/nir.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
+import { texteEnChiffres } from '#rules/format/dates.ts'
 import type { EtapeInscription } from '#portal/paths.ts'
 import { maskNir, type Dossier } from './dossier.ts'
 
@@ -16,7 +16,7 @@ export const identiteValues = ({ nir, identite }: Dossier): IdentiteForm => ({
   nir: formatNir(nir ?? ''),
   nomNaissance: identite?.nomNaissance ?? '',
   prenom: identite?.prenom ?? '',
-  dateNaissance: dateEnChiffres(identite?.dateNaissance ?? ''),
+  dateNaissance: texteEnChiffres(identite?.dateNaissance ?? ''),
   code: '',
 })
 
@@ -24,7 +24,7 @@ export const identiteValues = ({ nir, identite }: Dossier): IdentiteForm => ({
 export const retypedIdentite = (values: IdentiteForm): IdentiteForm => ({
   ...values,
   nir: formatNir(values.nir),
-  dateNaissance: dateEnChiffres(values.dateNaissance),
+  dateNaissance: texteEnChiffres(values.dateNaissance),
 })
 
 /** What is kept after the first step: what belonged to another identity goes. */

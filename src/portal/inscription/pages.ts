@@ -1,9 +1,23 @@
+import { replace } from 'react-router-dom'
 import type { SitePage } from '#portal/client/sitePage.ts'
-import { etapesInscription, paths } from '#portal/paths.ts'
-import { openStep } from './openStep.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
+import { etapesInscription, paths, type EtapeInscription } from '#portal/paths.ts'
+import { stepFor } from './dossier.ts'
+import { currentDossier } from './dossierStore.ts'
 import { inscriptionMessages } from './words.ts'
 
 const titre = 'Créer mon espace'
+
+/** Loader of a step: without what comes before it, the first incomplete step takes its place, and says why. */
+const openStep = (etape: EtapeInscription) => () => {
+  const step = stepFor(etape, currentDossier())
+  if (step === etape) return null
+  showNotice({
+    style: 'info',
+    message: step === 'motdepasse' ? inscriptionMessages.repriseMotDePasse : inscriptionMessages.reprise,
+  })
+  throw replace(paths.etapeInscription(step))
+}
 
 /** The creation of an account. */
 export const inscriptionPages: readonly SitePage[] = [

@@ -67,6 +67,16 @@ type Story = StoryObj<typeof CheckboxField>
 
 export const Vide: Story = {}
 
+export const Obligatoire: Story = {
+  args: { required: true },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: /Mon adresse va changer \(obligatoire\)/,
+    })
+    await expect(box).toBeRequired()
+  },
+}
+
 export const Cochee: Story = {
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox')

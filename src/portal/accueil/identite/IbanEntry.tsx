@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { profilIban } from '#contract/profil/profilModifications.ts'
@@ -31,9 +32,9 @@ export const IbanEntry = ({ messages }: { readonly messages: MessageMap }) => {
           <p data-masque="">{words.detail(state.ibanMasque, dateEnChiffres(state.depuis))}</p>
         </QuietAlert>
       )}
-      <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setState('ouvert')}>
+      <Button type="button" priority="secondary" onClick={() => setState('ouvert')}>
         {words.enregistrer}
-      </button>
+      </Button>
     </div>
   )
 }

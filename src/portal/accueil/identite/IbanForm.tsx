@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { messageKey } from '#contract/messages.ts'
 import { profilIban } from '#contract/profil/profilModifications.ts'
@@ -6,7 +7,7 @@ import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useReaction } from '#portal/client/call/useReaction.ts'
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
-import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
+import { PasswordField } from '#portal/form/password/PasswordField.tsx'
 import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
 import { Refusal } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
@@ -41,9 +42,9 @@ export const IbanForm = ({ messages, onRecorded, onCancel }: IbanFormProps) => {
           <SubmitButton label={words.valider} sending={words.enCours} />
         </li>
         <li>
-          <button type="button" className="fr-btn fr-btn--secondary" onClick={onCancel}>
+          <Button type="button" priority="secondary" onClick={onCancel}>
             {words.annuler}
-          </button>
+          </Button>
         </li>
       </ul>
     </PortalForm>

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { pairesFormSchema, type PairesForm } from '#contract/connexion/identiteForm.ts'
 import type { HiddenIban } from '#rules/profil/iban.ts'
 import { maskedIbanMessages } from '#portal/components/numbers/ibanErrors.ts'
@@ -31,9 +32,9 @@ export const IdentiteForm = ({ hidden, onSubmit, onCancel }: IdentiteFormProps) 
         <SubmitButton label={words.valider} sending={words.enCours} />
       </li>
       <li>
-        <button type="button" className="fr-btn fr-btn--secondary" onClick={onCancel}>
+        <Button type="button" priority="secondary" onClick={onCancel}>
           {words.annuler}
-        </button>
+        </Button>
       </li>
     </ul>
   </PortalForm>

@@ -1,6 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
@@ -85,9 +84,9 @@ const Confirmed = ({ messageId, remuneration, onClose }: ConfirmedProps) => (
       {words.retour}
     </Button>
     {remuneration ? (
-      <Link className="fr-btn fr-btn--secondary" to={paths.remunerationpaie}>
+      <Button priority="secondary" linkProps={{ to: paths.remunerationpaie }}>
         {words.remuneration}
-      </Link>
+      </Button>
     ) : null}
   </>
 )

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
@@ -48,8 +49,8 @@ interface RefusedProps {
 const Refused = ({ texte, onClose }: RefusedProps) => (
   <>
     <FocusedAlert niveau="error" titre={words.refusTitre} texte={texte} />
-    <button type="button" className="fr-btn" onClick={onClose}>
+    <Button type="button" onClick={onClose}>
       {words.fermer}
-    </button>
+    </Button>
   </>
 )

@@ -5,16 +5,19 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { CompteView } from './CompteView.tsx'
-import { LectureSeule } from './LectureSeule.tsx'
 import { SansCompte } from './SansCompte.tsx'
-import { Service } from './Service.tsx'
 import { droitsSur } from './compte.ts'
+import { compteMessages } from './words.ts'
+import { compteSuitesMessages } from './wordsSuites.ts'
 import './compte.css'
+
+const { service } = compteSuitesMessages
 
 /** The individual retirement account: what it holds, what must be checked, and what was asked to be corrected. */
 export const CompteScreen = () => {
@@ -28,7 +31,11 @@ export const CompteScreen = () => {
   const compte = data?.cir && { ...data, cir: data.cir }
   return (
     <Page titre={usePageTitle()}>
-      {navigation?.lectureSeule ? <LectureSeule /> : null}
+      {navigation?.lectureSeule ? (
+        <QuietAlert niveau="info" className="fr-mb-4w">
+          {compteMessages.lectureSeule}
+        </QuietAlert>
+      ) : null}
       {failed ? <LoadFailure /> : null}
       {data || failed ? null : <Skeleton lines={8} />}
       {compte ? (
@@ -44,3 +51,11 @@ export const CompteScreen = () => {
     </Page>
   )
 }
+
+/** The office in charge, as the administration publishes it. */
+const Service = ({ nom }: { readonly nom: string | undefined }) => (
+  <section className="eap-compte__section">
+    <h2>{service.titre}</h2>
+    <p>{nom ?? service.inconnu}</p>
+  </section>
+)

@@ -1,4 +1,5 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { Link } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
@@ -30,9 +31,9 @@ export const Corrections = ({ corrections, droits }: CorrectionsProps) => (
       </ul>
     )}
     {droits.corrige ? (
-      <Link to={adresseCorrection()} className="fr-btn fr-btn--secondary">
+      <Button priority="secondary" linkProps={{ to: adresseCorrection() }}>
         {words.nouvelle}
-      </Link>
+      </Button>
     ) : null}
   </section>
 )

@@ -1,12 +1,14 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { MouseEvent } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { avecJours } from '#rules/format/durees.ts'
 import { resumeCompte, type ResumeCompte } from '#rules/simulation/resume.ts'
 import { POINTS_ID } from './constats.ts'
-import { ResumeTable } from './ResumeTable.tsx'
 
 const { resume: words, misAJour, telecharger } = compteMessages
 
@@ -47,13 +49,14 @@ export const Resume = ({ cir, aujourdhui, points }: ResumeProps) => {
           </>
         )}
       </p>
-      <button
+      <Button
         type="button"
-        className="fr-btn fr-btn--secondary fr-icon-download-line fr-btn--icon-left"
+        priority="secondary"
+        iconId="fr-icon-download-line"
         onClick={() => void openReport()}
       >
         {telecharger}
-      </button>
+      </Button>
     </section>
   )
 }
@@ -80,5 +83,31 @@ const Trimestres = ({ resume, naissance }: TrimestresProps) => {
         {words.provenance(aujourdhui.date, regle, confirme)} {words.calcul}
       </p>
     </>
+  )
+}
+
+/** Quarters today, and when the right to a pension opens if that is to come. */
+const ResumeTable = ({ resume: { aujourdhui, ouverture, requis }, naissance }: TrimestresProps) => {
+  const dates = ouverture.date > aujourdhui.date ? [aujourdhui, ouverture] : [aujourdhui]
+  const titles = [words.aujourdhui(aujourdhui.date), words.ouverture(ouverture.date)]
+  const rows = [
+    {
+      nom: words.assurance,
+      nombres: dates.map(({ assurance, joursAssurance }) => avecJours(assurance, joursAssurance)),
+    },
+    { nom: words.liquidables, nombres: dates.map(({ liquidables }) => liquidables) },
+    { nom: words.requis(naissance), nombres: dates.map(() => requis) },
+    { nom: words.manquants, nombres: dates.map(({ manquants }) => manquants) },
+  ]
+  return (
+    <DataTable
+      legende={words.tableau}
+      colonnes={[words.nature, ...titles.slice(0, dates.length)]}
+      nombres={dates.map((_, rank) => rank + 1)}
+      lignes={rows.map(({ nom, nombres }) => ({
+        id: nom,
+        cellules: [nom, ...nombres],
+      }))}
+    />
   )
 }

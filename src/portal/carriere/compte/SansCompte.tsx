@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { compteMessages } from './words.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { adresseMessagerie } from './compte.ts'
@@ -26,9 +26,9 @@ export const SansCompte = ({ messagerie }: { readonly messagerie: boolean }) => 
         </p>
       )}
       {messagerie ? (
-        <Link to={adresseMessagerie} className="fr-btn fr-btn--secondary">
+        <Button priority="secondary" linkProps={{ to: adresseMessagerie }}>
           {words.ecrire}
-        </Link>
+        </Button>
       ) : null}
     </section>
   )

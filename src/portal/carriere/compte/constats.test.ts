@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
-import { comptesFautifs } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { comptesFautifs, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { adresseCorrection, correctionDe, periodeEnMots, phraseDe } from './constats.ts'
-import { lignesParcours } from './parcours.ts'
+import { lignesParcours } from './parcours/parcours.ts'
 
 const AUJOURDHUI = '2026-11-21'
 
@@ -43,7 +43,7 @@ describe('the sentence of a finding', () => {
   })
 
   it('says that a date is missing', () => {
-    expect(periodeEnMots({ debut: '', fin: '2003-08-31' })).toBe('du (date absente) au 31/08/2003')
+    expect(periodeEnMots({ debut: illisible(''), fin: '2003-08-31' })).toBe('du (date absente) au 31/08/2003')
   })
 })
 

@@ -52,7 +52,7 @@ export const compteMessages = {
     provenance: (date: CalendarDate, regle: CalendarDate, confirme: boolean) =>
       `Estimation non contractuelle du ${dateEnChiffres(date)}, selon les règles applicables aux pensions à compter du ${dateEnChiffres(regle)}${confirme ? '' : ' (barème indicatif)'}.`,
     calcul:
-      'La durée d’assurance additionne vos trimestres de tous les régimes, quatre par an au plus. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications.',
+      'La durée d’assurance additionne vos durées dans tous les régimes, au jour près et quatre trimestres par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications.',
     sansBareme:
       'Nos barèmes ne couvrent pas votre date de naissance : les trimestres requis ne peuvent pas être affichés. Interrogez votre service des ressources humaines.',
   },

@@ -1,5 +1,5 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { correctionMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -23,9 +23,7 @@ export const Accuse = ({ numero }: { readonly numero: string }) => {
           <li key={etape}>{etape}</li>
         ))}
       </ul>
-      <Link className="fr-btn" to={paths.compteindividuelretraite}>
-        {words.voir}
-      </Link>
+      <Button linkProps={{ to: paths.compteindividuelretraite }}>{words.voir}</Button>
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { completercorrection, type Correction } from '#contract/carriere/compteindividuelretraite.ts'
@@ -7,6 +8,7 @@ import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile } from '#portal/components/files/useUploads.ts'
+import { fichiersMessages } from '#portal/components/words/fichiers.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
@@ -32,7 +34,7 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
   const { enCours, said, say, envoyer } = useComplement(correctionId)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (isPending()) say(piecesWords.attenteTitre, piecesWords.attente)
+    if (isPending()) say(piecesWords.attenteTitre, fichiersMessages.attente)
     else if (pieces.length === 0) say(words.manqueTitre, words.manque)
     else void envoyer(pieces)
   }
@@ -43,9 +45,9 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
       <p>{words.texte(numero, objet)}</p>
       {motif === undefined ? null : <p>{motif}</p>}
       <FileInput id={useId()} label={words.champ} kind="autre" upload={upload} onChange={change} />
-      <button type="submit" className="fr-btn" aria-disabled={enCours || undefined}>
+      <Button type="submit" nativeButtonProps={{ 'aria-disabled': enCours || undefined }}>
         {enCours ? recapitulatif.envoi : words.envoyer}
-      </button>
+      </Button>
     </form>
   )
 }

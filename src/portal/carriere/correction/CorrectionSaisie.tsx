@@ -9,11 +9,11 @@ import { dayInParis } from '#rules/calendar/dates.ts'
 import { Accuse } from './Accuse.tsx'
 import type { Dossier } from './dossier.ts'
 import { EffetStep } from './effet/EffetStep.tsx'
-import { ETAPE, etapeOuverte, etapes, type Etape } from './etapes.ts'
-import { LigneStep } from './LigneStep.tsx'
-import { PiecesStep } from './PiecesStep.tsx'
-import { RecapitulatifStep } from './RecapitulatifStep.tsx'
-import { ValeursStep } from './ValeursStep.tsx'
+import { ETAPE, etapeOuverte, etapes, type Etape } from './etapes/etapes.ts'
+import { LigneStep } from './etapes/LigneStep.tsx'
+import { PiecesStep } from './etapes/PiecesStep.tsx'
+import { RecapitulatifStep } from './etapes/RecapitulatifStep.tsx'
+import { ValeursStep } from './etapes/ValeursStep.tsx'
 
 const steps = {
   ligne: LigneStep,

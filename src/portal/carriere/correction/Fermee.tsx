@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { correctionMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -15,9 +15,9 @@ export const Fermee = ({ raison, messagerie }: FermeeProps) => (
   <>
     <p>{words[raison]}</p>
     {messagerie && raison !== 'lectureSeule' ? (
-      <Link className="fr-btn" to={`${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite`}>
+      <Button linkProps={{ to: `${paths.nouvelleDemandeMesap}?theme=compteindividuelretraite` }}>
         {words.messagerie}
-      </Link>
+      </Button>
     ) : null}
   </>
 )

@@ -6,7 +6,7 @@ import { reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { correctionSaisie, dossierDuBrouillon, nouveauDossier } from './dossier.ts'
 import { phraseEffet } from './effet/effet.ts'
-import { etapeOuverte } from './etapes.ts'
+import { etapeOuverte } from './etapes/etapes.ts'
 
 const TODAY = '2026-11-21'
 const cir = compteType as unknown as Cir
@@ -80,15 +80,11 @@ describe('the steps', () => {
 it('dates of a row may have no end, and it is not read back', () => {
   const saisie = { ...opened('nature=dates&ligneId=p1').saisie, fin: '', explication: 'Arrêté.' }
   expect(correctionSaisie(saisie, TODAY)?.valeurs).toEqual({ debut: '1996-09-01' })
-  const read = reponsesDe(
-    questionsCorrection('dates'),
-    { today: TODAY },
-    {
-      debut: '1996-09-01',
-      fin: '',
-      explication: 'Arrêté.',
-    },
-  )
+  const read = reponsesDe(questionsCorrection('dates'), { today: TODAY } as const, {
+    debut: '1996-09-01',
+    fin: '',
+    explication: 'Arrêté.',
+  })
   expect(read.map(({ question }) => question)).not.toContain('Dernier jour')
   expect(correctionSaisie({ ...saisie, nature: 'servicenational' }, TODAY)).toBeUndefined()
 })

@@ -51,7 +51,6 @@ export const correctionMessages = {
     texte:
       'Joignez ce qui prouve la correction : arrêté, contrat, bulletin de paie, état des services, livret de famille. Sans justificatif, votre service vous en demandera un.',
     champ: 'Justificatifs (facultatif)',
-    attente: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
   },
   effet: {

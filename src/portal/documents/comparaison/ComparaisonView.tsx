@@ -1,5 +1,6 @@
 import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
@@ -30,14 +31,16 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
             <dt>{words.net(bulletin.libelle)}</dt>
             <dd>{centimesEnEuros(bulletin.totaux.net)}</dd>
             <dd className="eap-no-print">
-              <button
+              <Button
                 type="button"
-                className="fr-btn fr-btn--secondary fr-btn--sm fr-icon-file-pdf-line fr-btn--icon-left"
-                aria-label={words.ouvrirNom(bulletin.libelle)}
+                priority="secondary"
+                size="small"
+                iconId="fr-icon-file-pdf-line"
                 onClick={() => onOpen(bulletin)}
+                nativeButtonProps={{ 'aria-label': words.ouvrirNom(bulletin.libelle) }}
               >
                 {words.ouvrir(bulletin.libelle)}
-              </button>
+              </Button>
             </dd>
           </div>
         ))}

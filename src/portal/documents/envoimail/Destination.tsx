@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { LIMITE_ENVOIS, type EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -23,9 +23,7 @@ export const Destination = ({ restant, lectureSeule, ...form }: DestinationProps
     return (
       <>
         <Empechement titre={words.sansAdresseTitre} texte={words.sansAdresse} />
-        <Link className="fr-btn" to={paths.profil}>
-          {words.profil}
-        </Link>
+        <Button linkProps={{ to: paths.profil }}>{words.profil}</Button>
       </>
     )
   return (

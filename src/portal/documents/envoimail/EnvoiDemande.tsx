@@ -1,5 +1,5 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
@@ -33,15 +33,13 @@ export const EnvoiDemande = ({ envoi, courriel, restant, onAgain }: EnvoiDemande
       <p>{words.autreDocument}</p>
       <ul className="fr-btns-group fr-btns-group--inline-md">
         <li>
-          <Link className="fr-btn" to={listPath(envoi)}>
-            {retour}
-          </Link>
+          <Button linkProps={{ to: listPath(envoi) }}>{retour}</Button>
         </li>
         {envoi.adresses.length > 1 ? (
           <li>
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={onAgain}>
+            <Button type="button" priority="secondary" onClick={onAgain}>
               {words.autreAdresse}
-            </button>
+            </Button>
           </li>
         ) : null}
       </ul>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { messageKey } from '#contract/messages.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages as words } from './words.ts'
@@ -15,8 +15,6 @@ export const Obstacle = ({ raison }: ObstacleProps) => (
   <Page titre={usePageTitle()}>
     <h2>{raison === 'inconnu' ? words.inconnuTitre : words.impossibleTitre}</h2>
     <p>{raison === 'inconnu' ? words.inconnu : messageText(messageKey('ENVOI_MAIL_IMPOSSIBLE'))}</p>
-    <Link className="fr-btn" to={paths.accueilconnecte}>
-      {words.tableaudebord}
-    </Link>
+    <Button linkProps={{ to: paths.accueilconnecte }}>{words.tableaudebord}</Button>
   </Page>
 )

@@ -1,12 +1,12 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
-import { Link } from 'react-router-dom'
 import type { Document } from '#contract/documents/document.ts'
 import { codesEnvoiMail } from '#contract/documents/genres.ts'
 import { documentMessages as words } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'
-import type { Boxes } from './useSelection.ts'
+import type { Boxes } from './selection/useSelection.ts'
 import '../documents.css'
 
 interface DocumentListProps {
@@ -74,14 +74,16 @@ const DocumentRow = ({ document, name, optionEnvoiMail, onOpen, boxes }: Documen
     </div>
     <div className="eap-document__actions">
       {isMailable(document) ? <MailButton document={document} name={name} enabled={optionEnvoiMail} /> : null}
-      <button
+      <Button
         type="button"
-        className="fr-btn fr-btn--secondary fr-btn--sm fr-icon-download-line fr-btn--icon-left"
-        aria-label={words.telechargerNom(name)}
+        priority="secondary"
+        size="small"
+        iconId="fr-icon-download-line"
         onClick={() => onOpen(document)}
+        nativeButtonProps={{ 'aria-label': words.telechargerNom(name) }}
       >
         {words.telecharger}
-      </button>
+      </Button>
     </div>
   </li>
 )
@@ -126,19 +128,21 @@ interface MailButtonProps {
   readonly enabled: boolean
 }
 
-const mailClass = 'fr-btn fr-btn--tertiary fr-btn--sm fr-icon-mail-send-line fr-btn--icon-left'
+const mailLook = { priority: 'tertiary', size: 'small', iconId: 'fr-icon-mail-send-line' } as const
 
 const MailButton = ({ document, name, enabled }: MailButtonProps) =>
   enabled ? (
-    <Link
-      className={mailClass}
-      to={`${paths.demandeenvoimail}?${new URLSearchParams({ documentUuid: document.documentUuid })}`}
-      aria-label={words.envoyerNom(name)}
+    <Button
+      {...mailLook}
+      linkProps={{
+        to: `${paths.demandeenvoimail}?${new URLSearchParams({ documentUuid: document.documentUuid })}`,
+        'aria-label': words.envoyerNom(name),
+      }}
     >
       {words.envoyer}
-    </Link>
+    </Button>
   ) : (
-    <button type="button" className={mailClass} disabled aria-label={words.envoyerNom(name)}>
+    <Button {...mailLook} type="button" disabled nativeButtonProps={{ 'aria-label': words.envoyerNom(name) }}>
       {words.envoyer}
-    </button>
+    </Button>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { CallOut } from '@codegouvfr/react-dsfr/CallOut.js'
 import { Link } from 'react-router-dom'
 import type { Contenu, Filtre } from '#contract/contenu/contenu.ts'
@@ -12,7 +13,7 @@ import { Status } from '#portal/components/page/Status.tsx'
 import { SelectInput } from '#portal/components/choices/SelectInput.tsx'
 import { comparisonAddress, lastPair } from './comparison.ts'
 import { filterDocuments, usefulFilters } from './filters.ts'
-import { SelectableDocuments } from './SelectableDocuments.tsx'
+import { SelectableDocuments } from './selection/SelectableDocuments.tsx'
 
 /** Screen that compares two slips of an area, and what leads there from the last two. */
 export interface Comparison {
@@ -111,13 +112,15 @@ const YearList = ({ annee, liste, shown, comparison, archive, onOpen, onArchive 
       onArchive={onArchive}
       aside={
         <>
-          <button
+          <Button
             type="button"
-            className="fr-btn fr-btn--sm fr-btn--tertiary fr-icon-download-line fr-btn--icon-left"
+            priority="tertiary"
+            size="small"
+            iconId="fr-icon-download-line"
             onClick={() => onArchive(listeDocument)}
           >
             {selectionMessages.telechargerAnnee}
-          </button>
+          </Button>
           {pair ? (
             <Link className="fr-link" to={comparisonAddress(comparison.path, pair)}>
               {comparison.question}

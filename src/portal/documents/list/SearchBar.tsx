@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { rechercheMessages as words } from './words.ts'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -62,9 +63,9 @@ export const SearchBar = ({
             aria-invalid={tooShort || undefined}
             aria-describedby={`${id}-erreur`}
           />
-          <button type="submit" className="fr-btn">
+          <Button type="submit">
             <span className="eap-search__name">{words.rechercher}</span>
-          </button>
+          </Button>
         </div>
         <div id={`${id}-erreur`}>
           <Status className={tooShort ? 'fr-message fr-message--error' : ''}>

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { Document } from '#contract/documents/document.ts'
 import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import { rechercheMessages as words } from './words.ts'
@@ -5,8 +6,8 @@ import type { ArchiveState } from './ArchiveNotice.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { SelectableDocuments } from './SelectableDocuments.tsx'
-import type { Boxes } from './useSelection.ts'
+import { SelectableDocuments } from './selection/SelectableDocuments.tsx'
+import type { Boxes } from './selection/useSelection.ts'
 import { documentsOfYear, yearsOf } from './years.ts'
 
 interface SearchResultsProps {
@@ -27,13 +28,16 @@ export const SearchResults = ({ texte, resultat, onClear, ...rest }: SearchResul
     <h3>{words.titre}</h3>
     <Status className="eap-list-count">{resultat ? words.compte(resultat.total, texte) : ''}</Status>
     {resultat && resultat.total > LIMITE_RECHERCHE ? <p>{words.trop(LIMITE_RECHERCHE)}</p> : null}
-    <button
+    <Button
       type="button"
-      className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-close-line fr-mb-2w eap-no-print"
+      priority="tertiary"
+      size="small"
+      iconId="fr-icon-close-line"
+      className="fr-mb-2w eap-no-print"
       onClick={onClear}
     >
       {words.effacer}
-    </button>
+    </Button>
     {resultat ? (
       <Found key={texte} {...rest} resultat={resultat} />
     ) : (

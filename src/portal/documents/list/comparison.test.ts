@@ -1,8 +1,9 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { expect, test } from 'vitest'
 import type { Document } from '#contract/documents/document.ts'
 import { comparisonAddress, lastPair, selectedPair } from './comparison.ts'
 
-const document = (documentUuid: string, dateDocument: string, codeSousThemeGed = 101): Document => ({
+const document = (documentUuid: string, dateDocument: CalendarDate, codeSousThemeGed = 101): Document => ({
   documentUuid,
   genre: 'remuneration',
   libelle1: 'Bulletin',

@@ -1,8 +1,9 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { expect, test } from 'vitest'
 import type { Document } from '#contract/documents/document.ts'
 import { chosenYear, documentsOfYear, newestFirst, yearsOf } from './years.ts'
 
-const document = (documentUuid: string, dateDocument: string): Document => ({
+const document = (documentUuid: string, dateDocument: CalendarDate): Document => ({
   documentUuid,
   genre: 'documentemployeur',
   libelle1: 'Arrêté',

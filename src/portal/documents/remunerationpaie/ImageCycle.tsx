@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useState } from 'react'
 import { remunerationMessages as words } from '../words.ts'
 import { images } from './images/images.ts'
@@ -20,13 +21,15 @@ export const ImageCycle = () => {
   return (
     <div className="eap-cycle">
       <Image key={turn} />
-      <button
+      <Button
         type="button"
-        className={`fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-btn--icon-left ${playing ? 'fr-icon-pause-circle-line' : 'fr-icon-play-circle-line'}`}
+        priority="tertiary no outline"
+        size="small"
+        iconId={playing ? 'fr-icon-pause-circle-line' : 'fr-icon-play-circle-line'}
         onClick={() => setAsked(!playing)}
       >
         {playing ? words.arreter : words.lancer}
-      </button>
+      </Button>
     </div>
   )
 }

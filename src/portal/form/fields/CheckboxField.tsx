@@ -1,15 +1,18 @@
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
+import { fullLabel } from '#portal/components/fieldState.ts'
 import { useFieldErrors, useFieldId } from '../FormContext.ts'
 
 interface CheckboxFieldProps {
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
+  /** True where only a yes goes on. */
+  readonly required?: boolean
 }
 
 /** A yes or a no of a form, no at first. */
-export const CheckboxField = ({ name, label, hint }: CheckboxFieldProps) => {
+export const CheckboxField = ({ name, label, hint, required = false }: CheckboxFieldProps) => {
   const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' })
   const [id, errors] = [useFieldId()(name), useFieldErrors()(name)]
   const faulty = errors.length > 0
@@ -20,13 +23,14 @@ export const CheckboxField = ({ name, label, hint }: CheckboxFieldProps) => {
         id={id}
         name={name}
         checked={checked ?? false}
+        required={required}
         aria-invalid={faulty || undefined}
         aria-describedby={faulty ? `${id}-erreur` : undefined}
         onChange={onChange}
         onBlur={onBlur}
       />
       <label className="fr-label" htmlFor={id}>
-        {label}
+        {fullLabel(label, required)}
         {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
       </label>
       <div className="fr-messages-group" id={`${id}-erreur`}>

@@ -2,6 +2,7 @@ import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from './words.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { RachatForm } from '#contract/simulation/rachatForm.ts'
+import { enfantsEleves } from '#rules/carriere/compte.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -46,7 +47,7 @@ const premierDepart = (
 
 /** The form filled in with an account; the departure is the first that its age allows. */
 export const saisieDuCompte = (cir: Cir, today: CalendarDate): RachatForm => {
-  const { situation, enfants } = cir
+  const { situation } = cir
   const connus = {
     ...saisieVide(today),
     dateNaissance: dateEnChiffres(situation.dateNaissance),
@@ -62,7 +63,7 @@ export const saisieDuCompte = (cir: Cir, today: CalendarDate): RachatForm => {
     trimestresLiquidables: `${liquidables}`,
     trimestresAssurance: `${assurance}`,
     trimestresBonification: `${bonification}`,
-    enfants: `${enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length}`,
+    enfants: `${enfantsEleves(cir)}`,
     nbi: `${situation.nbi}`,
   }
 }

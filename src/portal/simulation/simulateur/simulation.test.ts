@@ -1,15 +1,17 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/formErrors.ts'
-import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats.ts'
-import { courbeDe } from './courbe.ts'
+import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats/resultats.ts'
+import { courbeDe } from './resultats/courbe.ts'
 import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
 import { anneesOffertes, indiceApres } from './saisie/saisie.ts'
 
 const aujourdhui = '2026-11-21'
 
-const periode = (debut: string, indiceMajore: number, fin?: string): Cir['carriere'][number] => ({
+const periode = (debut: CalendarDate, indiceMajore: number, fin?: CalendarDate): Cir['carriere'][number] => ({
   periodeId: debut,
   debut,
   ...(fin !== undefined && { fin }),
@@ -57,7 +59,12 @@ describe('the results', () => {
   const resultats = resultatsDe(cir, depart, aujourdhui)
 
   it('show the same euros on a card and on the chart', () => {
-    for (const change of [{}, { quotites: [{ debut: '2029-03-01', quotite: 60 }] }, { enfants: 3 }]) {
+    const changes: Partial<Hypotheses>[] = [
+      {},
+      { quotites: [{ debut: '2029-03-01', quotite: 60 }] },
+      { enfants: 3 },
+    ]
+    for (const change of changes) {
       const ceux = resultatsDe(cir, { ...depart, ...change }, aujourdhui)
       expect(ceux?.points.length).toBeGreaterThan(60)
       for (const { dateDepart, pensionBruteMensuelle, taux } of ceux?.points ?? []) {
@@ -101,7 +108,7 @@ describe('the results', () => {
 })
 
 describe('the kept simulations', () => {
-  const scenario = (rang: number, dateDepart: string) => ({
+  const scenario = (rang: number, dateDepart: CalendarDate) => ({
     rang,
     nom: `Départ ${rang}`,
     hypotheses: { ...depart, dateDepart },

@@ -8,7 +8,7 @@ import {
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFillForm, useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
-import { hypothesesInitiales, resultatsDe } from './resultats.ts'
+import { hypothesesInitiales, resultatsDe } from './resultats/resultats.ts'
 
 /** Faults and results of the form of the simulator; the results are those of the last fields without a fault. */
 export const useSimulation = (cir: Cir, aujourdhui: CalendarDate) => {

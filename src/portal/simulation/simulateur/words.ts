@@ -99,7 +99,7 @@ export const simulateurMessages = {
     net: 'Pension nette estimée, avant impôt',
     sansNet: 'Saisissez votre revenu fiscal de référence',
     trimestres: 'Trimestres',
-    comptes: (liquidables: number, assurance: number, requis: number) =>
+    comptes: (liquidables: number, assurance: string, requis: number) =>
       `${liquidables} liquidables, ${assurance} d’assurance, ${requis} requis`,
     majoration: 'Dont majoration pour enfants',
     minimum: 'Minimum garanti',

@@ -1,8 +1,9 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { jourDuMoment } from '#rules/format/dates.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
-import { compteSectionsMessages } from '../wordsSections.ts'
+import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { type Compte, type DroitsCompte } from '../compte.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
@@ -42,9 +43,9 @@ export const Verification = ({ verification, droits, refresh }: VerificationProp
             ])}
           />
           {droits.verifie ? (
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setEditing(true)}>
+            <Button type="button" priority="secondary" onClick={() => setEditing(true)}>
               {words.modifier}
-            </button>
+            </Button>
           ) : null}
         </>
       ) : (

@@ -1,7 +1,8 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { compteSectionsMessages } from '../wordsSections.ts'
+import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { modalKeys } from '#portal/paths.ts'
 
@@ -24,17 +25,16 @@ export const VerificationConfirm = ({ values, sending, onConfirm, onClose }: Ver
     titre={words.confirmation.titre}
     actions={
       <>
-        <button
+        <Button
           type="button"
-          className="fr-btn"
-          aria-disabled={sending || undefined}
           onClick={() => (values ? void onConfirm(values) : undefined)}
+          nativeButtonProps={{ 'aria-disabled': sending || undefined }}
         >
           {sending ? words.enCours : words.confirmation.confirmer}
-        </button>
-        <button type="button" className="fr-btn fr-btn--secondary" onClick={onClose}>
+        </Button>
+        <Button type="button" priority="secondary" onClick={onClose}>
           {words.confirmation.revenir}
-        </button>
+        </Button>
       </>
     }
   >

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { sectionsACorriger, type VerificationForm } from '#contract/carriere/verificationForm.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { compteMessages } from '../words.ts'
-import { compteSectionsMessages } from '../wordsSections.ts'
+import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { modalKeys } from '#portal/paths.ts'
 import { adresseMessagerie, type DroitsCompte } from '../compte.ts'
@@ -31,9 +31,9 @@ export const VerificationDialog = ({ sections, droits, onClose }: VerificationDi
       actions={
         <>
           {fausses.length === 0 ? null : <Suite droits={droits} />}
-          <button type="button" className="fr-btn fr-btn--secondary" onClick={onClose}>
+          <Button type="button" priority="secondary" onClick={onClose}>
             {words.fermer}
-          </button>
+          </Button>
         </>
       }
     >
@@ -60,15 +60,6 @@ const conseil = ({ corrige, messagerie }: DroitsCompte): string => {
 
 /** Where to have it corrected: the form, or else the messaging. */
 const Suite = ({ droits: { corrige, messagerie } }: { readonly droits: DroitsCompte }) => {
-  if (corrige)
-    return (
-      <Link to={adresseCorrection()} className="fr-btn">
-        {corrections.nouvelle}
-      </Link>
-    )
-  return messagerie ? (
-    <Link to={adresseMessagerie} className="fr-btn">
-      {constats.ecrire}
-    </Link>
-  ) : null
+  if (corrige) return <Button linkProps={{ to: adresseCorrection() }}>{corrections.nouvelle}</Button>
+  return messagerie ? <Button linkProps={{ to: adresseMessagerie }}>{constats.ecrire}</Button> : null
 }

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { verificationcir, sectionsCir, type SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { verificationFormSchema, type VerificationForm } from '#contract/carriere/verificationForm.ts'
@@ -7,7 +8,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
-import { compteSectionsMessages } from '../wordsSections.ts'
+import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { VerificationConfirm } from './VerificationConfirm.tsx'
@@ -69,13 +70,11 @@ export const VerificationSaisie = ({ before = unanswered, onSaved, onCancel }: V
           />
         ))}
         <div className="eap-compte__boutons">
-          <button type="submit" className="fr-btn">
-            {words.valider}
-          </button>
+          <Button type="submit">{words.valider}</Button>
           {onCancel ? (
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={onCancel}>
+            <Button type="button" priority="secondary" onClick={onCancel}>
               {words.annuler}
-            </button>
+            </Button>
           ) : null}
         </div>
       </PortalForm>

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'
 import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { Warnings } from '#portal/components/facts/Warnings.tsx'
@@ -5,7 +6,7 @@ import { correctionMessages } from '../words.ts'
 import { correctionSaisie } from '../dossier.ts'
 import { alertesDe, effetDe } from './effet.ts'
 import { Effet } from './Effet.tsx'
-import type { StepProps } from '../StepProps.ts'
+import type { StepProps } from '../etapes/etapes.ts'
 
 /** Fourth step: what the correction would change. */
 export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
@@ -15,9 +16,9 @@ export const EffetStep = ({ cir, today, dossier, goTo }: StepProps) => {
       {form ? <Effet effet={effetDe(cir, form, today)} cir={cir} today={today} /> : null}
       <Warnings {...correctionMessages.alertes} phrases={form ? alertesDe(cir, form) : []} />
       <StepButtons onPrevious={() => goTo('pieces')}>
-        <button type="button" className="fr-btn" onClick={() => goTo('recapitulatif')}>
+        <Button type="button" onClick={() => goTo('recapitulatif')}>
           {etapesMessages.suivant}
-        </button>
+        </Button>
       </StepButtons>
     </>
   )

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { simulateurMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
-import { type Resultat, resultatDe } from '../resultats.ts'
-import { faitsDe, nomDesRegles } from '../textes.ts'
+import { type Resultat, resultatDe } from '../resultats/resultats.ts'
+import { faitsDe, nomDesRegles } from '../resultats/textes.ts'
 
 const words = simulateurMessages.scenarios
 

@@ -1,0 +1,36 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import type { Evenement } from '#contract/accueil/evenement.ts'
+import { RichText } from '#portal/components/page/RichText.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { tableauMessages as words } from '../words.ts'
+import type { Lien } from '../cartes.ts'
+import { EventList, type OnOpenEvent } from './EventList.tsx'
+import { TableauCard } from '../TableauCard.tsx'
+
+interface EventCardProps {
+  readonly titre: string
+  readonly introduction?: string | undefined
+  /** Absent while they load. */
+  readonly evenements: readonly Evenement[] | undefined
+  /** What is said when there is none. */
+  readonly vide: string
+  readonly lien?: Lien
+  readonly onOpen: OnOpenEvent
+  readonly wide?: boolean
+}
+
+/** A card that lists events and leads to their page. */
+export const EventCard = ({ titre, introduction, evenements, vide, lien, onOpen, wide }: EventCardProps) => (
+  <TableauCard titre={titre} foot={lien ? <PageLink lien={lien} /> : null} wide={wide}>
+    {introduction ? <RichText html={introduction} /> : null}
+    {evenements === undefined ? <Skeleton lines={5} label={words.chargement} /> : null}
+    {evenements?.length === 0 ? <p className="eap-event__more">{vide}</p> : null}
+    {evenements?.length ? <EventList evenements={evenements} onOpen={onOpen} /> : null}
+  </TableauCard>
+)
+
+const PageLink = ({ lien: { path, texte, nom } }: { readonly lien: Lien }) => (
+  <Button priority="secondary" linkProps={{ to: path, 'aria-label': nom }}>
+    {texte}
+  </Button>
+)

@@ -1,0 +1,85 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Link } from 'react-router-dom'
+import type { Evenement } from '#contract/accueil/evenement.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { tableauMessages as words } from '../words.ts'
+import { effectOf, type Effect } from './eventEffects.ts'
+import '../tableaudebord.css'
+
+/** Receives an event that the person opens, and what it does. */
+export type OnOpenEvent = (evenement: Evenement, effect: Effect) => void
+
+interface EventListProps {
+  readonly evenements: readonly Evenement[]
+  readonly onOpen: OnOpenEvent
+}
+
+/** Events of a card, each openable in the way its effect wants. */
+export const EventList = ({ evenements, onOpen }: EventListProps) => (
+  <ul className="fr-raw-list eap-events">
+    {evenements.map((evenement) => (
+      <li key={evenement.evenementId} className="eap-event">
+        {evenement.statut === 'EVE_NON_LU' ? (
+          <Badge as="span" severity="new" small noIcon>
+            {words.nouveau}
+          </Badge>
+        ) : null}
+        <EventLabel evenement={evenement} onOpen={onOpen} />
+        <p className="eap-event__more">
+          {evenement.libelle2 ? `${evenement.libelle2} · ` : ''}
+          <time dateTime={evenement.dateEvenement}>{dateEnChiffres(evenement.dateEvenement)}</time>
+        </p>
+      </li>
+    ))}
+  </ul>
+)
+
+interface EventLabelProps {
+  readonly evenement: Evenement
+  readonly onOpen: OnOpenEvent
+}
+
+const EventLabel = ({ evenement, onOpen }: EventLabelProps) => {
+  const effect = effectOf(evenement)
+  const open = () => onOpen(evenement, effect)
+  const { libelle1, libelle2 = '' } = evenement
+  switch (effect.kind) {
+    case 'document':
+      return (
+        <button
+          type="button"
+          className="fr-link fr-icon-download-line fr-link--icon-right eap-event__label"
+          aria-label={`${libelle1} ${libelle2} (${words.telecharger})`}
+          onClick={open}
+        >
+          {libelle1}
+        </button>
+      )
+    case 'identite':
+      return (
+        <button type="button" className="fr-link eap-event__label" aria-haspopup="dialog" onClick={open}>
+          {libelle1}
+        </button>
+      )
+    case 'page':
+      return (
+        <Link className="fr-link eap-event__label" to={effect.path} onClick={open}>
+          {libelle1}
+        </Link>
+      )
+    case 'externe':
+      return (
+        <a
+          className="fr-link eap-event__label"
+          href={effect.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          onClick={open}
+        >
+          {libelle1} <span className="fr-sr-only">({words.nouvelOnglet})</span>
+        </a>
+      )
+    case 'aucun':
+      return <p className="eap-event__label">{libelle1}</p>
+  }
+}

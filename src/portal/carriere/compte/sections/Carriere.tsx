@@ -1,0 +1,37 @@
+import type { PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { compteSectionsMessages } from './words.ts'
+import { adresseCorrection, periodeEnMots } from '../constats.ts'
+import { gradeEnMots, indiceEnMots, quotiteEnMots } from '../parcours/parcours.ts'
+import { RowsTable } from './RowsTable.tsx'
+
+const { carriere: words, positions } = compteSectionsMessages
+
+interface CarriereProps {
+  readonly carriere: readonly PeriodeCir[]
+  readonly corrige: boolean
+}
+
+/** Posts, grades, indexes, working times and positions, as the account has them. */
+export const Carriere = ({ carriere, corrige }: CarriereProps) =>
+  carriere.length === 0 ? (
+    <p>{words.aucune}</p>
+  ) : (
+    <RowsTable
+      legende={words.legende}
+      colonnes={[words.periode, words.employeur, words.position, words.grade, words.indice, words.quotite]}
+      lignes={carriere.map((periode) => ({
+        id: periode.periodeId,
+        cellules: [
+          periodeEnMots(periode),
+          periode.employeur,
+          positions[periode.position],
+          gradeEnMots(periode),
+          indiceEnMots(periode),
+          quotiteEnMots(periode),
+        ],
+        correction: corrige
+          ? { nom: periodeEnMots(periode), adresse: adresseCorrection({ ligneId: periode.periodeId }) }
+          : undefined,
+      }))}
+    />
+  )

@@ -1,0 +1,21 @@
+import { object, string, type InferType } from 'yup'
+import { messageKey } from '#contract/messages.ts'
+import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import { naturesDeLigne } from '#rules/carriere/correction.ts'
+import { ligneDe } from '../dossier.ts'
+
+/** A row of an account, and what is to be corrected of it. */
+export const ligneFormSchema = (cir: Cir) =>
+  object({
+    ligneId: string().defined().required(messageKey('CORRECTION_LIGNE_OBLIGATOIRE')),
+    nature: string()
+      .defined()
+      .required(messageKey('CORRECTION_NATURE_OBLIGATOIRE'))
+      .test('ligne', messageKey('CORRECTION_NATURE_KO'), (nature, { parent }) => {
+        const { ligneId } = parent as { ligneId: string }
+        if (nature === '' || ligneId === '') return true
+        return naturesDeLigne(cir, ligneDe(ligneId)).includes(nature as NatureCorrection)
+      }),
+  })
+
+export type LigneForm = InferType<ReturnType<typeof ligneFormSchema>>

@@ -1,0 +1,27 @@
+import { useFormikContext } from 'formik'
+import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
+import { messageKey } from '#contract/messages.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { motdepasseMessages as words } from '#portal/components/words/motdepasse.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { Refusal } from '../FormAlert.tsx'
+
+interface PasswordAlertProps {
+  readonly refus: string | undefined
+  /** Password that was advised against. */
+  readonly warned: string | undefined
+  readonly messages: MessageMap | undefined
+}
+
+/** What a form of a new password says of its last sending; an advice goes when the password changes. */
+export const PasswordAlert = ({ refus, warned, messages }: PasswordAlertProps) => {
+  const { values, isSubmitting, isValid } = useFormikContext<MotDePasseForm>()
+  if (refus !== undefined) return <Refusal titre={words.refusTitre} texte={messageText(refus, messages)} />
+  return isSubmitting || !isValid || values.motDePasse !== warned ? null : (
+    <FocusedAlert
+      niveau="warning"
+      titre={words.compromisTitre}
+      texte={messageText(messageKey('SAISIE_MDP_COMPROMIS_INFORMATIF'), messages)}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState, useSyncExternalStore } from 'react'
+import { Link } from 'react-router-dom'
+import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { timeLeft } from '#portal/components/words/timeLeft.ts'
+import { refusalOf } from '#portal/form/refusal.ts'
+import { inscriptionMessages } from '../words.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { componentMessages } from '#portal/components/words/components.ts'
+import { paths } from '#portal/paths.ts'
+import { replaceDossier, updateDossier, useDossier } from '../dossierStore.ts'
+import type { StepProps } from './StepProps.ts'
+
+const words = inscriptionMessages.confirmation
+
+/** Last step: an e-mail was sent, and what to do of it. */
+export const ConfirmationStep = ({ page }: StepProps) => {
+  const { envoi } = useDossier()
+  const left = useCountdown(envoi?.renvoiLe ?? 0)
+  const { resend, said } = useResend(left > 0)
+  return (
+    <>
+      <p>
+        {words.envoye} <strong>{envoi?.courrielMasque}</strong>
+      </p>
+      <h3 className="fr-h5">{words.suite}</h3>
+      <ol>
+        {words.conseils.map((conseil) => (
+          <li key={conseil}>{conseil}</li>
+        ))}
+      </ol>
+      <Button
+        type="button"
+        priority="secondary"
+        className="fr-mt-3w"
+        onClick={resend}
+        nativeButtonProps={{
+          'aria-disabled': left > 0 || undefined,
+          'aria-describedby': left > 0 ? WAIT_ID : undefined,
+        }}
+      >
+        {words.renvoyer}
+      </Button>
+      {left > 0 ? (
+        <p id={WAIT_ID} className="fr-hint-text fr-mt-1w">
+          {words.attente(timeLeft(left))}
+        </p>
+      ) : null}
+      <Status className="fr-mt-2w">{said === '' ? '' : messageText(said, page?.message)}</Status>
+      <p className="fr-mt-4w">
+        <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>
+          {componentMessages.retourAccueil}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+const WAIT_ID = 'inscription-attente'
+
+/** A resend is refused in place: the creation of account may already be over. */
+const useResend = (waiting: boolean) => {
+  const { inscriptionId = '', envoi } = useDossier()
+  const send = useSend()
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const resend = async () => {
+    if (waiting || busy || !envoi) return
+    setBusy(true)
+    setSaid('')
+    const outcome = await send(inscriptionRenvoi, { body: { inscriptionId } })
+    setBusy(false)
+    if (outcome.status === 200) {
+      const renvoiLe = Date.now() + outcome.body.attenteRenvoi * 1000
+      updateDossier({ envoi: { ...envoi, renvoiLe } })
+    }
+    setSaid(outcome.status === 200 ? words.renvoye : (refusalOf(outcome as Unsuccessful) ?? ''))
+  }
+  return { resend: () => void resend(), said }
+}
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, 1000)
+  return () => clearInterval(timer)
+}
+
+/** Whole seconds before an instant (milliseconds since 1970), live; 0 once it is past. */
+const useCountdown = (instant: number): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => Math.max(0, Math.ceil((instant - Date.now()) / 1000)),
+    () => 0,
+  )

@@ -1,0 +1,73 @@
+import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { formatTelephone } from '#rules/profil/telephone.ts'
+import { texteEnChiffres } from '#rules/format/dates.ts'
+import { coordonneesMessages } from '#portal/form/words.ts'
+import { inscriptionMessages } from '../words.ts'
+import { paths, type EtapeInscription } from '#portal/paths.ts'
+import type { Dossier } from '../dossier.ts'
+
+const { etapes, recapitulatif: words } = inscriptionMessages
+
+/** What was entered at each step, but the password. */
+export const RecapitulatifBlocks = ({ dossier }: { readonly dossier: Dossier }) => (
+  <>
+    <Block etape="identite">
+      <Facts facts={identityOf(dossier)} />
+    </Block>
+    <Block etape="verification">
+      <p>{dossier.mode === 'CONFIRME' ? words.verifiee : words.aVerifier}</p>
+    </Block>
+    <Block etape="coordonnees">
+      <Facts facts={contactsOf(dossier)} />
+    </Block>
+    <Block etape="motdepasse">
+      <p>{words.choisi}</p>
+    </Block>
+  </>
+)
+
+const identityOf = ({ identite }: Dossier): readonly Fact[] => [
+  [
+    words.nir,
+    <span key="nir" data-masque="">
+      {identite?.nirMasque}
+    </span>,
+  ],
+  [inscriptionMessages.nomNaissance, identite?.nomNaissance],
+  [inscriptionMessages.prenom, identite?.prenom],
+  [inscriptionMessages.dateNaissance, texteEnChiffres(identite?.dateNaissance ?? '')],
+]
+
+const contactsOf = ({ coordonnees }: Dossier): readonly Fact[] => [
+  [coordonneesMessages.courrielPrincipal, coordonnees?.courrielPrincipal || words.nonRenseigne],
+  [coordonneesMessages.courrielSecondaire, coordonnees?.courrielSecondaire || words.nonRenseigne],
+  [
+    coordonneesMessages.telephonePrincipal,
+    formatTelephone(coordonnees?.telephonePrincipal ?? '') || words.nonRenseigne,
+  ],
+  [
+    coordonneesMessages.telephoneSecondaire,
+    formatTelephone(coordonnees?.telephoneSecondaire ?? '') || words.nonRenseigne,
+  ],
+]
+
+interface BlockProps {
+  readonly etape: EtapeInscription
+  readonly children: ReactNode
+}
+
+const Block = ({ etape, children }: BlockProps) => (
+  <section className="fr-mb-4w">
+    <h3 className="fr-h5 fr-mb-1w">{etapes[etape]}</h3>
+    {children}
+    <Link
+      className="fr-link fr-icon-edit-line fr-link--icon-left"
+      to={paths.etapeInscription(etape)}
+      aria-label={words.modifierNom(etapes[etape])}
+    >
+      {words.modifier}
+    </Link>
+  </section>
+)

@@ -1,0 +1,49 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { simulateurMessages } from '../words.ts'
+import type { Resultat } from './resultats.ts'
+import { faitsDe } from './textes.ts'
+
+const words = simulateurMessages.resultats
+
+interface DateCardProps {
+  readonly titre: string
+  readonly resultat: Resultat | undefined
+  readonly limiteAge: CalendarDate | undefined
+  readonly choisie: boolean
+}
+
+/** One of the dates side by side: what a departure then would give. */
+export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps) => {
+  const date = resultat?.demande.dateDepart
+  return (
+    <li className={`eap-simu__date ${choisie ? 'eap-simu__date--choisie' : ''}`}>
+      <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
+      {resultat === undefined || date === undefined ? (
+        <p>{words.jamais}</p>
+      ) : (
+        <>
+          <p className="fr-mb-1w">
+            {words.depart} : <strong>{dateEnChiffres(date)}</strong>
+          </p>
+          {limiteAge !== undefined && date > limiteAge ? (
+            <p className="fr-mb-1w">
+              <Badge as="span" small severity="warning">
+                {words.apresLimite}
+              </Badge>
+            </p>
+          ) : null}
+          <dl>
+            {faitsDe(resultat).map(({ libelle, valeur }) => (
+              <div key={libelle}>
+                <dt>{libelle}</dt>
+                <dd>{valeur}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,46 @@
+import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { ecrire } from '#rules/format/nombres.ts'
+import { estNote } from '#rules/retraite/estimation/lignes.ts'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { simulateurMessages } from '../words.ts'
+import type { Resultat } from './resultats.ts'
+
+const words = simulateurMessages.explication
+
+/** « D’où vient ce montant ? » : the lines of an estimate, each with its law. It scrolls sideways where it is narrow. */
+export const Explication = ({ resultat: { demande, estimation } }: { readonly resultat: Resultat }) => (
+  <section className="fr-mt-6w">
+    <h2>{words.titre}</h2>
+    <DataTable
+      legende={words.legende(dateEnChiffres(demande.dateDepart))}
+      colonnes={[words.ligne, words.formule, words.valeur, words.source]}
+      nombres={[2]}
+      large
+      lignes={estimation.lignes.map((ligne) => ({
+        id: `${ligne.libelle} ${ligne.formule}`,
+        cellules: [
+          ligne.libelle,
+          ligne.formule,
+          estNote(ligne) ? words.sansValeur : ecrire(ligne.valeur),
+          <Source key="source" {...ligne} />,
+        ],
+      }))}
+    />
+    {estimation.rachat ? <p className="fr-mt-2w">{words.rachete}</p> : null}
+  </section>
+)
+
+const Source = ({ source, confirme }: Resultat['estimation']['lignes'][number]) => (
+  <>
+    {source}
+    {confirme ? null : (
+      <>
+        {' '}
+        <Badge as="span" small noIcon severity="warning">
+          {words.indicatif}
+        </Badge>
+      </>
+    )}
+  </>
+)

@@ -1,0 +1,91 @@
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { arrondir } from '#rules/arrondis.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
+import { enfantsEleves } from '#rules/carriere/compte.ts'
+import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import type { DatesRemarquables } from '#rules/simulation/projection.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+
+/** A departure and its estimate. */
+export interface Resultat {
+  readonly demande: Demande
+  readonly estimation: Estimation
+  /** Gross pension in percent of the gross index salary; undefined when the salary is not known. */
+  readonly remplacement: number | undefined
+}
+
+const remplacementDe = ({ indiceMajore, dateDepart }: Demande, brutAnnuel: number) => {
+  const indice = indiceDe(indiceMajore, dateDepart)
+  const point = valeurDuPoint(dateDepart)
+  return indice && point ? arrondir((brutAnnuel * 100) / (indice.majore * point.annuelle)) : undefined
+}
+
+/** Estimate of some suppositions; undefined when they have faults. */
+export const resultatDe = (
+  cir: Cir,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+): Resultat | undefined => {
+  const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
+  if (verifierDemande(demande).length > 0) return undefined
+  const estimation = estimer(demande)
+  return { demande, estimation, remplacement: remplacementDe(demande, estimation.pensionBruteAnnuelle) }
+}
+
+/** Dates shown side by side. */
+export const datesComparees = ['auPlusTot', 'sansDecote', 'pourcentageMaximum', 'choisie'] as const
+
+export type DateComparee = (typeof datesComparees)[number]
+
+/** All that the suppositions give. */
+export interface Resultats {
+  readonly choisie: Resultat
+  readonly parDate: Readonly<Record<DateComparee, Resultat | undefined>>
+  readonly dates: DatesRemarquables
+  readonly points: MoisDuCompte['points']
+}
+
+/** Four dates, the months of the chart; undefined when the suppositions have faults. */
+export const resultatsDe = (
+  cir: Cir,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+): Resultats | undefined => {
+  const choisie = resultatDe(cir, hypotheses, aujourdhui)
+  if (choisie === undefined) return undefined
+  const { dates, points } = parcourirMois(cir, hypotheses, aujourdhui, moisSuivant(aujourdhui))
+  const au = (dateDepart: CalendarDate | undefined) =>
+    dateDepart === undefined ? undefined : resultatDe(cir, { ...hypotheses, dateDepart }, aujourdhui)
+  const parDate = {
+    auPlusTot: au(dates.auPlusTot),
+    sansDecote: au(dates.sansDecote),
+    pourcentageMaximum: au(dates.pourcentageMaximum),
+    choisie,
+  }
+  return { choisie, parDate, dates, points }
+}
+
+/** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */
+export const hypothesesInitiales = (cir: Cir, aujourdhui: CalendarDate): Hypotheses => {
+  const premier = moisSuivant(aujourdhui)
+  const depart: Hypotheses = {
+    dateDepart: premier,
+    motif: 1,
+    indiceMajore: indiceDetenu(cir, premier) ?? cir.situation.indiceMajore,
+    enfants: enfantsEleves(cir),
+    quotites: [],
+    rachat: { trimestres: 0, option: 3 },
+    pointsRafp: cir.rafp?.points ?? 0,
+    revenuFiscalReference: 0,
+    parts: 1,
+    regle: 'envigueur',
+  }
+  const dateDepart = parcourirMois(cir, depart, aujourdhui, premier).dates.auPlusTot ?? premier
+  return { ...depart, dateDepart, indiceMajore: indiceDetenu(cir, dateDepart) ?? depart.indiceMajore }
+}

@@ -21,7 +21,7 @@ it.each(['NirInput', 'IbanInput', 'MaskedIban'])('%s is masked', (name) => {
 })
 
 it('passwords are masked, shown or not', () => {
-  expect(sources['./form/fields/PasswordField.tsx']).toMatch(/<input\s+data-masque=""/)
+  expect(sources['./form/password/PasswordField.tsx']).toMatch(/<input\s+data-masque=""/)
 })
 
 it('no field but the one that masks holds a password', () => {

@@ -1,5 +1,5 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.js'
-import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
@@ -31,9 +31,9 @@ export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteView
           </div>
           <div className="eap-signin eap-signin--new">
             <h2 className="fr-h6 fr-mb-0">{words.pasEncore}</h2>
-            <Link className="fr-btn fr-btn--secondary" to={paths.inscription}>
+            <Button priority="secondary" linkProps={{ to: paths.inscription }}>
               {words.creerMonEspace}
-            </Link>
+            </Button>
           </div>
         </div>
         <div className="fr-col-12 fr-col-lg-5">

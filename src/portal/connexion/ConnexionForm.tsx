@@ -3,7 +3,7 @@ import { connexionFormSchema, type ConnexionForm as Values } from '#contract/con
 import type { CaptchaCode } from '#portal/components/access/Captcha.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { FormAlert } from '#portal/form/FormAlert.tsx'
-import { PasswordField } from '#portal/form/fields/PasswordField.tsx'
+import { PasswordField } from '#portal/form/password/PasswordField.tsx'
 import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'

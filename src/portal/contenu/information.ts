@@ -1,4 +1,5 @@
 import type { InformationPage, Paragraphe } from '#contract/contenu/contenu.ts'
+import { servicesDemande } from '#contract/demande/genres.ts'
 import type { Habilitation, ListeService } from '#contract/connexion/habilitation.ts'
 
 export type InformationContent = InformationPage | 'contact'
@@ -16,16 +17,7 @@ const privacy: Readonly<Record<string, (rights: ListeService | undefined) => boo
   remuneration: (rights) => rights?.remuneration === true,
   retraite: (rights) =>
     rights !== undefined &&
-    grantsAny(
-      rights,
-      'retraite',
-      'compteindividuelretraite',
-      'simulation',
-      'demandedepartretraite',
-      'demandedepartretraiteprogressive',
-      'suividepartretraite',
-      'suividepartretraiteprogressive',
-    ),
+    grantsAny(rights, 'retraite', 'compteindividuelretraite', 'simulation', ...servicesDemande),
   pension: (rights) => rights?.pension === true,
 }
 

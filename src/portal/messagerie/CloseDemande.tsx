@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { cloredemande } from '#contract/messagerie/messagerie.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
@@ -29,9 +30,9 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
   }
   return (
     <div className="fr-mt-4w eap-no-print">
-      <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(true)}>
+      <Button type="button" priority="secondary" onClick={() => setAsked(true)}>
         {words.ouvrir}
-      </button>
+      </Button>
       <Status className="eap-mesap__fait fr-message fr-message--error">{failed ? words.echec : ''}</Status>
       <PortalModal
         open={asked}
@@ -39,17 +40,16 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
         titre={words.titre}
         actions={
           <>
-            <button
+            <Button
               type="button"
-              className="fr-btn"
-              aria-disabled={sending || undefined}
               onClick={() => void close()}
+              nativeButtonProps={{ 'aria-disabled': sending || undefined }}
             >
               {sending ? words.enCours : words.confirmer}
-            </button>
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(false)}>
+            </Button>
+            <Button type="button" priority="secondary" onClick={() => setAsked(false)}>
               {words.annuler}
-            </button>
+            </Button>
           </>
         }
       >

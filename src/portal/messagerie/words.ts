@@ -65,7 +65,6 @@ export const mesapMessages = {
     envoyer: 'Envoyer ma demande',
     envoyerReponse: 'Envoyer mon message',
     envoi: 'Envoi en cours…',
-    piecesEnCours: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
     piecesEnEchec: (noms: readonly string[]) =>
       noms.length === 1
         ? `Le fichier « ${noms[0]} » n’est pas joint : son envoi a échoué. Réessayez son envoi, ou supprimez-le.`

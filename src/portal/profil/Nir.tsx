@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
@@ -27,14 +28,16 @@ export const Nir = ({ masque }: { readonly masque: string }) => {
   return (
     <span className="eap-profil__secret">
       <span data-masque="">{shown ? formatNir(nir) : masque}</span>
-      <button
+      <Button
         type="button"
-        className={`fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left ${shown ? 'fr-icon-eye-off-line' : 'fr-icon-eye-line'}`}
-        aria-label={shown ? words.masquerNom : words.afficherNom}
+        priority="tertiary"
+        size="small"
+        iconId={shown ? 'fr-icon-eye-off-line' : 'fr-icon-eye-line'}
         onClick={() => void toggle()}
+        nativeButtonProps={{ 'aria-label': shown ? words.masquerNom : words.afficherNom }}
       >
         {shown ? words.masquer : words.afficher}
-      </button>
+      </Button>
       <Status>{said}</Status>
     </span>
   )

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState } from 'react'
 import { captchaMessages as words } from '../words/captcha.ts'
 
@@ -15,15 +16,19 @@ export const AudioButton = ({ audio }: { readonly audio: string | undefined }) =
   }
   return (
     <>
-      <button
+      <Button
         type="button"
-        className={`fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left ${playing ? 'fr-icon-stop-circle-line' : 'fr-icon-volume-up-line'}`}
-        aria-label={playing ? words.arreter : words.ecouter}
-        aria-disabled={audio === undefined || undefined}
+        priority="tertiary"
+        size="small"
+        iconId={playing ? 'fr-icon-stop-circle-line' : 'fr-icon-volume-up-line'}
         onClick={toggle}
+        nativeButtonProps={{
+          'aria-label': playing ? words.arreter : words.ecouter,
+          'aria-disabled': audio === undefined || undefined,
+        }}
       >
         {words.audio}
-      </button>
+      </Button>
       {/* The sound is another form of the image: captions would only repeat the code. */}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio

@@ -1,4 +1,5 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, type ReactNode } from 'react'
 import { captchaMessages as words } from '../words/captcha.ts'
 import { AudioButton } from './AudioButton.tsx'
@@ -35,14 +36,16 @@ export const Captcha = ({ code, failed, failure, onRenew, children }: CaptchaPro
       <div className="eap-captcha__code">
         <CodeImage code={code} failed={failed} failure={failure} />
         <div className="eap-captcha__buttons">
-          <button
+          <Button
             type="button"
-            className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-refresh-line fr-btn--icon-left"
-            aria-label={failed ? words.reessayerNom : words.renouvelerNom}
+            priority="tertiary"
+            size="small"
+            iconId="fr-icon-refresh-line"
             onClick={renew}
+            nativeButtonProps={{ 'aria-label': failed ? words.reessayerNom : words.renouvelerNom }}
           >
             {failed ? words.reessayer : words.renouveler}
-          </button>
+          </Button>
           <AudioButton audio={code?.audio} />
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { moisEnLettres, nomsDesMois } from '#rules/format/dates.ts'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { monthChoices, yearChoices } from '#rules/calendar/dateChoisie.ts'
@@ -53,20 +54,25 @@ export const Calendar = ({ today, selected, onChoose, ...days }: CalendarProps) 
         />
       </div>
       <div className="eap-calendar__months">
-        <button
+        <Button
           type="button"
-          className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-arrow-left-s-line fr-btn--icon-left"
+          priority="tertiary no outline"
+          size="small"
+          iconId="fr-icon-arrow-left-s-line"
           onClick={() => show(addMonths(active, -1))}
         >
           {words.moisPrecedent}
-        </button>
-        <button
+        </Button>
+        <Button
           type="button"
-          className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-arrow-right-s-line fr-btn--icon-right"
+          priority="tertiary no outline"
+          size="small"
+          iconId="fr-icon-arrow-right-s-line"
+          iconPosition="right"
           onClick={() => show(addMonths(active, 1))}
         >
           {words.moisSuivant}
-        </button>
+        </Button>
       </div>
       <Status>{moisEnLettres(active)}</Status>
       <CalendarGrid

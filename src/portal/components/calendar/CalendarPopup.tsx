@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { saisieMessages as words } from '../words/saisie.ts'
@@ -47,9 +48,9 @@ export const CalendarPopup = ({ owner, onClose, onLeave, children }: CalendarPop
       style={{ zIndex: interfaceConstants.popupLayer }}
     >
       {children}
-      <button type="button" className="fr-btn fr-btn--secondary fr-btn--sm" onClick={onClose}>
+      <Button type="button" priority="secondary" size="small" onClick={onClose}>
         {words.fermerCalendrier}
-      </button>
+      </Button>
     </dialog>
   )
 }

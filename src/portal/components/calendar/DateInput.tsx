@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useCallback, useRef, useState } from 'react'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -66,18 +67,19 @@ export const DateInput = ({
     <div ref={owner} className="eap-date">
       <LineInput {...field} hint={hint} autoComplete={autoComplete}>
         {field.readOnly ? null : (
-          <button
+          <Button
             ref={opener}
             type="button"
-            className="fr-btn fr-btn--secondary fr-icon-calendar-line eap-date__opener"
-            aria-haspopup="dialog"
-            aria-expanded={shown !== undefined}
-            disabled={field.disabled}
+            priority="secondary"
+            // The icon alone is seen: the words beside it are for who hears them.
+            className="fr-icon-calendar-line eap-date__opener"
+            disabled={field.disabled ?? false}
             title={words.ouvrirCalendrier(field.label)}
             onClick={toggle}
+            nativeButtonProps={{ 'aria-haspopup': 'dialog', 'aria-expanded': shown !== undefined }}
           >
             {words.ouvrirCalendrier(field.label)}
-          </button>
+          </Button>
         )}
       </LineInput>
       {shown === 'popup' ? (

@@ -1,3 +1,4 @@
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { nomsDesMois } from '#rules/format/dates.ts'
 import { useId, useState } from 'react'
 import { saisieMessages as words } from '../words/saisie.ts'
@@ -16,7 +17,7 @@ export interface MonthInputProps {
   readonly years: readonly number[]
   readonly errors: readonly string[]
   readonly required?: boolean
-  readonly onChange: (value: string) => void
+  readonly onChange: (value: CalendarDate | '') => void
 }
 
 const none = { month: '', year: '' }
@@ -41,7 +42,8 @@ export const MonthInput = ({
     const next = { ...shown, ...part }
     const whole = next.month !== '' && next.year !== ''
     setHalf(whole ? none : next)
-    onChange(whole ? `${next.year}-${next.month}-01` : '')
+    const first = `${next.year}-${next.month}-01`
+    onChange(isCalendarDate(first) ? first : '')
   }
   const faulty = errors.length > 0
   const state = {

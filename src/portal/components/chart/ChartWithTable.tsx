@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState } from 'react'
 import { graphiqueMessages as words } from '../words/graphique.ts'
 import { BarSample } from './ChartBars.tsx'
@@ -34,15 +35,16 @@ export const ChartWithTable = (props: ChartWithTableProps) => {
       <Legend series={series} genre={genre} />
       <ChartPlot {...data} genre={genre} label={words.nom(titre)} />
       {reperes.length === 0 ? null : <Marks categories={categories} reperes={reperes} />}
-      <button
+      <Button
         type="button"
-        className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-table-2"
-        aria-expanded={open}
-        aria-controls={`${id}-tableau`}
+        priority="tertiary"
+        size="small"
+        iconId="fr-icon-table-2"
         onClick={() => setOpen(!open)}
+        nativeButtonProps={{ 'aria-expanded': open, 'aria-controls': `${id}-tableau` }}
       >
         {words.tableau}
-      </button>
+      </Button>
       <div id={`${id}-tableau`} className="eap-chart__numbers" hidden={!open}>
         <ChartTable {...data} titre={titre} axe={axe} />
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useRef } from 'react'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 import type { UploadItem } from './useUploads.ts'
@@ -10,7 +11,7 @@ interface FileRowProps {
 }
 
 /** A file of the list: its name, where its sending is, and what can be done with it. */
-export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => {
+export const FileRow = ({ item, disabled = false, onRetry, onRemove }: FileRowProps) => {
   const stateId = useId()
   const failed = item.state === 'echec'
   const refused = failed && item.reason !== undefined
@@ -27,28 +28,32 @@ export const FileRow = ({ item, disabled, onRetry, onRemove }: FileRowProps) => 
         <FileState id={stateId} item={item} />
       </div>
       {failed && !refused ? (
-        <button
+        <Button
           type="button"
-          className="fr-btn fr-btn--secondary fr-btn--sm"
-          aria-label={words.reessayerNom(item.name)}
-          aria-describedby={stateId}
+          priority="secondary"
+          size="small"
           onClick={retry}
+          nativeButtonProps={{ 'aria-label': words.reessayerNom(item.name), 'aria-describedby': stateId }}
         >
           {words.reessayer}
-        </button>
+        </Button>
       ) : null}
-      <button
+      <Button
         ref={removal}
         type="button"
-        className="fr-btn fr-btn--tertiary fr-btn--sm fr-icon-delete-bin-line fr-btn--icon-left"
-        aria-label={words.supprimerNom(item.name)}
-        // A file that is refused for good can only be removed: this button is what the reason explains.
-        aria-describedby={refused ? stateId : undefined}
+        priority="tertiary"
+        size="small"
+        iconId="fr-icon-delete-bin-line"
         disabled={disabled}
         onClick={onRemove}
+        nativeButtonProps={{
+          'aria-label': words.supprimerNom(item.name),
+          // A file that is refused for good can only be removed: this button is what the reason explains.
+          'aria-describedby': refused ? stateId : undefined,
+        }}
       >
         {words.supprimer}
-      </button>
+      </Button>
     </li>
   )
 }

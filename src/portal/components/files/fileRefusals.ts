@@ -1,5 +1,6 @@
 import { tailleFichier } from '#rules/format/nombres.ts'
 import { fileFormats, interfaceConstants } from '#portal/interfaceConstants.ts'
+import type { UploadItem } from './useUploads.ts'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 
 /** Kinds of documents, which differ by the formats that they accept. */
@@ -22,6 +23,15 @@ const refusalOf = ({ name, size }: File, kind: FileKind): string | undefined => 
   if (!formats.includes(formatOf(name))) return words.refusFormat(name, formats.join(', '))
   if (size === 0) return words.refusVide(name)
   return size > fileMaxBytes ? words.refusTaille(name, maxSize) : undefined
+}
+
+/** Why a form cannot be left yet, for its files: one on its way, or one that failed and would stay behind unnoticed. */
+export const refusalOfUnsent = (
+  unsent: readonly UploadItem[],
+  echec: (noms: readonly string[]) => string,
+): string | undefined => {
+  if (unsent.some(({ state }) => state === 'enCours')) return words.attente
+  return unsent.length === 0 ? undefined : echec(unsent.map(({ name }) => name))
 }
 
 /** Sorts chosen files: those that can be sent, in the places that are left, and a sentence for each of the others. */

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ReactNode } from 'react'
 import { Facts, type Fact } from '../facts/Facts.tsx'
 import { etapesMessages } from '../words/etapes.ts'
@@ -20,14 +21,17 @@ export const AnswerBlock = ({ titre, facts, children, onModify, modifierNom }: A
     {facts.length === 0 ? null : <Facts facts={facts} />}
     {children}
     {onModify ? (
-      <button
+      <Button
         type="button"
-        className="fr-btn fr-btn--tertiary fr-btn--sm fr-btn--icon-left fr-icon-edit-line eap-no-print"
-        aria-label={modifierNom ?? etapesMessages.modifierNom(titre)}
+        priority="tertiary"
+        size="small"
+        iconId="fr-icon-edit-line"
+        className="eap-no-print"
         onClick={onModify}
+        nativeButtonProps={{ 'aria-label': modifierNom ?? etapesMessages.modifierNom(titre) }}
       >
         {etapesMessages.modifier}
-      </button>
+      </Button>
     ) : null}
   </section>
 )

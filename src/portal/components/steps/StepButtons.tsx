@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ReactNode } from 'react'
 import { etapesMessages } from '../words/etapes.ts'
 import '#portal/styles/saisie.css'
@@ -14,9 +15,9 @@ export const StepButtons = ({ onPrevious, children }: StepButtonsProps) => (
   <ul className="fr-btns-group fr-btns-group--inline-sm eap-step__buttons">
     {onPrevious && (
       <li>
-        <button type="button" className="fr-btn fr-btn--secondary" onClick={onPrevious}>
+        <Button type="button" priority="secondary" onClick={onPrevious}>
           {etapesMessages.precedent}
-        </button>
+        </Button>
       </li>
     )}
     <li>{children}</li>

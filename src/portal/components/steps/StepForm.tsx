@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { FormEvent, ReactNode } from 'react'
 import { etapesMessages } from '../words/etapes.ts'
 import { StepHeading, type StepHeadingProps } from './StepHeading.tsx'
@@ -33,9 +34,9 @@ export const StepForm = ({
       <StepHeading steps={steps} current={current} />
       {children}
       <StepButtons onPrevious={current === 0 ? undefined : onPrevious}>
-        <button type="submit" className="fr-btn" aria-disabled={busy || undefined}>
+        <Button type="submit" nativeButtonProps={{ 'aria-disabled': busy || undefined }}>
           {current === steps.length - 1 ? finish : etapesMessages.suivant}
-        </button>
+        </Button>
       </StepButtons>
     </form>
   )

@@ -6,6 +6,7 @@ export const fichiersMessages = {
   enCours: (pourcentage: number) => `Envoi en cours, ${pourcentage} %`,
   envoye: 'Envoyé',
   echec: 'L’envoi a échoué. Réessayez, ou supprimez ce fichier.',
+  attente: 'Un fichier est encore en cours d’envoi. Attendez la fin de son envoi, ou supprimez-le.',
   progression: (nom: string) => `Envoi de ${nom}`,
   reessayer: 'Réessayer',
   reessayerNom: (nom: string) => `Réessayer : ${nom}`,

@@ -1,5 +1,4 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { Link } from 'react-router-dom'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { connexionMessages } from '../words.ts'
@@ -41,9 +40,9 @@ export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
             {words.fermer}
           </Button>
           {retry ? (
-            <Link className="fr-btn fr-btn--secondary" to={retry.to} onClick={onClose}>
+            <Button priority="secondary" linkProps={{ to: retry.to, onClick: onClose }}>
               {retry.texte}
-            </Link>
+            </Button>
           ) : null}
         </>
       }

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { Page } from '#contract/contenu/contenu.ts'
 import { failures } from '#contract/kit/failures.ts'
@@ -6,7 +7,7 @@ import type { MotDePasseForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
-import { NewPasswordForm } from '#portal/form/NewPasswordForm.tsx'
+import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import { connexionMessages } from '../words.ts'
 import { setLanding } from '#portal/client/session/entry/landing.ts'
 import { signOut } from '#portal/client/session/signOut.ts'
@@ -32,9 +33,9 @@ export const MotDePasseModal = ({ jeton, page, onClose }: MotDePasseModalProps) 
         refus={refus}
         onSubmit={submit}
       />
-      <button type="button" className="fr-btn fr-btn--tertiary fr-mt-2w" onClick={onClose}>
+      <Button type="button" priority="tertiary" className="fr-mt-2w" onClick={onClose}>
         {words.annuler}
-      </button>
+      </Button>
     </PortalModal>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
 import { motdepasseoublieMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
@@ -17,14 +17,12 @@ export const DemandeEnvoyee = () => (
     </ol>
     <ul className="fr-btns-group fr-btns-group--inline-sm">
       <li>
-        <Link className="fr-btn" to={paths.accueilnonconnecte}>
-          {motdepasseoublieMessages.retour}
-        </Link>
+        <Button linkProps={{ to: paths.accueilnonconnecte }}>{motdepasseoublieMessages.retour}</Button>
       </li>
       <li>
-        <Link className="fr-btn fr-btn--secondary" to={paths.motdepasseoublie}>
+        <Button priority="secondary" linkProps={{ to: paths.motdepasseoublie }}>
           {words.nouveau}
-        </Link>
+        </Button>
       </li>
     </ul>
   </Page>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
+import { refusalOfUnsent } from '#portal/components/files/fileRefusals.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
@@ -13,12 +14,6 @@ import { usePublishedContent } from '#portal/client/contents.ts'
 import { useDraft } from './useDraft.ts'
 
 const { saisie: words } = mesapMessages
-
-/** Why the message cannot leave yet, for its files; a failed one must not stay behind unnoticed. */
-const refusalOfFiles = (unsent: readonly UploadItem[]): string | undefined => {
-  if (unsent.some(({ state }) => state === 'enCours')) return words.piecesEnCours
-  return unsent.length === 0 ? undefined : words.piecesEnEchec(unsent.map(({ name }) => name))
-}
 
 interface Envoi {
   readonly cleEnvoi: string
@@ -57,7 +52,8 @@ export const MessageForm = <Values extends AnyObject>({
   const unsent = useRef<readonly UploadItem[]>([])
   const [refus, setRefus] = useState<{ readonly texte: string; readonly rang: number }>()
   const submit = async (values: Values) => {
-    const refused = refusalOfFiles(unsent.current) ?? (await onSend(values, draft.envoi()))
+    const refused =
+      refusalOfUnsent(unsent.current, words.piecesEnEchec) ?? (await onSend(values, draft.envoi()))
     const texte = refused && messageText(refused, message)
     setRefus((before) => (texte === undefined ? undefined : { texte, rang: (before?.rang ?? 0) + 1 }))
     if (refused !== undefined) return

@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useRef, useState } from 'react'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilAdresseFutureAnnulation } from '#contract/profil/profilModifications.ts'
@@ -76,14 +77,16 @@ const Retirer = ({ onRemoved }: { readonly onRemoved: () => void }) => {
           texte={messageText(refus.message, message)}
         />
       )}
-      <button
+      <Button
         type="button"
-        className="fr-btn fr-btn--tertiary fr-icon-delete-line fr-btn--icon-left eap-profil__retirer"
-        aria-disabled={sending || undefined}
+        priority="tertiary"
+        iconId="fr-icon-delete-line"
+        className="eap-profil__retirer"
         onClick={() => void remove()}
+        nativeButtonProps={{ 'aria-disabled': sending || undefined }}
       >
         {words.retirer}
-      </button>
+      </Button>
     </>
   )
 }

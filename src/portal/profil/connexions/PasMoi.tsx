@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messageKey } from '#contract/messages.ts'
@@ -31,26 +32,25 @@ export const PasMoi = () => {
   return (
     <div className="fr-mt-4w">
       <p className="fr-mb-1w">{words.aide}</p>
-      <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(true)}>
+      <Button type="button" priority="secondary" onClick={() => setAsked(true)}>
         {words.ouvrir}
-      </button>
+      </Button>
       <PortalModal
         open={asked}
         onClose={() => setAsked(false)}
         titre={words.ouvrir}
         actions={
           <>
-            <button
+            <Button
               type="button"
-              className="fr-btn"
-              aria-disabled={sending || undefined}
               onClick={() => void closeAll()}
+              nativeButtonProps={{ 'aria-disabled': sending || undefined }}
             >
               {sending ? words.enCours : words.fermer}
-            </button>
-            <button type="button" className="fr-btn fr-btn--secondary" onClick={() => setAsked(false)}>
+            </Button>
+            <Button type="button" priority="secondary" onClick={() => setAsked(false)}>
               {annuler}
-            </button>
+            </Button>
           </>
         }
       >

@@ -1,4 +1,5 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { momentAbrege } from '#rules/format/dates.ts'
 import { use, useRef, useState } from 'react'
 import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
@@ -58,14 +59,15 @@ const SessionItem = ({ session, onClose }: SessionItemProps) => {
       {actuelle ? (
         <Badge severity="info">{words.actuelle}</Badge>
       ) : (
-        <button
+        <Button
           type="button"
-          className="fr-btn fr-btn--secondary fr-btn--sm"
-          aria-label={words.deconnecterNom(navigateur, opening)}
+          priority="secondary"
+          size="small"
           onClick={onClose}
+          nativeButtonProps={{ 'aria-label': words.deconnecterNom(navigateur, opening) }}
         >
           {words.deconnecter}
-        </button>
+        </Button>
       )}
     </li>
   )

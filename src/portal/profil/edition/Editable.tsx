@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { profilMessages as words } from '../words.ts'
 import { EditionContext, type EditionKey } from './edition.ts'
@@ -29,14 +30,15 @@ export const Editable = ({ cle, action, form, children }: EditableProps) => {
         <>
           {children}
           {possible ? (
-            <button
+            <Button
               ref={opener}
               type="button"
-              className="fr-btn fr-btn--secondary fr-icon-edit-line fr-btn--icon-left"
+              priority="secondary"
+              iconId="fr-icon-edit-line"
               onClick={() => open(cle)}
             >
               {action}
-            </button>
+            </Button>
           ) : null}
         </>
       )}

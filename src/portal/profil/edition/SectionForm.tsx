@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useState, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
@@ -48,8 +49,8 @@ export const SectionForm = <Values extends AnyObject>({
 export const CancelButton = () => {
   const { cancel } = use(EditionContext)
   return (
-    <button type="button" className="fr-btn fr-btn--secondary" onClick={cancel}>
+    <Button type="button" priority="secondary" onClick={cancel}>
       {words.annuler}
-    </button>
+    </Button>
   )
 }

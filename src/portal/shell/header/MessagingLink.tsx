@@ -1,3 +1,4 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { shellMessages } from '../words.ts'
@@ -17,16 +18,16 @@ export const MessagingLink = () => {
   const address = configured('urlMesap')
   if (!granted || rights.lectureSeule || !data || address === '') return null
   return (
-    <a
-      className="fr-btn fr-btn--tertiary-no-outline fr-btn--sm fr-icon-mail-line fr-btn--icon-left"
-      href={address}
-      target="_blank"
-      rel="noopener"
+    <Button
+      priority="tertiary no outline"
+      size="small"
+      iconId="fr-icon-mail-line"
+      linkProps={{ to: address, target: '_blank', rel: 'noopener' }}
     >
       {titre}
       {data.nombreDemande > 0 ? <Badge nombre={data.nombreDemande} /> : null}
       <span className="fr-sr-only"> ({nouvelleFenetre})</span>
-    </a>
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import type { ReactNode } from 'react'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { shellMessages } from '../words.ts'
 import { setPreferences, usePreferences } from '#portal/client/preferences.ts'
@@ -34,16 +34,17 @@ export const PortalMenu = ({ rights, tools }: PortalMenuProps) => {
       aria-label={nom}
       className={`eap-menu${open ? ' eap-menu--open' : ''}${menuReplie ? ' eap-menu--folded' : ''}`}
     >
-      <button
+      <Button
         ref={button}
         type="button"
-        className={`fr-btn fr-btn--tertiary fr-btn--icon-left eap-menu__burger ${open ? 'fr-icon-close-line' : 'fr-icon-menu-fill'}`}
-        aria-expanded={open}
-        aria-controls={PANEL_ID}
+        priority="tertiary"
+        iconId={open ? 'fr-icon-close-line' : 'fr-icon-menu-fill'}
+        className="eap-menu__burger"
         onClick={toggle}
+        nativeButtonProps={{ 'aria-expanded': open, 'aria-controls': PANEL_ID }}
       >
         {ouvrir}
-      </button>
+      </Button>
       <Button
         className="eap-menu__fold"
         priority="tertiary no outline"

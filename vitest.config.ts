@@ -38,6 +38,7 @@ export default defineConfig({
           name: 'server',
           include: ['{src/server,demo}/**/*.test.ts'],
           globalSetup: 'testing/setupDatabases.ts',
+          isolate: false,
           ...ofNode,
         },
       },

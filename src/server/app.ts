@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { refuseAddress, setUpErrors } from './kit/http/errors.ts'
 import { setUpClosing, setUpLog } from './kit/http/closing.ts'
 import { setUpBodies } from './kit/http/bodies.ts'
+import { lazyCompilers } from './kit/http/compilers.ts'
 import { FILES_MS, setUpReceiving } from './kit/http/receiving.ts'
 import { setUpSecurity } from './kit/http/security.ts'
 import { setUpSite } from './kit/http/site.ts'
@@ -53,6 +54,7 @@ export const createApp = async (
     logger: { level: config.logLevel },
     frameworkErrors: refuseAddress(config),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    schemaController: { compilersFactory: lazyCompilers },
   })
   app.decorateRequest('ouverte', null)
   setUpLog(app)

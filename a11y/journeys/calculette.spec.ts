@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
 
 const TITRE = 'Rachat études'
 
@@ -16,9 +16,9 @@ const typeInto = async (page: Page, label: RegExp, text: string) => {
   await page.keyboard.type(text)
 }
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('a visitor reckons a buy-back by keyboard alone', async ({ page }) => {
       await page.goto('/calculette')

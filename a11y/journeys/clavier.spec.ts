@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrivesAt, CAPTCHA, expect, opensPdf, PASSWORD, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, CAPTCHA, expect, opensPdf, PASSWORD, people, signIn, test, windows } from './portal.ts'
 
 /** Presses Tab until this element has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
@@ -11,9 +11,9 @@ const tabTo = async (page: Page, target: Locator) => {
   throw new Error(`${String(target)} cannot be reached by the keyboard`)
 }
 
-for (const { colorScheme, viewport } of settings.filter((setting) => setting.colorScheme === 'light')) {
+for (const viewport of windows) {
   test.describe(`by keyboard alone at ${viewport.width} px`, () => {
-    test.use({ colorScheme, viewport })
+    test.use({ viewport })
 
     test('the first Tab of a visit is on the first skip link', async ({ page }) => {
       await page.goto('/information/presentation')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
 
 const account = '/retraite/compteindividuelretraite'
 
@@ -79,9 +79,9 @@ test('Alain verifies his account by the keyboard, and verifies it again', async 
   ).toBeChecked()
 })
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('the account is sound', async ({ page }) => {
       await open(page, people.camille)

@@ -1,5 +1,5 @@
 import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const account = '/retraite/compteindividuelretraite'
@@ -68,9 +68,9 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   await expect(page.getByLabel(/^Ligne de votre compte/)).toHaveValue('')
 })
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('who may not correct online is told what to do', async ({ page }) => {
       await signIn(page, people.alain)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
 import { advance, folder, PDF } from './office.ts'
-import { arrivesAt, chooses, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, chooses, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
 
 const AREA = '/retraite/demandedepartretraite'
 const LARGE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9_999_992, 32)])
@@ -148,9 +148,9 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
 
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive'
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('the end of a request is sound', async ({ page }) => {
       await signIn(page, people.camille)

@@ -1,9 +1,9 @@
 import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('Camille sends her tax certificate, reads the mail, and its link leads to the list', async ({
       page,

@@ -1,5 +1,5 @@
 import { main } from './gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, fillSignIn, isSound, people, signIn, test, windows } from './portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
@@ -82,9 +82,9 @@ test('what was typed is there again after a session that ended, where it was typ
   await expect(page.getByLabel(/^Message/)).toHaveValue('Un long message.')
 })
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('the messaging is sound', async ({ page }) => {
       await signIn(page, people.pierre)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrivesAt, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
 
 const openMenuIfCompact = async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) < 1262)
@@ -13,9 +13,9 @@ const firstDocument = (page: Page) =>
     .getByRole('button', { name: /PDF, nouvel onglet/ })
     .first()
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('signs in, sees the dashboard, opens a payslip, signs out', async ({ page }) => {
       await page.goto('/')

@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import type { RunOptions } from 'axe-core'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
 
 export { expect }
@@ -71,10 +72,8 @@ export const test = base.extend<{ watch: Watch }>({
   ],
 })
 
-/** The settings in which every screen is looked at. */
-export const settings = (['light', 'dark'] as const).flatMap((colorScheme) =>
-  [320, 1280].map((width) => ({ colorScheme, viewport: { width, height: 800 } })),
-)
+/** The windows in which every screen is looked at: that of a small phone, or of four times the zoom, and that of a desk. */
+export const windows = [320, 1280].map((width) => ({ width, height: 800 }))
 
 /** Title of the page, alone, once the screen is there. */
 export const arrivesAt = async (page: Page, title: string) => {
@@ -97,22 +96,36 @@ export const signIn = async (page: Page, identifiant: string) => {
   await arrivesAt(page, 'Mon tableau de bord')
 }
 
-/** In the dark theme, which changes colours and nothing else of a page. */
-const ofColours = { type: 'rule' as const, values: ['color-contrast', 'link-in-text-block'] }
+const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'RGAAv4', 'best-practice']
+const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-const ofEverything = {
-  type: 'tag' as const,
-  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'RGAAv4', 'best-practice'],
-}
-
-/** No violation of any rule of WCAG A and AA or of RGAA, and nothing wider than the window. */
-export const isSound = async (page: Page) => {
-  const dark = await page.evaluate(() => document.documentElement.dataset['frTheme'] === 'dark')
+const violationsOf = async (page: Page, runOnly: NonNullable<RunOptions['runOnly']>) => {
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly: dark ? ofColours : ofEverything })
+    .options({ resultTypes: ['violations'], runOnly })
     .analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+}
+
+/** Whether the page has a dark theme, which then shows: the pages of the identity provider have none. */
+const showsTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate((name) => {
+    const { dataset } = document.documentElement
+    if (dataset['frTheme'] === undefined) return false
+    dataset['frTheme'] = name
+    return true
+  }, theme)
+
+/**
+ * No violation of any rule of WCAG A and AA or of RGAA, of the colours in the dark theme too, which changes nothing
+ * else of a page, and nothing wider than the window.
+ */
+export const isSound = async (page: Page) => {
+  expect(await violationsOf(page, { type: 'tag', values: everyRule })).toEqual([])
+  if (await showsTheme(page, 'dark')) {
+    expect(await violationsOf(page, { type: 'rule', values: rulesOfColour })).toEqual([])
+    await showsTheme(page, 'light')
+  }
   const [content, window] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

@@ -1,5 +1,5 @@
 import { fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
-import { arrivesAt, expect, isSound, PASSWORD, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, PASSWORD, people, signIn, test, windows } from './portal.ts'
 
 test('Camille’s e-mail changes only after its link', async ({ page, browser, watch }) => {
   watch.expectStatuses(444)
@@ -31,9 +31,9 @@ test('Camille’s e-mail changes only after its link', async ({ page, browser, w
   await expect(main(page).getByText(/En attente/)).toHaveCount(0)
 })
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('the profile and the pages of identity are sound', async ({ page }) => {
       for (const address of [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
 import { advance, folder, PDF } from './office.ts'
-import { arrivesAt, chooses, expect, isSound, opensPdf, people, settings, signIn, test } from './portal.ts'
+import { arrivesAt, chooses, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
 
 const DEPART = '/retraite/demandedepartretraite/suividepartretraite'
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'
@@ -80,9 +80,9 @@ test('Hélène sees her progressive request go to its end', async ({ page }) => 
   )
 })
 
-for (const setting of settings) {
-  test.describe(`${setting.colorScheme} at ${setting.viewport.width} px`, () => {
-    test.use(setting)
+for (const viewport of windows) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
 
     test('the follow-up of a request is sound', async ({ page }) => {
       await signIn(page, people.camille)

@@ -6,7 +6,8 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { auMois } from './projection.ts'
-import { demandeDuCompte, trimestresDuCompte, type Hypotheses } from './hypotheses.ts'
+import { demandeDuCompte, trimestresDuCompte } from './hypotheses.ts'
+import { hypothesesAu } from './testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 
@@ -18,21 +19,8 @@ const compteDepuis = (entree: CalendarDate): CompteRetraite => ({
   autresRegimes: [],
 })
 
-const hypotheses = (dateDepart: CalendarDate): Hypotheses => ({
-  dateDepart,
-  motif: 1,
-  indiceMajore: 467,
-  enfants: 0,
-  quotites: [],
-  rachat: { trimestres: 0, option: 1 },
-  pointsRafp: 0,
-  revenuFiscalReference: 0,
-  parts: 1,
-  regle: 'envigueur',
-})
-
 const demande = (dateDepart: CalendarDate) =>
-  demandeDuCompte(compteDepuis('1985-01-01'), hypotheses(dateDepart), TODAY)
+  demandeDuCompte(compteDepuis('1985-01-01'), hypothesesAu(dateDepart), TODAY)
 
 /**
  * Art. L. 14 I CPCMR: the quarters that miss are rounded upwards. Each month of full time is thirty days; the rounding of

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { debutDuCompte, demandeDuCompte, type Hypotheses } from './hypotheses.ts'
+import { debutDuCompte, demandeDuCompte } from './hypotheses.ts'
+import { hypothesesAu } from './testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 
@@ -28,18 +29,7 @@ const compteDe = ({ naissance, entree, avant = {} }: Vie): CompteRetraite => ({
   ],
 })
 
-const hypotheses = (dateDepart: CalendarDate, motif = 3): Hypotheses => ({
-  dateDepart,
-  motif,
-  indiceMajore: 467,
-  enfants: 0,
-  quotites: [],
-  rachat: { trimestres: 0, option: 1 },
-  pointsRafp: 0,
-  revenuFiscalReference: 0,
-  parts: 1,
-  regle: 'envigueur',
-})
+const hypotheses = (dateDepart: CalendarDate, motif = 3) => hypothesesAu(dateDepart, { motif })
 
 const debut = (vie: Vie) => debutDuCompte(compteDe(vie), hypotheses('2029-04-01'))
 const fautes = (vie: Vie, dateDepart: CalendarDate, motif?: number) =>

@@ -3,30 +3,19 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, EnfantCompte } from '#rules/carriere/compte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { demandeDuCompte, type Hypotheses } from './hypotheses.ts'
+import { demandeDuCompte } from './hypotheses.ts'
+import { hypothesesAu } from './testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 
 const surcote = (changes: Partial<CompteRetraite>, naissance: CalendarDate, dateDepart: CalendarDate) => {
-  const hypotheses: Hypotheses = {
-    dateDepart,
-    motif: 1,
-    indiceMajore: 467,
-    enfants: 0,
-    quotites: [],
-    rachat: { trimestres: 0, option: 1 },
-    pointsRafp: 0,
-    revenuFiscalReference: 0,
-    parts: 1,
-    regle: 'envigueur',
-  }
   const compte: CompteRetraite = {
     ...compteType,
     situation: { ...compteType.situation, dateNaissance: naissance },
     autresRegimes: [],
     ...changes,
   }
-  return estimer(demandeDuCompte(compte, hypotheses, TODAY)).surcote.trimestres
+  return estimer(demandeDuCompte(compte, hypothesesAu(dateDepart), TODAY)).surcote.trimestres
 }
 
 const enfant = (trimestresBonification: number, trimestresMajoration: number): EnfantCompte => ({

@@ -4,10 +4,10 @@
  */
 const TOLERANCE = 1e-7
 
-const ECHELLES = [1, 10, 100, 1000, 10_000, 100_000] as const
+const ECHELLES = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000] as const
 
 /** Decimals that a number may be rounded to. */
-export type Decimales = 0 | 1 | 2 | 3 | 4 | 5
+export type Decimales = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
 /** A number as an integer of its last decimal, rounded half up: 12,345 to two decimals is 1235. */
 export const enUnites = (valeur: number, decimales: Decimales): number =>

@@ -2,9 +2,9 @@ import { Input } from '@codegouvfr/react-dsfr/Input.js'
 import { useState } from 'react'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
-import { ecrire } from '#rules/format/nombres.ts'
 import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { Tableau } from '../foundations/Planche.tsx'
 import { fiabilite } from './retraiteGenerations.ts'
@@ -80,7 +80,7 @@ const Resultat = ({ demande }: { readonly demande: Demande }) => (
       lignes={estimer(demande).lignes.map((ligne) => [
         ligne.libelle,
         ligne.formule,
-        ecrire(ligne.valeur),
+        resultatDeLigne(ligne),
         ligne.source,
         fiabilite(ligne.confirme),
       ])}

@@ -1,5 +1,6 @@
 import type { Euros } from '#rules/money.ts'
 import { CALENDRIER_2023 } from '#rules/retraite/regle/regle.ts'
+import { unitesDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
@@ -82,10 +83,14 @@ const coefficient = Type.Object({ trimestres: Type.Integer(), pourcentage: Type.
 const montantEnEuros = (description?: string) =>
   Type.Unsafe<Euros>(Type.Number(description === undefined ? {} : { description }))
 
+const indicatif = (description = 'Vrai pour un barème ou une lecture indicatifs.') =>
+  Type.Boolean({ description })
+
 const ligneSchema = Type.Object({
   libelle: Type.String(),
   formule: Type.String(),
   valeur: Type.Number(),
+  unite: oneOf(unitesDeLigne),
   source: Type.String({ description: 'Article de loi, ou éditeur du barème.' }),
   confirme: Type.Boolean({ description: 'Faux pour un barème ou une lecture indicatifs.' }),
 })
@@ -102,23 +107,29 @@ const estimationSchema = Type.Object({
   majorationEnfants: Type.Object({ pourcentage: Type.Number(), montantAnnuel: montantEnEuros() }),
   pensionBruteAnnuelle: montantEnEuros(),
   pensionBruteMensuelle: montantEnEuros(),
+  indicatif: indicatif('Vrai quand un barème ou une lecture indicatifs font la pension brute.'),
   rafp: Type.Optional(
     Type.Object({
       coefficientAge: Type.Number(),
       forme: oneOf(formesRafp),
       capital: montantEnEuros(),
       renteMensuelle: montantEnEuros(),
+      indicatif: indicatif(),
     }),
   ),
   rachat: Type.Optional(
     Type.Object({
       pourcentageParTrimestre: Type.Number(),
       cout: montantEnEuros('Non compté dans la pension, abattement non déduit.'),
-      indicatif: Type.Boolean(),
+      indicatif: indicatif(),
     }),
   ),
   progressive: Type.Optional(
-    Type.Object({ fraction: Type.Number(), pensionPartielleMensuelle: montantEnEuros() }),
+    Type.Object({
+      fraction: Type.Number(),
+      pensionPartielleMensuelle: montantEnEuros(),
+      indicatif: indicatif(),
+    }),
   ),
   prelevements: Type.Optional(
     Type.Object({
@@ -126,6 +137,7 @@ const estimationSchema = Type.Object({
       crds: montantEnEuros(),
       casa: montantEnEuros(),
       pensionNetteMensuelle: montantEnEuros(),
+      indicatif: indicatif(),
     }),
   ),
   lignes: Type.Array(ligneSchema),

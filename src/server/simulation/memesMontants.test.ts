@@ -2,10 +2,10 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auCentime } from '#rules/money.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
-import { ecrire, euros } from '#rules/format/nombres.ts'
+import { euros } from '#rules/format/nombres.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
-import { estNote } from '#rules/retraite/estimation/lignes.ts'
+import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alain } from '#demo/personas/agents.ts'
 import { camille } from '#demo/personas/camille.ts'
@@ -67,7 +67,7 @@ describe('an estimate, wherever it is shown', () => {
       const { pensionBruteMensuelle, prelevements, lignes } = here
       expect(pdf).toContain(spaced(euros(pensionBruteMensuelle)))
       expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? auCentime(-1))))
-      for (const ligne of lignes) if (!estNote(ligne)) expect(pdf).toContain(spaced(ecrire(ligne.valeur)))
+      for (const ligne of lignes) expect(pdf).toContain(spaced(resultatDeLigne(ligne)))
     },
   )
 })

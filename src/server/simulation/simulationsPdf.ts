@@ -5,7 +5,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
-import { estNote, type Ligne } from '#rules/retraite/estimation/lignes.ts'
+import { type Ligne, resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -20,7 +20,7 @@ const columns: readonly Column[] = [
 const lineOf = (ligne: Ligne) => [
   ligne.libelle,
   ligne.formule,
-  estNote(ligne) ? '' : ecrire(ligne.valeur),
+  resultatDeLigne(ligne),
   ligne.confirme ? ligne.source : `${ligne.source} (barème indicatif)`,
 ]
 

@@ -12,6 +12,7 @@ const note = (formule: string, source: string, valeur = 0, confirme = true): Lig
   libelle: LIBELLE_NOTE,
   formule,
   valeur,
+  unite: 'aucune',
   source,
   confirme,
 })

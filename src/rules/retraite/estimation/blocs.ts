@@ -1,11 +1,14 @@
 import { auCentime } from '#rules/money.ts'
+import { premierDuMois } from '#rules/calendar/ages.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from './calcul.ts'
+import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive.ts'
 import { coutRachat, echelonnements } from '../montant/rachat.ts'
-import { rafpDe } from '../montant/rafp.ts'
+import { MOIS_PREMIERE_FRACTION, type Rafp, rafpDe } from '../montant/rafp.ts'
 
 /** A block of an answer and its lines. */
 interface Bloc<V> {
@@ -20,6 +23,23 @@ const FORMES = {
   nonOuvert: 'ouverte à l’âge légal seulement',
 } as const
 
+const UNITES = {
+  rente: 'eurosParMois',
+  capital: 'euros',
+  fractionne: 'euros',
+  nonOuvert: 'aucune',
+} as const satisfies Record<keyof typeof FORMES, Ligne['unite']>
+
+const formuleRafp = (points: number, rafp: Rafp, ouverture: string): string => {
+  const { coefficientAge, forme, valeurService, facteurCapital, capital, renteMensuelle, premiereFraction } =
+    rafp
+  const annuelle = `${ecrire(points, 5)} points × ${ecrire(valeurService, 5)} € × ${ecrire(coefficientAge)}`
+  if (forme === 'nonOuvert') return `versée au plus tôt le ${ouverture}, à l’âge légal de votre génération`
+  if (forme === 'rente') return `${annuelle} ÷ 12 = ${enEuros(renteMensuelle)}`
+  const fraction = `premier versement ${annuelle} × ${MOIS_PREMIERE_FRACTION} ÷ 12 = ${enEuros(premiereFraction)} ; en tout `
+  return `${forme === 'fractionne' ? fraction : ''}${annuelle} × ${ecrire(facteurCapital)} = ${enEuros(capital)}`
+}
+
 /** The additional pension, when points are given. */
 export const blocRafp = ({ demande, droits }: Calcul) => {
   if (!demande.rafp) return undefined
@@ -30,20 +50,19 @@ export const blocRafp = ({ demande, droits }: Calcul) => {
     effet: demande.dateDepart,
     ageLegal: droits.dateAgeLegal,
   })
-  const { coefficientAge, forme } = rafp
+  const { coefficientAge, forme, confirme } = rafp
   const capital = auCentime(rafp.capital)
   const renteMensuelle = auCentime(rafp.renteMensuelle)
-  const facteur = forme === 'rente' ? ' ÷ 12' : ` × ${ecrire(rafp.facteurCapital)}`
-  const fraction = forme === 'fractionne' ? `, dont ${enEuros(rafp.premiereFraction)} d’abord` : ''
   const ligne: Ligne = {
     libelle: `Retraite additionnelle (RAFP) : ${FORMES[forme]}`,
-    formule: `${ecrire(points)} points × ${ecrire(rafp.valeurService, 5)} € × ${ecrire(coefficientAge)}${facteur}${fraction}`,
+    formule: formuleRafp(points, rafp, dateEnChiffres(premierDuMois(droits.dateAgeLegal))),
     valeur: forme === 'rente' ? renteMensuelle : capital,
+    unite: UNITES[forme],
     source: 'décret n° 2004-569, art. 6, 8 et 9',
-    confirme: rafp.confirme,
+    confirme,
   }
   return {
-    valeur: { coefficientAge, forme, capital, renteMensuelle },
+    valeur: { coefficientAge, forme, capital, renteMensuelle, indicatif: !confirme },
     lignes: [ligne],
   } satisfies Bloc<unknown>
 }
@@ -60,6 +79,7 @@ export const blocRachat = ({ demande, indice }: Calcul) => {
     libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
     formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × traitement annuel = ${enEuros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
     valeur: cout,
+    unite: 'euros',
     source: indicatif
       ? 'barème indicatif : décret n° 2003-1310, art. 2, abrogé le 01/01/2026'
       : 'décret n° 2003-1310, art. 2',
@@ -68,37 +88,58 @@ export const blocRachat = ({ demande, indice }: Calcul) => {
   return { valeur: { pourcentageParTrimestre, cout, indicatif }, lignes: [ligne] } satisfies Bloc<unknown>
 }
 
-/** The partial pension of a progressive retirement, when a quotité is given. */
-export const blocProgressive = ({ demande, total, traitement }: Calcul) => {
+/** The partial pension of a progressive retirement, when a quotité is given, of a full one that is sure or not. */
+export const blocProgressive = ({ demande, total, traitement }: Calcul, pensionConfirmee: boolean) => {
   if (!demande.progressive) return undefined
   const partielle = progressiveDe(total / 12, traitement / 12, demande.progressive.quotite)
   const { fraction } = partielle
   const pensionPartielleMensuelle = auCentime(partielle.pensionPartielleMensuelle)
   const ligne: Ligne = {
     libelle: 'Pension partielle de retraite progressive, par mois',
-    formule: `${enEuros(total / 12)} × (100 % − ${demande.progressive.quotite} %) = ${enEuros(pensionPartielleMensuelle)}`,
+    formule: `${montantPour(total / 12, (pleine) => (pleine * fraction) / 100)} × (100 % − ${demande.progressive.quotite} %) = ${enEuros(pensionPartielleMensuelle)}`,
     valeur: pensionPartielleMensuelle,
+    unite: 'eurosParMois',
     source: 'art. L. 89 bis et D. 37-1 CPCMR',
-    confirme: true,
+    confirme: pensionConfirmee,
   }
-  return { valeur: { fraction, pensionPartielleMensuelle }, lignes: [ligne] } satisfies Bloc<unknown>
+  const indicatif = !pensionConfirmee
+  return {
+    valeur: { fraction, pensionPartielleMensuelle, indicatif },
+    lignes: [ligne],
+  } satisfies Bloc<unknown>
 }
 
-/** Levies of a month, when the household is told. */
-export const blocPrelevements = ({ demande, total }: Calcul) => {
+/** Levies of a month and what is left of a pension that is sure or not, when the household is told. */
+export const blocPrelevements = ({ demande, total }: Calcul, pensionConfirmee: boolean) => {
   if (!demande.prelevements) return undefined
   const { csg, crds, casa, pensionNetteMensuelle, taux, confirme } = prelevementsDe(
     total / 12,
     demande.prelevements,
     demande.dateDepart,
   )
+  const brut = enEuros(total / 12)
+  const commun = { unite: 'eurosParMois', source: 'art. L. 136-8 CSS' } as const
   const ligne = (libelle: string, pourcentage: number, valeur: number): Ligne => ({
+    ...commun,
     libelle: `${libelle}, par mois`,
-    formule: `${enEuros(total / 12)} × ${ecrire(pourcentage)} % = ${enEuros(valeur)}`,
+    formule: `${brut} × ${ecrire(pourcentage)} % = ${enEuros(valeur)}`,
     valeur,
-    source: 'art. L. 136-8 CSS',
     confirme,
   })
-  const lignes = [ligne('CSG', taux.csg, csg), ligne('CRDS', taux.crds, crds), ligne('CASA', taux.casa, casa)]
-  return { valeur: { csg, crds, casa, pensionNetteMensuelle }, lignes } satisfies Bloc<unknown>
+  const nette: Ligne = {
+    ...commun,
+    libelle: 'Pension nette mensuelle, avant impôt sur le revenu',
+    formule: `${[brut, ...[csg, crds, casa].map(enEuros)].join(' − ')} = ${enEuros(pensionNetteMensuelle)}`,
+    valeur: pensionNetteMensuelle,
+    confirme: confirme && pensionConfirmee,
+  }
+  return {
+    valeur: { csg, crds, casa, pensionNetteMensuelle, indicatif: !nette.confirme },
+    lignes: [
+      ligne('CSG', taux.csg, csg),
+      ligne('CRDS', taux.crds, crds),
+      ligne('CASA', taux.casa, casa),
+      nette,
+    ],
+  } satisfies Bloc<unknown>
 }

@@ -54,7 +54,7 @@ const sansDecote = (motif: number) => motif === 3 || motif === 5
 const minimumDeDroit = (motif: number) => motif === 4 || motif === 5
 
 /** Day from which there is no décote: that of the generation, or 65 for the carers of a disabled child. */
-const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits): CalendarDate => {
+export const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits): CalendarDate => {
   if (!annulationA65) return droits.dateAnnulation
   const jour = dateAge(droits.naissance, AGE_ANNULATION_AIDANTS)
   return jour < droits.dateAnnulation ? jour : droits.dateAnnulation
@@ -80,17 +80,17 @@ const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
   return minimumGarantiDe({ trimestresServices: trimestresServices(demande), trimestresRequis, annee })
 }
 
-/**
- * A third of the part of the services done while disabled, rounded to the nearest hundredth, in percent of the pension;
- * the increased pension stays within 75 % of the salary (art. R. 33 bis CPCMR).
- */
-const handicapDe = (demande: Demande, traitement: number, pension: number): number => {
+/** A third of the part of the services done while disabled, rounded to the nearest hundredth, in percent of the pension. */
+export const pourcentageHandicap = (demande: Demande): number => {
   const { motif, trimestresHandicap = 0, trimestresLiquidables } = demande
-  if (motif !== 5 || trimestresHandicap === 0) return 0
-  const part = Math.min(1, trimestresHandicap / trimestresLiquidables)
-  const pourcentage = arrondir((part * 100) / 3, 0)
+  if (motif !== 5) return 0
+  return arrondir((Math.min(1, trimestresHandicap / trimestresLiquidables) * 100) / 3, 0)
+}
+
+/** Increase of disabled civil servants: the increased pension stays within 75 % of the salary (art. R. 33 bis CPCMR). */
+const handicapDe = (demande: Demande, traitement: number, pension: number): number => {
   const place = (traitement * POURCENTAGE_MAXIMUM) / 100 - pension
-  return Math.max(0, Math.min((pension * pourcentage) / 100, place))
+  return Math.max(0, Math.min((pension * pourcentageHandicap(demande)) / 100, place))
 }
 
 /** Whether a quarter was granted for a child, as far as the request tells. */

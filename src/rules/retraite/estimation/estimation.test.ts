@@ -32,14 +32,20 @@ describe('the request of the public call’s description', () => {
       forme: 'rente',
       capital: 0,
       renteMensuelle: 29.49,
+      indicatif: true,
     })
     expect(estimation.rachat).toEqual({ pourcentageParTrimestre: 30.6, cout: 43_383.5, indicatif: true })
-    expect(estimation.progressive).toEqual({ fraction: 40, pensionPartielleMensuelle: 714.81 })
+    expect(estimation.progressive).toEqual({
+      fraction: 40,
+      pensionPartielleMensuelle: 714.81,
+      indicatif: false,
+    })
     expect(estimation.prelevements).toEqual({
       csg: 117.94,
       crds: 8.94,
       casa: 5.36,
       pensionNetteMensuelle: 1654.78,
+      indicatif: true,
     })
   })
 
@@ -59,9 +65,7 @@ describe('the request of the public call’s description', () => {
       confirme: false,
       source: expect.stringContaining('barème indicatif') as string,
     })
-    expect(estimation.lignes.map(({ formule }) => formule)).toContain(
-      '75 % × 159 ÷ 170 = 70,15 % (plafond 75 %)',
-    )
+    expect(estimation.lignes.map(({ formule }) => formule)).toContain('75 % × 159 ÷ 170 = 70,15 %')
   })
 })
 

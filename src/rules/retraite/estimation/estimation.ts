@@ -8,7 +8,7 @@ import { type Calcul, calculer } from './calcul.ts'
 import type { Coefficient } from '../montant/decote.ts'
 import type { Demande } from './demande.ts'
 import type { Ligne } from './lignes.ts'
-import { expliquerPension } from './lignesPension.ts'
+import { expliquerPension } from './explication/lignesPension.ts'
 import type { Regle } from '../regle/regle.ts'
 import { RegleFault } from '../regle/RegleFault.ts'
 import { examinerDemande } from './verifierDemande.ts'
@@ -28,6 +28,8 @@ export interface Estimation {
   readonly majorationEnfants: { readonly pourcentage: number; readonly montantAnnuel: Euros }
   readonly pensionBruteAnnuelle: Euros
   readonly pensionBruteMensuelle: Euros
+  /** Whether the gross pension comes from a table or a reading of the law that is only indicative. */
+  readonly indicatif: boolean
   readonly rafp?: NonNullable<ReturnType<typeof blocRafp>>['valeur']
   readonly rachat?: NonNullable<ReturnType<typeof blocRachat>>['valeur']
   readonly progressive?: NonNullable<ReturnType<typeof blocProgressive>>['valeur']
@@ -35,11 +37,11 @@ export interface Estimation {
   readonly lignes: readonly Ligne[]
 }
 
-const blocsDe = (calcul: Calcul) => {
+const blocsDe = (calcul: Calcul, confirmee: boolean) => {
   const rafp = blocRafp(calcul)
   const rachat = blocRachat(calcul)
-  const progressive = blocProgressive(calcul)
-  const prelevements = blocPrelevements(calcul)
+  const progressive = blocProgressive(calcul, confirmee)
+  const prelevements = blocPrelevements(calcul, confirmee)
   return {
     valeurs: {
       ...(rafp && { rafp: rafp.valeur }),
@@ -56,7 +58,9 @@ const deuxDecimales = (ligne: Ligne): Ligne => ({ ...ligne, valeur: arrondir(lig
 /** Rounds a calculation and explains it. */
 const presenter = (calcul: Calcul): Estimation => {
   const { droits, requis, minimum, surcote } = calcul
-  const blocs = blocsDe(calcul)
+  const pension = expliquerPension(calcul)
+  const confirmee = pension.at(-1)?.confirme ?? false
+  const blocs = blocsDe(calcul, confirmee)
   return {
     regle: droits.regle,
     trimestresRequis: requis.trimestres,
@@ -72,8 +76,9 @@ const presenter = (calcul: Calcul): Estimation => {
     },
     pensionBruteAnnuelle: auCentime(calcul.total),
     pensionBruteMensuelle: auCentime(calcul.total / 12),
+    indicatif: !confirmee,
     ...blocs.valeurs,
-    lignes: [...expliquerPension(calcul), ...blocs.lignes, ...avertir(calcul)].map(deuxDecimales),
+    lignes: [...pension, ...blocs.lignes, ...avertir(calcul)].map(deuxDecimales),
   }
 }
 

@@ -42,7 +42,9 @@ const valeurs = <K extends 'coefficient' | 'factor'>(
 const coefficients = valeurs(json.ageCoefficients.rows, 'coefficient')
 const facteurs = valeurs(json.capitalConversion.rows, 'factor')
 const { annuityFromPoints, splitCapitalFromPoints, splitFrom } = json.thresholds
-const MOIS_PREMIERE_FRACTION = 4
+
+/** Months of annuity that the first payment of a capital in two parts makes (décret n° 2004-569, art. 9). */
+export const MOIS_PREMIERE_FRACTION = 4
 
 const formeDe = (points: number, effet: CalendarDate) => {
   if (points >= annuityFromPoints) return 'rente'

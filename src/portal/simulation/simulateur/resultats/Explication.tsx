@@ -1,7 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { ecrire } from '#rules/format/nombres.ts'
-import { estNote } from '#rules/retraite/estimation/lignes.ts'
+import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
@@ -22,7 +21,7 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
         cellules: [
           ligne.libelle,
           ligne.formule,
-          estNote(ligne) ? words.sansValeur : ecrire(ligne.valeur),
+          resultatDeLigne(ligne) || words.sansValeur,
           <Source key="source" {...ligne} />,
         ],
       }))}

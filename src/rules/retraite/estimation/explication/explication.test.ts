@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Demande } from '../demande.ts'
+import { estimer } from '../estimation.ts'
+import type { Ligne } from '../lignes.ts'
+import { demandeNue, demandeType } from '../testing/demandeType.ts'
+import { calculerALaMain, etapesDe, nombreImprime } from '../testing/alaMain.ts'
+import { demande } from '../testing/demandes.ts'
+
+/** Rounded half up by hand; a ten-millionth hides binary fractions. */
+const auCentieme = (valeur: number) => Math.round(valeur * 100 + 1e-7) / 100
+
+/** A percentage that is computed is a part of one: « 5 % » is 0,05. */
+const enPlus = (obtenu: string) => (obtenu.trim().endsWith('%') ? 100 : 1)
+
+/** Lines read in a table of the law, not computed. */
+const lues = new Set(['Âge d’ouverture des droits', 'Trimestres requis'])
+
+const refaire = ({ libelle, formule, valeur, unite }: Ligne) => {
+  const etapes = etapesDe(formule)
+  for (const { calcul, obtenu } of etapes)
+    expect(`${formule} → ${auCentieme(calculerALaMain(calcul) * enPlus(obtenu))}`).toBe(
+      `${formule} → ${nombreImprime(obtenu)}`,
+    )
+  if (lues.has(libelle) || unite === 'aucune') return
+  const retenu = etapes.at(-1)?.retenu ?? formule
+  expect(`${libelle} : ${formule} → ${auCentieme(valeur)}`).toBe(
+    `${libelle} : ${formule} → ${nombreImprime(retenu)}`,
+  )
+}
+
+it('prints calculations that give their result to the cent when they are done by hand', () => {
+  fc.assert(
+    fc.property(demande, fc.integer({ min: 0, max: 200 }), (une, trimestresHandicap) => {
+      const lignes = estimer({ ...une, trimestresHandicap }).lignes
+      for (const ligne of lignes.filter(({ libelle }) => !libelle.startsWith('Coût du rachat')))
+        refaire(ligne)
+    }),
+    { numRuns: 1500 },
+  )
+})
+
+describe('a printed calculation', () => {
+  const formule = (faits: Partial<Demande>, debut: string) =>
+    estimer({ ...demandeNue, ...faits })
+      .lignes.find(({ libelle }) => libelle.startsWith(debut))
+      ?.formule.replaceAll(/[\u00A0\u202F]/g, ' ')
+
+  it('shows both quantities of what it compares', () => {
+    expect(formule({}, 'Trimestres requis')).toContain('159 d’assurance pour 170 requis : 11 manquent')
+    expect(formule({ joursAssurance: 45 }, 'Décote')).toBe(
+      '159 et 45 jours d’assurance pour 170 requis : 11 manquent ; 11 trimestres × 1,25 % = 13,75 %',
+    )
+    expect(formule({ dateDepart: '2030-07-01', trimestresAssurance: 159 }, 'Décote')).toContain(
+      '11 manquent ; 4 séparent le départ du 01/07/2031',
+    )
+    expect(formule({ trimestresLiquidables: 80, trimestresAssurance: 80 }, 'Décote')).toContain(
+      '90 manquent ; 16 séparent',
+    )
+    expect(
+      formule({ dateDepart: '2028-04-01', trimestresLiquidables: 178, trimestresAssurance: 178 }, 'Surcote'),
+    ).toBe(
+      '178 d’assurance pour 170 requis : 8 de plus, dont 4 depuis le 01/04/2027 ; 4 trimestres × 1,25 % = 5 %',
+    )
+  })
+
+  it('says what a bound leaves', () => {
+    expect(
+      formule(
+        { trimestresLiquidables: 190, trimestresBonification: 20, trimestresAssurance: 190 },
+        'Pourcentage',
+      ),
+    ).toBe('75 % × (170 + 20) ÷ 170 = 83,82 %, ramenés à 80 %')
+    expect(formule({ trimestresLiquidables: 180, trimestresAssurance: 180 }, 'Pourcentage')).toBe(
+      '180 trimestres de services : 170 comptent au plus ; 75 % × 170 ÷ 170 = 75 %',
+    )
+  })
+})
+
+it('marks a pension that comes from an indicative figure, and what is made of it', () => {
+  const sure = estimer(demandeType)
+  expect(sure).toMatchObject({ indicatif: false, progressive: { indicatif: false } })
+  const avecNbi = estimer({ ...demandeType, nbi: 20 })
+  expect(avecNbi).toMatchObject({
+    indicatif: true,
+    progressive: { indicatif: true },
+    prelevements: { indicatif: true },
+  })
+})

@@ -1,0 +1,43 @@
+import { ecrire } from '#rules/format/nombres.ts'
+import type { Calcul } from '../calcul.ts'
+import { POURCENTAGE_AVEC_BONIFICATIONS, POURCENTAGE_MAXIMUM } from '../../montant/taux.ts'
+
+/** The percentage of the salary before any bound, as a calculation: « 75 % × (148 + 8) ÷ 169 ». */
+export const fractionEntiere = ({ demande, requis }: Calcul): string => {
+  const { trimestresLiquidables, trimestresBonification: bonification } = demande
+  const services = Math.min(trimestresLiquidables - bonification, requis.trimestres)
+  const comptes = bonification > 0 ? `(${services} + ${bonification})` : `${services}`
+  return `${POURCENTAGE_MAXIMUM} % × ${comptes} ÷ ${requis.trimestres}`
+}
+
+/** Value of `fractionEntiere`, in percent. */
+export const pourcentageEntier = ({ demande, requis }: Calcul): number => {
+  const { trimestresLiquidables, trimestresBonification: bonification } = demande
+  const services = Math.min(trimestresLiquidables - bonification, requis.trimestres)
+  return (POURCENTAGE_MAXIMUM * (services + bonification)) / requis.trimestres
+}
+
+const fraction = (calcul: Calcul): string => {
+  if (calcul.pourcentage === POURCENTAGE_AVEC_BONIFICATIONS) return `${POURCENTAGE_AVEC_BONIFICATIONS} %`
+  return calcul.pourcentage === POURCENTAGE_MAXIMUM ? `${POURCENTAGE_MAXIMUM} %` : fractionEntiere(calcul)
+}
+
+const coefficient = ({ decote, surcote }: Calcul): string => {
+  if (decote.trimestres > 0) return ` × (100 % − ${ecrire(decote.pourcentage)} %)`
+  return surcote.trimestres > 0 ? ` × (100 % + ${ecrire(surcote.pourcentage)} %)` : ''
+}
+
+/** The rate of a pension as a calculation, and what it gives before it is bounded to the salary, in percent. */
+export const tauxAvantPlafond = (calcul: Calcul) => {
+  const { pourcentage, decote, surcote } = calcul
+  return {
+    expression: `${fraction(calcul)}${coefficient(calcul)}`,
+    valeur: pourcentage * (1 - decote.pourcentage / 100 + surcote.pourcentage / 100),
+  }
+}
+
+/** The rate that a pension receives, as a calculation: « 75 % × 156 ÷ 169 × (100 % − 5 %) ». */
+export const expressionTaux = (calcul: Calcul): string => {
+  const { expression, valeur } = tauxAvantPlafond(calcul)
+  return valeur > calcul.taux ? `${ecrire(calcul.taux)} %` : expression
+}

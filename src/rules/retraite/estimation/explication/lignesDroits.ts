@@ -1,0 +1,116 @@
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { avecJours, dureeEnLettres } from '#rules/format/durees.ts'
+import { compter, ecrire } from '#rules/format/nombres.ts'
+import { premierDuMois } from '#rules/calendar/ages.ts'
+import { auDessus } from '#rules/arrondis.ts'
+import { annulationDe, type Calcul } from '../calcul.ts'
+import type { Ligne } from '../lignes.ts'
+import { baremeFormule, DECOTE_MAXIMUM } from '../../montant/decote.ts'
+
+const assuranceDe = ({ demande }: Calcul) => {
+  const { trimestresAssurance, joursAssurance } = demande
+  return `${avecJours(trimestresAssurance, joursAssurance)} d’assurance`
+}
+
+const ecart = (trimestres: number) => {
+  if (trimestres > 0) return trimestres === 1 ? '1 manque' : `${trimestres} manquent`
+  return trimestres === 0 ? 'aucun ne manque' : `${-trimestres} de plus`
+}
+
+/** What there is beside what is asked for: « 158 d’assurance pour 169 requis : 11 manquent ». */
+const comparaison = (calcul: Calcul): string => {
+  const { demande, requis } = calcul
+  const difference = requis.trimestres - demande.trimestresAssurance
+  return `${assuranceDe(calcul)} pour ${requis.trimestres} requis : ${ecart(difference > 0 ? auDessus(difference) : difference)}`
+}
+
+/** Lines of the rights: the age that opens them and the quarters required. */
+export const lignesDroits = (calcul: Calcul): Ligne[] => {
+  const { droits, requis } = calcul
+  const { age, source, confirme } = droits.ouverture
+  return [
+    {
+      libelle: 'Âge d’ouverture des droits',
+      formule: `né en ${droits.naissance.slice(0, 4)}, règles du ${dateEnChiffres(droits.regle)} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
+      valeur: age.annees + age.mois / 12,
+      unite: 'annees',
+      source,
+      confirme,
+    },
+    {
+      libelle: 'Trimestres requis',
+      formule: `né en ${droits.naissance.slice(0, 4)}, règles du ${dateEnChiffres(droits.regle)} ; ${comparaison(calcul)}`,
+      valeur: requis.trimestres,
+      unite: 'trimestres',
+      source: requis.source,
+      confirme: requis.confirme,
+    },
+  ]
+}
+
+const fois = (trimestres: number, taux: number) =>
+  `${compter(trimestres, 'trimestre')} × ${ecrire(taux)} % = ${ecrire(trimestres * taux)} %`
+
+const ligneDecote = (calcul: Calcul): Ligne => {
+  const { decote, demande, droits, requis } = calcul
+  const manquants = auDessus(requis.trimestres - demande.trimestresAssurance)
+  const annulation = dateEnChiffres(annulationDe(demande, droits))
+  const retenus =
+    decote.trimestres === DECOTE_MAXIMUM
+      ? ` ; ${DECOTE_MAXIMUM} comptent au plus`
+      : ` ; ${decote.trimestres} séparent le départ du ${annulation}, où la décote disparaît : ce nombre, plus petit, compte`
+  return {
+    libelle: 'Décote',
+    formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus} ; ${fois(decote.trimestres, baremeFormule.decote.ratePerQuarter)}`,
+    valeur: decote.pourcentage,
+    unite: 'pourcent',
+    source: 'art. L. 14 I CPCMR',
+    confirme: requis.confirme && droits.annulation.confirme,
+  }
+}
+
+/** What the surcote counts above the quarters required, without what the law leaves out of it. */
+const surplus = ({ demande, requis }: Calcul): string => {
+  const { trimestresAssurance, joursAssurance, trimestresHorsSurcote = 0 } = demande
+  const dehors = trimestresHorsSurcote > 0 ? `, moins ${trimestresHorsSurcote} que la surcote exclut,` : ''
+  const plus = trimestresAssurance - trimestresHorsSurcote - requis.trimestres
+  return `${avecJours(trimestresAssurance, joursAssurance)} d’assurance${dehors} pour ${requis.trimestres} requis : ${plus} de plus`
+}
+
+const ligneSurcote = (
+  calcul: Calcul,
+  libelle: string,
+  trimestres: number,
+  quand: string,
+  source: string,
+): Ligne => ({
+  libelle,
+  formule: `${surplus(calcul)}, dont ${trimestres} ${quand} ; ${fois(trimestres, baremeFormule.surcote.ratePerQuarter)}`,
+  valeur: trimestres * baremeFormule.surcote.ratePerQuarter,
+  unite: 'pourcent',
+  source,
+  confirme: calcul.requis.confirme && calcul.droits.categorie === 'sedentaire',
+})
+
+/** Lines of what lowers or raises the percentage, each with the two quantities that it compares. */
+export const lignesCoefficient = (calcul: Calcul): Ligne[] => {
+  const { decote, surcote, droits } = calcul
+  const debut = dateEnChiffres(premierDuMois(droits.dateSurcote))
+  return [
+    ...(decote.trimestres > 0 ? [ligneDecote(calcul)] : []),
+    ...(surcote.ordinaires > 0
+      ? [ligneSurcote(calcul, 'Surcote', surcote.ordinaires, `depuis le ${debut}`, 'art. L. 14 III CPCMR')]
+      : []),
+    ...(surcote.parentaux > 0
+      ? [
+          ligneSurcote(
+            calcul,
+            'Surcote parentale',
+            surcote.parentaux,
+            `dans l’année qui précède le ${debut}`,
+            'art. L. 14 IV et V CPCMR',
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import { arrondir } from '#rules/arrondis.ts'
+import { ecrire } from '#rules/format/nombres.ts'
+import { type Calcul, pourcentageHandicap } from '../calcul.ts'
+import { enEuros, type Ligne } from '../lignes.ts'
+import { POURCENTAGE_MAXIMUM } from '../../montant/taux.ts'
+import { expressionTaux } from './expressionTaux.ts'
+import { montantPour, montantsPour, pourcentagePour } from './formules.ts'
+
+const FORMULE_CONFIRMEE = true
+
+/** Label of a minimum that is compared with the pension, and not paid. */
+export const MINIMUM_ECARTE = 'Minimum garanti, moins favorable'
+
+const ligneHandicap = ({ demande, traitement, pension, majorationHandicap }: Calcul): Ligne => {
+  const avant = pension - majorationHandicap
+  const { trimestresHandicap = 0, trimestresLiquidables } = demande
+  const handicap = Math.min(trimestresHandicap, trimestresLiquidables)
+  const pourcentage = pourcentageHandicap(demande)
+  const entiere = (base: number) => (base * pourcentage) / 100
+  const place = (salaire = 0, base = 0) => (salaire * POURCENTAGE_MAXIMUM) / 100 - base
+  const [salaire, base] = montantsPour([traitement, avant], place)
+  const plafond =
+    arrondir(entiere(avant)) > arrondir(majorationHandicap)
+      ? `, ramenés à ce qui manque pour ${POURCENTAGE_MAXIMUM} % du traitement ; ${salaire} × ${POURCENTAGE_MAXIMUM} % − ${base} = ${enEuros(place(traitement, avant))}`
+      : ''
+  return {
+    libelle: 'Majoration pour handicap',
+    formule: `${handicap} ÷ ${trimestresLiquidables} ÷ 3 = ${ecrire((handicap * 100) / trimestresLiquidables / 3)} %, arrondis à ${pourcentage} % ; ${montantPour(avant, entiere)} × ${pourcentage} % = ${enEuros(entiere(avant))}${plafond}`,
+    valeur: majorationHandicap,
+    unite: 'eurosParAn',
+    source: 'art. R. 33 bis CPCMR',
+    confirme: FORMULE_CONFIRMEE,
+  }
+}
+
+const ligneMinimum = (calcul: Calcul, minimum: NonNullable<Calcul['minimum']>): Ligne => {
+  const { minimumApplique, pension } = calcul
+  const { reference, part, annee, montant, source, confirme } = minimum
+  const obtenu = (pourcentage: number) => (reference * pourcentage) / 100
+  return {
+    libelle: minimumApplique ? 'Minimum garanti, plus favorable' : MINIMUM_ECARTE,
+    formule: `${enEuros(reference)} × ${pourcentagePour(part, obtenu)} = ${enEuros(montant)}, contre ${enEuros(pension)} calculés ; montant de référence de ${annee}, si toutes vos pensions sont demandées`,
+    valeur: montant,
+    unite: 'eurosParAn',
+    source,
+    confirme,
+  }
+}
+
+const ligneEnfants = (calcul: Calcul): Ligne => {
+  const { minimum, minimumApplique, pension, traitement, enfantsPourcentage, enfantsMontant } = calcul
+  const base = minimumApplique && minimum ? minimum.montant : pension
+  const entiere = (montant: number) => (montant * enfantsPourcentage) / 100
+  const place = (salaire = 0, montant = 0) => salaire - montant
+  const [salaire, reduite] = montantsPour([traitement, base], place)
+  const plafond =
+    entiere(base) > enfantsMontant
+      ? `, ramenés à ce qui manque pour atteindre le traitement ; ${salaire} − ${reduite} = ${enEuros(place(traitement, base))}`
+      : ''
+  return {
+    libelle: 'Majoration pour enfants',
+    formule: `${montantPour(base, entiere)} × ${enfantsPourcentage} % = ${enEuros(entiere(base))}${plafond}`,
+    valeur: enfantsMontant,
+    unite: 'eurosParAn',
+    source: 'art. L. 18 CPCMR',
+    confirme: FORMULE_CONFIRMEE,
+  }
+}
+
+const ligneNbi = (calcul: Calcul): Ligne => ({
+  libelle: 'Supplément de nouvelle bonification indiciaire',
+  formule: `${calcul.demande.nbi} points × ${ecrire(calcul.point.annuelle, 4)} € × ${expressionTaux(calcul)} = ${enEuros(calcul.supplementNbi)}`,
+  valeur: calcul.supplementNbi,
+  unite: 'eurosParAn',
+  source: 'art. 27 de la loi n° 91-73',
+  confirme: false,
+})
+
+/** Lines of what is compared with the pension, or added to it. */
+export const lignesMajorations = (calcul: Calcul): Ligne[] => [
+  ...(calcul.majorationHandicap > 0 ? [ligneHandicap(calcul)] : []),
+  ...(calcul.minimum ? [ligneMinimum(calcul, calcul.minimum)] : []),
+  ...(calcul.enfantsPourcentage > 0 ? [ligneEnfants(calcul)] : []),
+  ...(calcul.supplementNbi > 0 ? [ligneNbi(calcul)] : []),
+]

@@ -1,0 +1,65 @@
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { ecrire } from '#rules/format/nombres.ts'
+import type { Calcul } from '../calcul.ts'
+import { enEuros, type Ligne } from '../lignes.ts'
+import { fractionEntiere, pourcentageEntier, tauxAvantPlafond } from './expressionTaux.ts'
+import { montantPour } from './formules.ts'
+import { lignesCoefficient, lignesDroits } from './lignesDroits.ts'
+import { lignesMajorations } from './lignesMajorations.ts'
+import { lignesTotal } from './lignesTotal.ts'
+
+const ligneTraitement = ({ indice, point, traitement, demande }: Calcul): Ligne => ({
+  libelle: 'Traitement indiciaire brut annuel, détenu depuis six mois',
+  formule: `${typeof demande.indiceMajore === 'string' ? `groupe hors échelle ${demande.indiceMajore} ; ` : ''}indice majoré ${indice.majore} × ${ecrire(point.annuelle, 4)} € = ${enEuros(traitement)} ; valeur du point depuis le ${dateEnChiffres(point.depuis)}`,
+  valeur: traitement,
+  unite: 'eurosParAn',
+  source: `art. L. 15 CPCMR ; ${point.source}`,
+  confirme: indice.confirme && point.confirme,
+})
+
+const lignePourcentage = (calcul: Calcul): Ligne => {
+  const { demande, requis, pourcentage } = calcul
+  const services = demande.trimestresLiquidables - demande.trimestresBonification
+  const entier = pourcentageEntier(calcul)
+  const limite =
+    services > requis.trimestres
+      ? `${services} trimestres de services : ${requis.trimestres} comptent au plus ; `
+      : ''
+  const plafond = entier > pourcentage ? `, ramenés à ${ecrire(pourcentage)} %` : ''
+  return {
+    libelle: 'Pourcentage de la pension avant décote ou surcote',
+    formule: `${limite}${fractionEntiere(calcul)} = ${ecrire(entier)} %${plafond}`,
+    valeur: pourcentage,
+    unite: 'pourcent',
+    source: 'art. L. 13 et L. 14 CPCMR',
+    confirme: requis.confirme,
+  }
+}
+
+const lignePension = (calcul: Calcul): Ligne => {
+  const { traitement, taux, pension, majorationHandicap, requis, indice } = calcul
+  const { expression, valeur } = tauxAvantPlafond(calcul)
+  const avant = (base: number) => (base * valeur) / 100
+  const plafond = valeur > taux ? `, ramenés au traitement : ${enEuros(traitement)}` : ''
+  return {
+    libelle: 'Pension annuelle avant minimum et majorations',
+    formule: `${montantPour(traitement, avant)} × ${expression} = ${enEuros(avant(traitement))}${plafond}`,
+    valeur: pension - majorationHandicap,
+    unite: 'eurosParAn',
+    source: 'art. L. 13 à L. 15 CPCMR',
+    confirme: requis.confirme && indice.confirme,
+  }
+}
+
+/** The lines that lead from the rights to the gross pension, in the order of the calculation. */
+export const expliquerPension = (calcul: Calcul): readonly Ligne[] => {
+  const lignes = [
+    ...lignesDroits(calcul),
+    ligneTraitement(calcul),
+    lignePourcentage(calcul),
+    ...lignesCoefficient(calcul),
+    lignePension(calcul),
+    ...lignesMajorations(calcul),
+  ]
+  return [...lignes, ...lignesTotal(calcul, lignes)]
+}

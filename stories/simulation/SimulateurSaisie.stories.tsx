@@ -5,7 +5,7 @@ import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu } from '../fixtures/gestesSimulateur.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { compteCamille, ouvert, quatreScenarios } from '../fixtures/simulateur.ts'
+import { compteCamille, compteSansQuotite, ouvert, quatreScenarios } from '../fixtures/simulateur.ts'
 
 export default {
   title: 'Écrans/Simulateur',
@@ -55,6 +55,22 @@ export const CarriereLongueTropTardive: Story = {
       canvas.getByText(/5 trimestres à la fin de l’année de vos 21 ans.*faites-le corriger/),
     ).toBeVisible()
     await expect(motif).toBeInvalid()
+  },
+}
+
+export const QuotiteInconnue: Story = {
+  parameters: { reponses: [contenu, ouvert(compteSansQuotite)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const quotite = canvas.getByLabelText(/^Quotité du temps partiel du 01\/09\/2004 au 31\/08\/2012/)
+    await expect(quotite).toHaveAccessibleName(/Sans réponse, cette période compte pour 50/)
+    const before = carte(canvas, 'Date choisie').textContent
+    await userEvent.type(quotite, '80')
+    await waitFor(() => expect(carte(canvas, 'Date choisie').textContent).not.toBe(before))
+    await userEvent.clear(quotite)
+    await userEvent.type(quotite, '180')
+    await expect(canvas.getByText(/^La quotité de travail est un nombre entier de 1 à 100/)).toBeVisible()
   },
 }
 

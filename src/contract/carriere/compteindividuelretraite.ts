@@ -1,3 +1,4 @@
+import type { RaisonCompte } from '#rules/carriere/compte.ts'
 import { etatsCorrection } from '#rules/carriere/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
@@ -21,6 +22,9 @@ export const positions = [
   'auxiliaire',
 ] as const
 
+/** Why someone works less, or not at all (art. L. 9 1° CPCMR for a child). */
+const raisons = ['enfant', 'therapeutique'] as const satisfies readonly RaisonCompte[]
+
 export const periodeSchema = Type.Object({
   periodeId: id,
   debut: date,
@@ -33,6 +37,10 @@ export const periodeSchema = Type.Object({
   indiceMajore: Type.Optional(Type.Integer()),
   quotite: Type.Optional(Type.Number({ description: 'Pour cent d’un temps plein.' })),
   tempsPartiel: Type.Optional(Type.Boolean({ description: 'Le dossier dit « temps partiel ».' })),
+  raison: Type.Optional(oneOf(raisons)),
+  valides: Type.Optional(
+    Type.Boolean({ description: 'Services auxiliaires validés pour la pension ; absent : non validés.' }),
+  ),
 })
 
 export const enfantSchema = Type.Object({

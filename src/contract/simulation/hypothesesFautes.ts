@@ -47,8 +47,11 @@ const illisibles = ({ rachat, pointsRafp, revenuFiscalReference, parts }: Hypoth
 /** Message keys by the path of the field. */
 type Fautes = Record<string, MessageKey>
 
-const fautesDeQuotite = ({ quotites }: Hypotheses, premier: CalendarDate): Fautes => {
+const fautesDeQuotite = ({ quotites, quotitesPassees = [] }: Hypotheses, premier: CalendarDate): Fautes => {
   const fautes: Fautes = {}
+  for (const [rang, { quotite }] of quotitesPassees.entries())
+    if (quotite !== 0 && !estQuotite(quotite))
+      fautes[`quotitesPassees[${rang}].quotite`] = messageKey('SIMULATION_QUOTITE')
   const debuts = new Set<string>()
   for (const [rang, { debut, quotite }] of quotites.entries()) {
     if (!estQuotite(quotite)) fautes[`quotites[${rang}].quotite`] = messageKey('SIMULATION_QUOTITE')

@@ -25,12 +25,33 @@ const hypotheses: Hypotheses = {
   regle: 'calendrier2023',
 }
 
+const sansRien = { carriere: [] }
+
 describe('the fields and the suppositions', () => {
   it('are one another’s reverse', () => {
-    expect(hypothesesDe(saisieDesHypotheses(hypotheses))).toEqual(hypotheses)
+    expect(hypothesesDe(saisieDesHypotheses(hypotheses, sansRien))).toEqual(hypotheses)
     const rien = { ...hypotheses, rachat: { trimestres: 0, option: 3 as const }, pointsRafp: 0, quotites: [] }
-    expect(saisieDesHypotheses(rien).rachatTrimestres).toBe('')
-    expect(hypothesesDe(saisieDesHypotheses(rien))).toEqual(rien)
+    expect(saisieDesHypotheses(rien, sansRien).rachatTrimestres).toBe('')
+    expect(hypothesesDe(saisieDesHypotheses(rien, sansRien))).toEqual(rien)
+  })
+
+  it('ask for the working time of each part-time period that the account leaves without one', () => {
+    const inconnue = {
+      periodeId: 'p',
+      debut: '2010-09-01',
+      employeur: '',
+      grade: '',
+      echelon: '',
+      position: 'activite',
+      categorie: 'sedentaire',
+      tempsPartiel: true,
+    } as const
+    const carriere = [{ ...inconnue, periodeId: 'connue', quotite: 80 }, inconnue]
+    const saisie = saisieDesHypotheses(hypotheses, { carriere })
+    expect(saisie.quotitesPassees).toEqual([{ periodeId: 'p', quotite: '' }])
+    expect(hypothesesDe(saisie).quotitesPassees).toEqual([{ periodeId: 'p', quotite: 0 }])
+    const dites = { ...hypotheses, quotitesPassees: [{ periodeId: 'p', quotite: 80 }] }
+    expect(hypothesesDe(saisieDesHypotheses(dites, { carriere }))).toEqual(dites)
   })
 
   it.each([
@@ -48,7 +69,7 @@ describe('the fields and the suppositions', () => {
     ['indiceMajore', '', 0],
     ['indiceMajore', 'A3', Number.NaN],
   ] as const)('%s typed « %s » is %d', (champ, texte, valeur) => {
-    expect(hypothesesDe({ ...saisieDesHypotheses(hypotheses), [champ]: texte })[champ]).toBe(valeur)
+    expect(hypothesesDe({ ...saisieDesHypotheses(hypotheses, sansRien), [champ]: texte })[champ]).toBe(valeur)
   })
 })
 
@@ -95,7 +116,7 @@ const cir: Cir = {
 }
 
 const valide: HypothesesForm = {
-  ...saisieDesHypotheses(hypotheses),
+  ...saisieDesHypotheses(hypotheses, sansRien),
   quotites: [],
   regle: 'envigueur',
   enfants: '0',
@@ -133,6 +154,16 @@ describe('the faults', () => {
     [{ parts: 'une' }, 'parts', 'RETRAITE_PARTS'],
     [{ quotites: [{ debut: '2028-01-01', quotite: '0' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
     [{ quotites: [{ debut: '2028-01-01', quotite: '101' }] }, 'quotites[0].quotite', 'SIMULATION_QUOTITE'],
+    [
+      { quotitesPassees: [{ periodeId: 'p', quotite: '101' }] },
+      'quotitesPassees[0].quotite',
+      'SIMULATION_QUOTITE',
+    ],
+    [
+      { quotitesPassees: [{ periodeId: 'p', quotite: 'moitié' }] },
+      'quotitesPassees[0].quotite',
+      'SIMULATION_QUOTITE',
+    ],
     [
       { quotites: [{ debut: '2026-01-01', quotite: '80' }] },
       'quotites[0].debut',

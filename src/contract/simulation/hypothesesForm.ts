@@ -1,6 +1,7 @@
 import { array, object, string, type InferType, ValidationError } from 'yup'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { fautesDesHypotheses } from './hypothesesFautes.ts'
 import type { Hypotheses } from './simulateur.ts'
@@ -18,6 +19,7 @@ const saisieSchema = object({
   indiceMajore: texte(),
   regle: string<Hypotheses['regle']>().defined(),
   quotites: array(object({ debut: mois(), quotite: texte() })).defined(),
+  quotitesPassees: array(object({ periodeId: texte(), quotite: texte() })).defined(),
   enfants: texte(),
   rachatTrimestres: texte(),
   rachatOption: texte(),
@@ -63,6 +65,12 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   indiceMajore: entier(saisie.indiceMajore, 0),
   enfants: entier(saisie.enfants, Number.NaN),
   quotites: saisie.quotites.map(({ debut, quotite }) => ({ debut, quotite: nombre(quotite, Number.NaN) })),
+  ...(saisie.quotitesPassees.length > 0 && {
+    quotitesPassees: saisie.quotitesPassees.map(({ periodeId, quotite }) => ({
+      periodeId,
+      quotite: nombre(quotite, 0),
+    })),
+  }),
   rachat: {
     trimestres: entier(saisie.rachatTrimestres, 0),
     option: Number(saisie.rachatOption) as Hypotheses['rachat']['option'],
@@ -76,13 +84,19 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
 const ecrit = (valeur: number): string => String(valeur).replace('.', ',')
 const ecritOuVide = (valeur: number): string => (valeur === 0 ? '' : ecrit(valeur))
 
-/** The fields as some suppositions fill them. */
-export const saisieDesHypotheses = (hypotheses: Hypotheses): HypothesesForm => ({
+/** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses. */
+export const saisieDesHypotheses = (hypotheses: Hypotheses, cir: Pick<Cir, 'carriere'>): HypothesesForm => ({
   dateDepart: hypotheses.dateDepart,
   motif: String(hypotheses.motif),
   indiceMajore: ecritOuVide(hypotheses.indiceMajore),
   regle: hypotheses.regle,
   quotites: hypotheses.quotites.map(({ debut, quotite }) => ({ debut, quotite: ecrit(quotite) })),
+  quotitesPassees: periodesSansQuotite(cir.carriere).map(({ periodeId }) => ({
+    periodeId,
+    quotite: ecritOuVide(
+      hypotheses.quotitesPassees?.find((passee) => passee.periodeId === periodeId)?.quotite ?? 0,
+    ),
+  })),
   enfants: ecrit(hypotheses.enfants),
   rachatTrimestres: ecritOuVide(hypotheses.rachat.trimestres),
   rachatOption: String(hypotheses.rachat.option),

@@ -17,6 +17,12 @@ export const hypothesesSchema = Type.Object({
   indiceMajore: Type.Integer(),
   enfants: Type.Integer(),
   quotites: Type.Array(Type.Object({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
+  quotitesPassees: Type.Optional(
+    Type.Array(Type.Object({ periodeId: Type.String({ maxLength: 60 }), quotite: Type.Number() }), {
+      maxItems: 100,
+      description: 'Temps partiels dont le compte ne dit pas la quotité ; 0 : inconnue.',
+    }),
+  ),
   rachat: Type.Object({ trimestres: Type.Integer(), option: oneOf([1, 2, 3]) }),
   pointsRafp: Type.Integer(),
   revenuFiscalReference: Type.Integer(),

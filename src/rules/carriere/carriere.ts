@@ -18,6 +18,10 @@ export interface PeriodeCarriere {
   readonly quotite: number
   /** Part-time that the law counts as full time. */
   readonly compteTempsPlein?: boolean
+  /** Time without work that the law counts (art. L. 9 1° CPCMR): nothing was contributed. */
+  readonly sansCotisation?: boolean
+  /** Insurance, but no services: auxiliary services that were not validated. */
+  readonly assuranceSeule?: boolean
 }
 
 /** Quarters that another scheme validated in a year. */
@@ -40,11 +44,13 @@ const joursDansLAnnee = ({ debut, fin }: PeriodeCarriere, annee: number): number
  */
 export const trimestresLiquidablesCarriere = (periodes: readonly PeriodeCarriere[]): number =>
   trimestresLiquidablesDe(
-    periodes.reduce(
-      (jours, { debut, fin, quotite, compteTempsPlein }) =>
-        jours + joursLiquidables(joursTrente(debut, fin), quotite, compteTempsPlein),
-      0,
-    ),
+    periodes
+      .filter(({ assuranceSeule }) => assuranceSeule !== true)
+      .reduce(
+        (jours, { debut, fin, quotite, compteTempsPlein }) =>
+          jours + joursLiquidables(joursTrente(debut, fin), quotite, compteTempsPlein),
+        0,
+      ),
   )
 
 const JOURS_PAR_AN = TRIMESTRES_PAR_AN * JOURS_PAR_TRIMESTRE

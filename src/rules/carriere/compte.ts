@@ -9,6 +9,9 @@ export type PositionCompte =
   | 'servicenational'
   | 'auxiliaire'
 
+/** Why someone works less, or not at all: to raise a child (art. L. 9 1° CPCMR), or for their health. */
+export type RaisonCompte = 'enfant' | 'therapeutique'
+
 /** A period of a career in the public service. */
 export interface PeriodeCompte {
   readonly periodeId: string
@@ -25,6 +28,10 @@ export interface PeriodeCompte {
   readonly quotite?: number
   /** The file says « temps partiel ». */
   readonly tempsPartiel?: boolean
+  /** Why the time is partial, or why the person is off work. */
+  readonly raison?: RaisonCompte
+  /** Auxiliary services that were validated for the pension. */
+  readonly valides?: boolean
 }
 
 export interface EnfantCompte {

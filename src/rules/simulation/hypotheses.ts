@@ -1,13 +1,8 @@
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { addDays } from '#rules/calendar/arithmetic.ts'
-import {
-  type PeriodeCarriere,
-  assuranceCarriere,
-  joursParAnnee,
-  trimestresLiquidablesCarriere,
-} from '#rules/carriere/carriere.ts'
-import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
+import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { avecRachat } from '#rules/carriere/effets.ts'
 import {
@@ -18,13 +13,10 @@ import {
 } from '#rules/retraite/droit/longueCarriere.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
-export interface Hypotheses {
-  readonly dateDepart: CalendarDate
+export interface Hypotheses extends TempsSupposes {
   readonly motif: number
   readonly indiceMajore: number
   readonly enfants: number
-  /** Working times to come, each from a date on; percent of full time. */
-  readonly quotites: readonly { readonly debut: CalendarDate; readonly quotite: number }[]
   /** No quarter bought when `trimestres` is 0. */
   readonly rachat: { readonly trimestres: number; readonly option: number }
   readonly pointsRafp: number
@@ -36,62 +28,6 @@ export interface Hypotheses {
 
 /** Months for which an index must be held to count (art. L. 15 CPCMR). */
 const MOIS_INDICE = 6
-
-/** Working time taken for a part-time period that the account leaves without one: the lowest that the law allows. */
-export const QUOTITE_INCONNUE = 50
-
-/** Time without work gives no right. */
-const compte = ({ position }: PeriodeCompte) => position !== 'disponibilite'
-
-const quotiteDe = ({ quotite, tempsPartiel }: PeriodeCompte): number =>
-  quotite ?? (tempsPartiel ? QUOTITE_INCONNUE : 100)
-
-/** A period up to the departure, cut where the supposed working time changes. */
-const decoupee = (
-  periode: PeriodeCompte,
-  dernierJour: CalendarDate,
-  { quotites }: Pick<Hypotheses, 'quotites'>,
-): PeriodeCarriere[] => {
-  const fin = periode.fin !== undefined && periode.fin < dernierJour ? periode.fin : dernierJour
-  const changements =
-    periode.fin === undefined
-      ? quotites
-          .filter(({ debut }) => debut > periode.debut && debut <= fin)
-          .toSorted((a, b) => a.debut.localeCompare(b.debut))
-      : []
-  const debuts = [{ debut: periode.debut, quotite: quotiteDe(periode) }, ...changements]
-  return debuts.map(({ debut, quotite }, index) => {
-    const suivant = debuts[index + 1]
-    return { debut, fin: suivant ? addDays(suivant.debut, -1) : fin, quotite }
-  })
-}
-
-/** Periods without the days that an earlier one already counts. */
-const sansDoublon = (periodes: readonly PeriodeCarriere[]): PeriodeCarriere[] => {
-  let jusqua: CalendarDate | '' = ''
-  return periodes
-    .toSorted((a, b) => a.debut.localeCompare(b.debut))
-    .flatMap((periode) => {
-      const debut = jusqua !== '' && periode.debut <= jusqua ? addDays(jusqua, 1) : periode.debut
-      if (debut > periode.fin) return []
-      jusqua = periode.fin
-      return [{ ...periode, debut }]
-    })
-}
-
-/** Periods that count for a departure on a 1st of a month, the present post going on until the day before. */
-export const periodesJusquAu = (
-  { carriere }: CompteRetraite,
-  hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
-): PeriodeCarriere[] => {
-  const dernierJour = addDays(hypotheses.dateDepart, -1)
-  return sansDoublon(
-    carriere
-      .filter(compte)
-      .filter(({ debut, fin }) => debut <= dernierJour && (fin === undefined || fin >= debut))
-      .flatMap((periode) => decoupee(periode, dernierJour, hypotheses)),
-  )
-}
 
 /** The last index held for six months on a date; undefined when the account has none. */
 export const indiceDetenu = ({ carriere }: CompteRetraite, date: CalendarDate): number | undefined => {
@@ -105,10 +41,7 @@ export const indiceDetenu = ({ carriere }: CompteRetraite, date: CalendarDate): 
 const somme = (nombres: readonly number[]) => nombres.reduce((total, nombre) => total + nombre, 0)
 
 /** Quarters that an account gives at a departure. */
-export const trimestresDuCompte = (
-  cir: CompteRetraite,
-  hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
-) => {
+export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes) => {
   const periodes = periodesJusquAu(cir, hypotheses)
   const bonificationEnfants = somme(cir.enfants.map(({ trimestresBonification }) => trimestresBonification))
   const autresBonifications = somme(cir.bonifications.map(({ trimestres }) => trimestres))
@@ -117,6 +50,7 @@ export const trimestresDuCompte = (
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
   const enfants = bonificationEnfants + majoration
+  const contribuees = periodes.filter(({ sansCotisation }) => sansCotisation !== true)
   const reputes = trimestresReputes({ [REPUTES_ENFANTS]: enfants }, hypotheses.dateDepart)
   return {
     liquidables: trimestresLiquidablesCarriere(periodes) + bonification,
@@ -125,7 +59,7 @@ export const trimestresDuCompte = (
     joursAssurance: jours,
     bonification,
     /** Quarters contributed or deemed so; the account does not tell which of other schemes were not. */
-    cotises: trimestres + reputes,
+    cotises: assuranceCarriere(contribuees, autres).trimestres + reputes,
     /** Quarters granted for children, and those that the surcote leaves out. */
     enfants,
     horsSurcote: autresBonifications,
@@ -138,7 +72,7 @@ export const trimestresDuCompte = (
  */
 export const debutDuCompte = (
   cir: CompteRetraite,
-  hypotheses: Pick<Hypotheses, 'dateDepart' | 'quotites'>,
+  hypotheses: TempsSupposes,
 ): DebutDeCarriere | undefined => {
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const jours = joursParAnnee(periodesJusquAu(cir, hypotheses), autres)

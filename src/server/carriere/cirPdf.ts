@@ -22,6 +22,20 @@ const positions = {
   auxiliaire: 'services auxiliaires',
 } as const satisfies Record<PeriodeCir['position'], string>
 
+const raisons = {
+  enfant: 'pour élever un enfant',
+  therapeutique: 'temps partiel thérapeutique',
+} as const satisfies Record<NonNullable<PeriodeCir['raison']>, string>
+
+const positionOf = ({ position, raison, valides }: PeriodeCir) =>
+  [
+    positions[position],
+    raison ? raisons[raison] : '',
+    position === 'auxiliaire' ? (valides ? 'validés' : 'non validés') : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 const periodOf = ({ debut, fin }: PeriodeCir) =>
   fin === undefined
     ? `depuis le ${dateEnChiffres(debut)}`
@@ -29,7 +43,7 @@ const periodOf = ({ debut, fin }: PeriodeCir) =>
 
 const careerRow = (periode: PeriodeCir): string[] => [
   periodOf(periode),
-  [periode.employeur, positions[periode.position]].filter(Boolean).join(', '),
+  [periode.employeur, positionOf(periode)].filter(Boolean).join(', '),
   `${periode.grade}, ${periode.echelon} échelon`,
   periode.indiceMajore === undefined ? 'absent' : String(periode.indiceMajore),
   periode.quotite === undefined ? 'absente' : `${periode.quotite} %`,

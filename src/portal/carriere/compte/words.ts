@@ -81,7 +81,7 @@ export const compteMessages = {
     indiceAbsent: (place: string) =>
       `La période ${place} n’a pas d’indice majoré. Votre pension dépend du dernier indice détenu six mois.`,
     quotiteAbsente: (place: string) =>
-      `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour 50 %.`,
+      `La période ${place} est à temps partiel, sans quotité. Elle compte ici pour 50 %, la quotité la plus basse.`,
     quotiteInvalide: (place: string) =>
       `La quotité de la période ${place} n’est pas possible : elle doit être un nombre entier de 1 à 100 %, et moins de 100 % à temps partiel.`,
     dateIllisible: (place: string) =>

@@ -50,7 +50,7 @@ const annonceDe = ({ nombreDeFautes, resultats }: Simulation): string => {
 export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProps) => {
   const { cir, aujourdhui } = props
   const schema = useMemo(() => hypothesesFormSchema(cir, aujourdhui), [cir, aujourdhui])
-  const [initiale] = useState(() => saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui)))
+  const [initiale] = useState(() => saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui), cir))
   return (
     <LiveForm schema={schema} initialValues={initiale} messages={messages} reproach="atOnce">
       <Simulateur {...props} />

@@ -51,7 +51,7 @@ const schema = hypothesesFormSchema(cir, aujourdhui)
 describe('what is supposed first', () => {
   it('is the earliest departure, at the index held, without a fault', () => {
     expect(depart).toMatchObject({ dateDepart: '2033-06-01', indiceMajore: 768, pointsRafp: 6120 })
-    expect(formErrors(schema, saisieDesHypotheses(depart))).toEqual({})
+    expect(formErrors(schema, saisieDesHypotheses(depart, cir))).toEqual({})
   })
 })
 

@@ -30,8 +30,8 @@ export const useSimulation = (cir: Cir, aujourdhui: CalendarDate) => {
     juste,
     hypotheses,
     resultats,
-    reprendre: (reprises: Hypotheses) => remplir(saisieDesHypotheses(reprises)),
-    reinitialiser: () => remplir(saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui))),
+    reprendre: (reprises: Hypotheses) => remplir(saisieDesHypotheses(reprises, cir)),
+    reinitialiser: () => remplir(saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui), cir)),
   }
 }
 

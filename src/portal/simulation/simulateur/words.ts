@@ -39,6 +39,9 @@ export const simulateurMessages = {
     quotite: (rang: number) => `Quotité de la période ${rang}, en %`,
     ajouterQuotite: 'Ajouter une période',
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
+    quotitePassee: (periode: string) => `Quotité du temps partiel ${periode}, en %`,
+    quotitePasseeAide: (parDefaut: number) =>
+      `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,
     quotiteRetiree: 'La période est retirée.',
     enfants: 'Enfants élevés pendant neuf ans',
     enfantsAide:

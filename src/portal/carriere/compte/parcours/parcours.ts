@@ -27,6 +27,16 @@ export const quotiteEnMots = ({ quotite, tempsPartiel }: PeriodeCir): string => 
     : compteSectionsMessages.carriere.pourCent('100')
 }
 
+/** A position as it is read, with why the person works less, or what the law makes of it. */
+export const positionEnMots = ({ position, raison, valides }: PeriodeCir): string => {
+  const { positions, raisons, auxiliaire } = compteSectionsMessages
+  const precisions = [
+    ...(raison ? [raisons[raison]] : []),
+    ...(position === 'auxiliaire' ? [valides ? auxiliaire.valide : auxiliaire.nonValide] : []),
+  ]
+  return [positions[position], ...precisions].join(', ')
+}
+
 /** An index as it is read; what the account misses is said. */
 export const indiceEnMots = ({ indiceMajore }: PeriodeCir): string =>
   indiceMajore === undefined ? compteSectionsMessages.carriere.indiceAbsent : `${indiceMajore}`
@@ -37,7 +47,7 @@ export const gradeEnMots = ({ grade, echelon }: { readonly grade: string; readon
 
 const contenuDe = (periode: PeriodeCir): string =>
   [
-    compteSectionsMessages.positions[periode.position],
+    positionEnMots(periode),
     periode.employeur,
     gradeEnMots(periode),
     `${compteSectionsMessages.carriere.indice} : ${indiceEnMots(periode)}`,

@@ -1,10 +1,10 @@
 import type { PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from './words.ts'
 import { adresseCorrection, periodeEnMots } from '../constats.ts'
-import { gradeEnMots, indiceEnMots, quotiteEnMots } from '../parcours/parcours.ts'
+import { gradeEnMots, indiceEnMots, positionEnMots, quotiteEnMots } from '../parcours/parcours.ts'
 import { RowsTable } from './RowsTable.tsx'
 
-const { carriere: words, positions } = compteSectionsMessages
+const { carriere: words } = compteSectionsMessages
 
 interface CarriereProps {
   readonly carriere: readonly PeriodeCir[]
@@ -24,7 +24,7 @@ export const Carriere = ({ carriere, corrige }: CarriereProps) =>
         cellules: [
           periodeEnMots(periode),
           periode.employeur,
-          positions[periode.position],
+          positionEnMots(periode),
           gradeEnMots(periode),
           indiceEnMots(periode),
           quotiteEnMots(periode),

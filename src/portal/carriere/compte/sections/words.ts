@@ -36,6 +36,14 @@ export const compteSectionsMessages = {
     servicenational: 'Service national',
     auxiliaire: 'Services auxiliaires',
   } satisfies Readonly<Record<PeriodeCir['position'], string>>,
+  raisons: {
+    enfant: 'pour élever un enfant',
+    therapeutique: 'temps partiel thérapeutique',
+  } satisfies Readonly<Record<NonNullable<PeriodeCir['raison']>, string>>,
+  auxiliaire: {
+    valide: 'validés : ils comptent pour la pension',
+    nonValide: 'non validés : ils comptent pour l’assurance seulement',
+  },
   echelon: (grade: string, echelon: string) =>
     [grade, echelon && `${echelon} échelon`].filter(Boolean).join(', '),
   enfants: {

@@ -1,13 +1,15 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { periodInWords } from '#rules/carriere/correction.ts'
+import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { useFormField, useFormValues } from '#portal/form/FormContext.ts'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { simulateurMessages } from '../words.ts'
-import { anneesOffertes, entierTape, indiceApres } from './saisie.ts'
+import { anneesOffertes, decimalTape, entierTape, indiceApres } from './saisie.ts'
 
 const words = simulateurMessages.saisie
 
@@ -46,6 +48,15 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
       />
       <TextField name="indiceMajore" label={words.indice} hint={words.indiceAide} inputProps={entierTape} />
       <SelectField name="regle" label={words.regle} filled options={optionsRegle} />
+      {periodesSansQuotite(cir.carriere).map((periode, rang) => (
+        <TextField
+          key={periode.periodeId}
+          name={`quotitesPassees[${rang}].quotite`}
+          label={words.quotitePassee(periodInWords(periode))}
+          hint={words.quotitePasseeAide(QUOTITE_INCONNUE)}
+          inputProps={decimalTape}
+        />
+      ))}
     </div>
   )
 }

@@ -1,0 +1,79 @@
+import { addDays, addMonths } from '#rules/calendar/arithmetic.ts'
+import { dateAge, joursTrente } from '#rules/calendar/ages.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { datee } from '#rules/retraite/regle/bareme.ts'
+import ecrit from './interruptions.json' with { type: 'json' }
+
+const json = datee(ecrit)
+
+/** Ways of working less, or not at all, to raise a child. */
+export type Interruption = keyof typeof json.ageLimits
+
+/** What a child still allows to count: days not worked, in months of thirty. */
+export interface Reserve {
+  readonly naissance: CalendarDate
+  jours: number
+}
+
+/** Three years for each child born from 2004 on (art. L. 9 1° CPCMR), the eldest first. */
+export const reservesDe = (naissances: readonly CalendarDate[]): Reserve[] =>
+  naissances
+    .filter((naissance) => isCalendarDate(naissance) && naissance >= json.bornFrom)
+    .toSorted()
+    .map((naissance) => ({ naissance, jours: json.maxDaysPerChild }))
+
+/** A piece of a period, and whether the law counts it. */
+export interface Morceau {
+  readonly debut: CalendarDate
+  readonly fin: CalendarDate
+  readonly compte: boolean
+}
+
+/** Last day of so many days of thirty from a first one. */
+const dernierJour = (debut: CalendarDate, jours: number): CalendarDate =>
+  addDays(addMonths(debut, Math.floor(jours / 30)), (jours % 30) - 1)
+
+const plusTot = (a: CalendarDate, b: CalendarDate) => (a < b ? a : b)
+
+/** A child young enough on a day, whose three years are not used up. */
+const enfantDuJour = (
+  ouvertes: readonly { readonly reserve: Reserve; readonly jusqua: CalendarDate }[],
+  jour: CalendarDate,
+): Reserve | undefined =>
+  ouvertes.find(({ reserve, jusqua }) => reserve.naissance <= jour && jour < jusqua && reserve.jours >= 1)
+    ?.reserve
+
+/**
+ * A period cut into what counts as services and what does not: a day counts for a child young enough that day, whose three
+ * years of time not worked are not used up (art. R. 9 CPCMR: days that two children allow count once). `part` is the time
+ * not worked, above 0 and up to 1; what is counted is taken from `reserves`.
+ */
+export const morceauxComptes = (
+  periode: { readonly debut: CalendarDate; readonly fin: CalendarDate },
+  sorte: Interruption,
+  part: number,
+  reserves: readonly Reserve[],
+): readonly Morceau[] => {
+  const morceaux: Morceau[] = []
+  if (!isCalendarDate(periode.debut) || !isCalendarDate(periode.fin)) return morceaux
+  const annees = json.ageLimits[sorte]
+  const ouvertes = reserves.map((reserve) => ({
+    reserve,
+    jusqua: dateAge(reserve.naissance, { annees, mois: 0 }),
+  }))
+  const changements = ouvertes.flatMap(({ reserve, jusqua }) => [reserve.naissance, jusqua]).toSorted()
+  let { debut } = periode
+  while (debut <= periode.fin) {
+    const jour = debut
+    const prochain = changements.find((date) => date > jour)
+    const enfant = enfantDuJour(ouvertes, jour)
+    let fin = prochain === undefined ? periode.fin : plusTot(periode.fin, addDays(prochain, -1))
+    if (enfant) {
+      fin = plusTot(fin, dernierJour(jour, Math.floor(enfant.jours / part)))
+      enfant.jours = Math.max(0, enfant.jours - joursTrente(jour, fin) * part)
+    }
+    morceaux.push({ debut: jour, fin, compte: enfant !== undefined })
+    debut = addDays(fin, 1)
+  }
+  return morceaux
+}

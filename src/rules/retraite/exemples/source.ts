@@ -1,0 +1,101 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+
+/**
+ * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
+ * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
+ * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address.
+ */
+export interface Source {
+  readonly editeur: string
+  readonly titre: string
+  readonly date: CalendarDate
+  readonly adresse: string
+}
+
+const SERVICE_PUBLIC = 'https://www.service-public.gouv.fr/particuliers/vosdroits'
+const SRE = 'https://retraitesdeletat.gouv.fr/actif/le-calcul-de-ma-retraite'
+const CNRACL = 'https://www.juris-cnracl.retraites.fr/pension-normale'
+const CNAV = 'https://legislation.lassuranceretraite.fr'
+const UNION = 'https://www.info-retraite.fr'
+const RAFP = 'https://www.rafp.fr'
+
+const dePublication =
+  (editeur: string) =>
+  (titre: string, date: CalendarDate, adresse: string): Source => ({ editeur, titre, date, adresse })
+
+const servicePublic = dePublication('service-public.gouv.fr')
+const sre = dePublication('Service des retraites de l’État')
+const cnracl = dePublication('CNRACL')
+const cnav = dePublication('Cnav')
+const union = dePublication('Union Retraite')
+const erafp = dePublication('ERAFP')
+
+/** The publications that the examples come from. */
+export const sources = {
+  decoteAgent: servicePublic(
+    'F20349, Retraite d’un agent public : qu’est-ce que la décote ?',
+    '2026-01-01',
+    `${SERVICE_PUBLIC}/F20349`,
+  ),
+  surcoteAgent: servicePublic(
+    'F16494, Retraite d’un agent public : qu’est-ce que la surcote ?',
+    '2026-05-18',
+    `${SERVICE_PUBLIC}/F16494`,
+  ),
+  calculAgent: servicePublic(
+    'F21142, Calcul de la retraite de base d’un fonctionnaire',
+    '2026-09-01',
+    `${SERVICE_PUBLIC}/F21142`,
+  ),
+  enfantsAgent: servicePublic(
+    'F37311, Comment les enfants sont-ils pris en compte pour la retraite de l’agent public ?',
+    '2026-09-01',
+    `${SERVICE_PUBLIC}/F37311`,
+  ),
+  sreDecote: sre('La décote, exemple de Brigitte S.', '2026-09-24', `${SRE}/la-decote`),
+  sreSurcote: sre('La surcote, exemple de Brigitte S.', '2026-09-24', `${SRE}/la-surcote`),
+  sreMinimum: sre(
+    'Le minimum garanti, montants au 1er janvier 2026',
+    '2026-09-24',
+    `${SRE}/le-minimum-garanti`,
+  ),
+  sreFormule: sre('La formule de calcul', '2026-10-08', `${SRE}/la-formule-de-calcul`),
+  cnraclSurcote: cnracl(
+    'Calcul de la surcote, exemple 3',
+    '2026-09-28',
+    `${CNRACL}/duree-dassurance-decote-et-surcote/calcul-de-la-surcote-0`,
+  ),
+  cnraclDecote: cnracl('Calcul de la pension avec application de la décote', '2026-09-24', CNRACL),
+  cnraclAvant60: cnracl(
+    'Durée d’assurance requise : départ anticipé avant 60 ans pour un autre motif',
+    '2026-09-01',
+    CNRACL,
+  ),
+  cnraclTrimestres: cnracl(
+    'Trimestres liquidables',
+    '2016-09-22',
+    `${CNRACL}/calcul-de-la-pension/trimestres-liquidables`,
+  ),
+  cnavAge: cnav('Circulaire 2026-07, âge légal et durée d’assurance', '2026-03-05', CNAV),
+  cnavHandicap: cnav('Circulaire 2026-18, retraite anticipée des assurés handicapés', '2026-06-15', CNAV),
+  cnavLongue: cnav('Circulaire 2026-29, retraite anticipée pour carrière longue', '2026-09-04', CNAV),
+  unionAge: union('Simulateur « Âge légal de départ à la retraite »', '2026-10-04', UNION),
+  unionHandicap: union('Simulateur « Retraite anticipée en situation de handicap »', '2026-10-04', UNION),
+  unionLongue: union('Simulateur de départ anticipé pour carrière longue', '2026-10-01', UNION),
+  courDesComptes: dePublication('Cour des comptes')(
+    'Les retraites des fonctionnaires de l’État, annexe 3, tableau 20',
+    '2026-09-22',
+    'https://www.ccomptes.fr/fr/publications/les-retraites-des-fonctionnaires-de-letat',
+  ),
+  rafpSimulateur: erafp('Simulateur de prestation', '2026-10-04', RAFP),
+  rafpPage: erafp(
+    'Calcul et paiement de votre prestation RAFP',
+    '2026-10-05',
+    `${RAFP}/calcul-et-paiement-de-votre-prestation-rafp`,
+  ),
+  rafpRapport2015: erafp('Rapport annuel 2015, prestations-types, page 17', '2026-10-04', RAFP),
+  rafpRapport2022: erafp('Rapport annuel 2022, prestations-types, page 29', '2026-10-04', RAFP),
+} as const satisfies Record<string, Source>
+
+/** How a test names the publication of an example. */
+export const citer = ({ editeur, titre, date }: Source): string => `${editeur}, ${titre} (${date})`

@@ -7,7 +7,7 @@ import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { CompteRetraite } from './compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
-import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import type { DatesRemarquables, PensionDuMois } from '#rules/simulation/projection.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
@@ -48,7 +48,7 @@ const premier = (calculs: readonly Calcul[], remplit: (calcul: Calcul) => boolea
 
 /**
  * Walks the months of departure from `depuis` (the 1st of a month) on. Unlike `estimerParMois`, which prolongs a request, each month
- * counts the career again, with the working times to come: a date shown alone has the same euros here. The suppositions
+ * counts the career again, with the working times to come and the index then held for six months: a date shown alone has the same euros here. The suppositions
  * must be free of faults but for their date.
  */
 export const parcourirMois = (
@@ -57,7 +57,8 @@ export const parcourirMois = (
   aujourdhui: CalendarDate,
   depuis: CalendarDate,
 ): MoisDuCompte => {
-  const chaque = (dateDepart: CalendarDate) => demandeDuCompte(cir, { ...hypotheses, dateDepart }, aujourdhui)
+  const chaque = (dateDepart: CalendarDate) =>
+    demandeDuCompte(cir, autreDepart(cir, hypotheses, dateDepart), aujourdhui)
   const choisie = chaque(hypotheses.dateDepart)
   const droitsAu = connaitreDroits(choisie)
   const droits = droitsAu(choisie.dateDepart)

@@ -1,10 +1,11 @@
-import { moisEcoules } from '#rules/calendar/ages.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
-import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { CompteRetraite, PositionCompte } from '#rules/carriere/compte.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { avecRachat } from '#rules/carriere/effets.ts'
+import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import {
   type DebutDeCarriere,
   debutReconnu,
@@ -26,16 +27,45 @@ export interface Hypotheses extends TempsSupposes {
   readonly regle: 'envigueur' | 'calendrier2023'
 }
 
-/** Months for which an index must be held to count (art. L. 15 CPCMR). */
-const MOIS_INDICE = 6
+/** Positions that hold an index effectively: it counts for the pension (art. L. 15 CPCMR). */
+const EFFECTIVES: ReadonlySet<PositionCompte> = new Set(['activite', 'detachement'])
 
-/** The last index held for six months on a date; undefined when the account has none. */
-export const indiceDetenu = ({ carriere }: CompteRetraite, date: CalendarDate): number | undefined => {
-  const avecIndice = carriere
-    .filter(({ indiceMajore, debut }) => indiceMajore !== undefined && debut < date)
-    .toSorted((a, b) => b.debut.localeCompare(a.debut))
-  const tenu = avecIndice.find(({ debut }) => moisEcoules(debut, date) >= MOIS_INDICE)
-  return (tenu ?? avecIndice[0])?.indiceMajore
+/** The last index held for six months on a date, or when the services end; undefined when the account has none. */
+export const indiceDetenu = (
+  { carriere }: Pick<CompteRetraite, 'carriere'>,
+  date: CalendarDate,
+): number | undefined => {
+  const tenus = carriere.filter(({ position, debut }) => EFFECTIVES.has(position) && debut < date)
+  const enCours = tenus.some(({ fin }) => fin === undefined || fin >= date)
+  const dernier =
+    tenus
+      .map(({ fin = date }) => fin)
+      .toSorted()
+      .at(-1) ?? ''
+  const cessation = !enCours && isCalendarDate(dernier) ? addDays(dernier, 1) : date
+  return indiceDeReference(
+    tenus.flatMap(({ debut, indiceMajore }) =>
+      indiceMajore === undefined ? [] : [{ depuis: debut, indiceMajore }],
+    ),
+    cessation,
+  )
+}
+
+/**
+ * The same suppositions for another departure, at the index that would then have been held for six months. One that differs
+ * from the account's stands from the departure supposed on; before it, it raises nothing.
+ */
+export const autreDepart = <H extends Hypotheses>(
+  cir: CompteRetraite,
+  hypotheses: H,
+  dateDepart: CalendarDate,
+): H => {
+  const suppose = hypotheses.indiceMajore
+  const duCompte = indiceDetenu(cir, dateDepart) ?? suppose
+  if (suppose === indiceDetenu(cir, hypotheses.dateDepart))
+    return { ...hypotheses, dateDepart, indiceMajore: duCompte }
+  const avant = dateDepart < hypotheses.dateDepart
+  return { ...hypotheses, dateDepart, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
 }
 
 const somme = (nombres: readonly number[]) => nombres.reduce((total, nombre) => total + nombre, 0)

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
-import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import { autreDepart, demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { enfantsEleves } from '#rules/carriere/compte.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
@@ -61,7 +61,9 @@ export const resultatsDe = (
   if (choisie === undefined) return undefined
   const { dates, points } = parcourirMois(cir, hypotheses, aujourdhui, moisSuivant(aujourdhui))
   const au = (dateDepart: CalendarDate | undefined) =>
-    dateDepart === undefined ? undefined : resultatDe(cir, { ...hypotheses, dateDepart }, aujourdhui)
+    dateDepart === undefined
+      ? undefined
+      : resultatDe(cir, autreDepart(cir, hypotheses, dateDepart), aujourdhui)
   const parDate = {
     auPlusTot: au(dates.auPlusTot),
     sansDecote: au(dates.sansDecote),

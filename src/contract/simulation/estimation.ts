@@ -59,6 +59,16 @@ const demandeSchema = Type.Object({
         dateDemande: date('Date de la demande de rachat'),
         trimestres: trimestres('De 1 à 12.'),
         option: Type.Integer({ description: '1 durée, 2 taux, 3 taux et durée.' }),
+        indiceMajore: Type.Optional(
+          Type.Union([Type.Integer(), Type.String({ maxLength: 12 })], {
+            description: 'Indice détenu à la demande, qui fixe le coût ; absent : celui du départ.',
+          }),
+        ),
+        compte: Type.Optional(
+          Type.Boolean({
+            description: 'Vrai : les trimestres de la demande contiennent déjà ceux du rachat.',
+          }),
+        ),
       },
       { additionalProperties: false },
     ),

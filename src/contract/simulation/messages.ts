@@ -60,6 +60,8 @@ export const textesRetraite = {
     'La date de demande de rachat doit exister, se situer après 2003 et ne pas dépasser la date de départ. Corrigez-la.',
   RETRAITE_RACHAT_AGE:
     'À cette date, vous avez passé l’âge auquel un rachat peut être demandé. Choisissez une date plus ancienne.',
+  RETRAITE_RACHAT_AGE_MINIMUM:
+    'Un rachat se demande à partir de 20 ans, une fois titulaire. Vérifiez la date de la demande et la date de naissance.',
   RETRAITE_RACHAT_TRIMESTRES: 'Saisissez un nombre entier de trimestres à racheter, de 1 à 12.',
   RETRAITE_RACHAT_OPTION: 'Choisissez une option de rachat : 1 (durée), 2 (taux) ou 3 (taux et durée).',
   RETRAITE_PROGRESSIVE_AGE:
@@ -86,8 +88,6 @@ export const textesSimulation = {
 export const textesRachat = {
   RACHAT_DEMANDE_LOIN:
     'La date de la demande est trop éloignée pour être chiffrée. Choisissez une date dans les cinq ans.',
-  RACHAT_DEMANDE_NAISSANCE:
-    'La date de la demande est avant votre naissance, ou trop proche d’elle. Vérifiez les deux dates.',
   RACHAT_ETUDES_DATE:
     'Saisissez le début et la fin de la période, au format JJ/MM/AAAA, ou supprimez cette période.',
   RACHAT_ETUDES_ORDRE: 'La fin de la période est avant son début. Vérifiez les deux dates.',
@@ -95,5 +95,7 @@ export const textesRachat = {
     'Cette période se termine après aujourd’hui. Seules des études terminées peuvent être rachetées : corrigez la date de fin.',
   RACHAT_ETUDES_NAISSANCE:
     'Cette période commence avant vos 15 ans. Seules des études supérieures peuvent être rachetées : corrigez les dates.',
+  RACHAT_ETUDES_APRES_DEMANDE:
+    'Cette période se termine après la demande de rachat. Seules des études terminées peuvent être rachetées : vérifiez les deux dates.',
   RACHAT_ETUDES_CHEVAUCHEMENT: 'Cette période en chevauche une autre. Corrigez les dates de l’une des deux.',
 } as const satisfies Record<`RACHAT_${FauteEtudes}`, string> & Record<`RACHAT_DEMANDE_${string}`, string>

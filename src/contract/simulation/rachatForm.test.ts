@@ -81,7 +81,7 @@ describe('what is typed for a buy-back', () => {
   it('is dated neither far ahead nor before the studies', () => {
     expect(erreurs({ dateDemande: '01/01/2032' })).toEqual({ dateDemande: key('RACHAT_DEMANDE_LOIN') })
     expect(erreurs({ dateNaissance: '01/01/2005', dateDemande: '01/01/2006' })).toMatchObject({
-      dateDemande: key('RACHAT_DEMANDE_NAISSANCE'),
+      dateDemande: key('RETRAITE_RACHAT_AGE_MINIMUM'),
     })
   })
 

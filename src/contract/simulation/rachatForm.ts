@@ -1,5 +1,4 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
-import { ageOn } from '#rules/calendar/ages.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
@@ -90,13 +89,21 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
     : sansDepart),
 })
 
-const lireEtudes = ({ etudes }: RachatForm, naissance: CalendarDate | '', today: CalendarDate) => {
+const lireEtudes = (
+  { etudes }: RachatForm,
+  { naissance, dateDemande }: Readonly<Record<'naissance' | 'dateDemande', CalendarDate | ''>>,
+  today: CalendarDate,
+) => {
   const periodes = etudes.map(({ debut, fin, diplome }) => ({
     debut: typedDate(debut, today, { max: today }),
     fin: typedDate(fin, today, { max: today }),
     diplome,
   }))
-  const fautes = fautesEtudes(periodes, { aujourdhui: today, ...(naissance && { naissance }) })
+  const fautes = fautesEtudes(periodes, {
+    aujourdhui: today,
+    ...(naissance && { naissance }),
+    ...(dateDemande && { dateDemande }),
+  })
   const justes = periodes.length > 0 && fautes.every((faute) => faute === undefined)
   const fins = periodes.map(({ fin }) => fin).toSorted()
   return {
@@ -116,27 +123,19 @@ export const lireRachat = (saisie: RachatForm, today: CalendarDate): RachatLu =>
     trimestres: nombre(saisie.trimestres),
     option: Number(saisie.option) as OptionRachat,
   }
-  return { demande, achat, avecGain, ...lireEtudes(saisie, demande.dateNaissance, today) }
+  const dates = { naissance: demande.dateNaissance, dateDemande: achat.dateDemande }
+  return { demande, achat, avecGain, ...lireEtudes(saisie, dates, today) }
 }
 
-/** Faults worth telling: an age reckoned from a wrong birth is not one of them. */
 const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[] => {
   const complete = { ...demande, rachat: achat }
-  const fautes = avecGain ? verifierDemande(complete) : fautesDeValeur(complete)
-  const sansAge = fautes.some(({ champ }) => champ === 'dateNaissance')
-  return fautes.filter(({ motif }) => !(sansAge && motif === 'RACHAT_AGE'))
+  return avecGain ? verifierDemande(complete) : fautesDeValeur(complete)
 }
-
-/** Age under which nobody asks to buy studies back. */
-const AGE_MINIMUM = 16
 
 /** Message keys by the path of the field, the last fault of each. */
 const fautesDuRachat = (lu: RachatLu, today: CalendarDate): Readonly<Record<string, string>> => {
   const { achat, ouverts, fautesEtudes: deEtudes } = lu
   const { dateDemande, trimestres } = achat
-  const { dateNaissance } = lu.demande
-  const tropTot =
-    dateNaissance !== '' && dateDemande !== '' && ageOn(dateNaissance, dateDemande) < AGE_MINIMUM
   const deLaLoi = fautesDeLaLoi(lu).map(({ champ, motif }) => [
     champ.replace('rachat.', ''),
     messageKey(`RETRAITE_${motif}`),
@@ -146,7 +145,6 @@ const fautesDuRachat = (lu: RachatLu, today: CalendarDate): Readonly<Record<stri
   )
   return {
     ...(dateDemande > derniereDemande(today) && { dateDemande: messageKey('RACHAT_DEMANDE_LOIN') }),
-    ...(tropTot && { dateDemande: messageKey('RACHAT_DEMANDE_NAISSANCE') }),
     // Its sentence says how many: one key for each number.
     ...(ouverts !== undefined &&
       trimestres > ouverts && { trimestres: `RACHAT_TRIMESTRES_ETUDES_${ouverts}` }),

@@ -4,8 +4,8 @@ import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from 
 import type { CompteRetraite, PositionCompte } from '#rules/carriere/compte.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { avecRachat } from '#rules/carriere/effets.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
+import { achatDuCompte, avecRachat } from './achat.ts'
 import {
   type DebutDeCarriere,
   debutReconnu,
@@ -122,7 +122,7 @@ export const demandeDuCompte = (
   const { revenuFiscalReference, parts } = hypotheses
   const trimestres = trimestresDuCompte(cir, hypotheses)
   const { dateNaissance, categorie, nbi } = cir.situation
-  const achat = { dateDemande: aujourdhui, ...rachat }
+  const achat = achatDuCompte(cir, rachat, aujourdhui)
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
   const demande: Demande = {
     dateNaissance,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { avecRachat, effetCorrection, gainRachat } from '#rules/carriere/effets.ts'
+import { effetCorrection } from '#rules/carriere/effets.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { auMois, datesRemarquables, estimerParMois } from './projection.ts'
@@ -90,51 +90,6 @@ it('tells what a correction changes, up or down', () => {
   expect(effet).toEqual({ trimestresLiquidables: 2, trimestresAssurance: 2, pensionMensuelle: 74.93 })
   expect(effetCorrection(plus, demandeNue).pensionMensuelle).toBe(-74.93)
   expect(effetCorrection(plus, plus).pensionMensuelle).toBe(0)
-})
-
-describe('buying study quarters', () => {
-  const achat = { dateDemande: '2026-11-01', trimestres: 4, option: 3 } as const
-
-  it('counts for the payable duration, the insurance, or both (art. L. 9 bis)', () => {
-    const quarters = (option: number) => {
-      const { trimestresLiquidables, trimestresAssurance } = avecRachat(demandeNue, { ...achat, option })
-      return [trimestresLiquidables, trimestresAssurance]
-    }
-    expect([1, 2, 3].map(quarters)).toEqual([
-      [163, 159],
-      [159, 163],
-      [163, 163],
-    ])
-  })
-
-  it('tells the gain and the age of balance', () => {
-    const gain = gainRachat(demandeNue, achat)
-    const avec = estimer(avecRachat(demandeNue, achat)).pensionBruteMensuelle
-    expect(gain.gainMensuel).toBeCloseTo(avec - 1787.02, 1)
-    expect(gain.cout).toBe(43_383.5)
-    // 43 383,50 € ÷ 151,16 € a month: reached in the 288th month after 63 years.
-    expect(gain.gainMensuel).toBe(151.16)
-    expect(gain.ageEquilibre).toEqual({ annees: 87, mois: 0 })
-    expect(gainRachat(demandeNue, achat, 5520).ageEquilibre).toEqual({ annees: 83, mois: 11 })
-    expect(gain.inutile).toEqual([])
-  })
-
-  it('says when it is useless', () => {
-    const complet: Demande = {
-      ...demandeNue,
-      dateDepart: '2027-04-01',
-      trimestresLiquidables: 170,
-      trimestresAssurance: 170,
-    }
-    expect(gainRachat(complet, achat)).toMatchObject({
-      gainMensuel: 0,
-      ageEquilibre: undefined,
-      inutile: ['SANS_DECOTE', 'POURCENTAGE_MAXIMUM'],
-    })
-    expect(gainRachat({ ...demandeNue, trimestresAssurance: 149 }, { ...achat, option: 2 }).inutile).toEqual([
-      'PLUS_DE_VINGT_TRIMESTRES',
-    ])
-  })
 })
 
 it('opens the progressive pension at 60, and before September 2025 two years before the legal age', () => {

@@ -2,6 +2,7 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
 import { ecrire, euros } from '#rules/format/nombres.ts'
+import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from './words.ts'
 import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
 
@@ -84,34 +85,38 @@ const Abattement = ({ chiffrage, chiffree }: Omit<OptionCardProps, 'choisie'>) =
   )
 }
 
+const utile = (utiles: number) => {
+  if (utiles === 0) return words.utileAucun
+  return utiles === RACHAT_MAXIMUM ? words.utileMaximum(utiles) : words.utileNombre(utiles)
+}
+
 const Gain = ({ chiffree: { gain } }: Pick<OptionCardProps, 'chiffree'>) => {
   if (!gain)
-    return (
-      <>
-        <Ligne nom={words.gain}>{words.gainInconnu}</Ligne>
-        <Ligne nom={words.equilibre}>{words.gainInconnu}</Ligne>
-        <Ligne nom={words.asavoir}>{words.gainInconnu}</Ligne>
-      </>
-    )
-  const { mensuel, avant, ageEquilibre, inutile } = gain
+    return [words.gain, words.utile, words.equilibre, words.asavoir].map((nom) => (
+      <Ligne key={nom} nom={nom}>
+        {words.gainInconnu}
+      </Ligne>
+    ))
   return (
     <>
-      <Ligne nom={words.gain} montant={words.gainMensuel(euros(mensuel))}>
-        {words.gainDetail(euros(avant), euros(auCentime(avant + mensuel)))}
+      <Ligne nom={words.gain} montant={words.gainMensuel(euros(gain.gainMensuel))}>
+        {words.gainDetail(euros(gain.avant), euros(gain.pensionMensuelle))}
+        {gain.surcote > 0 ? ` ${words.surcote(gain.surcote)}` : null}
       </Ligne>
-      {ageEquilibre === undefined ? (
+      <Ligne nom={words.utile}>{utile(gain.utiles)}</Ligne>
+      {gain.ageEquilibre === undefined ? (
         <Ligne nom={words.equilibre}>{words.equilibreJamais}</Ligne>
       ) : (
-        <Ligne nom={words.equilibre} montant={words.equilibreAge(ageEquilibre.annees, ageEquilibre.mois)}>
+        <Ligne nom={words.equilibre} montant={words.equilibreAge(gain.ageEquilibre)}>
           {words.equilibreDetail}
         </Ligne>
       )}
       <Ligne nom={words.asavoir}>
-        {inutile.length === 0
-          ? words.aucunObstacle
-          : inutile.map((raison) => (
+        {gain.inutile.length === 0
+          ? words.aucuneAlerte
+          : gain.inutile.map((raison) => (
               <p key={raison} className="fr-icon-warning-line eap-rachat__alerte">
-                {words.inutile[raison]}
+                {words.inutile[raison](gain)}
               </p>
             ))}
       </Ligne>

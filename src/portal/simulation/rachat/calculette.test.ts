@@ -36,9 +36,9 @@ describe('the three options', () => {
     const resultat = chiffrage(depart)
     const [duree, taux, deux] = resultat?.options.map(({ gain }) => gain) ?? []
     expect(resultat?.manquants).toBe((resultat?.estimation?.trimestresRequis ?? 0) - 160)
-    expect(duree?.mensuel).toBeGreaterThan(0)
-    expect(taux?.mensuel).toBeGreaterThan(0)
-    expect(deux?.mensuel).toBeGreaterThan((duree?.mensuel ?? 0) + (taux?.mensuel ?? 0))
+    expect(duree?.gainMensuel).toBeGreaterThan(0)
+    expect(taux?.gainMensuel).toBeGreaterThan(0)
+    expect(deux?.gainMensuel).toBeGreaterThan((duree?.gainMensuel ?? 0) + (taux?.gainMensuel ?? 0))
     expect(deux?.ageEquilibre?.annees).toBeGreaterThan(64)
     expect(deux?.inutile).toEqual([])
   })
@@ -51,7 +51,7 @@ describe('the three options', () => {
       ['SANS_DECOTE'],
       ['SANS_DECOTE', 'POURCENTAGE_MAXIMUM'],
     ])
-    expect(inutiles({ trimestresAssurance: '140' })?.[1]).toContain('PLUS_DE_VINGT_TRIMESTRES')
+    expect(inutiles({ trimestresAssurance: '140' })?.[1]).toContain('DECOTE_PLAFONNEE')
   })
 })
 

@@ -1,26 +1,21 @@
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { auCentime, type Euros } from '#rules/money.ts'
-import type { Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type Demande, type DemandeRachat, estDatee } from '#rules/retraite/estimation/demande.ts'
-import { gainRachat, type RachatInutile } from '#rules/carriere/effets.ts'
+import { estDatee } from '#rules/retraite/estimation/demande.ts'
+import { gainRachat, type GainRachat } from '#rules/simulation/gainRachat.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
-import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import {
   abattementRachat,
   baremeRachat,
-  coutRachat,
   echelonnements,
   type OptionRachat,
   optionsRachat,
+  prixDuRachat,
 } from '#rules/retraite/montant/rachat.ts'
 
-/** What an option brings, in gross euros per month. */
-export interface GainChiffre {
-  readonly mensuel: Euros
+/** What an option brings, and the gross pension without it in euros per month. */
+export interface GainChiffre extends GainRachat {
   readonly avant: Euros
-  readonly ageEquilibre: Duree | undefined
-  readonly inutile: readonly RachatInutile[]
 }
 
 /** One option in figures; euros. */
@@ -61,29 +56,17 @@ export const detailAbattement = (option: OptionRachat, trimestres: number) => {
   }
 }
 
-const gainDe = (
-  demande: Demande,
-  achat: DemandeRachat,
-  abattement: number,
-  { pensionBruteMensuelle }: Estimation,
-): GainChiffre => {
-  const { gainMensuel, ageEquilibre, inutile } = gainRachat(demande, achat, abattement)
-  return { mensuel: gainMensuel, avant: pensionBruteMensuelle, ageEquilibre, inutile }
-}
-
 /** The three options of a request without a fault; `undefined` when the scales do not know it. */
 export const chiffrer = ({ demande, achat: lu, avecGain, finEtudes }: RachatLu): Chiffrage | undefined => {
   const { dateDemande, trimestres } = lu
   if (dateDemande === '' || !estDatee(demande)) return undefined
   const achat = { ...lu, dateDemande }
   const { dateNaissance: naissance } = demande
-  const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
-  const point = valeurDuPoint(dateDemande)
-  const premier = indice && coutRachat({ ...achat, naissance, indice })
-  if (!indice || !point || !premier) return undefined
+  const premier = prixDuRachat(demande, achat)
+  if (!premier) return undefined
   const estimation = avecGain ? estimer(demande) : undefined
   const options = optionsRachat.map((option): OptionChiffree => {
-    const prix = coutRachat({ ...achat, option, naissance, indice }) ?? premier
+    const prix = prixDuRachat(demande, { ...achat, option }) ?? premier
     const { montant, confirme } = abattementRachat({
       naissance,
       dateDemande,
@@ -100,15 +83,18 @@ export const chiffrer = ({ demande, achat: lu, avecGain, finEtudes }: RachatLu):
       abattementConfirme: confirme,
       net: auCentime(Math.max(0, cout - montant)),
       annees: echelonnements(trimestres, montant > 0),
-      gain: estimation && gainDe(demande, { ...achat, option }, montant, estimation),
+      gain: estimation && {
+        ...gainRachat(demande, { ...achat, option }, montant),
+        avant: estimation.pensionBruteMensuelle,
+      },
     }
   })
   return {
     trimestres,
     dateDemande,
     age: premier.age,
-    indice: indice.majore,
-    point: point.annuelle,
+    indice: premier.indice.majore,
+    point: premier.point.annuelle,
     indicatif: premier.indicatif,
     options,
     estimation,

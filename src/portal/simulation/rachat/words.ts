@@ -1,5 +1,12 @@
+import type { Duree } from '#rules/calendar/ages.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
-import type { RachatInutile } from '#rules/carriere/effets.ts'
+import type { GainRachat } from '#rules/simulation/gainRachat.ts'
+import { AGE_EQUILIBRE_TARDIF, type RachatInutile } from '#rules/simulation/rachatInutile.ts'
+
+/** Age beyond which the balance is told no closer. */
+const CENT_ANS = 100
+
+type Seuils = Pick<GainRachat, 'utiles' | 'minimum' | 'manquants' | 'decote'>
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
@@ -95,18 +102,35 @@ export const calculetteMessages = {
       `Pension de ${apres} bruts par mois avec le rachat, au lieu de ${avant}.`,
     gainInconnu: 'Remplissez « Pour estimer le gain ».',
     equilibre: 'Âge d’équilibre',
-    equilibreAge: (annees: number, mois: number) => dureeEnLettres({ annees, mois }),
+    equilibreAge: (age: Duree) => (age.annees >= CENT_ANS ? `Après ${CENT_ANS} ans` : dureeEnLettres(age)),
     equilibreJamais: 'Jamais : cette option n’augmente pas la pension.',
-    equilibreDetail: 'Âge auquel le gain cumulé dépasse le reste à payer, impôts non compris.',
+    equilibreDetail:
+      'Âge auquel le gain cumulé, brut, dépasse le reste à payer. Ni l’impôt ni les prélèvements sociaux ne sont comptés.',
     asavoir: 'À savoir',
     inutile: {
-      SANS_DECOTE: 'Vous partez sans décote : racheter du taux n’apporte rien.',
-      POURCENTAGE_MAXIMUM:
+      SANS_DECOTE: () => 'Vous partez sans décote : racheter du taux n’apporte rien.',
+      DECOTE_PLAFONNEE: ({ manquants, decote }) =>
+        `Il vous manque ${trimestres(manquants)}, mais votre décote n’en compte que ${decote} : avec cette option, les ${manquants - decote} premiers trimestres rachetés ne la réduisent pas.`,
+      POURCENTAGE_MAXIMUM: () =>
         'Votre pension est déjà au pourcentage maximum : racheter de la durée n’apporte rien.',
-      PLUS_DE_VINGT_TRIMESTRES:
-        'Il vous manque plus de 20 trimestres : la décote est plafonnée à 20, le rachat peut ne pas la réduire.',
-    } satisfies Record<RachatInutile, string>,
-    aucunObstacle: 'Aucune raison connue de renoncer à cette option.',
+      MINIMUM_GARANTI: () => 'Votre pension est relevée au minimum garanti : ce rachat ne l’augmente pas.',
+      SANS_GAIN: () => 'À cette date de départ, cette option n’augmente pas votre pension.',
+      TROP_PEU: ({ minimum = 0 }) =>
+        `Ce nombre est trop petit : il faut ${trimestres(minimum)} au moins pour augmenter la pension avec cette option.`,
+      EN_TROP: ({ utiles }) =>
+        `Vous demandez plus que le nombre utile : au-delà de ${trimestres(utiles)}, racheter ne sert à rien.`,
+      EQUILIBRE_TARDIF: () =>
+        `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : beaucoup ne vivent pas jusque-là.`,
+    } satisfies Record<RachatInutile, (gain: Seuils) => string>,
+    aucuneAlerte:
+      'Aucune des alertes que cette page vérifie, à cette date de départ. Ni vos impôts ni votre espérance de vie ne sont comptés.',
+    surcote: (nombre: number) =>
+      `Ce gain compte ${trimestres(nombre)} de surcote dus au rachat : c’est notre lecture de l’article L. 14, non confirmée.`,
+    utile: 'Nombre utile',
+    utileAucun: 'Aucun : à cette date de départ, cette option n’augmente pas la pension.',
+    utileMaximum: (nombre: number) => `Jusqu’à ${trimestres(nombre)}, le maximum d’une carrière.`,
+    utileNombre: (nombre: number) =>
+      `${trimestres(nombre)}. Au-delà, racheter avec cette option ne sert à rien à cette date de départ.`,
     manquants: (requis: number, manquants: number) =>
       manquants > 0
         ? `À cette date, ${trimestres(requis)} d’assurance sont requis : il vous en manque ${manquants} pour une pension sans décote due à la durée.`

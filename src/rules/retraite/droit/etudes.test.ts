@@ -36,7 +36,7 @@ describe('quarters that studies allow to buy', () => {
 })
 
 describe('periods of studies that are refused', () => {
-  const cadre = { naissance: '1980-02-29', aujourdhui: '2026-11-21' } as const
+  const cadre = { naissance: '1980-02-29', aujourdhui: '2026-11-21', dateDemande: '2026-06-01' } as const
   const motif = (...periodes: PeriodeEtudes[]) => fautesEtudes(periodes, cadre).at(-1)
 
   it.each([
@@ -45,6 +45,8 @@ describe('periods of studies that are refused', () => {
     ['ETUDES_ORDRE', [periode('2001-06-30', '2000-09-01')]],
     ['ETUDES_FUTURE', [periode('2026-09-01', '2026-11-22')]],
     ['ETUDES_NAISSANCE', [periode('1994-09-01', '1995-06-30')]],
+    ['ETUDES_APRES_DEMANDE', [periode('2025-09-01', '2026-06-02')]],
+    [undefined, [periode('2025-09-01', '2026-06-01')]],
     ['ETUDES_CHEVAUCHEMENT', [periode('2000-09-01', '2001-06-30'), periode('2001-06-30', '2002-06-30')]],
   ] as const)('%s', (attendu, periodes) => {
     expect(motif(...periodes)).toBe(attendu)
@@ -54,6 +56,7 @@ describe('periods of studies that are refused', () => {
     expect(
       fautesEtudes([periode('2001-07-01', '2002-06-30'), periode('2000-09-01', '2001-06-30')], cadre),
     ).toEqual([undefined, undefined])
-    expect(motif(periode('2026-09-01', '2026-11-21'))).toBeUndefined()
+    const finie = [periode('2026-09-01', '2026-11-21')]
+    expect(fautesEtudes(finie, { ...cadre, dateDemande: cadre.aujourdhui })).toEqual([undefined])
   })
 })

@@ -16,6 +16,7 @@ export type FauteEtudes =
   | 'ETUDES_ORDRE'
   | 'ETUDES_FUTURE'
   | 'ETUDES_NAISSANCE'
+  | 'ETUDES_APRES_DEMANDE'
   | 'ETUDES_CHEVAUCHEMENT'
 
 const { quarterDays: JOURS, maxQuartersPerCalendarYearAllSchemes: PAR_ANNEE } = baremeRachat.limits
@@ -24,14 +25,22 @@ const JOUR_MS = 86_400_000
 const rangDuJour = (date: CalendarDate | '') => Date.parse(`${date}T00:00:00Z`) / JOUR_MS
 const anneeDuRang = (rang: number) => new Date(rang * JOUR_MS).getUTCFullYear()
 
+/** What the periods must agree with: the studies are over when the request is made, which only a civil servant may make. */
+interface Cadre {
+  readonly naissance?: CalendarDate
+  readonly aujourdhui: CalendarDate
+  readonly dateDemande?: CalendarDate
+}
+
 const fauteDe = (
   { debut, fin }: PeriodeEtudes,
   precedentes: readonly PeriodeEtudes[],
-  { naissance, aujourdhui }: { readonly naissance?: CalendarDate; readonly aujourdhui: CalendarDate },
+  { naissance, aujourdhui, dateDemande }: Cadre,
 ): FauteEtudes | undefined => {
   if (!isCalendarDate(debut) || !isCalendarDate(fin)) return 'ETUDES_DATE'
   if (fin < debut) return 'ETUDES_ORDRE'
   if (fin > aujourdhui) return 'ETUDES_FUTURE'
+  if (dateDemande !== undefined && fin > dateDemande) return 'ETUDES_APRES_DEMANDE'
   if (naissance !== undefined && anneeDe(debut) < anneeDe(naissance) + 15) return 'ETUDES_NAISSANCE'
   const croise = precedentes.some((autre) => debut <= autre.fin && autre.debut <= fin)
   return croise ? 'ETUDES_CHEVAUCHEMENT' : undefined
@@ -40,7 +49,7 @@ const fauteDe = (
 /** The fault of each period, in their order; `undefined` for a sound one. A period may not cross an earlier of the list. */
 export const fautesEtudes = (
   periodes: readonly PeriodeEtudes[],
-  cadre: { readonly naissance?: CalendarDate; readonly aujourdhui: CalendarDate },
+  cadre: Cadre,
 ): readonly (FauteEtudes | undefined)[] =>
   periodes.map((periode, rang) => fauteDe(periode, periodes.slice(0, rang), cadre))
 

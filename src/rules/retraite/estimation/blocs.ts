@@ -7,7 +7,7 @@ import { montantPour } from './explication/formules.ts'
 import { enEuros, type Ligne } from './lignes.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive.ts'
-import { coutRachat, echelonnements } from '../montant/rachat.ts'
+import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
 import { MOIS_PREMIERE_FRACTION, type Rafp, rafpDe } from '../montant/rafp.ts'
 
 /** A block of an answer and its lines. */
@@ -68,16 +68,16 @@ export const blocRafp = ({ demande, droits }: Calcul) => {
 }
 
 /** The cost of study quarters, when some are to be bought. */
-export const blocRachat = ({ demande, indice }: Calcul) => {
+export const blocRachat = ({ demande }: Calcul) => {
   const achat = demande.rachat
-  const rachat = achat && coutRachat({ ...achat, naissance: demande.dateNaissance, indice })
+  const rachat = achat && prixDuRachat(demande, achat)
   if (!achat || !rachat) return undefined
   const { pourcentageParTrimestre, indicatif } = rachat
   const cout = auCentime(rachat.cout)
   const annees = echelonnements(achat.trimestres, false).at(-1)
   const ligne: Ligne = {
     libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
-    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × traitement annuel = ${enEuros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
+    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × indice ${rachat.indice.majore} à la demande × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
     valeur: cout,
     unite: 'euros',
     source: indicatif

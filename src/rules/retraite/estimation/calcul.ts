@@ -3,7 +3,7 @@ import { dateAge } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { AUCUN, type Coefficient, decoteDe } from '../montant/decote.ts'
-import { type Demande, trimestresServices } from './demande.ts'
+import { type Demande, trimestresPourLaDecote, trimestresServices } from './demande.ts'
 import type { Droits } from '../droit/droits.ts'
 import type { DureeRequise } from '../droit/durations.ts'
 import { type Indice, indiceDe, type ValeurDuPoint, valeurDuPoint } from '../montant/indice.ts'
@@ -72,7 +72,7 @@ const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: numb
 
 const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number) => {
   const ouvert =
-    demande.trimestresAssurance >= trimestresRequis ||
+    demande.trimestresAssurance - trimestresPourLaDecote(demande) >= trimestresRequis ||
     demande.dateDepart >= annulationDe(demande, droits) ||
     minimumDeDroit(demande.motif)
   if (!ouvert) return undefined
@@ -102,7 +102,8 @@ const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
     depart: demande.dateDepart,
     ageSurcote: droits.dateSurcote,
     ageLegal63: droits.surcoteParentale,
-    trimestresAssurance: demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0),
+    trimestresAssurance:
+      demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),
     trimestresRequis,
     enfantBonifie: enfantBonifie(demande),
   })

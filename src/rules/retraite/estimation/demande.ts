@@ -10,6 +10,10 @@ export interface DemandeRachat {
   readonly dateDemande: CalendarDate
   readonly trimestres: number
   readonly option: number
+  /** Index held at the request, on which the cost is reckoned; that of the departure where it is not told. */
+  readonly indiceMajore?: number | string
+  /** The quarters of the request already hold these: otherwise they are priced only. */
+  readonly compte?: boolean
 }
 
 /**
@@ -83,7 +87,20 @@ export interface AchatSaisi extends Omit<DemandeRachat, 'dateDemande'> {
 export const estDatee = (demande: DemandeSaisie): demande is Demande =>
   demande.dateNaissance !== '' && demande.dateDepart !== '' && demande.rachat?.dateDemande !== ''
 
-/** Quarters of effective services: payable ones, without bonifications. */
+type AvecRachat = Pick<DemandeSaisie, 'rachat'>
+
+/** Bought quarters that the payable ones of a request hold: options 1 and 3. */
+const trimestresEtudes = ({ rachat }: AvecRachat): number =>
+  rachat?.compte === true && rachat.option !== 2 ? rachat.trimestres : 0
+
+/**
+ * Bought quarters that the insurance of a request holds for the décote alone: option 2 counts under I or II of art. L. 14 CPCMR
+ * (décret n° 2003-1310, art. 1), hence neither under III to V, the surcote, nor for the minimum of art. L. 17.
+ */
+export const trimestresPourLaDecote = ({ rachat }: AvecRachat): number =>
+  rachat?.compte === true && rachat.option === 2 ? rachat.trimestres : 0
+
+/** Quarters of effective services: payable ones, without bonifications nor bought quarters. */
 export const trimestresServices = (
-  demande: Pick<Demande, 'trimestresLiquidables' | 'trimestresBonification'>,
-): number => demande.trimestresLiquidables - demande.trimestresBonification
+  demande: Pick<Demande, 'trimestresLiquidables' | 'trimestresBonification'> & AvecRachat,
+): number => demande.trimestresLiquidables - demande.trimestresBonification - trimestresEtudes(demande)

@@ -7,7 +7,8 @@ import { indiceDe } from '../montant/indice.ts'
 import type { FauteDeMotif } from '../droit/motifs.ts'
 import type { FauteProgressive } from '../montant/progressive.ts'
 import {
-  ageRachatPermis,
+  ageRachatAtteint,
+  ageRachatDepasse,
   type OptionRachat,
   optionsRachat,
   PREMIER_RACHAT,
@@ -41,6 +42,7 @@ export type MotifDeFaute =
   | 'RAFP_POINTS'
   | 'RACHAT_DATE'
   | 'RACHAT_AGE'
+  | 'RACHAT_AGE_MINIMUM'
   | 'RACHAT_TRIMESTRES'
   | 'RACHAT_OPTION'
   | 'REVENU_FISCAL'
@@ -87,12 +89,14 @@ const depart = (date: CalendarDate | ''): Faute[] => {
   return reproches('dateDepart', jourDe(date) !== 1 && 'DEPART_PREMIER_DU_MOIS')
 }
 
-const indice = ({ indiceMajore, dateDepart }: DemandeSaisie): Faute[] => {
-  const absent = indiceMajore === 0 || indiceMajore === ''
-  if (absent) return reproches('indiceMajore', 'INDICE_ABSENT')
-  const motif = typeof indiceMajore === 'string' ? 'INDICE_LETTRE' : 'INDICE_BORNES'
-  return reproches('indiceMajore', indiceDe(indiceMajore, dateDepart) === undefined && motif)
+const indiceAu = (champ: string, indice: number | string, date: CalendarDate | ''): Faute[] => {
+  if (indice === 0 || indice === '') return reproches(champ, 'INDICE_ABSENT')
+  const motif = typeof indice === 'string' ? 'INDICE_LETTRE' : 'INDICE_BORNES'
+  return reproches(champ, indiceDe(indice, date) === undefined && motif)
 }
+
+const indice = ({ indiceMajore, dateDepart }: DemandeSaisie): Faute[] =>
+  indiceAu('indiceMajore', indiceMajore, dateDepart)
 
 const choix = (demande: DemandeSaisie): Faute[] => [
   ...reproches('categorie', demande.categorie === 'militaire' && 'MILITAIRE'),
@@ -145,10 +149,17 @@ const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Fa
   const dateJuste = isCalendarDate(dateDemande) && dateDemande >= PREMIER_RACHAT && dateDemande <= dateDepart
   return [
     ...reproches('rachat.dateDemande', !dateJuste && 'RACHAT_DATE'),
-    ...reproches(
-      'rachat.dateDemande',
-      dateJuste && !(dateNaissance !== '' && ageRachatPermis(dateNaissance, dateDemande)) && 'RACHAT_AGE',
-    ),
+    // An age reckoned from a wrong birth is no second fault.
+    ...(dateJuste && dateNaissance !== '' && naissance(dateNaissance).length === 0
+      ? reproches(
+          'rachat.dateDemande',
+          ageRachatDepasse(dateNaissance, dateDemande) && 'RACHAT_AGE',
+          !ageRachatAtteint(dateNaissance, dateDemande) && 'RACHAT_AGE_MINIMUM',
+        )
+      : []),
+    ...(achat.indiceMajore === undefined
+      ? []
+      : indiceAu('rachat.indiceMajore', achat.indiceMajore, dateDemande)),
     ...reproches('rachat.trimestres', !entierEntre(trimestres, 1, RACHAT_MAXIMUM) && 'RACHAT_TRIMESTRES'),
     ...reproches('rachat.option', !optionsRachat.includes(option as OptionRachat) && 'RACHAT_OPTION'),
   ]

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDe } from './indice.ts'
-import { abattementRachat, ageRachatPermis, coutRachat, echelonnements } from './rachat.ts'
+import { abattementRachat, ageRachatAtteint, ageRachatDepasse, coutRachat, echelonnements } from './rachat.ts'
 
 const indice = indiceDe(500, '2025-01-01') ?? { majore: 0, source: '', confirme: false }
 const cout = (naissance: CalendarDate, dateDemande: CalendarDate, option = 3, trimestres = 4) =>
@@ -44,11 +44,20 @@ describe('the cost of study quarters (décret n° 2003-1310, art. 2; same table 
   })
 
   it('may be asked for until 59, and until 66 since 2026', () => {
-    expect(ageRachatPermis('1965-06-02', '2025-06-01')).toBe(true)
-    expect(ageRachatPermis('1965-06-01', '2025-06-01')).toBe(false)
-    expect(ageRachatPermis('1959-06-02', '2026-06-01')).toBe(true)
-    expect(ageRachatPermis('1959-06-01', '2026-06-01')).toBe(false)
+    expect(ageRachatDepasse('1965-06-02', '2025-06-01')).toBe(false)
+    expect(ageRachatDepasse('1965-06-01', '2025-06-01')).toBe(true)
+    expect(ageRachatDepasse('1959-06-02', '2026-06-01')).toBe(false)
+    expect(ageRachatDepasse('1959-06-01', '2026-06-01')).toBe(true)
   })
+})
+
+it.each([
+  ['A01 dix ans', '2016-06-01', false],
+  ['A02 dix-neuf ans', '2006-06-02', false],
+  ['A03 vingt ans', '2006-06-01', true],
+  ['A04 vingt et un ans', '2005-06-01', true],
+] as const)('%s: may be asked for from 20 on', (_, naissance, permis) => {
+  expect(ageRachatAtteint(naissance, '2026-06-01')).toBe(permis)
 })
 
 describe('the abatement of young graduates (art. 2 bis)', () => {

@@ -2,7 +2,8 @@ import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { datee } from '../regle/bareme.ts'
-import { type Indice, valeurDuPoint } from './indice.ts'
+import type { Demande, DemandeRachat } from '../estimation/demande.ts'
+import { type Indice, indiceDe, type ValeurDuPoint, valeurDuPoint } from './indice.ts'
 import ecrit from '../regle/tables/buyback-rates.json' with { type: 'json' }
 
 const json = datee(ecrit)
@@ -22,8 +23,14 @@ export const RACHAT_MAXIMUM = json.limits.maxQuarters
 const AGE_MAXIMUM = 66
 const AGE_MAXIMUM_AVANT_2026 = 59
 
-export const ageRachatPermis = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
-  ageOn(naissance, dateDemande) <= (dateDemande > json.validTo ? AGE_MAXIMUM : AGE_MAXIMUM_AVANT_2026)
+/** Youngest age at the request, in years. */
+export const AGE_MINIMUM_RACHAT = json.ageAtRequest.minimum
+
+export const ageRachatDepasse = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
+  ageOn(naissance, dateDemande) > (dateDemande > json.validTo ? AGE_MAXIMUM : AGE_MAXIMUM_AVANT_2026)
+
+export const ageRachatAtteint = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
+  ageOn(naissance, dateDemande) >= AGE_MINIMUM_RACHAT
 
 /** Cost of bought quarters, in euros, not rounded. */
 export interface CoutRachat {
@@ -32,6 +39,9 @@ export interface CoutRachat {
   readonly cout: number
   /** True since 2026: the scale was repealed, and its successor was not found. */
   readonly indicatif: boolean
+  /** What a quarter is a percentage of: index and value of the point at the request. */
+  readonly indice: Indice
+  readonly point: ValeurDuPoint
 }
 
 /**
@@ -56,7 +66,26 @@ export const coutRachat = (a: {
     pourcentageParTrimestre: pourcentage,
     cout: (a.trimestres * pourcentage * a.indice.majore * point.annuelle) / 100,
     indicatif: a.dateDemande > json.validTo || !a.indice.confirme,
+    indice: a.indice,
+    point,
   }
+}
+
+type Depart = Pick<Demande, 'dateNaissance' | 'indiceMajore' | 'dateDepart'>
+
+/**
+ * The cost of the quarters that a request buys, on the index salary held at the request (décret n° 2003-1310, art. 2), which
+ * need not be that of the departure.
+ */
+export const prixDuRachat = (
+  { dateNaissance: naissance, indiceMajore, dateDepart }: Depart,
+  achat: DemandeRachat,
+): CoutRachat | undefined => {
+  const indice =
+    achat.indiceMajore === undefined
+      ? indiceDe(indiceMajore, dateDepart)
+      : indiceDe(achat.indiceMajore, achat.dateDemande)
+  return indice && coutRachat({ ...achat, naissance, indice })
 }
 
 const finDuDelai = (naissance: CalendarDate, dateDemande: CalendarDate, finEtudes?: CalendarDate) => {

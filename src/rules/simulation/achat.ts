@@ -1,0 +1,33 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+
+/**
+ * The index that an account holds on a day, however recently (décret n° 2003-1310, art. 2): the six months of art. L. 15 CPCMR are
+ * those of the pension, not of the cost of a buy-back.
+ */
+export const indiceAu = (
+  { carriere, situation }: Pick<CompteRetraite, 'carriere' | 'situation'>,
+  date: CalendarDate,
+): number => {
+  const dernier = carriere
+    .filter(({ indiceMajore, debut }) => indiceMajore !== undefined && debut <= date)
+    .toSorted((a, b) => a.debut.localeCompare(b.debut))
+    .at(-1)
+  return dernier?.indiceMajore ?? situation.indiceMajore
+}
+
+/** The buy-back that the owner of an account would ask for on a day. */
+export const achatDuCompte = (
+  cir: CompteRetraite,
+  { trimestres, option }: Pick<DemandeRachat, 'trimestres' | 'option'>,
+  dateDemande: CalendarDate,
+): DemandeRachat => ({ dateDemande, trimestres, option, indiceMajore: indiceAu(cir, dateDemande) })
+
+/** The request with the bought quarters counted as their option says (art. L. 9 bis CPCMR). */
+export const avecRachat = (demande: Demande, achat: DemandeRachat): Demande => ({
+  ...demande,
+  trimestresLiquidables: demande.trimestresLiquidables + (achat.option === 2 ? 0 : achat.trimestres),
+  trimestresAssurance: demande.trimestresAssurance + (achat.option === 1 ? 0 : achat.trimestres),
+  rachat: { ...achat, compte: true },
+})

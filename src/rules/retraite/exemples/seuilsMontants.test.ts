@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { arrondir } from '#rules/arrondis.ts'
+import type { Demande } from '../estimation/demande.ts'
+import { estimer } from '../estimation/estimation.ts'
+import { demandeNue } from '../estimation/testing/demandeType.ts'
+import { minimumGarantiDe } from '../montant/minimumGaranti.ts'
+
+const de = (faits: Partial<Demande>) => estimer({ ...demandeNue, ...faits })
+
+describe('the minimum garanti (art. L. 17)', () => {
+  it.each([
+    ['L17-a', 119, 94.375],
+    ['L17-b', 120, 95],
+    ['L17-c', 121, 95.125],
+    ['L17-d', 159, 99.875],
+    ['L17-e', 160, 100],
+    ['L17-f', 161, 100],
+    ['L17-g', 61, 58.125],
+  ])('%s : %i trimestres de services, part de %d', (_, trimestresServices, part) => {
+    const minimum = minimumGarantiDe({ trimestresServices, trimestresRequis: 172, annee: 2026 })
+    expect(minimum?.part).toBeCloseTo(part, 9)
+  })
+
+  const modeste = { indiceMajore: 366, trimestresLiquidables: 80 } as const
+  it.each([
+    ['L17-h un trimestre manque à la durée', { dateDepart: '2030-07-01', trimestresAssurance: 169 }, false],
+    ['L17-i la durée y est', { dateDepart: '2030-07-01', trimestresAssurance: 170 }, true],
+    ['L17-j un mois avant 67 ans', { dateDepart: '2031-06-01', trimestresAssurance: 100 }, false],
+    ['L17-k à 67 ans', { dateDepart: '2031-07-01', trimestresAssurance: 100 }, true],
+    [
+      'L17-l parent d’un enfant handicapé, sans condition',
+      { dateDepart: '2030-07-01', trimestresAssurance: 100, motif: 4, enfants: 1 },
+      true,
+    ],
+  ] as const)('%s', (_, faits, applique) => {
+    expect(de({ ...modeste, ...faits }).minimumGaranti.applique).toBe(applique)
+  })
+
+  it('L17-m does not count bonifications as services', () => {
+    const faits = { ...modeste, dateDepart: '2031-07-01' } as const
+    const avec = de({ ...faits, trimestresLiquidables: 84, trimestresBonification: 4 })
+    expect(avec.minimumGaranti.montantAnnuel).toBe(de(faits).minimumGaranti.montantAnnuel)
+  })
+})
+
+describe('the increase for children (art. L. 18) bears on what is paid', () => {
+  const cas: readonly (readonly [string, Partial<Demande>])[] = [
+    ['L18-a décote comprise', {}],
+    ['L18-b surcote comprise', { dateDepart: '2028-07-01', trimestresAssurance: 174 }],
+    [
+      'L18-c minimum garanti compris',
+      { indiceMajore: 366, trimestresLiquidables: 80, dateDepart: '2031-07-01' },
+    ],
+  ]
+  it.each(cas)('%s : dix pour cent pour trois enfants, rien pour deux', (_, faits) => {
+    const sans = de({ ...faits, enfants: 2 })
+    const avec = de({ ...faits, enfants: 3 })
+    expect(sans.majorationEnfants).toEqual({ pourcentage: 0, montantAnnuel: 0 })
+    expect(avec.majorationEnfants.montantAnnuel).toBeCloseTo(sans.pensionBruteAnnuelle * 0.1, 1)
+  })
+})
+
+describe('the increase of disabled civil servants, rounded to the hundredth (art. R. 33 bis)', () => {
+  it.each([
+    ['R33bis-a', 90, 76, 28],
+    ['R33bis-b', 90, 77, 29],
+    ['R33bis-c', 96, 81, 28],
+    ['R33bis-d', 90, 90, 33],
+    ['R33bis-e', 90, 91, 33],
+  ])(
+    '%s : %i trimestres, dont %i handicapé, %i %%',
+    (_, trimestresLiquidables, trimestresHandicap, attendu) => {
+      const faits = {
+        motif: 5,
+        dateNaissance: '1973-06-01',
+        dateDepart: '2032-06-01',
+        trimestresLiquidables,
+        trimestresAssurance: 120,
+        trimestresHandicap,
+      } as const
+      const valeurDe = (debut: string) =>
+        de(faits).lignes.find(({ libelle }) => libelle.startsWith(debut))?.valeur ?? 0
+      const part = valeurDe('Majoration pour handicap') / valeurDe('Pension annuelle avant')
+      expect(arrondir(part * 100, 0)).toBe(attendu)
+      expect(part * 100).toBeCloseTo(attendu, 2)
+    },
+  )
+})

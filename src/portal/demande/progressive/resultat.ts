@@ -1,7 +1,6 @@
 import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { messageKey } from '#contract/messages.ts'
-import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
@@ -61,12 +60,12 @@ export const resultatVu = (
 /** The result in one sentence, empty as long as there are no figures. */
 export const phraseResultat = (vu: ResultatVu): string => {
   if (vu.sorte !== 'calcule') return ''
-  const { total, remuneration, pensionPartielle, indicatif } = vu.resultat
+  const { total, remuneration, pensionPartielle } = vu.resultat
   return words.phrase(
     vu.quotite,
     dateEnChiffres(vu.dateDebut),
-    estimationMessages.avecIndicatif(euros(total), indicatif),
+    euros(total),
     euros(remuneration),
-    estimationMessages.avecIndicatif(euros(pensionPartielle), indicatif),
+    euros(pensionPartielle),
   )
 }

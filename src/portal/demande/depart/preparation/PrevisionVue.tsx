@@ -1,8 +1,5 @@
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
-import { configured } from '#portal/client/configuration.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { Figure } from '#portal/components/facts/Figure.tsx'
-import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '../words.ts'
@@ -13,7 +10,6 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
-import type { Reserves as ReservesDites } from '#rules/simulation/reserves/reserves.ts'
 import type { Prevision } from './prevision.ts'
 
 const { prevision: words } = demandeDepartMessages
@@ -39,13 +35,7 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
     prevision?.sorte === 'impossible'
       ? words.impossible(messageText(prevision.raison, message))
       : calculee
-        ? words.annonce(
-            dateEnChiffres(calculee.dateDepart),
-            resultats.avecIndicatif(
-              euros(calculee.estimation.pensionBruteMensuelle),
-              calculee.estimation.indicatif,
-            ),
-          )
+        ? words.annonce(dateEnChiffres(calculee.dateDepart), euros(calculee.estimation.pensionBruteMensuelle))
         : words.choisir
   const said = useAfterPause(phrase)
   return (
@@ -54,7 +44,6 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
       {calculee ? (
         <Estimee
           estimation={calculee.estimation}
-          reserves={calculee.reserves}
           dateDepart={calculee.dateDepart}
           codeMotifDepart={codeMotifDepart}
           today={today}
@@ -68,11 +57,10 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
 
 interface EstimeeProps extends Omit<PrevisionVueProps, 'prevision'> {
   readonly estimation: Estimation
-  readonly reserves: ReservesDites
   readonly dateDepart: CalendarDate
 }
 
-const Estimee = ({ estimation, reserves, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
+const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
   const { regle } = estimation
   const regles = (regle === '2026-09-01' ? resultats.regleEnvigueur : resultats.regle2023)(
     dateEnChiffres(regle),
@@ -83,22 +71,15 @@ const Estimee = ({ estimation, reserves, dateDepart, codeMotifDepart, today }: E
         facts={[
           [resultats.depart, dateEnChiffres(dateDepart)],
           [words.motif, libellesMotifDepart[Number(codeMotifDepart)]],
-          [
-            resultats.brut,
-            <Figure
-              key="brut"
-              valeur={resultats.parMois(euros(estimation.pensionBruteMensuelle))}
-              indicatif={estimation.indicatif}
-            />,
-          ],
+          [resultats.brut, resultats.parMois(euros(estimation.pensionBruteMensuelle))],
           [resultats.taux, pourcent(estimation.taux)],
           [resultats.coefficient, coefficientDe(estimation)],
         ]}
       />
       <p className="fr-text--sm">
-        <strong>{resultats.nonContractuelle}</strong> {words.provenance(dateEnChiffres(today), regles)}
+        <strong>{resultats.nonContractuelle}</strong> {words.provenance(dateEnChiffres(today), regles)}{' '}
+        {words.composition}
       </p>
-      <Reserves reserves={reserves} as="h3" simulateurPublic={configured('urlRetraitePublique')} />
     </>
   )
 }

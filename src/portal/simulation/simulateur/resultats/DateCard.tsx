@@ -1,7 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { Figure } from '#portal/components/facts/Figure.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
 import { faitsDe } from './textes.ts'
@@ -36,12 +35,10 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
             </p>
           ) : null}
           <dl>
-            {faitsDe(resultat).map(({ libelle, ...figure }) => (
+            {faitsDe(resultat).map(({ libelle, valeur }) => (
               <div key={libelle}>
                 <dt>{libelle}</dt>
-                <dd>
-                  <Figure {...figure} />
-                </dd>
+                <dd>{valeur}</dd>
               </div>
             ))}
           </dl>

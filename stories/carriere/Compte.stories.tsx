@@ -10,6 +10,7 @@ import {
   reponsesCompte,
   verificateur,
 } from '../fixtures/compte.ts'
+import { cirPositions } from '../fixtures/comptePositions.ts'
 import { lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
@@ -73,6 +74,19 @@ export const Detail: Story = {
       await userEvent.click(canvas.getByRole('button', { name: section }))
     await expect(canvas.getByRole('link', { name: /^Corriger\s: Lina$/ })).toBeVisible()
     await expect(await canvas.findByRole('table', { name: /Régime général$/ })).toBeVisible()
+  },
+}
+
+export const Positions: Story = {
+  parameters: { reponses: reponsesCompte({ cir: cirPositions }) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    for (const section of ['Situation', 'Carrière'])
+      await userEvent.click(canvas.getByRole('button', { name: section }))
+    await expect(canvas.getByText(/^13 ans et 5 mois au 15\/01\/2026 ; il en faut 17 ans/)).toBeVisible()
+    const table = await canvas.findByRole('table', { name: 'Périodes de services' })
+    await expect(within(table).getByText(/^Services auxiliaires, non validés/)).toBeVisible()
+    await expect(within(table).getByText('Activité, pour élever un enfant')).toBeVisible()
   },
 }
 

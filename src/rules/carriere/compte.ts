@@ -9,6 +9,9 @@ export type PositionCompte =
   | 'servicenational'
   | 'auxiliaire'
 
+/** Positions in which someone holds a job: its index and its category count (art. L. 15 and L. 24 I 1° CPCMR). */
+export const EN_EMPLOI: ReadonlySet<PositionCompte> = new Set(['activite', 'detachement'])
+
 /** Why someone works less, or not at all: to raise a child (art. L. 9 1° CPCMR), or for their health. */
 export type RaisonCompte = 'enfant' | 'therapeutique'
 

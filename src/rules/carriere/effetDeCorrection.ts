@@ -1,11 +1,10 @@
 import type { Euros } from '#rules/money.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import { type CompteRetraite, enfantsEleves } from './compte.ts'
 import { applyCorrection, type CorrectionDemandee } from './correction.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { ouvertureDuCompte } from './services/ouverture.ts'
 import { type EffetCorrection, effetCorrection } from './effets.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
@@ -58,13 +57,10 @@ const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, aujourdhui: Ca
   )
 
 /** First 1st of a month on which the pension may be paid at the legal age, never in the past. */
-const ouverture = (
-  { situation: { dateNaissance, categorie } }: CompteRetraite,
-  aujourdhui: CalendarDate,
-): CalendarDate => {
+const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate => {
   const prochain = premierDuMois(aujourdhui)
-  const droits = droitsDe(dateNaissance, categorie as Categorie, regleDe(prochain))
-  return droits && droits.dateOuverture > prochain ? droits.dateOuverture : prochain
+  const ouverte = ouvertureDuCompte(cir, regleDe(prochain))
+  return ouverte && ouverte.date > prochain ? ouverte.date : prochain
 }
 
 const situationDe = (demande: Demande) => {

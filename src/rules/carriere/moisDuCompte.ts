@@ -10,7 +10,7 @@ import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import type { DatesRemarquables, PensionDuMois } from '#rules/simulation/projection.ts'
-import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
+import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { POURCENTAGE_MAXIMUM } from '#rules/retraite/montant/taux.ts'
 import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
 
@@ -34,11 +34,13 @@ const pointDe = ({ demande, total, taux, decote, surcote }: Calcul): PensionDuMo
   trimestresSurcote: surcote.trimestres,
 })
 
-const connaitreDroits = ({ dateNaissance, categorie, regle }: Demande) => {
-  const connus = new Map<Regle, Droits | undefined>()
-  return (date: CalendarDate) => {
-    const cle = regleDe(date, regle)
-    if (!connus.has(cle)) connus.set(cle, droitsDe(dateNaissance, categorie as Categorie, cle))
+/** Rights of a request, computed at most once for each set of rules and each category. */
+const connaitreDroits = () => {
+  const connus = new Map<string, Droits | undefined>()
+  return ({ dateNaissance, categorie, dateDepart, regle }: Demande) => {
+    const droit = regleDe(dateDepart, regle)
+    const cle = `${droit} ${categorie}`
+    if (!connus.has(cle)) connus.set(cle, droitsDe(dateNaissance, categorie as Categorie, droit))
     return connus.get(cle)
   }
 }
@@ -46,10 +48,22 @@ const connaitreDroits = ({ dateNaissance, categorie, regle }: Demande) => {
 const premier = (calculs: readonly Calcul[], remplit: (calcul: Calcul) => boolean) =>
   calculs.find(remplit)?.demande.dateDepart
 
+/** First month of the walk: that of the opening, unless services to come may open an earlier one (art. L. 24 I 1° CPCMR). */
+const debutDe = (cir: CompteRetraite, choisie: Demande, depuis: CalendarDate, droits: Droits | undefined) => {
+  const classee = cir.carriere.some(({ categorie }) => categorie !== 'sedentaire')
+  const ouverture = classee ? undefined : droits && ouvertureDuMotif(choisie, droits)
+  return rangDuMois(ouverture !== undefined && ouverture > depuis ? ouverture : depuis)
+}
+
+/** Age limit of the present job, whatever the category that the services open. */
+const limiteDe = ({ situation }: CompteRetraite, { dateDepart, regle }: Demande) =>
+  droitsDe(situation.dateNaissance, situation.categorie, regleDe(dateDepart, regle))?.dateLimite
+
 /**
- * Walks the months of departure from `depuis` (the 1st of a month) on. Unlike `estimerParMois`, which prolongs a request, each month
- * counts the career again, with the working times to come and the index then held for six months: a date shown alone has the same euros here. The suppositions
- * must be free of faults but for their date.
+ * Walks the months of departure from `depuis` (the 1st of a month) on. Unlike `estimerParMois`, which prolongs a request,
+ * each month counts the career again, with the working times to come, the index then held for six months and the category
+ * that the services open: a date shown alone has the same euros here. The suppositions must be free of faults but for their
+ * date.
  */
 export const parcourirMois = (
   cir: CompteRetraite,
@@ -60,17 +74,14 @@ export const parcourirMois = (
   const chaque = (dateDepart: CalendarDate) =>
     demandeDuCompte(cir, autreDepart(cir, hypotheses, dateDepart), aujourdhui)
   const choisie = chaque(hypotheses.dateDepart)
-  const droitsAu = connaitreDroits(choisie)
-  const droits = droitsAu(choisie.dateDepart)
-  const ouverture = droits && ouvertureDuMotif(choisie, droits)
-  const debut = rangDuMois(ouverture !== undefined && ouverture > depuis ? ouverture : depuis)
+  const droitsDeLa = connaitreDroits()
+  const debut = debutDe(cir, choisie, depuis, droitsDeLa(choisie))
   const calculs: Calcul[] = []
   for (let rang = debut; rang < debut + MOIS_MAXIMUM; rang++) {
-    const date = premierDuRang(rang)
-    const ceux = droitsAu(date)
-    if (ceux === undefined || date > ceux.dateMaximum) break
-    const demande = chaque(date)
-    const calcul = fautesDeDroit(demande, ceux).length === 0 ? calculer(demande, ceux) : undefined
+    const demande = chaque(premierDuRang(rang))
+    const droits = droitsDeLa(demande)
+    if (droits === undefined || demande.dateDepart > droits.dateMaximum) break
+    const calcul = fautesDeDroit(demande, droits).length === 0 ? calculer(demande, droits) : undefined
     if (calcul) calculs.push(calcul)
   }
   return {
@@ -79,7 +90,7 @@ export const parcourirMois = (
       auPlusTot: calculs[0]?.demande.dateDepart,
       sansDecote: premier(calculs, ({ decote }) => decote.trimestres === 0),
       pourcentageMaximum: premier(calculs, ({ pourcentage }) => pourcentage >= COMPLET),
-      limiteAge: droits?.dateLimite,
+      limiteAge: limiteDe(cir, choisie),
     },
   }
 }

@@ -4,6 +4,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
@@ -46,8 +47,8 @@ export interface TempsPartielDemande {
 }
 
 const fautesDe = (compte: CompteRetraite, { dateDebut, quotite }: TempsPartielDemande) => {
-  const { dateNaissance, categorie } = compte.situation
-  const droits = droitsDe(dateNaissance, categorie, regleDe(dateDebut))
+  const categorie = categorieDuCompte(compte, dateDebut)
+  const droits = droitsDe(compte.situation.dateNaissance, categorie, regleDe(dateDebut))
   if (!droits) return undefined
   const { assurance } = trimestresDuCompte(compte, { dateDepart: dateDebut, quotites: [] })
   return fautesProgressive({ effet: dateDebut, trimestresAssurance: assurance, quotite }, droits)

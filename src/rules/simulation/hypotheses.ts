@@ -1,7 +1,8 @@
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
-import type { CompteRetraite, PositionCompte } from '#rules/carriere/compte.ts'
+import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
@@ -27,15 +28,12 @@ export interface Hypotheses extends TempsSupposes {
   readonly regle: 'envigueur' | 'calendrier2023'
 }
 
-/** Positions that hold an index effectively: it counts for the pension (art. L. 15 CPCMR). */
-const EFFECTIVES: ReadonlySet<PositionCompte> = new Set(['activite', 'detachement'])
-
 /** The last index held for six months on a date, or when the services end; undefined when the account has none. */
 export const indiceDetenu = (
   { carriere }: Pick<CompteRetraite, 'carriere'>,
   date: CalendarDate,
 ): number | undefined => {
-  const tenus = carriere.filter(({ position, debut }) => EFFECTIVES.has(position) && debut < date)
+  const tenus = carriere.filter(({ position, debut }) => EN_EMPLOI.has(position) && debut < date)
   const enCours = tenus.some(({ fin }) => fin === undefined || fin >= date)
   const dernier =
     tenus
@@ -121,12 +119,12 @@ export const demandeDuCompte = (
   const { dateDepart, motif, indiceMajore, enfants, rachat, pointsRafp, regle } = hypotheses
   const { revenuFiscalReference, parts } = hypotheses
   const trimestres = trimestresDuCompte(cir, hypotheses)
-  const { dateNaissance, categorie, nbi } = cir.situation
+  const { dateNaissance, nbi } = cir.situation
   const achat = achatDuCompte(cir, rachat, aujourdhui)
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
   const demande: Demande = {
     dateNaissance,
-    categorie,
+    categorie: categorieDuCompte(cir, dateDepart),
     dateDepart,
     motif,
     indiceMajore,

@@ -1,7 +1,7 @@
 import { anneeDe, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
 import { trimestresDuCompte } from './hypotheses.ts'
 import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 
@@ -52,11 +52,12 @@ export const trimestresAuJour = (compte: CompteRetraite, jour: CalendarDate): Tr
   return { liquidables, assurance, joursAssurance }
 }
 
-/** Rights under the rules that govern their own opening. */
-const droits = ({ situation: { dateNaissance, categorie } }: CompteRetraite) => {
-  if (!isCalendarDate(dateNaissance)) return undefined
-  const enVigueur = droitsDe(dateNaissance, categorie, '2026-09-01')
-  return enVigueur && droitsDe(dateNaissance, categorie, regleDe(enVigueur.dateOuverture))
+/** Opening under the rules that govern it. */
+const ouvertureDe = (compte: CompteRetraite, jour: CalendarDate) => {
+  if (!isCalendarDate(compte.situation.dateNaissance)) return undefined
+  const lu = lisible(compte, jour)
+  const enVigueur = ouvertureDuCompte(lu, '2026-09-01')
+  return enVigueur && ouvertureDuCompte(lu, regleDe(enVigueur.date))
 }
 
 /**
@@ -64,9 +65,9 @@ const droits = ({ situation: { dateNaissance, categorie } }: CompteRetraite) => 
  * tables, or a date of birth that cannot be read.
  */
 export const resumeCompte = (compte: CompteRetraite, aujourdhui: CalendarDate): ResumeCompte | undefined => {
-  const ouverts = droits(compte)
-  if (!ouverts) return undefined
-  const { requis, dateOuverture, ouverture, regle } = ouverts
+  const ouverte = ouvertureDe(compte, aujourdhui)
+  if (!ouverte) return undefined
+  const { requis, ouverture, regle } = ouverte.droits
   const au = (date: CalendarDate): Echeance => {
     const trimestres = trimestresAuJour(compte, date)
     return { date, ...trimestres, manquants: Math.max(0, requis.trimestres - trimestres.assurance) }
@@ -76,7 +77,7 @@ export const resumeCompte = (compte: CompteRetraite, aujourdhui: CalendarDate): 
     requis: requis.trimestres,
     regle,
     confirme: requis.confirme && ouverture.confirme,
-    ouverture: au(dateOuverture),
-    ageOuverture: ouverture.age,
+    ouverture: au(ouverte.date),
+    ageOuverture: ouverte.age,
   }
 }

@@ -6,6 +6,8 @@ import type { Valeur } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import { dateAge } from '#rules/calendar/ages.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { debutDuCompte } from '#rules/simulation/hypotheses.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
 import { formatIban, ibanFault, normaliseIban } from '#rules/profil/iban.ts'
@@ -29,11 +31,17 @@ export const parComposant = (composant: Composant) => ({ nature: 'composant', co
 /** Longest name of a person, of a child or of an employer. */
 export const LONGEST_NAME = 100
 
-/** Day of birth and category, on which the dates of a request are judged. */
-export const jugement = ({ identite, cir, today }: Contexte) => ({
+/** Age past which nobody is kept in office, whatever the job (art. L. 556-1 CGFP). */
+const DERNIER_AGE = { annees: 70, mois: 0 }
+
+/**
+ * Day of birth and category, on which the dates of a request are judged: the category that the services may open in the
+ * end, since the office counts them.
+ */
+export const jugement = ({ identite: { dateNaissance }, cir, today }: Contexte) => ({
   today,
-  dateNaissance: identite.dateNaissance,
-  categorie: cir?.situation.categorie ?? 'sedentaire',
+  dateNaissance,
+  categorie: cir ? categorieDuCompte(cir, dateAge(dateNaissance, DERNIER_AGE)) : ('sedentaire' as const),
 })
 
 /** The same, with when the career began, where the account tells it. */

@@ -1,7 +1,9 @@
 import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { servicesActifs } from '#rules/carriere/services/categorie.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { dureeEnLettres } from '#rules/format/durees.ts'
 import { compteSectionsMessages } from './words.ts'
 import { Carriere } from './Carriere.tsx'
 import { Enfants } from './Enfants.tsx'
@@ -40,26 +42,48 @@ export const Sections = ({ cir, corrige }: SectionsProps) => {
   )
 }
 
+/** Services in active jobs, for those who have some, against those that the law asks for. */
+const factsActifs = (cir: Cir): (readonly [string, string])[] => {
+  const actifs = servicesActifs(cir, cir.misAJourLe)
+  if (!actifs) return []
+  const duree = dureeEnLettres(actifs)
+  return [
+    [
+      libelles.servicesActifs,
+      libelles.servicesActifsAu(duree, dateEnChiffres(cir.misAJourLe), actifs.requises),
+    ],
+  ]
+}
+
 /** Who the account is about, and their present post. */
-const Situation = ({ cir: { situation, rafp } }: { readonly cir: Cir }) => (
-  <Facts
-    facts={[
-      [libelles.dateNaissance, dateEnChiffres(situation.dateNaissance)],
-      [libelles.corps, situation.corps],
-      [libelles.grade, gradeEnMots(situation)],
-      [libelles.categorie, categories[situation.categorie]],
-      [
-        libelles.indice,
-        libelles.indiceDepuis(situation.indiceMajore, dateEnChiffres(situation.indiceDepuis)),
-      ],
-      [libelles.nbi, libelles.points(situation.nbi)],
-      [libelles.employeur, situation.employeur],
-      ...(rafp
-        ? [[libelles.rafp, libelles.rafpAu(libelles.points(rafp.points), dateEnChiffres(rafp.auLe))] as const]
-        : []),
-    ]}
-  />
-)
+const Situation = ({ cir }: { readonly cir: Cir }) => {
+  const { situation, rafp } = cir
+  return (
+    <Facts
+      facts={[
+        [libelles.dateNaissance, dateEnChiffres(situation.dateNaissance)],
+        [libelles.corps, situation.corps],
+        [libelles.grade, gradeEnMots(situation)],
+        [libelles.categorie, categories[situation.categorie]],
+        ...factsActifs(cir),
+        [
+          libelles.indice,
+          libelles.indiceDepuis(situation.indiceMajore, dateEnChiffres(situation.indiceDepuis)),
+        ],
+        [libelles.nbi, libelles.points(situation.nbi)],
+        [libelles.employeur, situation.employeur],
+        ...(rafp
+          ? [
+              [
+                libelles.rafp,
+                libelles.rafpAu(libelles.points(rafp.points), dateEnChiffres(rafp.auLe)),
+              ] as const,
+            ]
+          : []),
+      ]}
+    />
+  )
+}
 
 /** Bonifications, and the quarters they give. */
 const Bonifications = ({ bonifications }: Pick<Cir, 'bonifications'>) =>

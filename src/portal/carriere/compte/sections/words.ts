@@ -15,6 +15,9 @@ export const compteSectionsMessages = {
     corps: 'Corps',
     grade: 'Grade et échelon',
     categorie: 'Catégorie de l’emploi',
+    servicesActifs: 'Services en emploi actif',
+    servicesActifsAu: (duree: string, date: string, requises: number) =>
+      `${duree} au ${date} ; il en faut ${requises} ans pour partir à l’âge des emplois actifs`,
     indice: 'Indice majoré',
     indiceDepuis: (indice: number, date: string) => `${indice}, depuis le ${date}`,
     nbi: 'Nouvelle bonification indiciaire',

@@ -1,0 +1,58 @@
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import type { Duree } from '#rules/calendar/ages.ts'
+import { moisEcoules } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
+import type { Regle } from '#rules/retraite/regle/regle.ts'
+import type { CompteRetraite } from '../compte.ts'
+import { categorieDuCompte } from './categorie.ts'
+
+/** When a career opens the right to a pension at the legal age, and with which rights. */
+interface OuvertureDuCompte {
+  readonly droits: Droits
+  /** First day of payment: the 1st of a month. */
+  readonly date: CalendarDate
+  readonly age: Duree
+}
+
+const parAge: readonly Categorie[] = ['superactive', 'active', 'sedentaire']
+
+/** First month, from the age of a category on and before another date, at which the services of the category are done. */
+const premierMois = (
+  cir: Pick<CompteRetraite, 'carriere' | 'situation'>,
+  droits: Droits,
+  avant: CalendarDate,
+): CalendarDate | undefined => {
+  const suffit = (date: CalendarDate) =>
+    parAge.indexOf(categorieDuCompte(cir, date)) <= parAge.indexOf(droits.categorie)
+  for (let date = droits.dateOuverture; date < avant; date = addMonths(date, 1)) if (suffit(date)) return date
+  return undefined
+}
+
+/**
+ * First day on which an account opens a pension at the legal age: that of a classed job once its services are done, else that
+ * of all. `undefined` for a generation absent from the tables.
+ */
+export const ouvertureDuCompte = (
+  cir: Pick<CompteRetraite, 'carriere' | 'situation'>,
+  regle: Regle,
+): OuvertureDuCompte | undefined => {
+  const { dateNaissance } = cir.situation
+  const commune = droitsDe(dateNaissance, 'sedentaire', regle)
+  if (commune === undefined) return undefined
+  const classee = cir.carriere.some(({ categorie }) => categorie !== 'sedentaire')
+  for (const categorie of classee ? (['superactive', 'active'] as const) : []) {
+    const droits = droitsDe(dateNaissance, categorie, regle)
+    const date = droits && premierMois(cir, droits, commune.dateOuverture)
+    if (droits && date !== undefined) {
+      const mois = moisEcoules(dateNaissance, date)
+      const age =
+        date === droits.dateOuverture
+          ? droits.ouverture.age
+          : { annees: Math.floor(mois / 12), mois: mois % 12 }
+      return { droits, date, age }
+    }
+  }
+  return { droits: commune, date: commune.dateOuverture, age: commune.ouverture.age }
+}

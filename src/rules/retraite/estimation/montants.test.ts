@@ -7,6 +7,9 @@ import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
 import { baremeMinimum, minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
 import { pointsRafpDe, rafpDe } from '../montant/rafp.ts'
+import { partiesDe } from '../regle/regle.ts'
+
+const loi = partiesDe('2026-09-01')
 
 describe('the index (décret n° 85-1148)', () => {
   it('has the value of the point in force', () => {
@@ -25,8 +28,9 @@ describe('the index (décret n° 85-1148)', () => {
     ['HE-C2', 1153, 5675.97],
     ['D2', 1231, 6059.95],
     ['E2', 1334, 6566.99],
-    ['F1', 1383, 6808.21],
-    ['G1', INDICE_MAXIMUM, 7458.02],
+    ['F', 1383, 6808.21],
+    ['HEF', 1383, 6808.21],
+    ['G', INDICE_MAXIMUM, 7458.02],
   ])('%s is %i, %d € a month', (lettre, majore, mensuel) => {
     expect(indiceDe(lettre, '2026-01-01')?.majore).toBe(majore)
     expect(arrondir((majore * 59.0734) / 12)).toBeCloseTo(mensuel, 2)
@@ -69,7 +73,7 @@ describe('the index that counts for the pension (art. L. 15)', () => {
 
 describe('the minimum garanti (art. L. 17; amounts of 2026, Service des retraites de l’État)', () => {
   const de = (trimestresServices: number, annee = 2026) =>
-    minimumGarantiDe({ trimestresServices, trimestresRequis: 172, annee })
+    minimumGarantiDe({ trimestresServices, trimestresRequis: 172, annee }, loi.minimumScale)
 
   it.each(baremeMinimum.rows.map(({ serviceYears, annual2026 }) => [serviceYears, annual2026]))(
     '%i years of services: %d € a year',
@@ -101,7 +105,7 @@ it.each([
   [7, 30],
   [12, 55],
 ])('%i children give %i %% (art. L. 18)', (enfants, pourcentage) => {
-  expect(pourcentageEnfants(enfants)).toBe(pourcentage)
+  expect(pourcentageEnfants(enfants, loi.childrenIncrease)).toBe(pourcentage)
 })
 
 describe('the additional pension (RAFP)', () => {
@@ -124,7 +128,9 @@ describe('the additional pension (RAFP)', () => {
       'fractionne',
       'rente',
     ])
-    expect(rafp(5000, '2024-03-01').forme).toBe('capital')
+    const avantAvril2024 = [4599, 4600, 4899].map((points) => rafp(points, '2024-03-01').forme)
+    expect(avantAvril2024).toEqual(['capital', 'fractionne', 'fractionne'])
+    expect(rafp(4899, '2024-04-01').forme).toBe('capital')
     const { premiereFraction, capital } = rafp(5000)
     expect(premiereFraction).toBeCloseTo((5000 * 0.05671 * 1.08 * 4) / 12, 6)
     expect(capital).toBeCloseTo(5000 * 0.05671 * 1.08 * 25.57, 6)

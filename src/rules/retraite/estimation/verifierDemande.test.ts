@@ -43,6 +43,8 @@ describe('bad values', () => {
     ['V16 sans indice, en lettres', { indiceMajore: '' }, 'indiceMajore INDICE_ABSENT'],
     ['V17 indice brut', { indiceMajore: 1600 }, 'indiceMajore INDICE_BORNES'],
     ['V18 lettre inconnue', { indiceMajore: 'Z9' }, 'indiceMajore INDICE_LETTRE'],
+    ['V18a groupe d’un seul indice, sans chevron', { indiceMajore: 'F1' }, 'indiceMajore INDICE_LETTRE'],
+    ['V18b groupe sans barème', { indiceMajore: 'S3' }, 'indiceMajore INDICE_LETTRE'],
     ['V19 zéro trimestre', { trimestresLiquidables: 0 }, 'trimestresLiquidables DEUX_ANS_DE_SERVICES'],
     ['V20 sept trimestres', { trimestresLiquidables: 7 }, 'trimestresLiquidables DEUX_ANS_DE_SERVICES'],
     ['V21 zéro trimestre d’assurance', { trimestresAssurance: 0 }, 'trimestresAssurance TRIMESTRES'],

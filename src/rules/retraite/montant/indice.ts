@@ -13,19 +13,20 @@ export interface Indice extends Provenance {
   readonly majore: number
 }
 
-const LETTRE = /^(?:HE)?(A|BB|B|C|D|E|F|G)([1-3])$/
+/** Groups of one index are written without a chevron. */
+const LETTRE = /^(?:HE)?(?:(A|BB|B|C|D|E)([1-3])|(F|G))$/
 
 const deLettre = (texte: string, date: CalendarDate | ''): Indice | undefined => {
   const normal = texte.toUpperCase().replaceAll(/[\s-]/g, '').replace('BBIS', 'BB')
-  const [, groupe, chevron] = LETTRE.exec(normal) ?? []
-  const majore = lettres.rows.find(({ group }) => group === groupe)?.indexes[Number(chevron) - 1]
+  const [, groupe, chevron = '1', seul] = LETTRE.exec(normal) ?? []
+  const majore = lettres.rows.find(({ group }) => group === (groupe ?? seul))?.indexes[Number(chevron) - 1]
   if (majore === undefined || date < lettres.validFrom) return undefined
   return { majore, source: 'art. 6 du décret n° 85-1148', confirme: lettres.confirmed }
 }
 
 /**
- * Majored index of a number, or of a lettered group with its chevron (`A3`, `HEB 1`, `B bis 2`); `undefined` when it is
- * out of bounds, unknown, or a letter before 2024, of which no table was found.
+ * Majored index of a number, or of a lettered group with its chevron (`A3`, `HEB 1`, `B bis 2`, `F`); `undefined` when it is
+ * out of bounds, unknown (S1 to S5 are in no table found), or a letter before 2024, of which no table was found.
  */
 export const indiceDe = (saisi: number | string, date: CalendarDate | ''): Indice | undefined => {
   if (typeof saisi === 'string') return deLettre(saisi, date)

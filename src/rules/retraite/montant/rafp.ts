@@ -2,7 +2,7 @@ import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
-import { ligneDeLAnnee } from '../regle/bareme.ts'
+import { datee, ligneDeLAnnee, ligneEnVigueur } from '../regle/bareme.ts'
 import json from '../regle/tables/rafp.json' with { type: 'json' }
 
 /** How the additional pension is paid. */
@@ -41,19 +41,20 @@ const valeurs = <K extends 'coefficient' | 'factor'>(
 
 const coefficients = valeurs(json.ageCoefficients.rows, 'coefficient')
 const facteurs = valeurs(json.capitalConversion.rows, 'factor')
-const { annuityFromPoints, splitCapitalFromPoints, splitFrom } = json.thresholds
+const { annuityFromPoints, splitCapital } = datee(json.thresholds)
 
 /** Months of annuity that the first payment of a capital in two parts makes (décret n° 2004-569, art. 9). */
 export const MOIS_PREMIERE_FRACTION = 4
 
 const formeDe = (points: number, effet: CalendarDate) => {
   if (points >= annuityFromPoints) return 'rente'
-  return points >= splitCapitalFromPoints && effet >= splitFrom ? 'fractionne' : 'capital'
+  const seuil = ligneEnVigueur(splitCapital, effet)?.fromPoints ?? annuityFromPoints
+  return points >= seuil ? 'fractionne' : 'capital'
 }
 
 /**
  * RAFP (décret n° 2004-569, art. 6, 8 and 9): points × value of service × coefficient of age, as an annuity from 5,125
- * points, otherwise once, × a factor of age, in two payments from 4,900 points. It waits for the legal age of the
+ * points, otherwise once, × a factor of age, in two payments from 4,900 points (4,600 before April 2024, unconfirmed). It waits for the legal age of the
  * generation (`ageLegal`, a day). The value of the last known year holds for the years to come.
  */
 export const rafpDe = (a: {

@@ -41,7 +41,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const startWith = async (changes: Record<string, string>) => {
+const startWith = async (changes: Record<string, string>, moment = '2026-09-15T09:00:00Z') => {
   const config = readConfig({
     DEMO: '0',
     PORT: '0',
@@ -51,8 +51,15 @@ const startWith = async (changes: Record<string, string>) => {
     MAIL_FROM: 'portail@exemple.fr',
     ...changes,
   })
-  return start(config, folder, (line) => said.push(line), { demo: await demoOf(config) })
+  const clock = () => new Date(moment)
+  return start(config, folder, (line) => said.push(line), { demo: await demoOf(config), clock })
 }
+
+it('says from October on that the values of the next year are missing', async () => {
+  const started = await startWith({}, '2026-10-01T09:00:00Z')
+  expect(said[0]).toMatch(/^Attention : barèmes à compléter \(.*Minimum garanti 2027/)
+  await started.close()
+})
 
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})

@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
 import { createApp } from './app.ts'
 import { systemClock, type Clock } from './kit/clock.ts'
 import type { Config } from './config.ts'
@@ -87,6 +89,11 @@ export const start = async (
 ): Promise<Started> => {
   if (!config.secureCookies)
     say(`Attention : ${config.origin} n’est pas en HTTPS, les cookies de session passent en clair.`)
+  const manquants = baremesManquants(dayInParis(clock()))
+  if (manquants.length > 0)
+    say(
+      `Attention : barèmes à compléter (${manquants.map(({ nom, annee }) => `${nom} ${annee}`).join(', ')}).`,
+    )
   await checkObjects(config)
   const store = await openStore(config)
   try {

@@ -1,4 +1,4 @@
-import { moisEnChiffres } from '#rules/format/dates.ts'
+import { dateEnChiffres, moisEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres } from '#rules/format/durees.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { ageAnnulation, ageLimite, ageOuverture, premierEffet } from '#rules/retraite/droit/ages.ts'
@@ -9,7 +9,7 @@ import { addDays, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.t
 import { decoteDe } from '#rules/retraite/montant/decote.ts'
 import { dureeRequise } from '#rules/retraite/droit/durations.ts'
 import { ageLongueCarriere, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
-import type { Regle as Regles } from '#rules/retraite/regle/regle.ts'
+import { derniereRegle, lois, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { surcoteDe } from '#rules/retraite/montant/surcote.ts'
 import type { Regle } from './saisie.ts'
 
@@ -44,22 +44,23 @@ const noms: Readonly<Record<Categorie, string>> = {
   superactive: 'catégorie super-active',
 }
 
-const ensembles: readonly Regles[] = ['2026-09-01', '2023-09-01']
+const recentes = lois.toReversed()
+const loi = derniereRegle()
 
 const ouverture = (categorie: Categorie): Regle => ({
   legende: `ageOuverture et dureeRequise – ${noms[categorie]}`,
   colonnes: [
     'Mois de naissance',
-    'Âge, droit en vigueur',
-    'Trimestres, droit en vigueur',
-    'Âge, calendrier 2023',
-    'Trimestres, calendrier 2023',
+    ...recentes.flatMap(({ effectFrom }) => [
+      `Âge, règles du ${dateEnChiffres(effectFrom)}`,
+      `Trimestres, règles du ${dateEnChiffres(effectFrom)}`,
+    ]),
     'Barème',
   ],
   lignes: parGeneration((naissance) => {
-    const trouves = ensembles.map((regle) => ({
-      legal: ageOuverture(naissance, categorie, regle),
-      requis: dureeRequise(naissance, categorie, regle),
+    const trouves = recentes.map(({ effectFrom }) => ({
+      legal: ageOuverture(naissance, categorie, effectFrom),
+      requis: dureeRequise(naissance, categorie, effectFrom),
     }))
     const sur = trouves.every(({ legal, requis }) => legal?.confirme !== false && requis?.confirme !== false)
     return [
@@ -73,18 +74,18 @@ const limites = (categorie: Categorie): Regle => ({
   legende: `ageAnnulation et ageLimite – ${noms[categorie]}`,
   colonnes: ['Mois de naissance', 'Fin de la décote', 'Limite d’âge', 'Barème'],
   lignes: parGeneration((naissance) => {
-    const legal = ageOuverture(naissance, categorie, '2026-09-01')
-    const fin = legal && ageAnnulation(naissance, categorie, premierEffet(naissance, legal))
-    const limite = ageLimite(naissance, categorie)
+    const legal = ageOuverture(naissance, categorie, loi)
+    const fin = legal && ageAnnulation(naissance, categorie, loi, premierEffet(naissance, legal))
+    const limite = ageLimite(naissance, categorie, loi)
     return [age(fin?.age), age(limite?.age), fiabilite(fin?.confirme !== false && limite?.confirme !== false)]
   }),
 })
 
 const carrieresLongues: Regle = {
-  legende: 'ageLongueCarriere – âge de départ selon le début de carrière, droit en vigueur',
+  legende: 'ageLongueCarriere – âge de départ selon le début de carrière, dernières règles connues',
   colonnes: ['Mois de naissance', ...debutsLongueCarriere.map((debut) => `Avant ${debut} ans`), 'Barème'],
   lignes: parGeneration((naissance) => {
-    const ages = debutsLongueCarriere.map((debut) => ageLongueCarriere(naissance, debut, '2026-09-01'))
+    const ages = debutsLongueCarriere.map((debut) => ageLongueCarriere(naissance, debut, loi))
     return [...ages.map((trouve) => age(trouve?.age)), fiabilite(ages.every((a) => a?.confirme !== false))]
   }),
 }
@@ -95,12 +96,15 @@ const decote: Regle = {
   legende: `decoteDe – départ le 01/09/2032, décote annulée le 01/09/2035, ${REQUIS} trimestres requis`,
   colonnes: ['Trimestres d’assurance', 'Trimestres de décote', 'Décote'],
   lignes: [172, 171, 168, 160, 152, 140].map((trimestresAssurance) => {
-    const { trimestres, pourcentage } = decoteDe({
-      depart: '2032-09-01',
-      annulation: '2035-09-01',
-      trimestresAssurance,
-      trimestresRequis: REQUIS,
-    })
+    const { trimestres, pourcentage } = decoteDe(
+      {
+        depart: '2032-09-01',
+        annulation: '2035-09-01',
+        trimestresAssurance,
+        trimestresRequis: REQUIS,
+      },
+      partiesDe(loi).decote,
+    )
     return [`${trimestresAssurance}`, `${trimestres}`, `${ecrire(pourcentage)} %`]
   }),
 }
@@ -111,14 +115,17 @@ const surcote: Regle = {
   lignes: (['2032-09-01', '2032-12-01', '2033-03-01', '2033-09-01', '2034-09-01', '2036-09-01'] as const).map(
     (depart) => {
       const [sans, avec] = [false, true].map((enfantBonifie) =>
-        surcoteDe({
-          depart,
-          ageSurcote: '2032-09-01',
-          ageLegal63: true,
-          trimestresAssurance: 180,
-          trimestresRequis: REQUIS,
-          enfantBonifie,
-        }),
+        surcoteDe(
+          {
+            depart,
+            ageSurcote: '2032-09-01',
+            ageLegal63: true,
+            trimestresAssurance: 180,
+            trimestresRequis: REQUIS,
+            enfantBonifie,
+          },
+          partiesDe(loi),
+        ),
       )
       return [
         depart,

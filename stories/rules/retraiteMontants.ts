@@ -4,6 +4,7 @@ import { enEuros } from '#rules/retraite/estimation/lignes.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { baremes } from '#rules/retraite/regle/catalogue.ts'
+import { derniereRegle, partiesDe } from '#rules/retraite/regle/regle.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { minimumGarantiDe } from '#rules/retraite/montant/minimumGaranti.ts'
 import { baremePrelevements, prelevementsDe } from '#rules/retraite/montant/prelevements.ts'
@@ -39,11 +40,10 @@ const minimum: Regle = {
   legende: `minimumGarantiDe – ${ANNEE}, ${REQUIS} trimestres requis`,
   colonnes: ['Années de services', 'Part', 'Montant mensuel', 'Barème'],
   lignes: [10, 14, 15, 15.5, 20, 25, 30, 35, 40, 42].map((annees) => {
-    const trouve = minimumGarantiDe({
-      trimestresServices: annees * 4,
-      trimestresRequis: REQUIS,
-      annee: ANNEE,
-    })
+    const trouve = minimumGarantiDe(
+      { trimestresServices: annees * 4, trimestresRequis: REQUIS, annee: ANNEE },
+      partiesDe(derniereRegle()).minimumScale,
+    )
     if (!trouve) return [ecrire(annees), '–', '–', '–']
     return [
       ecrire(annees),
@@ -74,7 +74,8 @@ const rafp: Regle = {
   }),
 }
 
-const { annuityFromPoints, splitCapitalFromPoints } = baremeRafp.thresholds
+const { annuityFromPoints, splitCapital } = baremeRafp.thresholds
+const splitCapitalFromPoints = splitCapital.at(-1)?.fromPoints ?? annuityFromPoints
 
 const formes: Regle = {
   legende: `rafpDe – forme du versement selon les points, à 64 ans le ${dateEnChiffres(EFFET)}`,

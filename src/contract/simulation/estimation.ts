@@ -1,5 +1,5 @@
 import type { Euros } from '#rules/money.ts'
-import { CALENDRIER_2023 } from '#rules/retraite/regle/regle.ts'
+import { PREMIER_EFFET, reglesForcees } from '#rules/retraite/regle/regle.ts'
 import { unitesDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
@@ -17,7 +17,7 @@ const trimestres = (description: string) => Type.Integer({ description })
 const demandeSchema = Type.Object({
   dateNaissance: date('Date de naissance, de 1950 à 2010'),
   categorie: Type.String({ maxLength: 20, description: 'sedentaire, active ou superactive.' }),
-  dateDepart: date('Effet de la pension, le 1er d’un mois, à partir du 2023-09-01'),
+  dateDepart: date(`Effet de la pension, le 1er d’un mois, à partir du ${PREMIER_EFFET}`),
   motif: Type.Integer({
     description:
       '1 âge légal, 2 trois enfants, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.',
@@ -49,7 +49,7 @@ const demandeSchema = Type.Object({
   regle: Type.Optional(
     Type.String({
       maxLength: 20,
-      description: `Absente : droit en vigueur à la date de départ ; ${CALENDRIER_2023} : calendrier remplacé.`,
+      description: `Absente : droit en vigueur à la date de départ ; ${reglesForcees.join(', ')} : règles remplacées.`,
     }),
   ),
   rafp: Type.Optional(Type.Object({ points: Type.Number() }, { additionalProperties: false })),

@@ -9,13 +9,7 @@ import {
 import { constatsCarriere, constatsEnfants, type LigneCarriere } from './constats.ts'
 import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
 import { type Enfant, trimestresEnfant, trimestresEnfantHandicape } from '#rules/retraite/droit/enfants.ts'
-import {
-  estQuotite,
-  joursLiquidables,
-  remunerationPartielle,
-  surcotisationDe,
-  trimestresSurcotisationMaximum,
-} from '#rules/retraite/droit/tempsPartiel.ts'
+import { estQuotite, joursLiquidables, remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 
 it.each([
   [44, 0],
@@ -172,7 +166,7 @@ describe('the quarters of a child (art. L. 12 and L. 12 bis)', () => {
     [120, 4],
     [240, 4],
   ])('a disabled child raised %i months at home: %i quarters', (mois, trimestres) => {
-    expect(trimestresEnfantHandicape(mois)).toBe(trimestres)
+    expect(trimestresEnfantHandicape(mois, '2026-09-01')).toBe(trimestres)
   })
 })
 
@@ -191,12 +185,7 @@ describe('part-time', () => {
     expect([0, 1, 100, 101, 50.5].map(estQuotite)).toEqual([false, true, true, false, false])
   })
 
-  it('pays for the time not worked: 11,1 % × 80 % + 80 % × (11,1 + 37,65) % × 20 % (art. D. 5)', () => {
-    const { taux, montant, confirme } = surcotisationDe(2000, 80)
-    expect(taux).toBeCloseTo(8.88 + 7.8, 9)
-    expect(montant).toBeCloseTo(333.6, 9)
-    expect(confirme).toBe(false)
-    expect([trimestresSurcotisationMaximum(false), trimestresSurcotisationMaximum(true)]).toEqual([4, 8])
+  it('counts for the fraction worked (art. L. 11)', () => {
     expect(joursLiquidables(90, 50)).toBe(45)
   })
 })

@@ -104,7 +104,9 @@ export const debutDuCompte = (
 ): DebutDeCarriere | undefined => {
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const jours = joursParAnnee(periodesJusquAu(cir, hypotheses), autres)
-  return jours.size === 0 ? undefined : (debutReconnu(cir.situation.dateNaissance, jours) ?? 'tardif')
+  return jours.size === 0
+    ? undefined
+    : (debutReconnu(cir.situation.dateNaissance, jours, hypotheses.dateDepart) ?? 'tardif')
 }
 
 /** Reason 3 of a departure. */

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
 import { trimestresDuCompte } from './hypotheses.ts'
-import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
+import { derniereRegle, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 
 /** Quarters that an account gives on a day: for the percentage (liquidables), and for the décote (assurance). */
 export interface TrimestresAuJour {
@@ -56,7 +56,7 @@ export const trimestresAuJour = (compte: CompteRetraite, jour: CalendarDate): Tr
 const ouvertureDe = (compte: CompteRetraite, jour: CalendarDate) => {
   if (!isCalendarDate(compte.situation.dateNaissance)) return undefined
   const lu = lisible(compte, jour)
-  const enVigueur = ouvertureDuCompte(lu, '2026-09-01')
+  const enVigueur = ouvertureDuCompte(lu, derniereRegle())
   return enVigueur && ouvertureDuCompte(lu, regleDe(enVigueur.date))
 }
 

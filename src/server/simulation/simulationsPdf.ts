@@ -6,6 +6,7 @@ import { ecrire, euros } from '#rules/format/nombres.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import { type Ligne, resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -39,10 +40,7 @@ const sectionOf = (cir: Cir, { nom, hypotheses }: Scenario, today: CalendarDate)
     const estimation = estimer(demandeDuCompte(cir, hypotheses, today))
     return {
       title,
-      paragraphs: [
-        ...summary(estimation),
-        `Règles applicables aux pensions à compter du ${dateEnChiffres(estimation.regle)}.`,
-      ],
+      paragraphs: [...summary(estimation), `Règles : ${loiDe(estimation.regle).label}.`],
       table: { columns, rows: estimation.lignes.map(lineOf) },
     }
   } catch (error) {

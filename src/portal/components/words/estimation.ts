@@ -3,8 +3,6 @@ import { trimestres as enTrimestres } from '#rules/format/durees.ts'
 /** Words of the estimate of a pension, wherever one is shown. */
 export const estimationMessages = {
   nonContractuelle: 'Estimation non contractuelle',
-  regleEnvigueur: (date: string) => `droit en vigueur, pensions à compter du ${date}`,
-  regle2023: (date: string) => `calendrier de 2023, remplacé depuis, pensions à compter du ${date}`,
   depart: 'Départ',
   brut: 'Pension brute',
   parMois: (montant: string) => `${montant} par mois`,

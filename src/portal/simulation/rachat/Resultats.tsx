@@ -1,6 +1,7 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { baremeRachat } from '#rules/retraite/montant/rachat.ts'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -72,7 +73,8 @@ const Fondements = ({ chiffrage: { estimation, manquants } }: { readonly chiffra
   <>
     {estimation ? (
       <p>
-        {words.manquants(estimation.trimestresRequis, manquants)} {words.regles[estimation.regle]}
+        {words.manquants(estimation.trimestresRequis, manquants)}{' '}
+        {words.regles(loiDe(estimation.regle).label)}
       </p>
     ) : null}
     <p className="fr-text--sm">{words.source}</p>

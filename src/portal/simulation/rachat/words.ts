@@ -143,12 +143,7 @@ export const calculetteMessages = {
     abattementIndicatif: 'Barème indicatif.',
     source:
       'Source du barème : décret n° 2003-1310 du 26 décembre 2003, art. 2 et 2 bis ; art. L. 9 bis du code des pensions.',
-    regles: {
-      '2026-09-01':
-        'Règles utilisées : droit en vigueur pour les pensions qui commencent à partir du 1er septembre 2026.',
-      '2023-09-01':
-        'Règles utilisées : droit applicable aux pensions qui commencent du 1er septembre 2023 au 31 août 2026.',
-    },
+    regles: (nom: string) => `Règles utilisées : ${nom}.`,
     pied: (date: string) => `Estimation non contractuelle, calculée le ${date}.`,
   },
 } as const

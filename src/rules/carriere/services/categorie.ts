@@ -1,22 +1,21 @@
 import { joursTrente } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { baremeAges } from '#rules/retraite/droit/ages.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+import { type Categorie, categoriesDesTables } from '#rules/retraite/droit/categorie.ts'
 import { ligneDeGeneration } from '#rules/retraite/regle/bareme.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { type CompteRetraite, EN_EMPLOI } from '../compte.ts'
 import { periodesJusquAu } from './periodes.ts'
 
 const JOURS_PAR_AN = 360
 
 /** Years of services in jobs of a category that open its age (art. L. 24 I 1° CPCMR). */
-const anneesRequises = (naissance: CalendarDate, categorie: Exclude<Categorie, 'sedentaire'>): number => {
-  for (const table of baremeAges.tables) {
-    if (categorie === 'active' && 'minActiveServiceYears' in table)
-      return ligneDeGeneration(table.minActiveServiceYears ?? [], naissance)?.years ?? Infinity
-    if (categorie === 'superactive' && 'minSuperActiveServiceYears' in table)
-      return table.minSuperActiveServiceYears?.policeAndPrison ?? Infinity
-  }
-  return Infinity
+const anneesRequises = (
+  naissance: CalendarDate,
+  categorie: Exclude<Categorie, 'sedentaire'>,
+  date: CalendarDate,
+): number => {
+  const rows = partiesDe(regleDe(date)).classedServices[categoriesDesTables[categorie].category]
+  return ligneDeGeneration(rows, naissance)?.years ?? Infinity
 }
 
 /** Days of services, in months of thirty, done in jobs of some categories before a date; part-time counts whole. */
@@ -53,7 +52,7 @@ export const servicesActifs = (
   return {
     annees: Math.floor(mois / 12),
     mois: mois % 12,
-    requises: anneesRequises(cir.situation.dateNaissance, 'active'),
+    requises: anneesRequises(cir.situation.dateNaissance, 'active', date),
   }
 }
 
@@ -68,7 +67,8 @@ export const categorieDuCompte = (
   if (cir.carriere.every(({ categorie }) => categorie === 'sedentaire')) return 'sedentaire'
   const { dateNaissance } = cir.situation
   const assez = (categorie: Exclude<Categorie, 'sedentaire'>, comptees: readonly Categorie[]) =>
-    joursClasses(cir, dateDepart, comptees) >= anneesRequises(dateNaissance, categorie) * JOURS_PAR_AN
+    joursClasses(cir, dateDepart, comptees) >=
+    anneesRequises(dateNaissance, categorie, dateDepart) * JOURS_PAR_AN
   if (assez('superactive', ['superactive'])) return 'superactive'
   return assez('active', ['active', 'superactive']) ? 'active' : 'sedentaire'
 }

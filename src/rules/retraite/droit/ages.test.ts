@@ -105,21 +105,21 @@ describe('the age at which the décote disappears (art. L. 14 bis)', () => {
   ] as const)(
     'né le %s, %s, droits ouverts le %s : %i ans %i mois',
     (naissance, categorie, ouverture, annees, mois) => {
-      expect(ageAnnulation(naissance, categorie, ouverture)?.age).toEqual({ annees, mois })
+      expect(ageAnnulation(naissance, categorie, LOI, ouverture)?.age).toEqual({ annees, mois })
     },
   )
 })
 
 it('knows the age limits, and the last age with an authorisation (art. L. 556-1 CGFP)', () => {
-  expect(ageLimite('1954-12-31', 'sedentaire')?.age).toEqual({ annees: 66, mois: 7 })
-  expect(ageLimite('1955-01-01', 'sedentaire')?.age).toEqual({ annees: 67, mois: 0 })
-  expect(ageLimite('1970-01-01', 'active')?.age).toEqual({ annees: 62, mois: 0 })
-  expect(ageLimite('1970-01-01', 'superactive')).toMatchObject({
+  expect(ageLimite('1954-12-31', 'sedentaire', LOI)?.age).toEqual({ annees: 66, mois: 7 })
+  expect(ageLimite('1955-01-01', 'sedentaire', LOI)?.age).toEqual({ annees: 67, mois: 0 })
+  expect(ageLimite('1970-01-01', 'active', LOI)?.age).toEqual({ annees: 62, mois: 0 })
+  expect(ageLimite('1970-01-01', 'superactive', LOI)).toMatchObject({
     age: { annees: 57, mois: 0 },
     confirme: false,
   })
-  expect(ageMaximum('1970-01-01', 'sedentaire')?.age.annees).toBe(70)
-  expect(ageMaximum('1970-01-01', 'active')).toMatchObject({ age: { annees: 67 }, confirme: false })
+  expect(ageMaximum('1970-01-01', 'sedentaire', LOI)?.age.annees).toBe(70)
+  expect(ageMaximum('1970-01-01', 'active', LOI)).toMatchObject({ age: { annees: 67 }, confirme: false })
 })
 
 it('requires 170 quarters of someone born in 1967 whose right opened at 58 in 2025 (official example of the table)', () => {

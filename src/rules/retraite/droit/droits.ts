@@ -3,8 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
 import { type DureeRequise, dureeRequise } from './durations.ts'
-import type { Regle } from '../regle/regle.ts'
-import { surcoteParentaleOuverte } from '../montant/surcote.ts'
+import { partiesDe, type Regle } from '../regle/regle.ts'
 
 /** What the law grants to a person, whatever the date of departure: computed once for many estimates. */
 export interface Droits {
@@ -38,11 +37,11 @@ export const droitsDe = (naissance: CalendarDate, categorie: Categorie, regle: R
   const requis = dureeRequise(naissance, categorie, regle)
   const ouverture = ageOuverture(naissance, categorie, regle)
   const legal = ageOuverture(naissance, 'sedentaire', regle)
-  const limite = ageLimite(naissance, categorie)
-  const maximum = ageMaximum(naissance, categorie)
+  const limite = ageLimite(naissance, categorie, regle)
+  const maximum = ageMaximum(naissance, categorie, regle)
   if (!requis || !ouverture || !legal || !limite || !maximum) return undefined
   const dateOuverture = premierEffet(naissance, ouverture)
-  const annulation = ageAnnulation(naissance, categorie, dateOuverture)
+  const annulation = ageAnnulation(naissance, categorie, regle, dateOuverture)
   if (!annulation) return undefined
   const { annees, mois } = ouverture.age
   const ageSurcote = { annees: annees + categoriesDesTables[categorie].avance, mois }
@@ -60,6 +59,6 @@ export const droitsDe = (naissance: CalendarDate, categorie: Categorie, regle: R
     dateMaximum: premierEffet(naissance, maximum),
     dateAgeLegal: dateAge(naissance, legal.age),
     dateSurcote: dateAge(naissance, ageSurcote),
-    surcoteParentale: surcoteParentaleOuverte(ageSurcote.annees),
+    surcoteParentale: ageSurcote.annees >= partiesDe(regle).parentalSurcote.fromLegalAge,
   }
 }

@@ -1,55 +1,30 @@
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { datee, type Generation, ligneDeGeneration } from '../regle/bareme.ts'
+import { ligneDeGeneration } from '../regle/bareme.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
 import type { Provenance } from '../estimation/lignes.ts'
-import type { Regle } from '../regle/regle.ts'
-import ecrit from '../regle/tables/durations.json' with { type: 'json' }
-
-const json = datee(ecrit)
-
-interface DureeRow extends Generation {
-  readonly quarters: number
-}
+import { partiesDe, type Regle } from '../regle/regle.ts'
 
 /** Quarters required, and where the number comes from. */
 export interface DureeRequise extends Provenance {
   readonly trimestres: number
 }
 
-const SOURCE = 'art. L. 13 CPCMR ; art. L. 161-17-3 CSS'
-
-const tables = new Map(
-  json.tables.map(({ id, rows, confirmed }) => [id, { rows: rows as DureeRow[], confirmed }]),
-)
-
-const dansLaTable = (id: string, naissance: CalendarDate, sure = true): DureeRequise | undefined => {
-  const table = tables.get(id)
-  const row = table && ligneDeGeneration(table.rows, naissance)
-  return row && { trimestres: row.quarters, source: SOURCE, confirme: sure && table.confirmed }
-}
-
-/** The same day of another year, where a 29 February is the 28 when the year has none: no table begins in between. */
+/** The same day of another year, where a 29 February is the 28 when the year has none: no row begins in between. */
 const decaler = (naissance: CalendarDate, annees: number): CalendarDate => addMonths(naissance, 12 * annees)
 
-/**
- * Calendar of 2023. No table gives it for active jobs: it is read as the sedentary one for people born five or ten
- * years earlier, as the law in force does exactly; hence indicative.
- */
-const calendrier2023 = (naissance: CalendarDate, categorie: Categorie): DureeRequise | undefined => {
-  const { avance } = categoriesDesTables[categorie]
-  return dansLaTable('sedentary-2023-calendar', decaler(naissance, -avance), avance === 0)
-}
-
-/** Quarters required for the maximum percentage; `undefined` for a generation absent from the tables. */
+/** Quarters required for the maximum percentage; `undefined` for a generation absent from the law's file. */
 export const dureeRequise = (
   naissance: CalendarDate,
   categorie: Categorie,
   regle: Regle,
-): DureeRequise | undefined =>
-  (regle === '2023-09-01' ? calendrier2023(naissance, categorie) : undefined) ??
-  dansLaTable(categoriesDesTables[categorie].id, naissance)
+): DureeRequise | undefined => {
+  const { source, ...tables } = partiesDe(regle).requiredQuarters
+  const { confirmed, rows } = tables[categoriesDesTables[categorie].category]
+  const row = ligneDeGeneration(rows, naissance)
+  return row && { trimestres: row.quarters, source, confirme: confirmed && row.confirmed !== false }
+}
 
 /**
  * Quarters required of those whose right opens before 60 for a long career: « those in force in the year the right
@@ -69,7 +44,8 @@ export const dureeRequiseAvant60 = (
   return duree && { ...duree, confirme: false }
 }
 
-const JOURS = json.rounding.quarterDays
+/** Days in a quarter (art. R. 26 CPCMR). */
+const JOURS = 90
 const DEMI = JOURS / 2
 
 /**
@@ -94,7 +70,4 @@ export const dureeDe = (jours: number): DureeAssurance => ({
 export const JOURS_PAR_TRIMESTRE = JOURS
 
 /** Most quarters that one calendar year may give, all schemes together. */
-export const TRIMESTRES_PAR_AN = json.rounding.maxQuartersPerCalendarYearInsurance
-
-/** What the table says of the quarters required. */
-export const baremeDurees = json
+export const TRIMESTRES_PAR_AN = 4

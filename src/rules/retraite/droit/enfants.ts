@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { partiesDe, regleDe } from '../regle/regle.ts'
 
 /** A child of the person, and what opens its quarters. */
 export interface Enfant {
@@ -18,26 +19,26 @@ export interface TrimestresEnfant {
   readonly source: string
 }
 
-const AVANT: CalendarDate = '2004-01-01'
-const BONIFICATION_NOUVELLE: CalendarDate = '2026-09-01'
-
 const RIEN: TrimestresEnfant = { liquidation: 0, assurance: 0, source: 'art. L. 12 et L. 12 bis CPCMR' }
 
 /**
- * Quarters of one child (art. L. 12 b, b bis and b ter, L. 12 bis CPCMR): four before 2004; for women since, two of
- * insurance, one of which also counts for the payable duration in pensions from 1 September 2026 on.
+ * Quarters of one child in a pension of a day of effect (art. L. 12 b, b bis and b ter, L. 12 bis CPCMR): four before
+ * 2004; for women since, two of insurance, one of which the law of 2025 also counts for the payable duration.
  */
 export const trimestresEnfant = (enfant: Enfant, effet: CalendarDate): TrimestresEnfant => {
-  if (enfant.naissance < AVANT) {
-    if (enfant.interruption) return { liquidation: 4, assurance: 4, source: 'art. L. 12 b et R. 13 CPCMR' }
-    const etudes = enfant.accouchementPendantEtudes
-    return etudes ? { liquidation: 4, assurance: 4, source: 'art. L. 12 b bis CPCMR' } : RIEN
-  }
-  if (!enfant.accouchementApresRecrutement) return RIEN
-  return effet >= BONIFICATION_NOUVELLE
-    ? { liquidation: 1, assurance: 2, source: 'art. L. 12 b ter et L. 12 bis CPCMR' }
-    : { liquidation: 0, assurance: 2, source: 'art. L. 12 bis CPCMR' }
+  const { bornBefore, before, duringStudies, since } = partiesDe(regleDe(effet)).childQuarters
+  const donne = ({ liquidation, insurance, source }: typeof since): TrimestresEnfant => ({
+    liquidation,
+    assurance: insurance,
+    source,
+  })
+  if (enfant.naissance >= bornBefore) return enfant.accouchementApresRecrutement ? donne(since) : RIEN
+  if (enfant.interruption) return donne(before)
+  return enfant.accouchementPendantEtudes ? donne(duringStudies) : RIEN
 }
 
-/** Quarters of insurance for a disabled child raised at home under twenty: one each thirty months, four at most. */
-export const trimestresEnfantHandicape = (mois: number): number => Math.min(4, Math.floor(mois / 30))
+/** Quarters of insurance for a disabled child raised at home under twenty, by months, in a pension of a day of effect. */
+export const trimestresEnfantHandicape = (mois: number, effet: CalendarDate): number => {
+  const { monthsPerQuarter, maxQuarters } = partiesDe(regleDe(effet)).childQuarters.disabled
+  return Math.min(maxQuarters, Math.floor(mois / monthsPerQuarter))
+}

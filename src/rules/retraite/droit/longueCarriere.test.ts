@@ -46,25 +46,25 @@ describe('the beginning of a career (art. D. 16-2)', () => {
     ])
 
   it('asks for five quarters by the end of the year of the birthday', () => {
-    expect(debutReconnu('1966-03-01', annees(4, 1))).toBe(20)
-    expect(debutReconnu('1966-03-01', annees(5, 0))).toBe(18)
-    expect(debutReconnu('1966-03-01', annees(4, 0))).toBeUndefined()
+    expect(debutReconnu('1966-03-01', annees(4, 1), '2026-09-01')).toBe(20)
+    expect(debutReconnu('1966-03-01', annees(5, 0), '2026-09-01')).toBe(18)
+    expect(debutReconnu('1966-03-01', annees(4, 0), '2026-09-01')).toBeUndefined()
   })
 
   it('counts no day as a quarter before it is one', () => {
-    const jours = (n: number) => debutReconnu('1966-03-01', new Map([[1984, n]]))
+    const jours = (n: number) => debutReconnu('1966-03-01', new Map([[1984, n]]), '2026-09-01')
     expect(jours(449)).toBeUndefined()
     expect(jours(450)).toBe(18)
   })
 
   it('asks for four of those born from October to December', () => {
-    expect(debutReconnu('1966-09-30', annees(4, 0))).toBeUndefined()
-    expect(debutReconnu('1966-10-01', annees(4, 0))).toBe(18)
+    expect(debutReconnu('1966-09-30', annees(4, 0), '2026-09-01')).toBeUndefined()
+    expect(debutReconnu('1966-10-01', annees(4, 0), '2026-09-01')).toBe(18)
   })
 })
 
 it('counts quarters deemed contributed within the cap of each kind', () => {
-  const [national] = reputesCotises
+  const [national] = reputesCotises('2026-09-01')
   const type = national?.type ?? ''
   const le = '2026-09-01'
   expect(trimestresReputes({ [type]: 3 }, le)).toBe(3)

@@ -2,11 +2,9 @@ import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, premierEffet } from './ages.ts'
 import { dureeDe } from './durations.ts'
-import { datee, type Generation, ligneDeGeneration } from '../regle/bareme.ts'
-import type { Regle } from '../regle/regle.ts'
-import ecrit from '../regle/tables/long-career.json' with { type: 'json' }
-
-const json = datee(ecrit)
+import { ligneDeGeneration } from '../regle/bareme.ts'
+import type { Parties } from '../regle/loi.ts'
+import { partiesDe, type Regle, regleDe } from '../regle/regle.ts'
 
 /** Ages before which a long career must have begun. */
 export const debutsLongueCarriere = [16, 18, 20, 21] as const
@@ -16,30 +14,18 @@ export type DebutLongueCarriere = (typeof debutsLongueCarriere)[number]
 /** When a known career began: before an age, or too late for a long one. */
 export type DebutDeCarriere = DebutLongueCarriere | 'tardif'
 
-interface LongueRow extends Generation {
-  readonly startedBefore: number
-  readonly years: number
-  readonly months: number
-}
-
-const SOURCE = 'art. L. 25 bis et D. 16-1 CPCMR'
-const rowsDe = (id: string): readonly LongueRow[] => json.tables.find((table) => table.id === id)?.rows ?? []
-
-const generale = rowsDe('general')
-const avant20 = {
-  '2026-09-01': rowsDe('started-before-20-2026'),
-  '2023-09-01': rowsDe('started-before-20-2023'),
-} as const satisfies Record<Regle, unknown>
-
 /** Age from which a long career begun before an age may end; `undefined` for a generation without one. */
 export const ageLongueCarriere = (
   naissance: CalendarDate,
   debut: DebutLongueCarriere,
   regle: Regle,
 ): AgeLegal | undefined => {
-  const rows = debut === 20 ? avant20[regle] : generale.filter(({ startedBefore }) => startedBefore === debut)
-  const row = ligneDeGeneration(rows, naissance)
-  return row && { age: { annees: row.years, mois: row.months }, source: SOURCE, confirme: json.confirmed }
+  const { rows, source, confirmed } = partiesDe(regle).longCareer
+  const row = ligneDeGeneration(
+    rows.filter(({ startedBefore }) => startedBefore === debut),
+    naissance,
+  )
+  return row && { age: { annees: row.years, mois: row.months }, source, confirme: confirmed }
 }
 
 /** What a departure for a long career on a date supposes: the latest beginning that allows it. */
@@ -57,23 +43,30 @@ export const debutSuppose = (
 }
 
 /** Quarters to have by the end of the year of the birthday: one fewer for those born from October on (art. D. 16-2). */
-const trimestresDeDebut = (naissance: CalendarDate): number => (naissance.slice(5, 7) >= '10' ? 4 : 5)
+export const trimestresDeDebut = (naissance: CalendarDate, regle: Regle): number => {
+  const { startQuarters, startQuartersBornFromOctober } = partiesDe(regle).longCareer
+  return naissance.slice(5, 7) >= '10' ? startQuartersBornFromOctober : startQuarters
+}
 
 /** Age before which a career began for the law, from its days of insurance by calendar year; `undefined` when late. */
 export const debutReconnu = (
   naissance: CalendarDate,
   joursParAnnee: ReadonlyMap<number, number>,
-): DebutLongueCarriere | undefined =>
-  debutsLongueCarriere.find((age) => {
+  dateEffet: CalendarDate,
+): DebutLongueCarriere | undefined => {
+  const attendus = trimestresDeDebut(naissance, regleDe(dateEffet))
+  return debutsLongueCarriere.find((age) => {
     const derniere = anneeDe(naissance) + age
     const jours = [...joursParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)
-    return dureeDe(jours).trimestres >= trimestresDeDebut(naissance)
+    return dureeDe(jours).trimestres >= attendus
   })
+}
 
-/** Kinds of quarters deemed contributed, as the table names them, and their caps (art. D. 16-2 CPCMR). */
-export const reputesCotises = json.conditions.deemedContributed
+/** Kinds of quarters deemed contributed, as the law's file names them, and their caps (art. D. 16-2 CPCMR). */
+export const reputesCotises = (dateEffet: CalendarDate): Parties['longCareer']['deemedContributed'] =>
+  partiesDe(regleDe(dateEffet)).longCareer.deemedContributed
 
-/** Kind of the quarters granted for children, as the table names it. */
+/** Kind of the quarters granted for children, as the law's file names it. */
 export const REPUTES_ENFANTS = 'child bonification/majoration quarters'
 
 /** Quarters deemed contributed that a long career may count on a day of effect: each kind within its cap. */
@@ -81,9 +74,7 @@ export const trimestresReputes = (
   parType: Readonly<Record<string, number>>,
   dateEffet: CalendarDate,
 ): number =>
-  reputesCotises
-    .filter(({ validFrom }) => validFrom === undefined || validFrom <= dateEffet)
-    .reduce((sum, { type, maxQuarters }) => sum + Math.min(parType[type] ?? 0, maxQuarters ?? Infinity), 0)
-
-/** What the table says of long careers. */
-export const baremeLongueCarriere = json
+  reputesCotises(dateEffet).reduce(
+    (sum, { type, maxQuarters }) => sum + Math.min(parType[type] ?? 0, maxQuarters ?? Infinity),
+    0,
+  )

@@ -5,21 +5,7 @@ import { type Demande, trimestresServices } from '../estimation/demande.ts'
 import type { Droits } from './droits.ts'
 import { type DureeRequise, dureeRequiseAvant60 } from './durations.ts'
 import { ageLongueCarriere, type DebutLongueCarriere, debutSuppose } from './longueCarriere.ts'
-import json from '../regle/tables/early-departure.json' with { type: 'json' }
-
-/** Fifteen years of effective services (art. L. 24 I 3° CPCMR), in quarters. */
-const QUINZE_ANS = 60
-
-const paliers = json.rows
-  .flatMap(({ ages }) => ages ?? [])
-  .map(({ years, contributedQuartersWhileDisabled }) => ({
-    annees: years,
-    // The table writes « required - 60 ».
-    moins: Number(contributedQuartersWhileDisabled.split(' - ')[1]),
-  }))
-
-/** Age from which reason 5 exists. */
-const premierPalier = paliers[0]?.annees ?? 0
+import { partiesDe } from '../regle/regle.ts'
 
 /** Beginning of a long career (known, or supposed from the date) and first effect that it allows. */
 export const longueCarriereDe = (
@@ -44,8 +30,8 @@ export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
 /** Contributed quarters that reason 5 asks for at an age: the step reached at the departure. */
 export const requisHandicap = (demande: Demande, droits: Droits): number | undefined => {
   const mois = moisEcoules(demande.dateNaissance, demande.dateDepart)
-  const palier = paliers.findLast(({ annees }) => annees * 12 <= mois)
-  return palier && Math.max(0, droits.requis.trimestres - palier.moins)
+  const palier = partiesDe(droits.regle).disability.steps.findLast(({ years }) => years * 12 <= mois)
+  return palier && Math.max(0, droits.requis.trimestres - palier.requiredLess)
 }
 
 /** Why a reason of departure is refused, as keys of sentences. */
@@ -90,9 +76,12 @@ export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefine
   }
   if (motif === 3) return longueCarriere(demande, droits)
   if (motif === 5) return handicap(demande, droits)
-  if (motif === 2 && enfants < 3) return ['enfants', 'MOTIF_TROIS_ENFANTS']
+  const { children, serviceQuarters } = partiesDe(droits.regle).familyReasons
+  if (motif === 2 && enfants < children) return ['enfants', 'MOTIF_TROIS_ENFANTS']
   if (motif === 4 && enfants < 1) return ['enfants', 'MOTIF_ENFANT_HANDICAP']
-  return trimestresServices(demande) < QUINZE_ANS ? ['trimestresLiquidables', 'MOTIF_QUINZE_ANS'] : undefined
+  return trimestresServices(demande) < serviceQuarters
+    ? ['trimestresLiquidables', 'MOTIF_QUINZE_ANS']
+    : undefined
 }
 
 /**
@@ -104,13 +93,11 @@ export const ouvertureDuMotif = (
   droits: Droits,
 ): CalendarDate | undefined => {
   if (demande.motif === 1) return droits.dateOuverture
-  if (demande.motif === 5)
-    return premierDuMois(dateAge(demande.dateNaissance, { annees: premierPalier, mois: 0 }))
+  const [premier] = partiesDe(droits.regle).disability.steps
+  if (demande.motif === 5 && premier)
+    return premierDuMois(dateAge(demande.dateNaissance, { annees: premier.years, mois: 0 }))
   if (demande.motif !== 3 || demande.debutAvant === undefined || demande.debutAvant === 'tardif')
     return undefined
   const age = ageLongueCarriere(demande.dateNaissance, demande.debutAvant, droits.regle)
   return age && premierEffet(demande.dateNaissance, age)
 }
-
-/** What the table says of the early reasons. */
-export const baremeMotifs = json

@@ -11,7 +11,8 @@ import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
 import { type MinimumGaranti, minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { requisDe } from '../droit/motifs.ts'
 import { type Surcote, surcoteDe } from '../montant/surcote.ts'
-import { pourcentageDe, POURCENTAGE_MAXIMUM } from '../montant/taux.ts'
+import { pourcentageDe } from '../montant/taux.ts'
+import { partiesDe } from '../regle/regle.ts'
 
 /** A pension and all that leads to it; euros per year, percentages, nothing rounded. */
 export interface Calcul {
@@ -41,34 +42,32 @@ export interface Calcul {
   readonly total: number
 }
 
-/** No pension is above the salary, the surcote included (a reading of the cap of art. L. 18 CPCMR). */
-const POURCENTAGE_DU_TRAITEMENT = 100
-
-/** Age at which the carers of a disabled child have no décote any more (loi n° 2010-1330, art. 28). */
-const AGE_ANNULATION_AIDANTS = { annees: 65, mois: 0 }
-
 /** Reasons without décote: long career (art. L. 25 bis) and disability (art. L. 14 I). */
 const sansDecote = (motif: number) => motif === 3 || motif === 5
 
 /** Reasons for which the minimum garanti has no condition of duration: disabled child, disability (art. L. 17). */
 const minimumDeDroit = (motif: number) => motif === 4 || motif === 5
 
-/** Day from which there is no décote: that of the generation, or 65 for the carers of a disabled child. */
+/** Day from which there is no décote: that of the generation, or the one of the carers of a disabled child. */
 export const annulationDe = ({ annulationA65 = false }: Demande, droits: Droits): CalendarDate => {
   if (!annulationA65) return droits.dateAnnulation
-  const jour = dateAge(droits.naissance, AGE_ANNULATION_AIDANTS)
+  const { years } = partiesDe(droits.regle).annulmentOfDecote.carers
+  const jour = dateAge(droits.naissance, { annees: years, mois: 0 })
   return jour < droits.dateAnnulation ? jour : droits.dateAnnulation
 }
 
 const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Coefficient =>
   sansDecote(demande.motif)
     ? AUCUN
-    : decoteDe({
-        depart: demande.dateDepart,
-        annulation: annulationDe(demande, droits),
-        trimestresAssurance: demande.trimestresAssurance,
-        trimestresRequis,
-      })
+    : decoteDe(
+        {
+          depart: demande.dateDepart,
+          annulation: annulationDe(demande, droits),
+          trimestresAssurance: demande.trimestresAssurance,
+          trimestresRequis,
+        },
+        partiesDe(droits.regle).decote,
+      )
 
 const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number) => {
   const ouvert =
@@ -77,20 +76,22 @@ const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
     minimumDeDroit(demande.motif)
   if (!ouvert) return undefined
   const annee = anneeDe(demande.dateDepart)
-  return minimumGarantiDe({ trimestresServices: trimestresServices(demande), trimestresRequis, annee })
+  const faits = { trimestresServices: trimestresServices(demande), trimestresRequis, annee }
+  return minimumGarantiDe(faits, partiesDe(droits.regle).minimumScale)
 }
 
 /** A third of the part of the services done while disabled, rounded to the nearest hundredth, in percent of the pension. */
-export const pourcentageHandicap = (demande: Demande): number => {
+export const pourcentageHandicap = (demande: Demande, droits: Droits): number => {
   const { motif, trimestresHandicap = 0, trimestresLiquidables } = demande
   if (motif !== 5) return 0
-  return arrondir((Math.min(1, trimestresHandicap / trimestresLiquidables) * 100) / 3, 0)
+  const part = Math.min(1, trimestresHandicap / trimestresLiquidables)
+  return arrondir((part * 100) / partiesDe(droits.regle).disability.increasePart, 0)
 }
 
 /** Increase of disabled civil servants: the increased pension stays within 75 % of the salary (art. R. 33 bis CPCMR). */
-const handicapDe = (demande: Demande, traitement: number, pension: number): number => {
-  const place = (traitement * POURCENTAGE_MAXIMUM) / 100 - pension
-  return Math.max(0, Math.min((pension * pourcentageHandicap(demande)) / 100, place))
+const handicapDe = (demande: Demande, droits: Droits, traitement: number, pension: number): number => {
+  const place = (traitement * partiesDe(droits.regle).percentage.maximum) / 100 - pension
+  return Math.max(0, Math.min((pension * pourcentageHandicap(demande, droits)) / 100, place))
 }
 
 /** Whether a quarter was granted for a child, as far as the request tells. */
@@ -98,15 +99,18 @@ const enfantBonifie = ({ trimestresEnfants, enfants, trimestresBonification }: D
   trimestresEnfants === undefined ? enfants > 0 && trimestresBonification > 0 : trimestresEnfants > 0
 
 const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Surcote =>
-  surcoteDe({
-    depart: demande.dateDepart,
-    ageSurcote: droits.dateSurcote,
-    ageLegal63: droits.surcoteParentale,
-    trimestresAssurance:
-      demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),
-    trimestresRequis,
-    enfantBonifie: enfantBonifie(demande),
-  })
+  surcoteDe(
+    {
+      depart: demande.dateDepart,
+      ageSurcote: droits.dateSurcote,
+      ageLegal63: droits.surcoteParentale,
+      trimestresAssurance:
+        demande.trimestresAssurance - (demande.trimestresHorsSurcote ?? 0) - trimestresPourLaDecote(demande),
+      trimestresRequis,
+      enfantBonifie: enfantBonifie(demande),
+    },
+    partiesDe(droits.regle),
+  )
 
 /**
  * The pension function: pure numbers from a request already verified and the rights of the person. The pension and its
@@ -120,18 +124,20 @@ export const calculer = (demande: Demande, droits: Droits): Calcul | undefined =
   const requis = requisDe(demande, droits)
   const trimestresRequis = requis.trimestres
   const traitement = indice.majore * point.annuelle
-  const pourcentage = pourcentageDe({ ...demande, trimestresRequis })
+  const loi = partiesDe(droits.regle)
+  const pourcentage = pourcentageDe({ ...demande, trimestresRequis }, loi.percentage)
   const decote = decoteDuDepart(demande, droits, trimestresRequis)
   const surcote = surcoteDuDepart(demande, droits, trimestresRequis)
   const coefficient = 1 - decote.pourcentage / 100 + surcote.pourcentage / 100
-  const taux = Math.min(pourcentage * coefficient, POURCENTAGE_DU_TRAITEMENT)
+  // No pension is above the salary, the surcote included: a reading of the cap of art. L. 18 CPCMR.
+  const taux = Math.min(pourcentage * coefficient, loi.percentage.ofSalary)
   const avantHandicap = (traitement * taux) / 100
-  const majorationHandicap = handicapDe(demande, traitement, avantHandicap)
+  const majorationHandicap = handicapDe(demande, droits, traitement, avantHandicap)
   const pension = avantHandicap + majorationHandicap
   const minimum = minimumDuDepart(demande, droits, trimestresRequis)
   const minimumApplique = minimum !== undefined && minimum.montant > pension
   const base = minimumApplique ? minimum.montant : pension
-  const enfantsPourcentage = pourcentageEnfants(demande.enfants)
+  const enfantsPourcentage = pourcentageEnfants(demande.enfants, loi.childrenIncrease)
   const place = Math.max(0, traitement - base)
   const enfantsMontant = Math.min((base * enfantsPourcentage) / 100, place)
   const supplementNbi = (demande.nbi * point.annuelle * taux) / 100

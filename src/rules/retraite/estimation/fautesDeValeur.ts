@@ -14,7 +14,7 @@ import {
   PREMIER_RACHAT,
   RACHAT_MAXIMUM,
 } from '../montant/rachat.ts'
-import { CALENDRIER_2023, PREMIER_EFFET } from '../regle/regle.ts'
+import { reglesForcees, PREMIER_EFFET } from '../regle/regle.ts'
 
 /** Why a request is refused: each key has its sentence, `RETRAITE_…` in the message map. */
 export type MotifDeFaute =
@@ -107,7 +107,7 @@ const choix = (demande: DemandeSaisie): Faute[] => [
       'CATEGORIE',
   ),
   ...reproches('motif', !(motifs as readonly number[]).includes(demande.motif) && 'MOTIF'),
-  ...reproches('regle', demande.regle !== undefined && demande.regle !== CALENDRIER_2023 && 'REGLE'),
+  ...reproches('regle', demande.regle !== undefined && !reglesForcees.includes(demande.regle) && 'REGLE'),
 ]
 
 /** Numbers of quarters that may be none. */

@@ -6,6 +6,7 @@ import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { minimumGarantiDe } from '../montant/minimumGaranti.ts'
+import { partiesDe } from '../regle/regle.ts'
 import { citer, type Source, sources } from './source.ts'
 
 interface Exemple<Publie> {
@@ -121,7 +122,8 @@ describe(`the minimum garanti of 2026, per month — ${citer(sources.sreMinimum)
     ['trente-cinq ans', 140, 1332.19],
     ['quarante ans', 160, 1366.35],
   ])('%s, pour 170 trimestres requis', (_, trimestresServices, mensuel) => {
-    const minimum = minimumGarantiDe({ trimestresServices, trimestresRequis: 170, annee: 2026 })
+    const faits = { trimestresServices, trimestresRequis: 170, annee: 2026 }
+    const minimum = minimumGarantiDe(faits, partiesDe('2023-09-01').minimumScale)
     expect((minimum?.montant ?? 0) / 12).toBeCloseTo(mensuel, 2)
   })
 })

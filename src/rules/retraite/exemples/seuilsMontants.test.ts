@@ -4,6 +4,7 @@ import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { minimumGarantiDe } from '../montant/minimumGaranti.ts'
+import { partiesDe } from '../regle/regle.ts'
 
 const de = (faits: Partial<Demande>) => estimer({ ...demandeNue, ...faits })
 
@@ -17,7 +18,10 @@ describe('the minimum garanti (art. L. 17)', () => {
     ['L17-f', 161, 100],
     ['L17-g', 61, 58.125],
   ])('%s : %i trimestres de services, part de %d', (_, trimestresServices, part) => {
-    const minimum = minimumGarantiDe({ trimestresServices, trimestresRequis: 172, annee: 2026 })
+    const minimum = minimumGarantiDe(
+      { trimestresServices, trimestresRequis: 172, annee: 2026 },
+      partiesDe('2023-09-01').minimumScale,
+    )
     expect(minimum?.part).toBeCloseTo(part, 9)
   })
 

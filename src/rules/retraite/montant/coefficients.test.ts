@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { decoteDe } from './decote.ts'
 import { surcoteDe } from './surcote.ts'
 import { pourcentageDe } from './taux.ts'
+import { partiesDe } from '../regle/regle.ts'
+
+const loi = partiesDe('2026-09-01')
 
 describe('the décote (art. L. 14 I)', () => {
   const annulation = '2031-07-15'
@@ -17,7 +20,7 @@ describe('the décote (art. L. 14 I)', () => {
     ['D08 passé l’âge', '2031-08-01', 100, 170, 0, 0],
     ['D09 trois mois et quinze jours : deux trimestres', '2031-04-01', 100, 170, 2, 2.5],
   ] as const)('%s', (_, depart, trimestresAssurance, trimestresRequis, trimestres, pourcentage) => {
-    expect(decoteDe({ depart, annulation, trimestresAssurance, trimestresRequis })).toEqual({
+    expect(decoteDe({ depart, annulation, trimestresAssurance, trimestresRequis }, loi.decote)).toEqual({
       trimestres,
       pourcentage,
     })
@@ -25,10 +28,10 @@ describe('the décote (art. L. 14 I)', () => {
 
   it('ends on the very day for someone born on the 1st', () => {
     const faits = { annulation: '2031-07-01', trimestresAssurance: 100, trimestresRequis: 170 } as const
-    expect(decoteDe({ ...faits, depart: '2031-07-01' }).trimestres).toBe(0)
-    expect(decoteDe({ ...faits, depart: '2031-06-01' }).trimestres).toBe(1)
-    expect(decoteDe({ ...faits, depart: '2031-04-01' }).trimestres).toBe(1)
-    expect(decoteDe({ ...faits, depart: '2031-03-01' }).trimestres).toBe(2)
+    expect(decoteDe({ ...faits, depart: '2031-07-01' }, loi.decote).trimestres).toBe(0)
+    expect(decoteDe({ ...faits, depart: '2031-06-01' }, loi.decote).trimestres).toBe(1)
+    expect(decoteDe({ ...faits, depart: '2031-04-01' }, loi.decote).trimestres).toBe(1)
+    expect(decoteDe({ ...faits, depart: '2031-03-01' }, loi.decote).trimestres).toBe(2)
   })
 })
 
@@ -48,12 +51,12 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
     ['S05 dix trimestres : tous ceux qui dépassent', '2029-11-01', 10],
     ['S06 pas davantage', '2031-11-01', 10],
   ] as const)('%s', (_, depart, trimestres) => {
-    expect(surcoteDe({ ...faits, depart })).toMatchObject({ trimestres, pourcentage: trimestres * 1.25 })
+    expect(surcoteDe({ ...faits, depart }, loi)).toMatchObject({ trimestres, pourcentage: trimestres * 1.25 })
   })
 
   it('gives nothing at the required number, one at one more', () => {
     const a = { ...faits, depart: '2028-05-01' } as const
-    expect([169, 170, 171].map((n) => surcoteDe({ ...a, trimestresAssurance: n }).trimestres)).toEqual([
+    expect([169, 170, 171].map((n) => surcoteDe({ ...a, trimestresAssurance: n }, loi).trimestres)).toEqual([
       0, 0, 1,
     ])
   })
@@ -66,7 +69,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
       trimestresAssurance: 171,
       trimestresRequis: 167,
     } as const
-    expect(surcoteDe(a)).toMatchObject({ trimestres: 4, pourcentage: 5 })
+    expect(surcoteDe(a, loi)).toMatchObject({ trimestres: 4, pourcentage: 5 })
   })
 })
 
@@ -78,7 +81,7 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     enfantBonifie: true,
   } as const
   const compter = (depart: CalendarDate, trimestresAssurance: number) => {
-    const { ordinaires, parentaux, trimestres } = surcoteDe({ ...faits, depart, trimestresAssurance })
+    const { ordinaires, parentaux, trimestres } = surcoteDe({ ...faits, depart, trimestresAssurance }, loi)
     return [ordinaires, parentaux, trimestres]
   }
 
@@ -94,8 +97,8 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
 
   it('needs a child and the age of 63', () => {
     const a = { ...faits, depart: '2028-07-01', trimestresAssurance: 175 } as const
-    expect(surcoteDe({ ...a, enfantBonifie: false }).trimestres).toBe(0)
-    expect(surcoteDe({ ...a, ageLegal63: false }).trimestres).toBe(0)
+    expect(surcoteDe({ ...a, enfantBonifie: false }, loi).trimestres).toBe(0)
+    expect(surcoteDe({ ...a, ageLegal63: false }, loi).trimestres).toBe(0)
   })
 })
 
@@ -108,6 +111,6 @@ describe('the percentage (art. L. 13 and L. 14)', () => {
     ['T05 au-delà', 182, 12, 80],
   ])('%s', (_, trimestresLiquidables, trimestresBonification, attendu) => {
     const faits = { trimestresLiquidables, trimestresBonification, trimestresRequis: 170 }
-    expect(pourcentageDe(faits)).toBeCloseTo(attendu, 9)
+    expect(pourcentageDe(faits, loi.percentage)).toBeCloseTo(attendu, 9)
   })
 })

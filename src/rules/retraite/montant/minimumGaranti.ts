@@ -1,5 +1,6 @@
 import { ligneDeLAnnee } from '../regle/bareme.ts'
 import type { Provenance } from '../estimation/lignes.ts'
+import type { Parties } from '../regle/loi.ts'
 import json from '../regle/tables/minimum-garanti.json' with { type: 'json' }
 
 /** The minimum garanti of someone, per year. */
@@ -11,14 +12,12 @@ export interface MinimumGaranti extends Provenance {
   readonly annee: number
 }
 
-const { at15Years, perYear15to30, perYear30to40, at40YearsOrMore } = json.scale
-const SOURCE = 'art. L. 17 CPCMR'
-
 /**
  * Percentage of the reference for years of effective services. Parts of a year count in proportion: the law counts
  * years only, hence indicative between two rows of the table.
  */
-const partDe = (annees: number, anneesRequises: number): number => {
+const partDe = (annees: number, anneesRequises: number, echelle: Parties['minimumScale']): number => {
+  const { at15Years, perYear15to30, perYear30to40, at40YearsOrMore } = echelle
   if (annees < 15) return (100 * annees) / anneesRequises
   const jusqua30 = perYear15to30 * (Math.min(annees, 30) - 15)
   const apres30 = perYear30to40 * Math.max(0, annees - 30)
@@ -26,21 +25,24 @@ const partDe = (annees: number, anneesRequises: number): number => {
 }
 
 /** Minimum garanti of quarters of effective services, with the reference of the year (the last one known). */
-export const minimumGarantiDe = (a: {
-  readonly trimestresServices: number
-  readonly trimestresRequis: number
-  readonly annee: number
-}): MinimumGaranti | undefined => {
+export const minimumGarantiDe = (
+  a: {
+    readonly trimestresServices: number
+    readonly trimestresRequis: number
+    readonly annee: number
+  },
+  echelle: Parties['minimumScale'],
+): MinimumGaranti | undefined => {
   const row = ligneDeLAnnee(json.reference, a.annee)
   if (row === undefined) return undefined
-  const part = partDe(a.trimestresServices / 4, a.trimestresRequis / 4)
+  const part = partDe(a.trimestresServices / 4, a.trimestresRequis / 4, echelle)
   const anneesEntieres = a.trimestresServices % 4 === 0
   return {
     montant: (row.annual * part) / 100,
     part,
     reference: row.annual,
     annee: row.year,
-    source: SOURCE,
+    source: echelle.source,
     confirme: row.confirmed && anneesEntieres && row.year === a.annee,
   }
 }

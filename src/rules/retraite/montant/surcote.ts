@@ -2,13 +2,7 @@ import { dateAge, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { Coefficient } from './decote.ts'
-import json from '../regle/tables/pension-formula.json' with { type: 'json' }
-
-const { ratePerQuarter } = json.surcote
-const parentale = json.surcoteParentale
-
-/** Age from which the parental surcote exists: the legal age of the generation must be at least this. */
-const AGE_SURCOTE_PARENTALE = 63
+import type { Parties } from '../regle/loi.ts'
 
 /** Whole quarters between two firsts of a month. */
 const trimestresEntre = (debut: CalendarDate, fin: CalendarDate): number =>
@@ -21,7 +15,7 @@ export interface Surcote extends Coefficient {
 }
 
 /**
- * Surcote (art. L. 14 III CPCMR): 1,25 % for each whole quarter of insurance above the number required, worked after
+ * Surcote (art. L. 14 III CPCMR): the law's rate for each whole quarter of insurance above the number required, worked after
  * the age that opens it; counted from the 1st of the month that follows it, from the day itself for those born on the
  * 1st. Parental surcote (art. L. 14 IV and V): at most four quarters above the number required, worked in the year
  * before that age, when it is 63 at least and a quarter was granted for a child; one quarter never counts twice.
@@ -29,14 +23,17 @@ export interface Surcote extends Coefficient {
  * `ageSurcote` is the day of the age, `ageLegal63` whether the legal age of the generation is 63 or more. Work is taken
  * to go on without a break until the departure.
  */
-export const surcoteDe = (a: {
-  readonly depart: CalendarDate
-  readonly ageSurcote: CalendarDate
-  readonly ageLegal63: boolean
-  readonly trimestresAssurance: number
-  readonly trimestresRequis: number
-  readonly enfantBonifie: boolean
-}): Surcote => {
+export const surcoteDe = (
+  a: {
+    readonly depart: CalendarDate
+    readonly ageSurcote: CalendarDate
+    readonly ageLegal63: boolean
+    readonly trimestresAssurance: number
+    readonly trimestresRequis: number
+    readonly enfantBonifie: boolean
+  },
+  { surcote, parentalSurcote }: Pick<Parties, 'surcote' | 'parentalSurcote'>,
+): Surcote => {
   const surplus = Math.max(0, Math.floor(a.trimestresAssurance - a.trimestresRequis))
   const debut = premierDuMois(a.ageSurcote)
   const apres = trimestresEntre(debut, a.depart)
@@ -45,12 +42,8 @@ export const surcoteDe = (a: {
   const fenetre = trimestresEntre(unAnAvant, a.depart < debut ? a.depart : debut)
   const parentaux =
     a.ageLegal63 && a.enfantBonifie
-      ? Math.min(parentale.maxQuarters, fenetre, Math.max(0, surplus - apres))
+      ? Math.min(parentalSurcote.maxQuarters, fenetre, Math.max(0, surplus - apres))
       : 0
-  const trimestres = ordinaires + parentaux
-  return { trimestres, ordinaires, parentaux, pourcentage: trimestres * ratePerQuarter }
+  const pourcentage = ordinaires * surcote.ratePerQuarter + parentaux * parentalSurcote.ratePerQuarter
+  return { trimestres: ordinaires + parentaux, ordinaires, parentaux, pourcentage }
 }
-
-/** Whether the legal age of a generation lets the parental surcote exist. */
-export const surcoteParentaleOuverte = (anneesAgeLegal: number): boolean =>
-  anneesAgeLegal >= AGE_SURCOTE_PARENTALE

@@ -16,7 +16,7 @@ export interface Generation {
 }
 
 /** Names of the dates in the tables. */
-type NomDeDate = 'validFrom' | 'validTo' | 'effectFrom' | 'effectTo' | 'from' | 'bornFrom' | 'bornTo'
+type NomDeDate = 'validFrom' | 'validTo' | 'effectFrom' | 'from' | 'bornFrom' | 'bornTo' | 'bornBefore'
 
 /** A table whose dates are known as such, wherever they are. */
 export type Datee<T> = T extends readonly (infer E)[]

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
-import { baremes, dernieresAnnees } from './catalogue.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { baremes, baremesManquants } from './catalogue.ts'
+import { loisEcrites } from './loisEcrites.ts'
 
-/** The year whose tables the engine must know: raise it each January, with the new tables. */
-const ANNEE_COUVERTE = 2026
-
-it('knows the tables revalued every year up to the present one', () => {
-  for (const [table, annee] of Object.entries(dernieresAnnees()))
-    expect([table, annee]).toEqual([table, ANNEE_COUVERTE])
-})
-
-it('ages: fails once the real calendar has passed the last year of the tables', () => {
-  expect(new Date().getFullYear()).toBeLessThanOrEqual(ANNEE_COUVERTE)
+it.each([
+  ['AL1 une année connue', '2026-09-30', []],
+  ['AL2 le 1er octobre, celle qui vient', '2026-10-01', [2027, 2027, 2027]],
+  ['AL3 le 1er janvier, celle qui commence', '2027-01-01', [2027, 2027, 2027]],
+  ['AL4 toujours la première qui manque', '2028-11-05', [2027, 2027, 2027]],
+] as const)('%s', (_, jour, annees) => {
+  expect(baremesManquants(jour).map(({ annee }) => annee)).toEqual(annees)
 })
 
 it('says of every table its name, its source, its beginning and whether it is confirmed', () => {
@@ -25,11 +24,19 @@ it('says of every table its name, its source, its beginning and whether it is co
 })
 
 it('has one table that has run out, and says so: the scale of study quarters', () => {
-  const finis = baremes.filter(({ validTo }) => validTo !== undefined && validTo < `${ANNEE_COUVERTE}-12-31`)
+  const finis = baremes.filter(({ validTo }) => validTo !== undefined && validTo < '2026-12-31')
   expect(finis.map(({ nom }) => nom)).toEqual(['Rachat d’années d’études'])
 })
 
-const nomsDeDates = new Set(['validFrom', 'validTo', 'effectFrom', 'effectTo', 'from', 'bornFrom', 'bornTo'])
+const nomsDeDates = new Set([
+  'validFrom',
+  'validTo',
+  'effectFrom',
+  'from',
+  'bornFrom',
+  'bornTo',
+  'bornBefore',
+])
 
 const datesDe = (table: unknown): unknown[] =>
   typeof table !== 'object' || table === null
@@ -39,7 +46,22 @@ const datesDe = (table: unknown): unknown[] =>
       )
 
 it('writes a day of the calendar wherever a table has a date', () => {
-  const dates = datesDe(baremes)
+  const dates = datesDe([baremes, loisEcrites])
   expect(dates.length).toBeGreaterThan(100)
   expect(dates.filter((date) => !isCalendarDate(String(date)))).toEqual([])
+})
+
+it('follows one generation by the next, without a hole or an overlap, in every table of every law', () => {
+  const veille = (jour: CalendarDate) => addDays(jour, -1)
+  const suites = loisEcrites.flatMap(({ parts: { openingAge, requiredQuarters } }) =>
+    [openingAge, requiredQuarters].flatMap((table) =>
+      table ? [table.sedentary.rows, table.active.rows, table.superActive.rows] : [],
+    ),
+  )
+  expect(suites.length).toBe(12)
+  for (const rows of suites) {
+    const debuts = rows.slice(1).map(({ bornFrom }) => bornFrom && veille(bornFrom))
+    expect(rows.slice(0, -1).map(({ bornTo }) => bornTo)).toEqual(debuts)
+    expect(rows.at(-1)?.bornTo).toBeUndefined()
+  }
 })

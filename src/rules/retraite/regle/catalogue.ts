@@ -1,26 +1,26 @@
-import { baremeAges } from '../droit/ages.ts'
+import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { type Bareme, datee } from './bareme.ts'
-import { baremeFormule } from '../montant/decote.ts'
-import { baremeDurees } from '../droit/durations.ts'
 import { baremeLettres, baremePoint } from '../montant/indice.ts'
-import { baremeLongueCarriere } from '../droit/longueCarriere.ts'
 import { baremeMinimum } from '../montant/minimumGaranti.ts'
-import { baremeMotifs } from '../droit/motifs.ts'
 import { baremePrelevements } from '../montant/prelevements.ts'
 import { baremeProgressive } from '../montant/progressive.ts'
 import { baremeRachat } from '../montant/rachat.ts'
 import { baremeRafp } from '../montant/rafp.ts'
+import { lois } from './regle.ts'
 
 /** Every dated table of the engine, with its French name, for the catalogue of rules and the alarm of the tests. */
 export const baremes: readonly (Bareme & { readonly nom: string; readonly note?: string })[] = datee([
-  { nom: 'Âges d’ouverture, d’annulation de la décote et limites d’âge', ...baremeAges },
-  { nom: 'Trimestres requis', ...baremeDurees },
-  { nom: 'Formule de la pension', ...baremeFormule },
+  ...lois.map(({ effectFrom: validFrom, title, source, confirmed, note }) => ({
+    nom: `Droit des pensions à compter du ${validFrom}`,
+    validFrom,
+    title,
+    source,
+    confirmed,
+    ...(note !== undefined && { note }),
+  })),
   { nom: 'Valeur du point d’indice', ...baremePoint },
   { nom: 'Groupes hors échelle', ...baremeLettres },
   { nom: 'Minimum garanti', ...baremeMinimum },
-  { nom: 'Carrières longues', ...baremeLongueCarriere },
-  { nom: 'Autres départs anticipés', ...baremeMotifs },
   { nom: 'Retraite progressive', ...baremeProgressive },
   { nom: 'Rachat d’années d’études', ...baremeRachat },
   { nom: 'Retraite additionnelle (RAFP)', ...baremeRafp },
@@ -28,8 +28,19 @@ export const baremes: readonly (Bareme & { readonly nom: string; readonly note?:
 ])
 
 /** Last year that each table revalued every year knows. */
-export const dernieresAnnees = (): Readonly<Record<string, number>> => ({
-  rafp: baremeRafp.pointValues.at(-1)?.year ?? 0,
-  minimumGaranti: baremeMinimum.reference.at(-1)?.year ?? 0,
-  prelevements: Number(baremePrelevements.thresholds.at(-1)?.from.slice(0, 4)),
-})
+const dernieresAnnees: readonly (readonly [nom: string, annee: number])[] = [
+  ['Retraite additionnelle (RAFP)', baremeRafp.pointValues.at(-1)?.year ?? 0],
+  ['Minimum garanti', baremeMinimum.reference.at(-1)?.year ?? 0],
+  ['Prélèvements sociaux', Number(baremePrelevements.thresholds.at(-1)?.from.slice(0, 4))],
+]
+
+/** Month from which the values of the next year are looked for: they are published in autumn. */
+const MOIS_DES_VALEURS = '10'
+
+/** Tables revalued every year that lack, on a day, the values of its year, or from 1 October on of the next one. */
+export const baremesManquants = (
+  jour: CalendarDate,
+): readonly { readonly nom: string; readonly annee: number }[] => {
+  const annee = anneeDe(jour) + (jour.slice(5, 7) >= MOIS_DES_VALEURS ? 1 : 0)
+  return dernieresAnnees.flatMap(([nom, derniere]) => (derniere < annee ? { nom, annee: derniere + 1 } : []))
+}

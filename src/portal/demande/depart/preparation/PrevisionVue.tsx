@@ -10,6 +10,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Prevision } from './prevision.ts'
 
 const { prevision: words } = demandeDepartMessages
@@ -61,10 +62,7 @@ interface EstimeeProps extends Omit<PrevisionVueProps, 'prevision'> {
 }
 
 const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
-  const { regle } = estimation
-  const regles = (regle === '2026-09-01' ? resultats.regleEnvigueur : resultats.regle2023)(
-    dateEnChiffres(regle),
-  )
+  const regles = loiDe(estimation.regle).label
   return (
     <>
       <Facts

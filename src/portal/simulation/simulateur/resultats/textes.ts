@@ -1,16 +1,15 @@
 import { auCentime } from '#rules/money.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
 import { avecJours } from '#rules/format/durees.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
 
 const words = simulateurMessages.resultats
 
-/** Name of the rules that an estimate applied, and from when they hold. */
-export const nomDesRegles = ({ regle }: Estimation): string =>
-  (regle === '2026-09-01' ? words.regleEnvigueur : words.regle2023)(dateEnChiffres(regle))
+/** Name of the rules that an estimate applied. */
+export const nomDesRegles = ({ regle }: Estimation): string => loiDe(regle).label
 
 const coefficientDe = ({ decote, surcote }: Estimation): string => {
   if (decote.trimestres > 0) return words.decote(decote.trimestres, ecrire(decote.pourcentage))

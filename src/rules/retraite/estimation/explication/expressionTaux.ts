@@ -1,25 +1,30 @@
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from '../calcul.ts'
-import { POURCENTAGE_AVEC_BONIFICATIONS, POURCENTAGE_MAXIMUM } from '../../montant/taux.ts'
+import { partiesDe } from '../../regle/regle.ts'
+
+const bornes = ({ droits }: Calcul) => partiesDe(droits.regle).percentage
 
 /** The percentage of the salary before any bound, as a calculation: « 75 % × (148 + 8) ÷ 169 ». */
-export const fractionEntiere = ({ demande, requis }: Calcul): string => {
+export const fractionEntiere = (calcul: Calcul): string => {
+  const { demande, requis } = calcul
   const { trimestresLiquidables, trimestresBonification: bonification } = demande
   const services = Math.min(trimestresLiquidables - bonification, requis.trimestres)
   const comptes = bonification > 0 ? `(${services} + ${bonification})` : `${services}`
-  return `${POURCENTAGE_MAXIMUM} % × ${comptes} ÷ ${requis.trimestres}`
+  return `${bornes(calcul).maximum} % × ${comptes} ÷ ${requis.trimestres}`
 }
 
 /** Value of `fractionEntiere`, in percent. */
-export const pourcentageEntier = ({ demande, requis }: Calcul): number => {
+export const pourcentageEntier = (calcul: Calcul): number => {
+  const { demande, requis } = calcul
   const { trimestresLiquidables, trimestresBonification: bonification } = demande
   const services = Math.min(trimestresLiquidables - bonification, requis.trimestres)
-  return (POURCENTAGE_MAXIMUM * (services + bonification)) / requis.trimestres
+  return (bornes(calcul).maximum * (services + bonification)) / requis.trimestres
 }
 
 const fraction = (calcul: Calcul): string => {
-  if (calcul.pourcentage === POURCENTAGE_AVEC_BONIFICATIONS) return `${POURCENTAGE_AVEC_BONIFICATIONS} %`
-  return calcul.pourcentage === POURCENTAGE_MAXIMUM ? `${POURCENTAGE_MAXIMUM} %` : fractionEntiere(calcul)
+  const { maximum, withBonifications } = bornes(calcul)
+  const borne = [withBonifications, maximum].find((une) => une === calcul.pourcentage)
+  return borne === undefined ? fractionEntiere(calcul) : `${borne} %`
 }
 
 const coefficient = ({ decote, surcote }: Calcul): string => {

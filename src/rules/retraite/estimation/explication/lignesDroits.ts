@@ -5,7 +5,8 @@ import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
 import { annulationDe, type Calcul } from '../calcul.ts'
 import type { Ligne } from '../lignes.ts'
-import { baremeFormule, DECOTE_MAXIMUM } from '../../montant/decote.ts'
+import type { Parties } from '../../regle/loi.ts'
+import { loiDe, partiesDe } from '../../regle/regle.ts'
 
 const assuranceDe = ({ demande }: Calcul) => {
   const { trimestresAssurance, joursAssurance } = demande
@@ -31,7 +32,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
   return [
     {
       libelle: 'Âge d’ouverture des droits',
-      formule: `né en ${droits.naissance.slice(0, 4)}, règles du ${dateEnChiffres(droits.regle)} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
+      formule: `né en ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
       valeur: age.annees + age.mois / 12,
       unite: 'annees',
       source,
@@ -39,7 +40,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
     },
     {
       libelle: 'Trimestres requis',
-      formule: `né en ${droits.naissance.slice(0, 4)}, règles du ${dateEnChiffres(droits.regle)} ; ${comparaison(calcul)}`,
+      formule: `né en ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}`,
       valeur: requis.trimestres,
       unite: 'trimestres',
       source: requis.source,
@@ -55,16 +56,17 @@ const ligneDecote = (calcul: Calcul): Ligne => {
   const { decote, demande, droits, requis } = calcul
   const manquants = auDessus(requis.trimestres - demande.trimestresAssurance)
   const annulation = dateEnChiffres(annulationDe(demande, droits))
+  const { ratePerQuarter, maxQuarters, source } = partiesDe(droits.regle).decote
   const retenus =
-    decote.trimestres === DECOTE_MAXIMUM
-      ? ` ; ${DECOTE_MAXIMUM} comptent au plus`
+    decote.trimestres === maxQuarters
+      ? ` ; ${maxQuarters} comptent au plus`
       : ` ; ${decote.trimestres} séparent le départ du ${annulation}, où la décote disparaît : ce nombre, plus petit, compte`
   return {
     libelle: 'Décote',
-    formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus} ; ${fois(decote.trimestres, baremeFormule.decote.ratePerQuarter)}`,
+    formule: `${comparaison(calcul)}${manquants === decote.trimestres ? '' : retenus} ; ${fois(decote.trimestres, ratePerQuarter)}`,
     valeur: decote.pourcentage,
     unite: 'pourcent',
-    source: 'art. L. 14 I CPCMR',
+    source,
     confirme: requis.confirme && droits.annulation.confirme,
   }
 }
@@ -82,11 +84,11 @@ const ligneSurcote = (
   libelle: string,
   trimestres: number,
   quand: string,
-  source: string,
+  { ratePerQuarter, source }: Parties['surcote'],
 ): Ligne => ({
   libelle,
-  formule: `${surplus(calcul)}, dont ${trimestres} ${quand} ; ${fois(trimestres, baremeFormule.surcote.ratePerQuarter)}`,
-  valeur: trimestres * baremeFormule.surcote.ratePerQuarter,
+  formule: `${surplus(calcul)}, dont ${trimestres} ${quand} ; ${fois(trimestres, ratePerQuarter)}`,
+  valeur: trimestres * ratePerQuarter,
   unite: 'pourcent',
   source,
   confirme: calcul.requis.confirme && calcul.droits.categorie === 'sedentaire',
@@ -96,10 +98,11 @@ const ligneSurcote = (
 export const lignesCoefficient = (calcul: Calcul): Ligne[] => {
   const { decote, surcote, droits } = calcul
   const debut = dateEnChiffres(premierDuMois(droits.dateSurcote))
+  const loi = partiesDe(droits.regle)
   return [
     ...(decote.trimestres > 0 ? [ligneDecote(calcul)] : []),
     ...(surcote.ordinaires > 0
-      ? [ligneSurcote(calcul, 'Surcote', surcote.ordinaires, `depuis le ${debut}`, 'art. L. 14 III CPCMR')]
+      ? [ligneSurcote(calcul, 'Surcote', surcote.ordinaires, `depuis le ${debut}`, loi.surcote)]
       : []),
     ...(surcote.parentaux > 0
       ? [
@@ -108,7 +111,7 @@ export const lignesCoefficient = (calcul: Calcul): Ligne[] => {
             'Surcote parentale',
             surcote.parentaux,
             `dans l’année qui précède le ${debut}`,
-            'art. L. 14 IV et V CPCMR',
+            loi.parentalSurcote,
           ),
         ]
       : []),

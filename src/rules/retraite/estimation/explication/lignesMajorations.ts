@@ -2,7 +2,7 @@ import { arrondir } from '#rules/arrondis.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { type Calcul, pourcentageHandicap } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
-import { POURCENTAGE_MAXIMUM } from '../../montant/taux.ts'
+import { partiesDe } from '../../regle/regle.ts'
 import { expressionTaux } from './expressionTaux.ts'
 import { montantPour, montantsPour, pourcentagePour } from './formules.ts'
 
@@ -11,21 +11,22 @@ const FORMULE_CONFIRMEE = true
 /** Label of a minimum that is compared with the pension, and not paid. */
 export const MINIMUM_ECARTE = 'Minimum garanti, moins favorable'
 
-const ligneHandicap = ({ demande, traitement, pension, majorationHandicap }: Calcul): Ligne => {
+const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandicap }: Calcul): Ligne => {
+  const { disability, percentage } = partiesDe(droits.regle)
   const avant = pension - majorationHandicap
   const { trimestresHandicap = 0, trimestresLiquidables } = demande
   const handicap = Math.min(trimestresHandicap, trimestresLiquidables)
-  const pourcentage = pourcentageHandicap(demande)
+  const pourcentage = pourcentageHandicap(demande, droits)
   const entiere = (base: number) => (base * pourcentage) / 100
-  const place = (salaire = 0, base = 0) => (salaire * POURCENTAGE_MAXIMUM) / 100 - base
+  const place = (salaire = 0, base = 0) => (salaire * percentage.maximum) / 100 - base
   const [salaire, base] = montantsPour([traitement, avant], place)
   const plafond =
     arrondir(entiere(avant)) > arrondir(majorationHandicap)
-      ? `, ramenés à ce qui manque pour ${POURCENTAGE_MAXIMUM} % du traitement ; ${salaire} × ${POURCENTAGE_MAXIMUM} % − ${base} = ${enEuros(place(traitement, avant))}`
+      ? `, ramenés à ce qui manque pour ${percentage.maximum} % du traitement ; ${salaire} × ${percentage.maximum} % − ${base} = ${enEuros(place(traitement, avant))}`
       : ''
   return {
     libelle: 'Majoration pour handicap',
-    formule: `${handicap} ÷ ${trimestresLiquidables} ÷ 3 = ${ecrire((handicap * 100) / trimestresLiquidables / 3)} %, arrondis à ${pourcentage} % ; ${montantPour(avant, entiere)} × ${pourcentage} % = ${enEuros(entiere(avant))}${plafond}`,
+    formule: `${handicap} ÷ ${trimestresLiquidables} ÷ ${disability.increasePart} = ${ecrire((handicap * 100) / trimestresLiquidables / disability.increasePart)} %, arrondis à ${pourcentage} % ; ${montantPour(avant, entiere)} × ${pourcentage} % = ${enEuros(entiere(avant))}${plafond}`,
     valeur: majorationHandicap,
     unite: 'eurosParAn',
     source: 'art. R. 33 bis CPCMR',

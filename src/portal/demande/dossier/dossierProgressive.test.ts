@@ -6,7 +6,7 @@ import { etapeOuverte } from './etapes.ts'
 
 type Dossier = DossierDe<'progressive'>
 
-const cir = { situation: { employeur: 'Préfecture du Rhône' } } as Cir
+const cir = { situation: { employeur: 'Préfecture du Rhône' }, carriere: [] } as unknown as Cir
 
 const contexte: Contexte = {
   today: '2026-11-21',

@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import type { Categorie } from './categorie.ts'
 import { dureeRequise, dureeRequiseAvant60 } from './durations.ts'
+import type { Demande } from '../estimation/demande.ts'
+import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { regleDe } from '../regle/regle.ts'
+import { droitsDe } from './droits.ts'
+import { requisDe } from './motifs.ts'
 
 const LOI = '2026-09-01'
 const CALENDRIER = '2023-09-01'
@@ -122,9 +126,44 @@ it('knows the age limits, and the last age with an authorisation (art. L. 556-1 
   expect(ageMaximum('1970-01-01', 'active', LOI)).toMatchObject({ age: { annees: 67 }, confirme: false })
 })
 
-it('requires 170 quarters of someone born in 1967 whose right opened at 58 in 2025 (official example of the table)', () => {
-  expect(dureeRequiseAvant60('1967-03-01', '2025-03-01', CALENDRIER)).toMatchObject({
-    trimestres: 170,
-    confirme: false,
+describe('quarters required when the right opens before 60 (décret n° 2023-435, art. 13 II C)', () => {
+  it.each([
+    ['A60-1', '2023-09-01', 169],
+    ['A60-2', '2023-12-01', 169],
+    ['A60-3 né en 1965, invalidité à 59 ans (exemple de Juris-CNRACL)', '2024-06-01', 169],
+    ['A60-4', '2024-12-01', 169],
+    ['A60-5 né en 1967, carrière longue à 58 ans (exemple de Juris-CNRACL)', '2025-03-01', 170],
+    ['A60-6', '2025-12-01', 170],
+    ['A60-7', '2026-01-01', 171],
+    ['A60-8', '2026-12-01', 171],
+  ] as const)('%s, ouvert le %s : %i', (_, ouverture, trimestres) => {
+    for (const regle of [CALENDRIER, LOI] as const)
+      expect(dureeRequiseAvant60(ouverture, regle)).toMatchObject({ trimestres, confirme: false })
+  })
+
+  it('A60-9 is that of the generation from 2027 on', () => {
+    expect(dureeRequiseAvant60('2027-01-01', LOI)).toBeUndefined()
+  })
+
+  const parent = (dateDepart: CalendarDate, motif: number): Demande => ({
+    ...demandeNue,
+    dateNaissance: '1967-03-10',
+    dateDepart,
+    motif,
+    enfants: 3,
+  })
+  const requis = (demande: Demande) => {
+    const droits = droitsDe(demande.dateNaissance, 'sedentaire', LOI)
+    return droits && requisDe(demande, droits).trimestres
+  }
+  it.each([
+    ['A60-10 trois enfants, à 59 ans', parent('2026-12-01', 2), 171],
+    ['A60-11 enfant handicapé, à 59 ans', parent('2026-12-01', 4), 171],
+    ['A60-12 handicap, à 59 ans', parent('2026-12-01', 5), 171],
+    ['A60-13 l’année d’après, la génération', parent('2027-01-01', 2), 172],
+    ['A60-14 à 60 ans, la génération', parent('2027-04-01', 2), 172],
+    ['A60-15 à l’âge légal, la génération', parent('2026-12-01', 1), 172],
+  ])('%s', (_, demande, trimestres) => {
+    expect(requis(demande)).toBe(trimestres)
   })
 })

@@ -1,4 +1,3 @@
-import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { ligneDeGeneration } from '../regle/bareme.ts'
@@ -10,9 +9,6 @@ import { partiesDe, type Regle } from '../regle/regle.ts'
 export interface DureeRequise extends Provenance {
   readonly trimestres: number
 }
-
-/** The same day of another year, where a 29 February is the 28 when the year has none: no row begins in between. */
-const decaler = (naissance: CalendarDate, annees: number): CalendarDate => addMonths(naissance, 12 * annees)
 
 /** Quarters required for the maximum percentage; `undefined` for a generation absent from the law's file. */
 export const dureeRequise = (
@@ -27,21 +23,14 @@ export const dureeRequise = (
 }
 
 /**
- * Quarters required of those whose right opens before 60 for a long career: « those in force in the year the right
- * opens », read as those of the people who reach 62 in that year. It gives the official example (born in 1967, right
- * at 58 in 2025: 170), hence indicative elsewhere.
+ * Quarters required of those whose right opens before 60 (décret n° 2023-435, art. 13 II C): those of the year of the
+ * opening, 2023 to 2026; `undefined` afterwards, where those of the generation count. The decree is that of the territorial
+ * and hospital services: it is read for the State too, hence indicative.
  */
-export const dureeRequiseAvant60 = (
-  naissance: CalendarDate,
-  ouverture: CalendarDate,
-  regle: Regle,
-): DureeRequise | undefined => {
-  const duree = dureeRequise(
-    decaler(naissance, anneeDe(ouverture) - 62 - anneeDe(naissance)),
-    'sedentaire',
-    regle,
-  )
-  return duree && { ...duree, confirme: false }
+export const dureeRequiseAvant60 = (ouverture: CalendarDate, regle: Regle): DureeRequise | undefined => {
+  const { rows, source, confirmed } = partiesDe(regle).requiredBefore60
+  const row = rows.find(({ year }) => year === anneeDe(ouverture))
+  return row && { trimestres: row.quarters, source, confirme: confirmed }
 }
 
 /** Days in a quarter (art. R. 26 CPCMR). */

@@ -19,12 +19,21 @@ export const longueCarriereDe = (
   return age && { debut: debutAvant, ouverture: premierEffet(dateNaissance, age) }
 }
 
-/** Quarters required: those of the generation, except for a long career whose right opens before 60. */
+/**
+ * When the right of a reason opens, as far as a request tells: a long career at its age; three children, a disabled child
+ * and disability at the departure itself, the latest day possible, which never asks for fewer quarters than the true one.
+ */
+const ouvertureAvant60 = (demande: Demande, droits: Droits): CalendarDate | undefined => {
+  if (demande.motif === 1) return undefined
+  return demande.motif === 3 ? longueCarriereDe(demande, droits)?.ouverture : demande.dateDepart
+}
+
+/** Quarters required: those of the generation, but for a right that opens before 60 (décret n° 2023-435, art. 13 II C). */
 export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
-  const longue = demande.motif === 3 ? longueCarriereDe(demande, droits) : undefined
+  const ouverture = ouvertureAvant60(demande, droits)
   const soixanteAns = dateAge(demande.dateNaissance, { annees: 60, mois: 0 })
-  if (longue === undefined || longue.ouverture >= soixanteAns) return droits.requis
-  return dureeRequiseAvant60(demande.dateNaissance, longue.ouverture, droits.regle) ?? droits.requis
+  if (ouverture === undefined || ouverture >= soixanteAns) return droits.requis
+  return dureeRequiseAvant60(ouverture, droits.regle) ?? droits.requis
 }
 
 /** Contributed quarters that reason 5 asks for at an age: the step reached at the departure. */

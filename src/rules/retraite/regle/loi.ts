@@ -38,6 +38,8 @@ export interface Parties {
     Readonly<Record<'active' | 'superActive', readonly (Generation & { readonly years: number })[]>>
   >
   readonly requiredQuarters: ParCategorie<LigneTrimestres>
+  /** Rights that open before 60, by the year of their opening; a later year has the quarters of the generation. */
+  readonly requiredBefore60: Sourced<Lignes<{ readonly year: number; readonly quarters: number }>>
   readonly annulmentOfDecote: Sourced<Lignes<LigneDeCategorie>> & {
     /** Generations without a row: the age limit less some quarters, by the year of the opening. */
     readonly beforeTable: Sourced<{

@@ -25,7 +25,7 @@ for (const viewport of windows) {
       await arrivesAt(page, TITRE)
       await expect(main(page).getByRole('heading', { name: 'Votre demande' })).toBeVisible()
       await typeInto(page, /^Date de naissance/, '12/05/1990')
-      await typeInto(page, /^Indice majoré/, '500')
+      await typeInto(page, /^Indice majoré à la date/, '500')
       await typeInto(page, /^Nombre de trimestres/, '13')
       await page.keyboard.press('Tab')
       await expect(main(page).getByText(/de 1 à 12\.$/)).toBeVisible()
@@ -53,12 +53,30 @@ for (const viewport of windows) {
   })
 }
 
-test('Camille finds what her account knows', async ({ page }) => {
+test('Camille finds what her account knows, and the same amounts in the simulator, there and back', async ({
+  page,
+}) => {
   await signIn(page, people.camille)
-  await page.goto('/calculette')
+  await page.goto('/retraite/simulateur/dynamique')
+  await arrivesAt(page, 'Simuler ma retraite')
+  await main(page)
+    .getByRole('button', { name: /^Temps de travail, enfants, rachat/ })
+    .click()
+  await main(page)
+    .getByLabel(/^Trimestres d’études rachetés/)
+    .fill('3')
+  await main(page)
+    .getByRole('link', { name: /^Comparer le coût/ })
+    .click()
   await arrivesAt(page, TITRE)
-  await expect(main(page).getByLabel(/^Date de naissance/)).toHaveValue('12/05/1969')
   await expect(main(page).getByText(/viennent de votre compte individuel retraite/)).toBeVisible()
-  await expect(main(page).getByText(/bruts par mois avec le rachat/)).toHaveCount(3)
+  await expect(main(page).getByText(/^Date de naissance : 12\/05\/1969/)).toBeVisible()
+  await expect(main(page).getByLabel(/^Nombre de trimestres/)).toHaveValue('3')
+  const gains = main(page).getByText(/bruts par mois avec le rachat/)
+  await expect(gains).toHaveCount(3)
   await isSound(page)
+  const [, pension = ''] = /^Pension de (.+?€) bruts/.exec(await gains.last().innerText()) ?? []
+  await main(page).getByRole('link', { name: 'Voir ce rachat dans le simulateur' }).click()
+  await arrivesAt(page, 'Simuler ma retraite')
+  await expect(main(page).getByText(pension).first()).toBeVisible()
 })

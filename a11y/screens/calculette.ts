@@ -17,11 +17,11 @@ export const buyBackStates: readonly ScreenState[] = [
     person: 'visiteur',
     state: 'resultats',
     recipe:
-      'saisir « 12/05/1990 » comme date de naissance, « 500 » comme indice majoré, « 01/06/2054 » comme date de départ, 150 et 160 trimestres',
+      'saisir « 12/05/1990 » comme date de naissance, « 500 » comme indice majoré à la date de la demande, « 01/06/2054 » comme date de départ, 150 et 160 trimestres',
     reach: (page) =>
       fill(page, {
         'Date de naissance (obligatoire)': '12/05/1990',
-        'Indice majoré (obligatoire)': '500',
+        'Indice majoré à la date de la demande (obligatoire)': '500',
         'Date de départ souhaitée': '01/06/2054',
         'Trimestres liquidables': '150',
         'Trimestres d’assurance': '160',

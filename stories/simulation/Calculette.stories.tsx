@@ -26,7 +26,7 @@ const saisir = async ({ canvasElement }: Played) => {
   await chargee({ canvasElement })
   const canvas = within(canvasElement)
   await type(canvas, /^Date de naissance/, '12/05/1990')
-  await type(canvas, /^Indice majoré/, '500')
+  await type(canvas, /^Indice majoré à la date/, '500')
   return canvas
 }
 
@@ -73,7 +73,7 @@ export const Couts: Story = {
 export const GroupeHorsEchelle: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await saisir({ canvasElement })
-    await type(canvas, /^Indice majoré/, 'A3')
+    await type(canvas, /^Indice majoré à la date/, 'A3')
     await expect(canvas.getAllByText(/× 977 points/)).toHaveLength(3)
   },
 }
@@ -91,17 +91,58 @@ export const Gain: Story = {
 export const Inutile: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await saisir({ canvasElement })
-    await partir(canvas, '01/06/2057', '172', '180')
+    await partir(canvas, '01/06/2054', '172', '180')
     await expect(canvas.getAllByText(/Vous partez sans décote/)).toHaveLength(2)
     await expect(canvas.getAllByText(/déjà au pourcentage maximum/)).toHaveLength(2)
   },
 }
 
-export const PlusDeVingtTrimestres: Story = {
+/** Three years after the age, both durations done: option 3 raises the surcote, as far as the text is read. */
+export const SurcoteIncertaine: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await partir(canvas, '01/06/2057', '172', '180')
+    await expect(canvas.getAllByText(/4 trimestres de surcote dus au rachat/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/Vous partez sans décote/)).toHaveLength(1)
+  },
+}
+
+/** Five quarters miss, twelve are asked for. */
+export const EnTrop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await type(canvas, /^Nombre de trimestres/, '12')
+    await partir(canvas, '01/06/2054', '167', '167')
+    await expect(canvas.getAllByText(/^5 trimestres\. Au-delà/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/Vous demandez plus que le nombre utile/)).toHaveLength(3)
+  },
+}
+
+/** Bought at 60, the balance comes too late. */
+export const EquilibreTardif: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await type(canvas, /^Date de naissance/, '12/05/1966')
+    await partir(canvas, '01/06/2031', '160', '165')
+    await expect(canvas.getAllByText(/qu’après 85 ans/).length).toBeGreaterThan(0)
+    await expect(canvas.queryByText(/^Aucune des alertes/)).toBeNull()
+  },
+}
+
+export const TropJeune: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await type(canvas, /^Date de naissance/, '12/05/2010')
+    await type(canvas, /^Date de la demande/, '12/05/2027')
+    await expect(canvas.getByText(/se demande à partir de 20 ans/)).toBeVisible()
+  },
+}
+
+export const DecotePlafonnee: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await saisir({ canvasElement })
     await partir(canvas, '01/06/2054', '120', '130')
-    await expect(canvas.getAllByText(/plus de 20 trimestres/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/votre décote n’en compte que/)).toHaveLength(2)
   },
 }
 
@@ -125,7 +166,7 @@ export const Erreurs: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await type(canvas, /^Date de naissance/, '31/12/1949')
-    await type(canvas, /^Indice majoré/, '')
+    await type(canvas, /^Indice majoré à la date/, '')
     await type(canvas, /^Nombre de trimestres/, '13')
     await userEvent.click(canvas.getByRole('button', { name: /^Ajouter une période/ }))
     await type(canvas, /^Début de la période 1/, '30/06/2010')
@@ -141,13 +182,46 @@ export const Erreurs: Story = {
   },
 }
 
+const avecCompte = { parameters: { droits: agent, reponses: [reponseCompteARacheter] } } satisfies Story
+
+/** The account tells the birth and the quarters: only the index, the dates and the buy-back are left to be typed. */
 export const Prerempli: Story = {
-  parameters: { droits: agent, reponses: [reponseCompteARacheter] },
+  ...avecCompte,
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('textbox', { name: /^Date de naissance/ })).toHaveValue('18/04/1972')
-    await expect(canvas.getByRole('textbox', { name: /^Indice majoré/ })).toHaveValue('741')
+    await expect(await canvas.findByRole('textbox', { name: /à la date de la demande/ })).toHaveValue('741')
+    await expect(canvas.queryByRole('textbox', { name: /^Date de naissance/ })).toBeNull()
+    await expect(canvas.getByText(/^Date de naissance : 18\/04\/1972/)).toBeVisible()
+    await expect(canvas.getByText(/^Trimestres à cette date, sans le rachat/)).toBeVisible()
     await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
+    await expect(canvas.getByRole('link', { name: /dans le simulateur/ })).toBeVisible()
+  },
+}
+
+/** A date before the age: the fault is said at the departure, and the link takes nothing wrong to the simulator. */
+export const CompteDateTropTot: Story = {
+  ...avecCompte,
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await canvas.findByRole('heading', { name: 'Votre départ' })
+    await type(canvas, /^Date de départ/, '01/06/2030')
+    await expect(canvas.getByText(/pas encore l’âge d’ouverture/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Simuler ma retraite' })).toBeVisible()
+  },
+}
+
+export const CompteLaisse: Story = {
+  ...avecCompte,
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: /^Saisir d’autres trimestres/ }))
+    await expect(canvas.getByRole('textbox', { name: /^Date de naissance/ })).toHaveValue('18/04/1972')
+    await expect(canvas.getByRole('textbox', { name: /^Trimestres liquidables/ })).not.toHaveValue('')
+    await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: /^Reprendre les valeurs/ }))
+    await expect(canvas.getByRole('heading', { name: 'Votre départ' })).toBeVisible()
   },
 }

@@ -14,6 +14,7 @@ const valide: RachatForm = {
   etudes: [],
   categorie: 'sedentaire',
   dateDepart: '',
+  indiceDepart: '',
   trimestresLiquidables: '',
   trimestresAssurance: '',
   trimestresBonification: '0',

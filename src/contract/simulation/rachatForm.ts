@@ -6,11 +6,15 @@ import type { AchatSaisi, DemandeSaisie } from '#rules/retraite/estimation/deman
 import { type Faute, fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { type CompteDuRachat, demandeAvecCompte, indice, nombre } from './rachatDuCompte.ts'
 import { messageKey } from '#contract/messages.ts'
 
 const texte = () => string().defined()
 
-/** What the fields of the buy-back hold, as typed; the part about the gain may stay empty. */
+/**
+ * What the fields of the buy-back hold, as typed; the part about the gain may stay empty. `indiceMajore` is held at the
+ * request; left empty, that of the departure is the account's, or the same.
+ */
 const saisieSchema = object({
   dateNaissance: texte(),
   indiceMajore: texte(),
@@ -20,6 +24,7 @@ const saisieSchema = object({
   etudes: array(object({ debut: texte(), fin: texte(), diplome: boolean().defined() })).defined(),
   categorie: texte(),
   dateDepart: texte(),
+  indiceDepart: texte(),
   trimestresLiquidables: texte(),
   trimestresAssurance: texte(),
   trimestresBonification: texte(),
@@ -29,10 +34,10 @@ const saisieSchema = object({
 
 export type RachatForm = InferType<typeof saisieSchema>
 
-/** What the buy-back takes, as of a day. */
-export const rachatFormSchema = (today: CalendarDate) =>
+/** What the buy-back takes, as of a day, from someone whose account is known or not. */
+export const rachatFormSchema = (today: CalendarDate, compte?: CompteDuRachat) =>
   saisieSchema.test('rachat', (saisie, context) => {
-    const fautes = Object.entries(fautesDuRachat(lireRachat(saisie, today), today))
+    const fautes = Object.entries(fautesDuRachat(saisie, today, compte))
     const erreurs = fautes.map(([path, message]) => context.createError({ path, message }))
     return erreurs.length === 0 || new ValidationError(erreurs)
   })
@@ -58,13 +63,6 @@ const ANNEES_A_VENIR = 5
 export const derniereDemande = (today: CalendarDate): CalendarDate =>
   dateOf(anneeDe(today) + ANNEES_A_VENIR, 12, 31)
 
-const nombre = (saisi: string) => (saisi.trim() === '' ? Number.NaN : Number(saisi.trim().replace(',', '.')))
-
-const indice = (saisi: string) => {
-  const net = saisi.trim()
-  return /^[\d.,-]+$/.test(net) ? Number(net.replace(',', '.')) : net
-}
-
 /** What stands for the departure while only the cost is asked for: any that the rules take. */
 const sansDepart = {
   dateDepart: '2099-01-01',
@@ -74,7 +72,7 @@ const sansDepart = {
 
 const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): DemandeSaisie => ({
   dateNaissance: typedDate(saisie.dateNaissance, today, { max: today }),
-  indiceMajore: indice(saisie.indiceMajore),
+  indiceMajore: indice(saisie.indiceDepart.trim() === '' ? saisie.indiceMajore : saisie.indiceDepart),
   categorie: avecGain ? saisie.categorie : 'sedentaire',
   motif: 1,
   trimestresBonification: avecGain ? nombre(saisie.trimestresBonification) : 0,
@@ -113,15 +111,24 @@ const lireEtudes = (
   }
 }
 
-/** Reads what is typed, right or wrong, as of a day. */
-export const lireRachat = (saisie: RachatForm, today: CalendarDate): RachatLu => {
-  const gain = [saisie.dateDepart, saisie.trimestresLiquidables, saisie.trimestresAssurance]
-  const avecGain = gain.some((saisi) => saisi.trim() !== '')
-  const demande = demandeDe(saisie, avecGain, today)
+const commence = (...saisis: readonly string[]) => saisis.some((saisi) => saisi.trim() !== '')
+
+/** Reads what is typed, right or wrong, as of a day; the quarters are those of the account where it is known. */
+export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: CompteDuRachat): RachatLu => {
+  const { dateDepart, trimestresLiquidables, trimestresAssurance } = saisie
+  const avecGain = compte
+    ? commence(dateDepart)
+    : commence(dateDepart, trimestresLiquidables, trimestresAssurance)
+  const typed = demandeDe(saisie, avecGain, today)
+  const demande =
+    compte && avecGain && typed.dateDepart !== ''
+      ? demandeAvecCompte(compte, typed.dateDepart, saisie.indiceDepart, today)
+      : typed
   const achat = {
     dateDemande: typedDate(saisie.dateDemande, today, { max: derniereDemande(today) }),
     trimestres: nombre(saisie.trimestres),
     option: Number(saisie.option) as OptionRachat,
+    indiceMajore: indice(saisie.indiceMajore),
   }
   const dates = { naissance: demande.dateNaissance, dateDemande: achat.dateDemande }
   return { demande, achat, avecGain, ...lireEtudes(saisie, dates, today) }
@@ -132,13 +139,32 @@ const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[]
   return avecGain ? verifierDemande(complete) : fautesDeValeur(complete)
 }
 
+/** Fields that are there when the account fills in the others. */
+const AVEC_COMPTE: ReadonlySet<string> = new Set(['dateDemande', 'indiceMajore', 'trimestres', 'option'])
+
+/** Field that a fault is about; with an account, that of the departure for what no field holds. */
+const champDe = (
+  { champ }: Faute,
+  { indiceDepart }: RachatForm,
+  compte: CompteDuRachat | undefined,
+): string => {
+  if (champ === 'indiceMajore' && (compte ?? commence(indiceDepart))) return 'indiceDepart'
+  const saisi = champ.replace('rachat.', '')
+  return compte && !AVEC_COMPTE.has(saisi) ? 'dateDepart' : saisi
+}
+
 /** Message keys by the path of the field, the last fault of each. */
-const fautesDuRachat = (lu: RachatLu, today: CalendarDate): Readonly<Record<string, string>> => {
+const fautesDuRachat = (
+  saisie: RachatForm,
+  today: CalendarDate,
+  compte?: CompteDuRachat,
+): Readonly<Record<string, string>> => {
+  const lu = lireRachat(saisie, today, compte)
   const { achat, ouverts, fautesEtudes: deEtudes } = lu
   const { dateDemande, trimestres } = achat
-  const deLaLoi = fautesDeLaLoi(lu).map(({ champ, motif }) => [
-    champ.replace('rachat.', ''),
-    messageKey(`RETRAITE_${motif}`),
+  const deLaLoi = fautesDeLaLoi(lu).map((faute) => [
+    champDe(faute, saisie, compte),
+    messageKey(`RETRAITE_${faute.motif}`),
   ])
   const desPeriodes = deEtudes.flatMap((faute, rang) =>
     faute === undefined ? [] : [[`etudes[${rang}].fin`, messageKey(`RACHAT_${faute}`)]],

@@ -58,7 +58,7 @@ export const contenuPages: readonly SitePage[] = [
   question('aideconnecte', 'Aide', { pied: { nom: faq, pour: 'connecte' } }),
   question('questionremunerationpaie', 'Questions sur ma rémunération', sansLien),
   question('questionremunerationpension', 'Questions sur mes bulletins de pension', sansLien),
-  question('questionretraite', 'Questions sur ma retraite', sansLien),
+  question('questionretraite', 'Questions sur ma retraite', {}),
   question('questionpension', 'Questions sur ma pension', sansLien),
   {
     path: paths.plandusite,

@@ -109,7 +109,9 @@ describe('the rate alone: décote only (art. L. 14 I; décret n° 2003-1310, art
     ['S05 taux, de la décote à rien', 2, depart(170, 168), 0, 2],
     ['S06 les deux, de la décote à la surcote', 3, depart(170, 168), 1, 3],
   ] as const)('%s', (_, option, demande, surcote, utiles) => {
-    expect(gain(demande, option)).toMatchObject({ surcote, utiles })
+    const { inutile, ...chiffres } = gain(demande, option)
+    expect(chiffres).toMatchObject({ surcote, utiles })
+    expect(inutile.includes('SURCOTE_INCERTAINE')).toBe(surcote > 0)
   })
 
   it('opens no minimum garanti, and the payable duration is no effective service (art. L. 17)', () => {

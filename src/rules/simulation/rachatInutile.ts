@@ -12,6 +12,7 @@ export type RachatInutile =
   | 'TROP_PEU'
   | 'EN_TROP'
   | 'EQUILIBRE_TARDIF'
+  | 'SURCOTE_INCERTAINE'
 
 /** Age of balance beyond which buying is warned against: a choice of ours, near the life expectancy at 60. */
 export const AGE_EQUILIBRE_TARDIF = 85
@@ -62,6 +63,7 @@ export const raisonsDeRenoncer = (comparaison: Comparaison): readonly RachatInut
     ...duGain(comparaison),
     gain > 0 && achat.trimestres > utiles && ('EN_TROP' as const),
     mois > AGE_EQUILIBRE_TARDIF * 12 && ('EQUILIBRE_TARDIF' as const),
+    avec.surcote.trimestres > sans.surcote.trimestres && ('SURCOTE_INCERTAINE' as const),
   ].filter((raison) => raison !== false)
   return gain === 0 && raisons.length === 0 ? ['SANS_GAIN'] : raisons
 }

@@ -1,8 +1,10 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
+import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -48,6 +50,9 @@ export const Resume = ({ cir, aujourdhui, points }: ResumeProps) => {
             </a>
           </>
         )}
+      </p>
+      <p>
+        <Link to={paths.calculette}>{words.racheter}</Link>
       </p>
       <Button
         type="button"

@@ -49,6 +49,7 @@ export const compteMessages = {
         ? 'Nos vérifications automatiques n’ont rien trouvé à corriger dans votre compte.'
         : `${nombre > 1 ? `${nombre} points sont` : 'Un point est'} à vérifier dans votre compte.`,
     voirPoints: 'Voir ce qui est à vérifier',
+    racheter: 'Racheter des années d’études : coût et gain',
     provenance: (date: CalendarDate, regle: CalendarDate, confirme: boolean) =>
       `Estimation non contractuelle du ${dateEnChiffres(date)}, selon les règles applicables aux pensions à compter du ${dateEnChiffres(regle)}${confirme ? '' : ' (barème indicatif)'}.`,
     calcul:

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { CompteDuRachat } from '#contract/simulation/rachatDuCompte.ts'
 import { lireRachat, type RachatForm, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
@@ -9,18 +10,26 @@ import { chiffrer } from './chiffrage.ts'
 import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
 import { GainFields } from './GainFields.tsx'
+import { GainDuCompte } from './GainDuCompte.tsx'
 import { Resultats } from './Resultats.tsx'
-import { rachatMessages } from './saisie.ts'
+import { hypothesesAvec, rachatMessages } from './saisie.ts'
+import { Suites } from './Suites.tsx'
 
-interface CalculetteFormProps {
-  readonly initiale: RachatForm
+interface CalculetteProps {
   readonly today: CalendarDate
+  /** The account that fills the gain in. */
+  readonly compte?: CompteDuRachat
+}
+
+interface CalculetteFormProps extends CalculetteProps {
+  readonly initiale: RachatForm
 }
 
 /** The fields, and the results that follow them. */
-export const CalculetteForm = ({ initiale, today }: CalculetteFormProps) => {
+export const CalculetteForm = ({ initiale, ...props }: CalculetteFormProps) => {
   const { message } = usePublishedContent()
-  const schema = useMemo(() => rachatFormSchema(today), [today])
+  const { today, compte } = props
+  const schema = useMemo(() => rachatFormSchema(today, compte), [today, compte])
   return (
     <LiveForm
       schema={schema}
@@ -28,23 +37,24 @@ export const CalculetteForm = ({ initiale, today }: CalculetteFormProps) => {
       messages={{ ...message, ...rachatMessages }}
       reproach="onceLeft"
     >
-      <Calculette today={today} />
+      <Calculette {...props} />
     </LiveForm>
   )
 }
 
-const Calculette = ({ today }: { readonly today: CalendarDate }) => {
+const Calculette = ({ today, compte }: CalculetteProps) => {
   const saisie = useFormValues<RachatForm>()
   const juste = Object.keys(useLiveErrors()).length === 0
   const montrees = useFaultyFields().length
-  const lu = useMemo(() => lireRachat(saisie, today), [saisie, today])
+  const lu = useMemo(() => lireRachat(saisie, today, compte), [saisie, today, compte])
   const chiffrage = useMemo(() => (juste ? chiffrer(lu) : undefined), [juste, lu])
   return (
     <>
-      <DemandeFields today={today} />
+      <DemandeFields today={today} naissance={compte === undefined} />
       <EtudesFields today={today} ouverts={lu.ouverts} />
-      <GainFields today={today} />
+      {compte ? <GainDuCompte today={today} compte={compte} lu={lu} /> : <GainFields today={today} />}
       <Resultats chiffrage={chiffrage} option={lu.achat.option} erreurs={montrees} today={today} />
+      <Suites hypotheses={juste && compte ? hypothesesAvec(compte, lu) : undefined} />
     </>
   )
 }

@@ -1,14 +1,17 @@
-import { useState } from 'react'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useMemo, useState } from 'react'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { useReprise } from '#portal/simulation/reprise.ts'
 import { calculetteMessages as words } from './words.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { CalculetteForm } from './CalculetteForm.tsx'
-import { saisieDuCompte, saisieVide } from './saisie.ts'
+import { compteDe, saisieDuCompte, saisieLibre, saisieVide } from './saisie.ts'
 import { useCompte } from './useCompte.ts'
 import './calculette.css'
 
@@ -17,20 +20,37 @@ export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
   const { cir, attendu } = useCompte()
   const [today] = useState(() => dayInParis(new Date()))
+  const [vide] = useState(() => saisieVide(today))
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>
       {page ? <ContentBlocks blocs={Object.values(page.contenu.paragraphe)} /> : null}
       {page || error ? null : <Skeleton lines={4} />}
-      {cir ? <p>{words.prerempli}</p> : null}
-      {attendu ? (
-        <Skeleton lines={8} label={words.chargement} />
-      ) : (
-        <CalculetteForm
-          key={cir?.situation.dateNaissance}
-          initiale={cir ? saisieDuCompte(cir, today) : saisieVide(today)}
-          today={today}
-        />
-      )}
+      {attendu ? <Skeleton lines={8} label={words.chargement} /> : null}
+      {!attendu && cir ? <AvecCompte cir={cir} today={today} /> : null}
+      {attendu || cir ? null : <CalculetteForm initiale={vide} today={today} />}
     </Page>
+  )
+}
+
+/** The fields that the account does not fill in; or all of them, for someone who would rather type them. */
+const AvecCompte = ({ cir, today }: { readonly cir: Cir; readonly today: CalendarDate }) => {
+  const reprises = useReprise()
+  const compte = useMemo(() => compteDe(cir, today, reprises), [cir, today, reprises])
+  const [sansCompte, setSansCompte] = useState(false)
+  const duCompte = saisieDuCompte(compte, today)
+  return (
+    <>
+      <p>{sansCompte ? words.compte.laisse : words.compte.prerempli}</p>
+      <p className="eap-no-print">
+        <Button priority="tertiary" size="small" type="button" onClick={() => setSansCompte(!sansCompte)}>
+          {sansCompte ? words.compte.reprendre : words.compte.laisser}
+        </Button>
+      </p>
+      {sansCompte ? (
+        <CalculetteForm key="libre" initiale={saisieLibre(compte, duCompte)} today={today} />
+      ) : (
+        <CalculetteForm key="compte" initiale={duCompte} today={today} compte={compte} />
+      )}
+    </>
   )
 }

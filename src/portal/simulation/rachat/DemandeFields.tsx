@@ -14,18 +14,26 @@ const options = optionsRachat.map((option) => ({
   hint: resultats.options[option].effet,
 }))
 
+interface DemandeFieldsProps {
+  readonly today: CalendarDate
+  /** The birth is asked for: no account tells it. */
+  readonly naissance: boolean
+}
+
 /** What the cost depends on. */
-export const DemandeFields = ({ today }: { readonly today: CalendarDate }) => (
+export const DemandeFields = ({ today, naissance }: DemandeFieldsProps) => (
   <section className="eap-rachat__partie">
     <h2>{words.titre}</h2>
     <div className="eap-rachat__champs">
-      <DateField
-        name="dateNaissance"
-        label={words.dateNaissance}
-        required
-        autoComplete="bday"
-        today={today}
-      />
+      {naissance ? (
+        <DateField
+          name="dateNaissance"
+          label={words.dateNaissance}
+          required
+          autoComplete="bday"
+          today={today}
+        />
+      ) : null}
       <TextField
         name="indiceMajore"
         label={words.indiceMajore}

@@ -10,12 +10,25 @@ const { gain: words } = calculetteMessages
 const options = categories.map((value) => ({ value, label: words.categories[value] }))
 
 const nombres = [
+  { name: 'indiceDepart', hint: words.indiceDepartAide },
   { name: 'trimestresLiquidables', hint: words.trimestresLiquidablesAide },
   { name: 'trimestresAssurance', hint: words.trimestresAssuranceAide },
   { name: 'trimestresBonification' },
   { name: 'enfants' },
   { name: 'nbi' },
 ] as const
+
+/** Day of the departure, a 1st of a month to come. */
+export const DateDepartField = ({ today }: { readonly today: CalendarDate }) => (
+  <DateField
+    name="dateDepart"
+    label={words.dateDepart}
+    hint={words.dateDepartAide}
+    today={today}
+    min={today}
+    max={`${anneeDe(today) + 60}-12-31`}
+  />
+)
 
 /** What the gain depends on; all of it may stay empty. */
 export const GainFields = ({ today }: { readonly today: CalendarDate }) => (
@@ -24,21 +37,14 @@ export const GainFields = ({ today }: { readonly today: CalendarDate }) => (
     <p>{words.aide}</p>
     <div className="eap-rachat__champs">
       <SelectField name="categorie" label={words.categorie} filled options={options} />
-      <DateField
-        name="dateDepart"
-        label={words.dateDepart}
-        hint={words.dateDepartAide}
-        today={today}
-        min={today}
-        max={`${anneeDe(today) + 60}-12-31`}
-      />
+      <DateDepartField today={today} />
       {nombres.map(({ name, ...aide }) => (
         <TextField
           key={name}
           name={name}
           label={words[name]}
           {...aide}
-          inputProps={{ autoComplete: 'off', inputMode: 'numeric' }}
+          inputProps={{ autoComplete: 'off', ...(name !== 'indiceDepart' && { inputMode: 'numeric' }) }}
         />
       ))}
     </div>

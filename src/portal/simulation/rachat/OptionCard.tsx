@@ -101,7 +101,6 @@ const Gain = ({ chiffree: { gain } }: Pick<OptionCardProps, 'chiffree'>) => {
     <>
       <Ligne nom={words.gain} montant={words.gainMensuel(euros(gain.gainMensuel))}>
         {words.gainDetail(euros(gain.avant), euros(gain.pensionMensuelle))}
-        {gain.surcote > 0 ? ` ${words.surcote(gain.surcote)}` : null}
       </Ligne>
       <Ligne nom={words.utile}>{utile(gain.utiles)}</Ligne>
       {gain.ageEquilibre === undefined ? (

@@ -1,14 +1,14 @@
 import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from './words.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import type { RachatForm } from '#contract/simulation/rachatForm.ts'
-import { enfantsEleves } from '#rules/carriere/compte.ts'
-import { premierDuMois } from '#rules/calendar/ages.ts'
+import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
+import type { RachatForm, RachatLu } from '#contract/simulation/rachatForm.ts'
+import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { droitsDe } from '#rules/retraite/droit/droits.ts'
-import { indiceDetenu, trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
-import { regleDe } from '#rules/retraite/regle/regle.ts'
+import { indiceAu } from '#rules/simulation/achat.ts'
+import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
+import { hypothesesInitiales } from '#portal/simulation/simulateur/resultats/resultats.ts'
 
 /** Sentences of the faults that say a number of quarters, by their key. */
 export const rachatMessages: Readonly<Record<string, string>> = Object.fromEntries(
@@ -28,6 +28,7 @@ export const saisieVide = (today: CalendarDate): RachatForm => ({
   etudes: [],
   categorie: 'sedentaire',
   dateDepart: '',
+  indiceDepart: '',
   trimestresLiquidables: '',
   trimestresAssurance: '',
   trimestresBonification: '0',
@@ -35,35 +36,51 @@ export const saisieVide = (today: CalendarDate): RachatForm => ({
   nbi: '0',
 })
 
-/** First day of the first month at which someone may leave, once `today` is over. */
-const premierDepart = (
-  { dateNaissance, categorie }: Cir['situation'],
-  today: CalendarDate,
-): CalendarDate | undefined => {
-  const droits = droitsDe(dateNaissance, categorie, regleDe(today))
-  const prochain = premierDuMois(today)
-  return droits && (droits.dateOuverture > prochain ? droits.dateOuverture : prochain)
+/** An account, with what the simulator supposes over it: what it supposed, where it led here. */
+export const compteDe = (cir: Cir, today: CalendarDate, reprises?: Partial<Hypotheses>): CompteDuRachat => ({
+  cir,
+  hypotheses: { ...hypothesesInitiales(cir, today), ...reprises },
+})
+
+/** The form filled in with an account; the index of the departure is left empty as long as it is the account's. */
+export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): RachatForm => {
+  const { cir, hypotheses } = compte
+  const { dateDepart, indiceMajore, rachat } = hypotheses
+  const vide = saisieVide(today)
+  return {
+    ...vide,
+    dateNaissance: dateEnChiffres(cir.situation.dateNaissance),
+    categorie: cir.situation.categorie,
+    indiceMajore: `${indiceAu(cir, today)}`,
+    trimestres: rachat.trimestres > 0 ? `${rachat.trimestres}` : vide.trimestres,
+    option: `${rachat.option}`,
+    dateDepart: dateEnChiffres(dateDepart),
+    indiceDepart: indiceMajore === indiceDuDepart(compte, dateDepart) ? '' : `${indiceMajore}`,
+  }
 }
 
-/** The form filled in with an account; the departure is the first that its age allows. */
-export const saisieDuCompte = (cir: Cir, today: CalendarDate): RachatForm => {
-  const { situation } = cir
-  const connus = {
-    ...saisieVide(today),
-    dateNaissance: dateEnChiffres(situation.dateNaissance),
-    categorie: situation.categorie,
-    indiceMajore: `${indiceDetenu(cir, today) ?? situation.indiceMajore}`,
-  }
-  const dateDepart = premierDepart(situation, today)
-  if (dateDepart === undefined) return connus
-  const { liquidables, assurance, bonification } = trimestresDuCompte(cir, { dateDepart, quotites: [] })
+/** The same for someone who leaves the account aside: all that it says may be typed again. */
+export const saisieLibre = (compte: CompteDuRachat, saisie: RachatForm): RachatForm => {
+  const { cir, hypotheses } = compte
+  const { liquidables, assurance, bonification } = trimestresDuCompte(cir, hypotheses)
   return {
-    ...connus,
-    dateDepart: dateEnChiffres(dateDepart),
+    ...saisie,
+    indiceDepart: `${hypotheses.indiceMajore}`,
     trimestresLiquidables: `${liquidables}`,
     trimestresAssurance: `${assurance}`,
     trimestresBonification: `${bonification}`,
-    enfants: `${enfantsEleves(cir)}`,
-    nbi: `${situation.nbi}`,
+    enfants: `${hypotheses.enfants}`,
+    nbi: `${cir.situation.nbi}`,
   }
 }
+
+/** What the simulator supposes with the buy-back that is typed here. */
+export const hypothesesAvec = (
+  { hypotheses }: CompteDuRachat,
+  { demande: { dateDepart, indiceMajore }, achat: { trimestres, option } }: RachatLu,
+): Hypotheses => ({
+  ...hypotheses,
+  rachat: { trimestres, option: option as Hypotheses['rachat']['option'] },
+  ...(dateDepart !== '' && { dateDepart }),
+  ...(typeof indiceMajore === 'number' && { indiceMajore }),
+})

@@ -6,21 +6,27 @@ import { AGE_EQUILIBRE_TARDIF, type RachatInutile } from '#rules/simulation/rach
 /** Age beyond which the balance is told no closer. */
 const CENT_ANS = 100
 
-type Seuils = Pick<GainRachat, 'utiles' | 'minimum' | 'manquants' | 'decote'>
+type Seuils = Pick<GainRachat, 'utiles' | 'minimum' | 'manquants' | 'decote' | 'surcote'>
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
   chapo:
     'Comparez le coût et l’effet des trois options de rachat. Rien de ce que vous saisissez n’est envoyé ni gardé.',
-  prerempli:
-    'Votre date de naissance, votre indice et vos trimestres viennent de votre compte individuel retraite. Vous pouvez les modifier.',
+  compte: {
+    prerempli:
+      'Votre indice et vos trimestres viennent de votre compte individuel retraite : les montants sont ceux du simulateur pour les mêmes hypothèses.',
+    laisser: 'Saisir d’autres trimestres que ceux de mon compte',
+    laisse:
+      'Les champs sont remplis avec votre compte individuel retraite. Vous pouvez tous les modifier : les montants ne sont plus ceux du simulateur.',
+    reprendre: 'Reprendre les valeurs de mon compte',
+  },
   chargement: 'Lecture de votre compte individuel retraite…',
   demande: {
     titre: 'Votre demande',
     dateNaissance: 'Date de naissance',
-    indiceMajore: 'Indice majoré',
+    indiceMajore: 'Indice majoré à la date de la demande',
     indiceMajoreAide:
-      'Il figure sur votre bulletin de paie. Nombre de 300 à 1515, ou groupe hors échelle et chevron, par exemple A3.',
+      'Il fixe le coût, même détenu depuis peu. Il figure sur votre bulletin de paie. Nombre de 300 à 1515, ou groupe hors échelle et chevron, par exemple A3.',
     dateDemande: 'Date de la demande de rachat',
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
     trimestres: 'Nombre de trimestres à racheter',
@@ -54,6 +60,18 @@ export const calculetteMessages = {
     categories: { sedentaire: 'Sédentaire', active: 'Active', superactive: 'Super-active' },
     dateDepart: 'Date de départ souhaitée',
     dateDepartAide: 'Le 1er d’un mois, par exemple 01/09/2031.',
+    indiceDepart: 'Indice majoré au départ',
+    indiceDepartAide: 'Il fixe la pension. Laissez vide s’il est le même qu’à la demande.',
+    indiceCompteAide: (indice: number) =>
+      `Il fixe la pension. Laissez vide pour ${indice}, celui de votre compte, détenu depuis six mois à cette date.`,
+    titreCompte: 'Votre départ',
+    naissance: (date: string, categorie: string) => `Date de naissance : ${date}. Catégorie : ${categorie}.`,
+    trimestresDuCompte: (liquidables: number, assurance: string) =>
+      `Trimestres à cette date, sans le rachat : ${liquidables} liquidables, ${assurance} d’assurance.`,
+    motif: (motif: string) => `Motif : ${motif}.`,
+    enfantsComptes: (nombre: number) => `Enfants élevés pendant neuf ans : ${nombre}.`,
+    tempsActuel: 'Temps de travail : l’actuel, jusqu’au départ.',
+    tempsSuppose: 'Temps de travail : celui que vous avez supposé dans le simulateur.',
     trimestresLiquidables: 'Trimestres liquidables',
     trimestresLiquidablesAide: 'Services dans la fonction publique, bonifications comprises.',
     trimestresAssurance: 'Trimestres d’assurance',
@@ -61,6 +79,13 @@ export const calculetteMessages = {
     trimestresBonification: 'Dont bonifications',
     enfants: 'Enfants élevés pendant neuf ans',
     nbi: 'Points de NBI',
+  },
+  suites: {
+    titre: 'Continuer',
+    simulateurAvec: 'Voir ce rachat dans le simulateur',
+    simulateur: 'Simuler ma retraite',
+    compte: 'Vérifier mon compte individuel retraite',
+    aide: 'Lire les questions sur ma retraite',
   },
   resultats: {
     titre: 'Les trois options',
@@ -121,11 +146,11 @@ export const calculetteMessages = {
         `Vous demandez plus que le nombre utile : au-delà de ${trimestres(utiles)}, racheter ne sert à rien.`,
       EQUILIBRE_TARDIF: () =>
         `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : beaucoup ne vivent pas jusque-là.`,
+      SURCOTE_INCERTAINE: ({ surcote }) =>
+        `Ce gain compte ${trimestres(surcote)} de surcote dus au rachat : c’est notre lecture de l’article L. 14, non confirmée. Demandez-la par écrit à votre administration.`,
     } satisfies Record<RachatInutile, (gain: Seuils) => string>,
     aucuneAlerte:
       'Aucune des alertes que cette page vérifie, à cette date de départ. Ni vos impôts ni votre espérance de vie ne sont comptés.',
-    surcote: (nombre: number) =>
-      `Ce gain compte ${trimestres(nombre)} de surcote dus au rachat : c’est notre lecture de l’article L. 14, non confirmée.`,
     utile: 'Nombre utile',
     utileAucun: 'Aucun : à cette date de départ, cette option n’augmente pas la pension.',
     utileMaximum: (nombre: number) => `Jusqu’à ${trimestres(nombre)}, le maximum d’une carrière.`,

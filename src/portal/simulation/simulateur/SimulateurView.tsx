@@ -12,6 +12,7 @@ import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
+import { useReprise } from '#portal/simulation/reprise.ts'
 import { simulateurMessages } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
@@ -50,7 +51,10 @@ const annonceDe = ({ nombreDeFautes, resultats }: Simulation): string => {
 export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProps) => {
   const { cir, aujourdhui } = props
   const schema = useMemo(() => hypothesesFormSchema(cir, aujourdhui), [cir, aujourdhui])
-  const [initiale] = useState(() => saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui), cir))
+  const reprises = useReprise()
+  const [initiale] = useState(() =>
+    saisieDesHypotheses({ ...hypothesesInitiales(cir, aujourdhui), ...reprises }, cir),
+  )
   return (
     <LiveForm schema={schema} initialValues={initiale} messages={messages} reproach="atOnce">
       <Simulateur {...props} />

@@ -48,6 +48,7 @@ export const simulateurMessages = {
       'Pour la simulation seulement : votre compte ne change pas. Les trimestres pour enfants restent ceux du compte.',
     rachat: 'Trimestres d’études rachetés',
     rachatAide: 'De 1 à 12. Laissez vide s’il n’y en a pas.',
+    comparerRachats: 'Comparer le coût et le gain des trois options de rachat',
     option: 'Option de rachat',
     options: {
       1: 'Durée : les trimestres comptent pour le pourcentage',

@@ -6,6 +6,7 @@ import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { simulateurMessages } from '../words.ts'
+import { RachatLien } from './RachatLien.tsx'
 import type { SaisieProps } from './SaisieDepart.tsx'
 import { anneesOffertes, decimalTape, entierTape } from './saisie.ts'
 
@@ -45,6 +46,7 @@ export const SaisieAutres = (props: SaisieProps) => {
         />
         <TextField name="parts" label={words.parts} hint={words.partsAide} inputProps={decimalTape} />
       </div>
+      <RachatLien />
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
+import type { RachatLu } from '#contract/simulation/rachatForm.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { avecJours } from '#rules/format/durees.ts'
+import { motifs } from '#rules/retraite/estimation/demande.ts'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { simulateurMessages } from '#portal/simulation/simulateur/words.ts'
+import { DateDepartField } from './GainFields.tsx'
+import { calculetteMessages } from './words.ts'
+
+const { gain: words } = calculetteMessages
+
+interface GainDuCompteProps {
+  readonly today: CalendarDate
+  readonly compte: CompteDuRachat
+  readonly lu: RachatLu
+}
+
+/** What the gain depends on, the account telling the quarters of the departure. */
+export const GainDuCompte = ({ today, compte, lu }: GainDuCompteProps) => {
+  const { dateDepart } = lu.demande
+  const connue = lu.avecGain && dateDepart !== ''
+  return (
+    <section className="eap-rachat__partie">
+      <h2>{words.titreCompte}</h2>
+      <div className="eap-rachat__champs">
+        <DateDepartField today={today} />
+        <TextField
+          name="indiceDepart"
+          label={words.indiceDepart}
+          hint={connue ? words.indiceCompteAide(indiceDuDepart(compte, dateDepart)) : words.indiceDepartAide}
+          inputProps={{ autoComplete: 'off' }}
+        />
+      </div>
+      {connue ? (
+        <ul>
+          {faitsDe(compte, lu).map((fait) => (
+            <li key={fait}>{fait}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+const faitsDe = ({ cir, hypotheses }: CompteDuRachat, { demande }: RachatLu): readonly string[] => {
+  const { trimestresLiquidables, trimestresAssurance, joursAssurance, enfants } = demande
+  const motif = motifs.find((one) => one === hypotheses.motif)
+  return [
+    words.naissance(dateEnChiffres(cir.situation.dateNaissance), words.categories[cir.situation.categorie]),
+    words.trimestresDuCompte(trimestresLiquidables, avecJours(trimestresAssurance, joursAssurance)),
+    ...(motif ? [words.motif(simulateurMessages.saisie.motifs[motif])] : []),
+    words.enfantsComptes(enfants),
+    hypotheses.quotites.length === 0 ? words.tempsActuel : words.tempsSuppose,
+    ...(hypotheses.regle === 'envigueur' ? [] : [simulateurMessages.saisie.regles[hypotheses.regle]]),
+  ]
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { lireRachat, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
+import { formErrors } from '#portal/form/formErrors.ts'
+import { resultatDe } from '#portal/simulation/simulateur/resultats/resultats.ts'
+import { chiffrer } from './chiffrage.ts'
+import { compteDe, hypothesesAvec, saisieDuCompte, saisieLibre } from './saisie.ts'
+
+const today = '2026-11-21'
+
+const periode = { employeur: 'Académie', grade: 'Hors classe', position: 'activite', quotite: 100 } as const
+
+/** Promoted three weeks ago, with a child and a service overseas. */
+const cir: Cir = {
+  misAJourLe: '2026-01-15',
+  situation: {
+    dateNaissance: '1969-05-12',
+    corps: 'Professeur',
+    grade: 'Hors classe',
+    echelon: '6e',
+    categorie: 'sedentaire',
+    indiceMajore: 811,
+    indiceDepuis: '2026-11-01',
+    nbi: 0,
+    employeur: 'Académie',
+  },
+  enfants: [
+    {
+      enfantId: 'e',
+      prenom: 'Léa',
+      dateNaissance: '1997-01-01',
+      elevePendant9Ans: true,
+      handicap80: false,
+      trimestresBonification: 4,
+      trimestresMajoration: 0,
+    },
+  ],
+  enfantsDeclares: 1,
+  carriere: [
+    {
+      ...periode,
+      periodeId: 'p1',
+      debut: '1994-09-15',
+      fin: '2026-10-31',
+      echelon: '5e',
+      categorie: 'sedentaire',
+      indiceMajore: 768,
+    },
+    {
+      ...periode,
+      periodeId: 'p2',
+      debut: '2026-11-01',
+      echelon: '6e',
+      categorie: 'sedentaire',
+      indiceMajore: 811,
+    },
+  ],
+  bonifications: [{ bonificationId: 'b', libelle: 'Dépaysement', trimestres: 3 }],
+  autresRegimes: [],
+}
+
+const compte = compteDe(cir, today)
+const saisie = saisieDuCompte(compte, today)
+
+it('fills the fields in without a fault, on the index held at the request', () => {
+  expect(saisie).toMatchObject({ indiceMajore: '811', dateDepart: '01/06/2033', indiceDepart: '' })
+  expect(formErrors(rachatFormSchema(today, compte), saisie)).toEqual({})
+})
+
+it('says a fault that no field holds at the departure', () => {
+  const tropTot = { ...saisie, dateDepart: '01/06/2030' }
+  expect(Object.keys(formErrors(rachatFormSchema(today, compte), tropTot))).toEqual(['dateDepart'])
+  const indice = { ...saisie, indiceDepart: '50' }
+  expect(Object.keys(formErrors(rachatFormSchema(today, compte), indice))).toEqual(['indiceDepart'])
+})
+
+it.each([
+  ['as the account is', {}],
+  ['with another index at the departure', { indiceDepart: '900' }],
+  ['later', { dateDepart: '01/03/2036' }],
+])('gives the amounts of the simulator, which it then opens: %s', (_, change) => {
+  const lu = lireRachat({ ...saisie, ...change }, today, compte)
+  const chiffrage = chiffrer(lu)
+  for (const { option, cout, gain } of chiffrage?.options ?? []) {
+    const suppose = hypothesesAvec(compte, { ...lu, achat: { ...lu.achat, option } })
+    const simule = resultatDe(cir, suppose, today)?.estimation
+    expect([gain?.pensionMensuelle, cout]).toEqual([simule?.pensionBruteMensuelle, simule?.rachat?.cout])
+  }
+  expect(chiffrage?.options).toHaveLength(3)
+})
+
+it('takes what the simulator supposes, and gives it back', () => {
+  const reprises = {
+    dateDepart: '2035-01-01',
+    indiceMajore: 830,
+    rachat: { trimestres: 7, option: 2 },
+  } as const
+  const autre = compteDe(cir, today, reprises)
+  const reprise = saisieDuCompte(autre, today)
+  expect(reprise).toMatchObject({
+    dateDepart: '01/01/2035',
+    indiceDepart: '830',
+    trimestres: '7',
+    option: '2',
+  })
+  expect(hypothesesAvec(autre, lireRachat(reprise, today, autre))).toEqual(autre.hypotheses)
+})
+
+it('lets everything be typed again, filled in, once the account is left aside', () => {
+  const libre = saisieLibre(compte, saisie)
+  expect(libre).toMatchObject({ trimestresBonification: '7', indiceDepart: '811', enfants: '1' })
+  expect(formErrors(rachatFormSchema(today), libre)).toEqual({})
+})

@@ -15,7 +15,7 @@ export interface Career {
   readonly steps: readonly Step[]
   readonly enfants?: readonly Pick<
     EnfantCir,
-    'prenom' | 'dateNaissance' | 'trimestresBonification' | 'trimestresMajoration'
+    'prenom' | 'dateNaissance' | 'trimestresBonification' | 'trimestresMajoration' | 'article'
   >[]
   /** Children known to the employer, when the account misses some. */
   readonly enfantsDeclares?: number
@@ -29,8 +29,9 @@ export interface Career {
 const enfant = (prenom: string, dateNaissance: CalendarDate) => ({
   prenom,
   dateNaissance,
-  trimestresBonification: dateNaissance < '2004-01-01' ? 4 : 0,
-  trimestresMajoration: 0,
+  ...(dateNaissance < '2004-01-01'
+    ? { trimestresBonification: 4, trimestresMajoration: 0, article: 'L12b' as const }
+    : { trimestresBonification: 0, trimestresMajoration: 0 }),
 })
 
 /** Careers of the demo, by NIR; their last step is at the index of the last payslip. */

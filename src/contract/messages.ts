@@ -114,6 +114,7 @@ const texts = {
   DOSSIER_PIECES_KO: 'Aucune pièce n’est attendue pour cette demande. Rechargez la page.',
   CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
   CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
+  CORRECTION_LIEN_OBLIGATOIRE: 'Choisissez votre situation pour cet enfant.',
   CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
   CORRECTION_INDICE_KO: 'Saisissez un indice majoré de 100 à 1800, sans décimale.',
   CORRECTION_QUOTITE_KO: 'Saisissez une quotité de 1 à 100 %.',

@@ -81,9 +81,10 @@ export const Positions: Story = {
   parameters: { reponses: reponsesCompte({ cir: cirPositions }) },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    for (const section of ['Situation', 'Carrière'])
+    for (const section of ['Situation', 'Enfants', 'Carrière'])
       await userEvent.click(canvas.getByRole('button', { name: section }))
     await expect(canvas.getByText(/^13 ans et 5 mois au 15\/01\/2026 ; il en faut 17 ans/)).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /^Rose .* 1 1 L\. 12 bis et L\. 12 b ter/ })).toBeVisible()
     const table = await canvas.findByRole('table', { name: 'Périodes de services' })
     await expect(within(table).getByText(/^Services auxiliaires, non validés/)).toBeVisible()
     await expect(within(table).getByText('Activité, pour élever un enfant')).toBeVisible()

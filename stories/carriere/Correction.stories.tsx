@@ -80,6 +80,41 @@ export const Valeurs: Story = {
   },
 }
 
+export const EnfantAjoute: Story = {
+  args: { adresse: at('valeurs') },
+  parameters: withDraft({
+    nature: 'enfant',
+    ligneId: 'nouvelle',
+    prenom: 'Rose',
+    dateNaissance: '01/05/2010',
+    lien: '',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    const lien = await canvas.findByLabelText(/^Votre situation pour cet enfant/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await waitFor(() => expect(lien).toHaveAccessibleDescription(/Choisissez votre situation/))
+    await userEvent.selectOptions(lien, 'accouchement')
+    await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
+    await canvas.findByRole('heading', { name: /Vos justificatifs/ })
+  },
+}
+
+export const EffetEnfantAjoute: Story = {
+  args: { adresse: at('effet') },
+  parameters: withDraft({
+    nature: 'enfant',
+    ligneId: 'nouvelle',
+    prenom: 'Rose',
+    dateNaissance: '01/05/2010',
+    lien: 'accouchement',
+  }),
+  play: async ({ canvasElement }) => {
+    const canvas = await resumed({ canvasElement })
+    await canvas.findByText(/^Cette correction ajouterait 1 trimestre et .* brut par mois/)
+  },
+}
+
 export const Chevauchement: Story = {
   args: { adresse: at('valeurs') },
   parameters: withDraft({ debut: '01/09/2002' }),

@@ -1,3 +1,4 @@
+import { articlesBonification, articlesEnfant } from '#rules/carriere/services/articles.ts'
 import type { RaisonCompte } from '#rules/carriere/compte.ts'
 import { etatsCorrection } from '#rules/carriere/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'
@@ -6,6 +7,8 @@ import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { NOMBRE_PIECES, pieceSchema } from '#contract/kit/piece.ts'
+
+const keysOf = <K extends string>(named: Readonly<Record<K, unknown>>) => Object.keys(named) as K[]
 
 const id = Type.String({ minLength: 1, maxLength: 60 })
 const date = dateSchema()
@@ -51,12 +54,14 @@ export const enfantSchema = Type.Object({
   handicap80: Type.Boolean({ description: 'Invalidité de 80 % ou plus.' }),
   trimestresBonification: Type.Integer({ description: 'Trimestres qui comptent pour la pension.' }),
   trimestresMajoration: Type.Integer({ description: 'Trimestres d’assurance seulement.' }),
+  article: Type.Optional(oneOf(keysOf(articlesEnfant))),
 })
 
 export const bonificationSchema = Type.Object({
   bonificationId: id,
   libelle: Type.String(),
   trimestres: Type.Integer(),
+  article: Type.Optional(oneOf(keysOf(articlesBonification))),
 })
 
 export const regimeSchema = Type.Object({

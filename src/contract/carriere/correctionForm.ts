@@ -1,9 +1,10 @@
 import { string } from 'yup'
-import { dateDite, jour, texte, texteLong } from '#contract/kit/questions/natures.ts'
+import { dateDite, jour, liste, texte, texteLong } from '#contract/kit/questions/natures.ts'
 import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.ts'
 import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { LienEnfant } from '#rules/carriere/services/articles.ts'
 import type { NatureCorrection } from './compteindividuelretraite.ts'
 
 /** What the questions of a correction are judged with. */
@@ -98,13 +99,27 @@ const quotite = texte<ContexteCorrection>({
   regle: nombre(1, 100, messageKey('CORRECTION_QUOTITE_KO')),
 })
 
+const liens = {
+  accouchement: 'Vous en avez accouché après votre recrutement dans la fonction publique',
+  etudes: 'Vous en avez accouché pendant vos études, et avez été recrutée dans les deux ans de votre diplôme',
+  interruption: 'Vous n’en avez pas accouché, et avez interrompu ou réduit votre activité pour l’élever',
+  aucun: 'Aucune de ces situations',
+} as const satisfies Readonly<Record<LienEnfant, string>>
+
+const lien = liste<ContexteCorrection>({
+  libelle: 'Votre situation pour cet enfant',
+  aide: 'Les trimestres accordés en dépendent. Une interruption compte à partir de deux mois.',
+  options: Object.entries(liens).map(([value, label]) => ({ value, label })),
+  manque: messageKey('CORRECTION_LIEN_OBLIGATOIRE'),
+})
+
 /** The right values that each kind of correction asks for. */
 export const valeursCorrection = {
   periodemanquante: { debut, fin, employeur: ligne('Employeur'), indiceMajore, quotite },
   dates: { debut, fin: finFacultative },
   gradeindice: { grade: ligne('Grade'), indiceMajore },
   quotite: { quotite },
-  enfant: { prenom: ligne('Prénom de l’enfant'), dateNaissance: date('Date de naissance de l’enfant') },
+  enfant: { prenom: ligne('Prénom de l’enfant'), dateNaissance: date('Date de naissance de l’enfant'), lien },
   servicenational: { debut, fin },
   autre: {},
 } satisfies Readonly<Record<NatureCorrection, Rubrique<ContexteCorrection>['questions']>>

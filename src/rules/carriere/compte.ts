@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { ArticleBonification, ArticleEnfant } from './services/articles.ts'
 
 /** What someone was doing during a period. */
 export type PositionCompte =
@@ -46,6 +47,8 @@ export interface EnfantCompte {
   /** Quarters that count for the pension, and quarters of insurance only. */
   readonly trimestresBonification: number
   readonly trimestresMajoration: number
+  /** The article that grants them, where the account tells it. */
+  readonly article?: ArticleEnfant
 }
 
 export interface RegimeCompte {
@@ -71,6 +74,8 @@ export interface CompteRetraite {
     readonly bonificationId: string
     readonly libelle: string
     readonly trimestres: number
+    /** The article that grants it, where the account tells it. */
+    readonly article?: ArticleBonification
   }[]
   readonly autresRegimes: readonly RegimeCompte[]
   readonly rafp?: { readonly points: number }

@@ -1,6 +1,9 @@
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from './compte.ts'
+import { accordePour } from './services/accordes.ts'
+import { type LienEnfant, liensEnfant } from './services/articles.ts'
 
 /** What someone says should be in their account. */
 export interface CorrectionDemandee {
@@ -103,18 +106,25 @@ const added = (
   return [...carriere, corrected(periode, valeurs)].toSorted((a, b) => a.debut.localeCompare(b.debut))
 }
 
-/** Quarters of a child born before 2004 (art. L. 12 b CPCMR), when the activity was interrupted. */
-const BONIFICATION_ENFANT = 4
+const LIEN_INCONNU: LienEnfant = 'aucun'
 
-const child = (prenom: string, dateNaissance: CalendarDate): EnfantCompte => ({
-  enfantId: 'enfant-ajoute',
+/** Facts of a child as they are given, with the quarters that the law grants for it. */
+const given = (
+  { prenom = '', lien = LIEN_INCONNU }: CorrectionDemandee['valeurs'],
+  dateNaissance: CalendarDate,
+) => ({
   prenom,
   dateNaissance,
+  ...accordePour(dateNaissance, liensEnfant.find((one) => one === lien) ?? LIEN_INCONNU, PREMIER_EFFET),
+})
+
+const child: Omit<EnfantCompte, 'prenom' | 'dateNaissance'> = {
+  enfantId: 'enfant-ajoute',
   elevePendant9Ans: true,
   handicap80: false,
-  trimestresBonification: dateNaissance < '2004-01-01' ? BONIFICATION_ENFANT : 0,
+  trimestresBonification: 0,
   trimestresMajoration: 0,
-})
+}
 
 const replaced = (compte: CompteRetraite, { ligneId, valeurs }: CorrectionDemandee): CompteRetraite => ({
   ...compte,
@@ -126,14 +136,15 @@ const replaced = (compte: CompteRetraite, { ligneId, valeurs }: CorrectionDemand
 const childCorrected = (compte: CompteRetraite, { ligneId, valeurs }: CorrectionDemandee): CompteRetraite => {
   const dateNaissance = givenDate(valeurs['dateNaissance'])
   if (dateNaissance === undefined) return compte
-  const given = child(valeurs['prenom'] ?? '', dateNaissance)
+  const facts = given(valeurs, dateNaissance)
   return {
     ...compte,
     enfants: compte.enfants.some(({ enfantId }) => enfantId === ligneId)
-      ? compte.enfants.map((enfant) =>
-          enfant.enfantId === ligneId ? { ...given, enfantId: ligneId } : enfant,
-        )
-      : [...compte.enfants, given],
+      ? compte.enfants.map((enfant) => {
+          const { article: _article, ...held } = enfant
+          return enfant.enfantId === ligneId ? { ...held, ...facts } : enfant
+        })
+      : [...compte.enfants, { ...child, ...facts }],
   }
 }
 

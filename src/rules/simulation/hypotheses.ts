@@ -2,6 +2,7 @@ import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
 import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
+import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
@@ -66,18 +67,12 @@ export const autreDepart = <H extends Hypotheses>(
   return { ...hypotheses, dateDepart, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
 }
 
-const somme = (nombres: readonly number[]) => nombres.reduce((total, nombre) => total + nombre, 0)
-
 /** Quarters that an account gives at a departure. */
 export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes) => {
   const periodes = periodesJusquAu(cir, hypotheses)
-  const bonificationEnfants = somme(cir.enfants.map(({ trimestresBonification }) => trimestresBonification))
-  const autresBonifications = somme(cir.bonifications.map(({ trimestres }) => trimestres))
-  const bonification = bonificationEnfants + autresBonifications
-  const majoration = somme(cir.enfants.map(({ trimestresMajoration }) => trimestresMajoration))
+  const { bonification, majoration, enfants, horsSurcote } = trimestresAccordes(cir, hypotheses.dateDepart)
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
-  const enfants = bonificationEnfants + majoration
   const contribuees = periodes.filter(({ sansCotisation }) => sansCotisation !== true)
   const reputes = trimestresReputes({ [REPUTES_ENFANTS]: enfants }, hypotheses.dateDepart)
   return {
@@ -90,7 +85,7 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
     cotises: assuranceCarriere(contribuees, autres).trimestres + reputes,
     /** Quarters granted for children, and those that the surcote leaves out. */
     enfants,
-    horsSurcote: autresBonifications,
+    horsSurcote,
   }
 }
 

@@ -1,4 +1,7 @@
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
+import { articlesBonification, articlesEnfant } from '#rules/carriere/services/articles.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
@@ -64,17 +67,27 @@ const situation = ({ situation: held }: Cir): Section => ({
   ],
 })
 
-const enfants = ({ enfants: held }: Cir): Section =>
+const enfants = ({ enfants: held }: Cir, effet: CalendarDate): Section =>
   held.length === 0
     ? { title: 'Enfants', paragraphs: ['Aucun enfant n’est inscrit à ce compte.'] }
     : {
         title: 'Enfants',
         table: {
-          columns: twoColumns('Prénom et date de naissance', 'Trimestres de bonification'),
-          rows: held.map(({ prenom, dateNaissance, trimestresBonification }) => [
-            `${prenom}, ${dateEnChiffres(dateNaissance)}`,
-            String(trimestresBonification),
-          ]),
+          columns: [
+            wide('Prénom et date de naissance', 190, { rowHeader: true }),
+            wide('Article', 105),
+            wide('Bonification (trimestres)', 110, { amount: true }),
+            wide('Assurance seulement (trimestres)', 110, { amount: true }),
+          ],
+          rows: held.map((enfant) => {
+            const { bonification, majoration } = trimestresDeLEnfant(enfant, effet)
+            return [
+              `${enfant.prenom}, ${dateEnChiffres(enfant.dateNaissance)}`,
+              enfant.article ? articlesEnfant[enfant.article] : 'non précisé',
+              String(bonification),
+              String(majoration),
+            ]
+          }),
         },
       }
 
@@ -95,13 +108,16 @@ const bonifications = ({ bonifications: held }: Cir): Section[] =>
           title: 'Bonifications',
           table: {
             columns: twoColumns('Nature', 'Trimestres'),
-            rows: held.map(({ libelle, trimestres }) => [libelle, String(trimestres)]),
+            rows: held.map(({ libelle, article, trimestres }) => [
+              article ? `${libelle} (${articlesBonification[article].cite})` : libelle,
+              String(trimestres),
+            ]),
           },
         },
       ]
 
-/** What the individual retirement account shows on paper, in reading order. */
-export const cirReport = (cir: Cir, person: string): Report => ({
+/** What the individual retirement account shows on paper, in reading order, as of a day. */
+export const cirReport = (cir: Cir, person: string, aujourdhui: CalendarDate): Report => ({
   title: 'Compte individuel retraite',
   period: `Mis à jour le ${dateEnChiffres(cir.misAJourLe)}`,
   person,
@@ -109,7 +125,7 @@ export const cirReport = (cir: Cir, person: string): Report => ({
   foot: 'Document d’information : seule la décision de pension fait foi',
   sections: [
     situation(cir),
-    enfants(cir),
+    enfants(cir, aujourdhui),
     { title: 'Carrière', table: { columns: careerColumns, rows: cir.carriere.map(careerRow) } },
     ...bonifications(cir),
     ...autres(cir),

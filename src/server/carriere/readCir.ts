@@ -1,4 +1,5 @@
 import { type Correction, type SectionCir, sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from './store.ts'
@@ -67,7 +68,7 @@ export const verifyCir = async (
 export const drawCir = async ({ db, clock }: Services, compte: Compte) => {
   const held = await cirOf(db, compte.id)
   if (!held) throw new Refusal('introuvable')
-  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`)
+  const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`, dayInParis(clock()))
   // Loaded when needed only: it brings what draws PDF files, which a start does without.
   const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
   return reportPdf(report, { createdOn: clock() })

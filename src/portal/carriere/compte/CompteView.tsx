@@ -28,7 +28,7 @@ export const CompteView = ({
       <Resume cir={cir} aujourdhui={aujourdhui} points={constats.length} />
       <Constats cir={cir} constats={constats} droits={droits} />
       <Parcours cir={cir} constats={constats} aujourdhui={aujourdhui} />
-      <Sections cir={cir} corrige={droits.corrige} />
+      <Sections cir={cir} aujourdhui={aujourdhui} corrige={droits.corrige} />
       {droits.verifie || verification ? (
         <Verification verification={verification} droits={droits} refresh={refresh} />
       ) : null}

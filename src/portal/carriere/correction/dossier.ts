@@ -14,6 +14,7 @@ import type { SentFile } from '#portal/components/files/useUploads.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import type { ArticleEnfant, LienEnfant } from '#rules/carriere/services/articles.ts'
 import { type CorrectionDemandee, naturesDeLigne, rowOfCir } from '#rules/carriere/correction.ts'
 
 /** Value of the choice « Il manque quelque chose »: an empty one is no choice. */
@@ -41,6 +42,7 @@ export const saisieVide: Saisie = {
   quotite: '',
   prenom: '',
   dateNaissance: '',
+  lien: '',
   explication: '',
 }
 
@@ -56,6 +58,9 @@ export const champsDe = (nature: string): readonly ChampCorrection[] =>
 const asText = (value: string | number | undefined) => (value === undefined ? '' : String(value))
 const asDate = (date: CalendarDate | undefined) => (date === undefined ? '' : dateEnChiffres(date))
 
+/** What an article says of the parent, where it leaves no choice. */
+const liensTenus: Partial<Record<ArticleEnfant, LienEnfant>> = { L12bis: 'accouchement', L12bbis: 'etudes' }
+
 /** What the account holds in a row, as one would type it. */
 const tenues = ({ carriere, enfants }: Cir, ligneId: string): Partial<Saisie> => {
   const periode = carriere.find(({ periodeId }) => periodeId === ligneId)
@@ -68,7 +73,9 @@ const tenues = ({ carriere, enfants }: Cir, ligneId: string): Partial<Saisie> =>
       indiceMajore: asText(periode.indiceMajore),
       quotite: asText(periode.quotite).replace('.', ','),
     }
-  return enfant ? { prenom: enfant.prenom, dateNaissance: asDate(enfant.dateNaissance) } : {}
+  if (!enfant) return {}
+  const lien = enfant.article && liensTenus[enfant.article]
+  return { prenom: enfant.prenom, dateNaissance: asDate(enfant.dateNaissance), ...(lien && { lien }) }
 }
 
 /** The form once a row and a kind are chosen: the values asked for begin as the account has them. */

@@ -1,8 +1,10 @@
 import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { articlesBonification } from '#rules/carriere/services/articles.ts'
 import { servicesActifs } from '#rules/carriere/services/categorie.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dureeEnLettres } from '#rules/format/durees.ts'
 import { compteSectionsMessages } from './words.ts'
 import { Carriere } from './Carriere.tsx'
@@ -15,15 +17,16 @@ const { situation: libelles, categories } = words
 
 interface SectionsProps {
   readonly cir: Cir
+  readonly aujourdhui: CalendarDate
   /** Whether a correction may be asked for, from the row it is about. */
   readonly corrige: boolean
 }
 
 /** Everything the account holds. */
-export const Sections = ({ cir, corrige }: SectionsProps) => {
+export const Sections = ({ cir, aujourdhui, corrige }: SectionsProps) => {
   const contenus = {
     situation: <Situation cir={cir} />,
-    enfants: <Enfants enfants={cir.enfants} corrige={corrige} />,
+    enfants: <Enfants enfants={cir.enfants} aujourdhui={aujourdhui} corrige={corrige} />,
     carriere: <Carriere carriere={cir.carriere} corrige={corrige} />,
     bonifications: <Bonifications bonifications={cir.bonifications} />,
     autresregimes: <AutresRegimes regimes={cir.autresRegimes} />,
@@ -92,10 +95,10 @@ const Bonifications = ({ bonifications }: Pick<Cir, 'bonifications'>) =>
   ) : (
     <RowsTable
       legende={words.bonifications.legende}
-      colonnes={[words.bonifications.nature, words.bonifications.trimestres]}
-      lignes={bonifications.map(({ bonificationId, libelle, trimestres }) => ({
+      colonnes={[words.bonifications.nature, words.article, words.bonifications.trimestres]}
+      lignes={bonifications.map(({ bonificationId, libelle, article, trimestres }) => ({
         id: bonificationId,
-        cellules: [libelle, trimestres],
+        cellules: [libelle, article ? articlesBonification[article].cite : words.articleAbsent, trimestres],
       }))}
     />
   )

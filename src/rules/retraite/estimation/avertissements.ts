@@ -4,6 +4,7 @@ import { type Demande, trimestresServices } from './demande.ts'
 import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
+import { douteDeLIndice } from '../montant/indice.ts'
 import { baremeRafp } from '../montant/rafp.ts'
 
 const derniereAnnee = baremeRafp.pointValues.at(-1)?.year ?? 0
@@ -64,6 +65,23 @@ const deLaNbi = ({ demande, supplementNbi }: Calcul): Ligne[] =>
       ]
     : []
 
+/** An index that is in no table may be that of another line of the payslip: the whole estimate hangs on it. */
+const deLIndice = ({ demande, indice }: Calcul): Ligne[] => {
+  const trouve = douteDeLIndice(indice.majore, demande.dateDepart)
+  if (trouve === undefined) return []
+  const constat =
+    trouve.doute === 'BAS'
+      ? `L’indice ${indice.majore} est inférieur au plus bas du barème, ${trouve.borne}`
+      : `L’indice ${indice.majore} n’est celui d’aucun échelon : ce pourrait être un indice brut`
+  return [
+    note(
+      `${constat}. Vérifiez l’indice majoré (INM) de votre bulletin de paie : toute l’estimation en dépend.`,
+      trouve.source,
+      trouve.borne,
+    ),
+  ]
+}
+
 const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
   const { motif } = demande
   if (motif === 2)
@@ -104,7 +122,7 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
 /** What the person must know of an estimate: conditions taken for granted, dates beyond the tables or the age limit. */
 export const avertir = (calcul: Calcul): readonly Ligne[] => {
   const { demande, droits } = calcul
-  const lignes = [...duMotif(calcul), ...deLaSurcote(calcul), ...deLaNbi(calcul)]
+  const lignes = [...deLIndice(calcul), ...duMotif(calcul), ...deLaSurcote(calcul), ...deLaNbi(calcul)]
   if (droits.categorie !== 'sedentaire')
     lignes.push(
       note(

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDeReference } from '../montant/indiceReference.ts'
-import { INDICE_MAXIMUM, indiceDe, valeurDuPoint } from '../montant/indice.ts'
+import { douteDeLIndice, INDICE_MAXIMUM, indiceDe, valeurDuPoint } from '../montant/indice.ts'
 import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
 import { baremeMinimum, minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
@@ -68,6 +68,20 @@ describe('the index that counts for the pension (art. L. 15)', () => {
     ['2020-01-01', undefined],
   ] as const)('on %s: %s', (depart, indice) => {
     expect(indiceDeReference(indices, depart)).toBe(indice)
+  })
+})
+
+describe('a number that may not be a majored index (décret n° 85-1148, art. 6 and 8)', () => {
+  it.each([
+    ['IX1 le plus bas', 366, undefined],
+    ['IX2 un de moins', 365, 'BAS'],
+    ['IX3 le dernier échelon chiffré (indice brut 1027)', 835, undefined],
+    ['IX4 un de plus', 836, 'BRUT'],
+    ['IX5 hors échelle A1', 895, undefined],
+    ['IX6 indice brut 896', 896, 'BRUT'],
+    ['IX7 hors échelle G', 1515, undefined],
+  ] as const)('%s : %i', (_, majore, doute) => {
+    expect(douteDeLIndice(majore, '2026-12-01')?.doute).toBe(doute)
   })
 })
 

@@ -34,6 +34,22 @@ export const indiceDe = (saisi: number | string, date: CalendarDate | ''): Indic
   return { majore: saisi, source: 'art. L. 15 CPCMR', confirme: true }
 }
 
+/** Why a number may not be a majored index: below the lowest, or of no step, as gross indexes are. */
+export type DouteIndice = { readonly doute: 'BAS' | 'BRUT'; readonly borne: number; readonly source: string }
+
+/**
+ * What makes doubt that a number is a majored index at a date: `undefined` for an index of the scale, for that of a lettered
+ * group, and before the scale known (2024).
+ */
+export const douteDeLIndice = (majore: number, date: CalendarDate): DouteIndice | undefined => {
+  const echelle = ligneEnVigueur(datee(points.scale), date)
+  if (echelle === undefined) return undefined
+  const { minimum, maximum, source } = echelle
+  if (majore < minimum) return { doute: 'BAS', borne: minimum, source }
+  const lettre = lettres.rows.some(({ indexes }) => indexes.includes(majore))
+  return majore > maximum && !lettre ? { doute: 'BRUT', borne: maximum, source } : undefined
+}
+
 /** The annual value of one point of index in force at a date, in euros. */
 export interface ValeurDuPoint extends Provenance {
   readonly annuelle: number

@@ -122,6 +122,22 @@ describe('the surcote (art. L. 14 III to V), through an estimate', () => {
   })
 })
 
+describe('the duration of a right that opens before 60 is that of its year (loi n° 2023-270, art. 10 XXIV C)', () => {
+  it.each([
+    ['XXIV-C septembre 2023', '1965-09-01', 16, '2023-09-01', 169],
+    ['XXIV-C décembre 2024', '1966-12-01', 16, '2024-12-01', 169],
+    ['XXIV-C janvier 2025', '1967-01-01', 16, '2025-01-01', 170],
+    ['XXIV-C décembre 2026', '1968-12-01', 16, '2026-12-01', 170],
+    ['XXIV-C décembre 2027', '1969-12-01', 16, '2027-12-01', 171],
+    ['XXIV-C janvier 2028', '1970-01-01', 16, '2028-01-01', 172],
+    ['XXIV-C partie plus tard : l’année de l’ouverture', '1967-01-01', 16, '2027-01-01', 170],
+    ['XXIV-C à 60 ans : celle de la génération', '1966-12-01', 18, '2026-12-01', 172],
+  ] as const)('%s', (_, dateNaissance, debutAvant, dateDepart, trimestres) => {
+    const longue = { motif: 3, trimestresAssurance: 172, trimestresCotises: 172 } as const
+    expect(de({ ...longue, dateNaissance, debutAvant, dateDepart }).trimestresRequis).toBe(trimestres)
+  })
+})
+
 describe('the age of a long career begun before 20, on both sides of each step (art. D. 16-1 II)', () => {
   it.each([
     ['1962-12-31', [60, 0], [60, 0]],

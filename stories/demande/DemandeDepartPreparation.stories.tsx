@@ -41,6 +41,8 @@ export const Prevision: Story = {
     await choose(canvas, 'janvier', '2028')
     await canvas.findByText('Estimation non contractuelle')
     await canvas.findByText(/^[\d ]+,\d\d € par mois$/)
+    await canvas.findByRole('heading', { level: 3, name: 'Ce que ce montant ne compte pas' })
+    await canvas.findByText(/^La loi d’aujourd’hui, sans changement d’ici au départ/)
   },
 }
 

@@ -32,7 +32,12 @@ export const Camille: Story = {
     const canvas = within(canvasElement)
     await expect(carte(canvas, 'Au plus tôt')).toHaveTextContent('01/06/2033')
     await expect(carte(canvas, 'Date choisie')).toHaveTextContent(/RAFP.+par mois/)
+    await expect(within(carte(canvas, 'Date choisie')).getByText('barème indicatif')).toBeVisible()
     await expect(canvas.getByText('Estimation non contractuelle')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Vos pensions d’autres régimes \(Régime général, 9 trimestres\)/),
+    ).toBeVisible()
+    await expect(canvas.getByText(/^L’indice majoré 768, comme aujourd’hui/)).toBeVisible()
     await expect(canvas.getByRole('table', { name: /^Calcul de la pension/ })).toHaveTextContent(
       'barème indicatif',
     )

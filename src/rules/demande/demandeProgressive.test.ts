@@ -157,7 +157,7 @@ describe('the result', () => {
     expect(remuneration).toBeCloseTo(traitement * paye, 1)
     expect(pensionPartielle).toBeCloseTo((pensionEntiere * fraction) / 100, 1)
     expect(total).toBeCloseTo(remuneration + pensionPartielle, 2)
-    expect(rest).toEqual({ fraction, regle: '2026-09-01' })
+    expect(rest).toEqual({ fraction, regle: '2026-09-01', indicatif: false })
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import {
   fautesProgressive,
@@ -111,6 +112,8 @@ export interface ResultatProgressif {
   /** Part of the pension that is paid, in percent. */
   readonly fraction: number
   readonly regle: Regle
+  /** Whether an indicative table or reading made the pension. */
+  readonly indicatif: boolean
 }
 
 /** Pay of the time worked and part of the pension (art. L. 612-5 CGFP, L. 89 bis CPCMR); or the faults that prevent it. */
@@ -143,6 +146,7 @@ export const resultatProgressif = (
       total: auCentime(remuneration + pensionPartielle),
       fraction,
       regle: droits.regle,
+      indicatif: estimer(demande).indicatif,
     },
   }
 }

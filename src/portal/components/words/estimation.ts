@@ -13,6 +13,12 @@ export const estimationMessages = {
   surcote: (trimestres: number, pourcentage: string) =>
     `surcote de ${pourcentage} % (${enTrimestres(trimestres)})`,
   sansCoefficient: 'aucune',
+  indicatif: 'barème indicatif',
+  /** A figure in a sentence, or in a table of texts. */
+  avecIndicatif: (valeur: string, indicatif: boolean) =>
+    indicatif ? `${valeur} (barème indicatif)` : valeur,
+  toutesMesRetraites: 'Estimer toutes mes retraites sur info-retraite.fr',
+  nouvelOnglet: 'nouvel onglet',
 } as const
 
 /** What the simulator is, and what those who may not use it yet are told. */

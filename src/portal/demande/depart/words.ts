@@ -96,8 +96,6 @@ export const demandeDepartMessages = {
     impossible: (raison: string) => `L’estimation n’est pas possible pour cette date. ${raison}`,
     motif: 'Motif de départ',
     provenance: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
-    composition:
-      'Pension de base de l’État et ses majorations, avant prélèvements. La retraite additionnelle (RAFP) et les pensions des autres régimes n’y sont pas.',
     simulateur: 'Comparer plusieurs dates dans le simulateur',
     retenir: 'Retenir cette date pour ma demande',
     retenue: (date: string) => `Départ le ${date} : cette date est reprise dans votre demande.`,

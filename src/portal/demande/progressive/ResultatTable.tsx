@@ -1,4 +1,5 @@
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { Figure } from '#portal/components/facts/Figure.tsx'
 import type { Euros } from '#rules/money.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import type { ResultatProgressif } from '#rules/demande/demandeProgressive.ts'
@@ -15,23 +16,23 @@ interface ResultatTableProps {
 
 /** Part-time pay and part of the pension, their sum, and what each would be in full. */
 export const ResultatTable = ({ resultat, quotite }: ResultatTableProps) => {
-  const { remuneration, pensionPartielle, total, fraction, traitement, pensionEntiere } = resultat
+  const { remuneration, pensionPartielle, total, fraction, traitement, pensionEntiere, indicatif } = resultat
   const paye = fractionPayee(quotite)
-  const rows: readonly (readonly [string, Euros])[] = [
-    [paye ? words.traitementPaye(quotite, paye.join('/')) : words.traitement(quotite), remuneration],
-    [words.pension(fraction), pensionPartielle],
-    [words.total, total],
-    [words.tempsPlein, traitement],
-    [words.entiere, pensionEntiere],
+  const rows: readonly (readonly [string, Euros, boolean])[] = [
+    [paye ? words.traitementPaye(quotite, paye.join('/')) : words.traitement(quotite), remuneration, false],
+    [words.pension(fraction), pensionPartielle, indicatif],
+    [words.total, total, indicatif],
+    [words.tempsPlein, traitement, false],
+    [words.entiere, pensionEntiere, indicatif],
   ]
   return (
     <DataTable
       legende={words.tableau}
       colonnes={[words.element, words.montant]}
       nombres={[1]}
-      lignes={rows.map(([nom, montant]) => ({
+      lignes={rows.map(([nom, montant, incertain]) => ({
         id: nom,
-        cellules: [nom, euros(montant)],
+        cellules: [nom, <Figure key="montant" valeur={euros(montant)} indicatif={incertain} />],
         className: nom === words.total ? 'eap-table__forte' : undefined,
       }))}
     />

@@ -1,6 +1,7 @@
 import { quotiteSaisie } from '#contract/demande/questions/progressive.ts'
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { messageKey } from '#contract/messages.ts'
+import { estimationMessages } from '#portal/components/words/estimation.ts'
 import { demandeProgressiveMessages } from './words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { isCalendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
@@ -60,12 +61,12 @@ export const resultatVu = (
 /** The result in one sentence, empty as long as there are no figures. */
 export const phraseResultat = (vu: ResultatVu): string => {
   if (vu.sorte !== 'calcule') return ''
-  const { total, remuneration, pensionPartielle } = vu.resultat
+  const { total, remuneration, pensionPartielle, indicatif } = vu.resultat
   return words.phrase(
     vu.quotite,
     dateEnChiffres(vu.dateDebut),
-    euros(total),
+    estimationMessages.avecIndicatif(euros(total), indicatif),
     euros(remuneration),
-    euros(pensionPartielle),
+    estimationMessages.avecIndicatif(euros(pensionPartielle), indicatif),
   )
 }

@@ -7,6 +7,7 @@ import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/format/nombres.ts'
+import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
@@ -14,6 +15,7 @@ import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { simulateurMessages } from './words.ts'
+import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
@@ -44,7 +46,8 @@ const annonceDe = ({ nombreDeFautes, resultats }: Simulation): string => {
   if (nombreDeFautes > 0) return erreurs.resume(nombreDeFautes)
   if (!resultats) return ''
   const { demande, estimation } = resultats.choisie
-  return said.annonce(euros(estimation.pensionBruteMensuelle), dateEnChiffres(demande.dateDepart))
+  const brut = said.avecIndicatif(euros(estimation.pensionBruteMensuelle), estimation.indicatif)
+  return said.annonce(brut, dateEnChiffres(demande.dateDepart))
 }
 
 /** The simulator of someone who may use it: suppositions, then what they give. */
@@ -95,6 +98,13 @@ const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurVi
         />
         <CompteAVerifier cir={cir} aujourdhui={aujourdhui} />
         {resultats ? <Dates resultats={resultats} aujourdhui={aujourdhui} /> : null}
+        {resultats ? (
+          <Reserves
+            reserves={resultats.reserves}
+            as="h3"
+            simulateurPublic={configured('urlRetraitePublique')}
+          />
+        ) : null}
         {juste ? <DemanderLien dateDepart={hypotheses.dateDepart} /> : null}
       </section>
       {resultats ? <Details resultats={resultats} /> : null}

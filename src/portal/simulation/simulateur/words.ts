@@ -128,7 +128,6 @@ export const simulateurMessages = {
     source: 'Source',
     rachete:
       'Dans cette simulation, les trimestres rachetés comptent dans la pension ; leur coût, à votre charge, n’en est pas déduit.',
-    indicatif: 'barème indicatif',
     sansValeur: 'sans objet',
   },
   graphique: {

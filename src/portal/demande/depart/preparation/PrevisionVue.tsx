@@ -1,5 +1,8 @@
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
+import { configured } from '#portal/client/configuration.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { Figure } from '#portal/components/facts/Figure.tsx'
+import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { demandeDepartMessages } from '../words.ts'
@@ -11,6 +14,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
+import type { Reserves as ReservesDites } from '#rules/simulation/reserves/reserves.ts'
 import type { Prevision } from './prevision.ts'
 
 const { prevision: words } = demandeDepartMessages
@@ -36,7 +40,13 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
     prevision?.sorte === 'impossible'
       ? words.impossible(messageText(prevision.raison, message))
       : calculee
-        ? words.annonce(dateEnChiffres(calculee.dateDepart), euros(calculee.estimation.pensionBruteMensuelle))
+        ? words.annonce(
+            dateEnChiffres(calculee.dateDepart),
+            resultats.avecIndicatif(
+              euros(calculee.estimation.pensionBruteMensuelle),
+              calculee.estimation.indicatif,
+            ),
+          )
         : words.choisir
   const said = useAfterPause(phrase)
   return (
@@ -45,6 +55,7 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
       {calculee ? (
         <Estimee
           estimation={calculee.estimation}
+          reserves={calculee.reserves}
           dateDepart={calculee.dateDepart}
           codeMotifDepart={codeMotifDepart}
           today={today}
@@ -58,10 +69,11 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
 
 interface EstimeeProps extends Omit<PrevisionVueProps, 'prevision'> {
   readonly estimation: Estimation
+  readonly reserves: ReservesDites
   readonly dateDepart: CalendarDate
 }
 
-const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
+const Estimee = ({ estimation, reserves, dateDepart, codeMotifDepart, today }: EstimeeProps) => {
   const regles = loiDe(estimation.regle).label
   return (
     <>
@@ -69,15 +81,22 @@ const Estimee = ({ estimation, dateDepart, codeMotifDepart, today }: EstimeeProp
         facts={[
           [resultats.depart, dateEnChiffres(dateDepart)],
           [words.motif, libellesMotifDepart[Number(codeMotifDepart)]],
-          [resultats.brut, resultats.parMois(euros(estimation.pensionBruteMensuelle))],
+          [
+            resultats.brut,
+            <Figure
+              key="brut"
+              valeur={resultats.parMois(euros(estimation.pensionBruteMensuelle))}
+              indicatif={estimation.indicatif}
+            />,
+          ],
           [resultats.taux, pourcent(estimation.taux)],
           [resultats.coefficient, coefficientDe(estimation)],
         ]}
       />
       <p className="fr-text--sm">
-        <strong>{resultats.nonContractuelle}</strong> {words.provenance(dateEnChiffres(today), regles)}{' '}
-        {words.composition}
+        <strong>{resultats.nonContractuelle}</strong> {words.provenance(dateEnChiffres(today), regles)}
       </p>
+      <Reserves reserves={reserves} as="h3" simulateurPublic={configured('urlRetraitePublique')} />
     </>
   )
 }

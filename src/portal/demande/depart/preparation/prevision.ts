@@ -4,6 +4,7 @@ import { messageKey, type MessageKey } from '#contract/messages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { examenDuDepart, fauteDeDepart } from '#rules/demande/motifDepart.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import type { Dossier } from '../../dossier/dossier.ts'
 
 /** Years for which a child must be raised to count in the pension (art. L. 18 CPCMR). */
@@ -11,7 +12,12 @@ const ANNEES_ELEVE = 9
 
 /** The estimate of a departure, or why none can be made: the key of a sentence; none without an account. */
 export type Prevision =
-  | { readonly sorte: 'calculee'; readonly dateDepart: CalendarDate; readonly estimation: Estimation }
+  | {
+      readonly sorte: 'calculee'
+      readonly dateDepart: CalendarDate
+      readonly estimation: Estimation
+      readonly reserves: Reserves
+    }
   | { readonly sorte: 'impossible'; readonly raison: MessageKey }
   | { readonly sorte: 'sanscompte' }
 
@@ -33,7 +39,8 @@ export const previsionDe = (
   const examen = examenDuDepart(contexte.cir, { ...demande, enfants }, today)
   const faute = fauteDeDepart({ ...jugementDepart(contexte), ...demande }, today)
   const motif = faute ?? examen.fautes[0]?.motif
-  return motif === undefined
-    ? { sorte: 'calculee', dateDepart, estimation: estimer(examen.demande) }
-    : { sorte: 'impossible', raison: messageKey(`RETRAITE_${motif}`) }
+  if (motif !== undefined) return { sorte: 'impossible', raison: messageKey(`RETRAITE_${motif}`) }
+  const estimation = estimer(examen.demande)
+  const reserves = reservesDe(contexte.cir, { demande: examen.demande, regle: estimation.regle })
+  return { sorte: 'calculee', dateDepart, estimation, reserves }
 }

@@ -1,6 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { Figure } from '#portal/components/facts/Figure.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
 import { faitsDe } from './textes.ts'
@@ -35,10 +36,12 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
             </p>
           ) : null}
           <dl>
-            {faitsDe(resultat).map(({ libelle, valeur }) => (
+            {faitsDe(resultat).map(({ libelle, ...figure }) => (
               <div key={libelle}>
                 <dt>{libelle}</dt>
-                <dd>{valeur}</dd>
+                <dd>
+                  <Figure {...figure} />
+                </dd>
               </div>
             ))}
           </dl>

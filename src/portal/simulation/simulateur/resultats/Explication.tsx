@@ -1,7 +1,7 @@
-import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { Figure } from '#portal/components/facts/Figure.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
 
@@ -21,25 +21,15 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
         cellules: [
           ligne.libelle,
           ligne.formule,
-          resultatDeLigne(ligne) || words.sansValeur,
-          <Source key="source" {...ligne} />,
+          <Figure
+            key="valeur"
+            valeur={resultatDeLigne(ligne) || words.sansValeur}
+            indicatif={!ligne.confirme}
+          />,
+          ligne.source,
         ],
       }))}
     />
     {estimation.rachat ? <p className="fr-mt-2w">{words.rachete}</p> : null}
   </section>
-)
-
-const Source = ({ source, confirme }: Resultat['estimation']['lignes'][number]) => (
-  <>
-    {source}
-    {confirme ? null : (
-      <>
-        {' '}
-        <Badge as="span" small noIcon severity="warning">
-          {words.indicatif}
-        </Badge>
-      </>
-    )}
-  </>
 )

@@ -9,6 +9,7 @@ import { autreDepart, demandeDuCompte, indiceDetenu } from '#rules/simulation/hy
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { enfantsEleves } from '#rules/carriere/compte.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import type { DatesRemarquables } from '#rules/simulation/projection.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 
@@ -49,6 +50,8 @@ export interface Resultats {
   readonly parDate: Readonly<Record<DateComparee, Resultat | undefined>>
   readonly dates: DatesRemarquables
   readonly points: MoisDuCompte['points']
+  /** What must be known of the date that is chosen. */
+  readonly reserves: Reserves
 }
 
 /** Four dates, the months of the chart; undefined when the suppositions have faults. */
@@ -70,7 +73,9 @@ export const resultatsDe = (
     pourcentageMaximum: au(dates.pourcentageMaximum),
     choisie,
   }
-  return { choisie, parDate, dates, points }
+  const { demande, estimation } = choisie
+  const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
+  return { choisie, parDate, dates, points, reserves }
 }
 
 /** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */

@@ -28,16 +28,20 @@ const rafpEnMots = ({ forme, capital, renteMensuelle }: NonNullable<Estimation['
 export interface Fait {
   readonly libelle: string
   readonly valeur: string
+  /** Whether an indicative table or reading made it. */
+  readonly indicatif: boolean
 }
 
 /** Facts of a departure, the gross pension first; those that do not apply are left out. */
 export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readonly Fait[] => {
   const { pensionBruteMensuelle, prelevements, majorationEnfants, minimumGaranti, rafp } = estimation
   const { trimestresLiquidables, trimestresAssurance, joursAssurance } = demande
-  const fait = (libelle: string, valeur: string): Fait => ({ libelle, valeur })
+  const fait = (libelle: string, valeur: string, indicatif = false): Fait => ({ libelle, valeur, indicatif })
   return [
-    fait(words.brut, words.parMois(euros(pensionBruteMensuelle))),
-    fait(words.net, prelevements ? words.parMois(euros(prelevements.pensionNetteMensuelle)) : words.sansNet),
+    fait(words.brut, words.parMois(euros(pensionBruteMensuelle)), estimation.indicatif),
+    prelevements
+      ? fait(words.net, words.parMois(euros(prelevements.pensionNetteMensuelle)), prelevements.indicatif)
+      : fait(words.net, words.sansNet),
     fait(words.taux, pourcent(estimation.taux)),
     fait(words.coefficient, coefficientDe(estimation)),
     fait(
@@ -54,7 +58,7 @@ export const faitsDe = ({ demande, estimation, remplacement }: Resultat): readon
     ...(minimumGaranti.applique
       ? [fait(words.minimum, words.minimumApplique(euros(auCentime(minimumGaranti.montantAnnuel / 12))))]
       : []),
-    ...(rafp ? [fait(words.rafp, rafpEnMots(rafp))] : []),
+    ...(rafp ? [fait(words.rafp, rafpEnMots(rafp), rafp.indicatif)] : []),
     ...(remplacement === undefined ? [] : [fait(words.remplacement, pourcent(remplacement))]),
   ]
 }

@@ -7,7 +7,7 @@ import { paths } from '#portal/paths.ts'
 import { type Resultat, resultatDe } from '../resultats/resultats.ts'
 import { faitsDe, nomDesRegles } from '../resultats/textes.ts'
 
-const words = simulateurMessages.scenarios
+const { scenarios: words, resultats: said } = simulateurMessages
 
 /** A kept simulation and its estimate of today, when it is still possible. */
 export interface ScenarioEstime {
@@ -43,7 +43,11 @@ const faitsDuScenario = ({ scenario, resultat }: ScenarioEstime): ReadonlyMap<st
   return new Map([
     [words.motif, nomDuMotif ? simulateurMessages.saisie.motifs[nomDuMotif] : String(motif)],
     [words.indice, String(indiceMajore)],
-    ...(resultat ? faitsDe(resultat).map(({ libelle, valeur }) => [libelle, valeur] as const) : []),
+    ...(resultat
+      ? faitsDe(resultat).map(
+          ({ libelle, valeur, indicatif }) => [libelle, said.avecIndicatif(valeur, indicatif)] as const,
+        )
+      : []),
     ...(resultat ? [[words.regles, nomDesRegles(resultat.estimation)] as const] : []),
   ])
 }

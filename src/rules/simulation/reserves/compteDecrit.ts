@@ -1,0 +1,16 @@
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { Regle } from '#rules/retraite/regle/regle.ts'
+import type { Hypotheses } from '../hypotheses.ts'
+
+/** An account, with what tells the trade of its owner where it is known. */
+export type CompteDecrit = CompteRetraite & {
+  readonly situation: { readonly corps?: string; readonly grade?: string; readonly employeur?: string }
+}
+
+/** What an amount is an estimate of: the departure, its rules, and the working times that are supposed. */
+export interface Estimee {
+  readonly demande: Demande
+  readonly regle: Regle
+  readonly quotites?: Hypotheses['quotites']
+}

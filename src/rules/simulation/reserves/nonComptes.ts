@@ -1,0 +1,51 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { RegimeCompte } from '#rules/carriere/compte.ts'
+import { trimestres } from '#rules/format/durees.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import type { CompteDecrit } from './compteDecrit.ts'
+import { supplementsDuMetier } from './supplements.ts'
+
+/** First day of the additional pension (loi n° 2003-775, art. 76). */
+const DEBUT_RAFP: CalendarDate = '2005-01-01'
+
+/** Those born from then on were never called up (loi n° 97-1019). */
+const FIN_CONSCRIPTION: CalendarDate = '1979-01-01'
+
+const total = ({ annees }: RegimeCompte): number =>
+  annees.reduce((somme, { trimestres: un }) => somme + un, 0)
+
+const autresRegimes = ({ autresRegimes: regimes }: CompteDecrit): string => {
+  const connus = regimes.filter((regime) => total(regime) > 0)
+  if (connus.length === 0)
+    return 'Les pensions d’autres régimes : votre compte n’y montre aucun trimestre. Si vous avez cotisé ailleurs, faites-le compléter.'
+  const dits = connus.map((regime) => `${regime.libelle}, ${trimestres(total(regime))}`).join(' ; ')
+  return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant.`
+}
+
+const rafp = ({ carriere }: CompteDecrit, { prelevements }: Demande): readonly string[] => {
+  const depuis2005 = carriere.some(({ fin }) => fin === undefined || fin >= DEBUT_RAFP)
+  if (!depuis2005) return []
+  const net = prelevements === undefined ? '' : ' La pension nette ne la compte pas non plus.'
+  return [`La retraite additionnelle (RAFP), qui vient de vos primes et s’ajoute à la pension brute.${net}`]
+}
+
+const militaires = ({ carriere, situation }: CompteDecrit): readonly string[] => {
+  if (carriere.some(({ position }) => position === 'servicenational')) return []
+  return situation.dateNaissance < FIN_CONSCRIPTION
+    ? ['Un service national ou des services militaires : votre compte n’en montre pas.']
+    : ['Des services militaires : votre compte n’en montre pas.']
+}
+
+/** What an amount leaves out, from what the account shows and what it cannot show. */
+export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly string[] => [
+  autresRegimes(compte),
+  ...rafp(compte, demande),
+  ...supplementsDuMetier(compte),
+  ...militaires(compte),
+  ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
+  'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',
+  'Une pension de réversion, si un conjoint ou un ex-conjoint décédé vous en ouvre une.',
+  demande.prelevements === undefined
+    ? 'La CSG, la CRDS, la CASA et l’impôt sur le revenu : le montant est brut.'
+    : 'L’impôt sur le revenu.',
+]

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
+import type { CompteDecrit, Estimee } from './compteDecrit.ts'
+import { reservesDe } from './reserves.ts'
+
+const estimee: Estimee = { demande: { ...demandeNue, indiceMajore: 768 }, regle: '2026-09-01' }
+
+const simple = (texte: string) => texte.replaceAll(/[\u00A0\u202F]/g, ' ')
+
+const oublis = (compte: Partial<CompteDecrit> = {}, faits: Partial<Estimee['demande']> = {}) =>
+  reservesDe({ ...compteType, ...compte }, { ...estimee, demande: { ...estimee.demande, ...faits } })
+    .nonComptes.map(simple)
+    .join('\n')
+
+const suppose = (compte: Partial<CompteDecrit> = {}, change: Partial<Estimee> = {}) =>
+  reservesDe({ ...compteType, ...compte }, { ...estimee, ...change })
+    .suppositions.map(simple)
+    .join('\n')
+
+const metier = (corps: string, categorie: 'sedentaire' | 'active' | 'superactive', employeur = 'État') =>
+  oublis({ situation: { ...compteType.situation, categorie, corps, employeur } })
+
+describe('what an amount leaves out', () => {
+  it('names the other schemes of the account with their quarters, or that it has none', () => {
+    expect(oublis()).toContain('(Régime général, 7 trimestres)')
+    expect(oublis({ autresRegimes: [] })).toContain('votre compte n’y montre aucun trimestre')
+    const vide = { regimeId: 'r', libelle: 'Vide', annees: [] }
+    expect(oublis({ autresRegimes: [vide] })).not.toContain('Vide')
+  })
+
+  it.each([
+    ['2004-12-31', false],
+    ['2005-01-01', true],
+  ] as const)('has the additional pension of a career that ended on %s: %s', (fin, attendu) => {
+    const dite = oublis({ carriere: [periode('p', '1990-01-01', fin)] }).includes('RAFP')
+    expect(dite).toBe(attendu)
+  })
+
+  it.each([
+    ['Gardien de la paix', 'superactive', /sujétions spéciales de police/],
+    ['Surveillant pénitentiaire', 'superactive', /sujétions spéciales pénitentiaires/],
+    ['Sapeur-pompier professionnel', 'active', /indemnité de feu/],
+    ['Agent de constatation des douanes', 'active', /indemnité de risques/],
+    ['Égoutier', 'superactive', /indemnité propre à votre corps/],
+  ] as const)('tells a %s (%s) the indemnity of the trade', (corps, categorie, phrase) => {
+    expect(metier(corps, categorie)).toMatch(phrase)
+  })
+
+  it.each([
+    ['Professeur certifié', 'sedentaire'],
+    ['Instituteur', 'active'],
+    ['Attaché de la police nationale', 'sedentaire'],
+  ] as const)('tells a %s (%s) of none', (corps, categorie) => {
+    expect(metier(corps, categorie)).not.toMatch(/indemnité|prime de|CTI/)
+  })
+
+  it('tells of the CTI those who work in health', () => {
+    expect(metier('Attaché', 'sedentaire', 'Centre hospitalier de Val-de-Brume')).toContain('(CTI)')
+    expect(metier('Aide-soignant', 'sedentaire')).toContain('(CTI)')
+  })
+
+  it('asks about national service those who could be called up, unless the account has it', () => {
+    const ne = (dateNaissance: '1978-12-31' | '1979-01-01') =>
+      oublis({ situation: { ...compteType.situation, dateNaissance } })
+    expect(ne('1978-12-31')).toContain('service national')
+    expect(ne('1979-01-01')).not.toContain('service national')
+    const servi = { ...periode('s', '1990-01-01', '1990-12-31'), position: 'servicenational' as const }
+    expect(oublis({ carriere: [servi, ...compteType.carriere] })).not.toContain('militaires')
+  })
+
+  it('says what is taken off, by what is estimated', () => {
+    expect(oublis()).toContain('le montant est brut')
+    const net = oublis({}, { prelevements: { revenuFiscalReference: 20_000, parts: 1 } })
+    expect(net).toContain('La pension nette ne la compte pas non plus')
+    expect(net).not.toContain('CSG')
+    expect(oublis({}, { rachat: { dateDemande: '2026-12-01', trimestres: 4, option: 1 } })).toContain(
+      'coût du rachat',
+    )
+  })
+})
+
+describe('what an amount takes for granted', () => {
+  it('is the index, the value of the point, the working time and the law of today', () => {
+    expect(suppose()).toBe(
+      [
+        'L’indice majoré 768, comme aujourd’hui : aucun avancement n’est supposé.',
+        'La valeur du point d’indice du 01/07/2023, 59,0734 € par an, sans hausse d’ici au départ.',
+        'Un travail sans interruption jusqu’au départ, à votre quotité d’aujourd’hui : 100 %.',
+        'La loi d’aujourd’hui, sans changement d’ici au départ : droit issu de la loi n° 2025-1403, pensions à compter du 01/09/2026.',
+      ].join('\n'),
+    )
+  })
+
+  it('is another index when one is typed, and points of RAFP that stay', () => {
+    const demande = { ...estimee.demande, indiceMajore: 800, rafp: { points: 6120 } }
+    expect(suppose({}, { demande })).toContain('800, détenu six mois')
+    expect(suppose({}, { demande })).toContain('6 120 points de RAFP, sans ceux')
+  })
+
+  it('is the working time to come before the departure', () => {
+    const quotites = [
+      { debut: '2027-01-01', quotite: 80 },
+      { debut: '2030-01-01', quotite: 50 },
+    ] as const
+    expect(suppose({}, { quotites })).toContain('à la quotité saisie : 80 % à partir du 01/01/2027.')
+  })
+
+  it('does not say that someone works who does not', () => {
+    expect(suppose({ carriere: [periode('p', '1990-01-01', '2020-06-30')] })).toContain(
+      'Aucun service après le 30/06/2020',
+    )
+    const absent = { ...periode('p', '1990-01-01'), position: 'disponibilite' as const }
+    expect(suppose({ carriere: [absent] })).not.toContain('travail')
+  })
+
+  it('says that rules which are replaced only serve to compare', () => {
+    const demande = { ...estimee.demande, regle: 'calendrier2023' }
+    expect(suppose({}, { demande, regle: '2023-09-01' })).toContain(
+      'pour comparer seulement : calendrier de 2023',
+    )
+  })
+})

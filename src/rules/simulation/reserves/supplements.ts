@@ -1,0 +1,55 @@
+import type { CompteDecrit } from './compteDecrit.ts'
+
+interface Supplement {
+  /** Trades that have it, as an account names them. */
+  readonly metiers: RegExp
+  /** Whether it is for active and super-active jobs only. */
+  readonly actifs: boolean
+  readonly texte: string
+}
+
+/**
+ * What some trades are paid that raises their pension, and that no account of this portal holds: indemnities of the police
+ * (loi n° 82-1126, art. 95), prisons (loi n° 85-1403, art. 76), customs and fire brigades, CTI of the health
+ * and social establishments (loi n° 2020-1576, art. 48).
+ */
+const supplements: readonly Supplement[] = [
+  {
+    metiers: /police|gardiens? de la paix|commissaire/iu,
+    actifs: true,
+    texte: 'L’indemnité de sujétions spéciales de police, qui augmente votre pension.',
+  },
+  {
+    metiers: /p[ée]nitentiaire|surveillant/iu,
+    actifs: true,
+    texte: 'La prime de sujétions spéciales pénitentiaires, qui augmente votre pension.',
+  },
+  {
+    metiers: /pompier/iu,
+    actifs: true,
+    texte: 'L’indemnité de feu, qui augmente votre pension.',
+  },
+  {
+    metiers: /douan/iu,
+    actifs: true,
+    texte: 'L’indemnité de risques de la branche surveillance des douanes, si vous en relevez.',
+  },
+  {
+    metiers: /h[ôo]pita|hospitali|soignant|infirmi|sage-femme|ehpad|\bchr?u\b|m[ée]dico-social/iu,
+    actifs: false,
+    texte:
+      'Le complément de traitement indiciaire (CTI), si vous le percevez : il donne un supplément de pension.',
+  },
+]
+
+const INCONNU =
+  'Une indemnité propre à votre corps, s’il en a une qui compte pour la pension, comme dans la police ou l’administration pénitentiaire.'
+
+/** Supplements of pension of the trade that an account tells. */
+export const supplementsDuMetier = ({ situation }: CompteDecrit): readonly string[] => {
+  const { categorie, corps = '', grade = '', employeur = '' } = situation
+  const metier = `${corps} ${grade} ${employeur}`
+  const actif = categorie !== 'sedentaire'
+  const connus = supplements.filter(({ metiers, actifs }) => (actif || !actifs) && metiers.test(metier))
+  return connus.length === 0 && categorie === 'superactive' ? [INCONNU] : connus.map(({ texte }) => texte)
+}

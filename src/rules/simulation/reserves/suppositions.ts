@@ -1,0 +1,66 @@
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
+import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
+import type { CompteDecrit, Estimee } from './compteDecrit.ts'
+
+const derniere = ({ carriere }: CompteRetraite): PeriodeCompte | undefined =>
+  carriere.toSorted((a, b) => a.debut.localeCompare(b.debut)).at(-1)
+
+const indice = ({ situation }: CompteRetraite, { indiceMajore }: Demande): string =>
+  indiceMajore === situation.indiceMajore
+    ? `L’indice majoré ${indiceMajore}, comme aujourd’hui : aucun avancement n’est supposé.`
+    : `L’indice majoré ${indiceMajore}, détenu six mois au moins à la date du départ.`
+
+const point = ({ dateDepart }: Demande): readonly string[] => {
+  const valeur = valeurDuPoint(dateDepart)
+  return valeur
+    ? [
+        `La valeur du point d’indice du ${dateEnChiffres(valeur.depuis)}, ${ecrire(valeur.annuelle, 4)}\u00A0€ par an, sans hausse d’ici au départ.`,
+      ]
+    : []
+}
+
+const points = ({ rafp }: Demande): readonly string[] =>
+  rafp ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`] : []
+
+const enFonctions = ({ position }: PeriodeCompte) => position === 'activite' || position === 'detachement'
+
+const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): readonly string[] => {
+  const periode = derniere(compte)
+  if (periode === undefined) return []
+  if (periode.fin !== undefined && periode.fin < demande.dateDepart)
+    return [`Aucun service après le ${dateEnChiffres(periode.fin)}, où s’arrête votre compte.`]
+  if (!enFonctions(periode)) return ['Votre position d’aujourd’hui, gardée jusqu’au départ.']
+  const changements = quotites
+    .filter(({ debut }) => debut < demande.dateDepart)
+    .map(({ debut, quotite }) => `${pourcent(quotite)} à partir du ${dateEnChiffres(debut)}`)
+  if (changements.length > 0)
+    return [`Un travail sans interruption jusqu’au départ, à la quotité saisie : ${changements.join(', ')}.`]
+  const { quotite, tempsPartiel } = periode
+  const connue = quotite ?? (tempsPartiel ? undefined : 100)
+  return [
+    connue === undefined
+      ? 'Un travail sans interruption jusqu’au départ, au temps partiel d’aujourd’hui, dont votre compte ne dit pas la quotité.'
+      : `Un travail sans interruption jusqu’au départ, à votre quotité d’aujourd’hui : ${pourcent(connue)}.`,
+  ]
+}
+
+const loi = ({ demande, regle }: Estimee): string =>
+  demande.regle === undefined
+    ? `La loi d’aujourd’hui, sans changement d’ici au départ : ${loiDe(regle).label}.`
+    : `D’autres règles que celles d’aujourd’hui, pour comparer seulement : ${loiDe(regle).label}.`
+
+/** What an amount takes for granted: what is frozen, what goes on, and the law. */
+export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly string[] => [
+  indice(compte, estimee.demande),
+  ...point(estimee.demande),
+  ...points(estimee.demande),
+  ...travail(compte, estimee),
+  loi(estimee),
+  ...(estimee.demande.prelevements
+    ? ['Le revenu et les parts saisis, et les seuils de CSG connus aujourd’hui.']
+    : []),
+]

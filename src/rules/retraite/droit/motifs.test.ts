@@ -106,6 +106,16 @@ describe('the early reasons', () => {
   it.each(cas)('%s', (_, faits, attendu) => {
     expect(fautes(faits)).toEqual(attendu)
   })
+
+  it.each([
+    ['M16 cinq trimestres en situation de handicap', 5, ['trimestresHandicap HANDICAP_TRIMESTRES']],
+    ['M17 soixante et onze', 71, ['trimestresHandicap HANDICAP_TRIMESTRES']],
+    ['M18 soixante-douze : 172 − 100', 72, []],
+    ['M19 soixante-treize', 73, []],
+  ] as const)('%s, sur cent soixante (art. R. 37 bis)', (_, trimestresHandicap, attendu) => {
+    const depart = { dateNaissance: '1970-07-01', motif: 5, dateDepart: '2029-07-01' } as const
+    expect(fautes({ ...depart, trimestresAssurance: 160, trimestresHandicap })).toEqual(attendu)
+  })
 })
 
 it('knows the first date of each reason that has an age', () => {
@@ -140,7 +150,7 @@ describe('the increase of disabled civil servants (art. R. 33 bis)', () => {
     const pension = (35_444.04 * 0.75 * 120) / 172
     expect(majoration(120)).toBeCloseTo(pension * 0.33, 2)
     expect(majoration(90)).toBeCloseTo(pension * 0.25, 1)
-    expect(majoration(0)).toBeUndefined()
+    expect(() => majoration(0)).toThrow(/HANDICAP_TRIMESTRES/)
   })
 
   it('stays within 75 % of the salary', () => {

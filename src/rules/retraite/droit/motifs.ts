@@ -67,10 +67,12 @@ const longueCarriere = (demande: Demande, droits: Droits): Faute | undefined => 
   return assez ? undefined : ['trimestresAssurance', 'LONGUE_CARRIERE_TRIMESTRES']
 }
 
+/** Only quarters contributed while disabled count (art. R. 37 bis CPCMR); insurance stands for them where they are not told. */
 const handicap = (demande: Demande, droits: Droits): Faute | undefined => {
   const requis = requisHandicap(demande, droits)
   if (requis === undefined) return ['dateDepart', 'HANDICAP_AGE']
-  return demande.trimestresAssurance >= requis ? undefined : ['trimestresAssurance', 'HANDICAP_TRIMESTRES']
+  const champ = demande.trimestresHandicap === undefined ? 'trimestresAssurance' : 'trimestresHandicap'
+  return (demande[champ] ?? 0) >= requis ? undefined : [champ, 'HANDICAP_TRIMESTRES']
 }
 
 /**

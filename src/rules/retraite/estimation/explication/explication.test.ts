@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Demande } from '../demande.ts'
 import { estimer } from '../estimation.ts'
+import { verifierDemande } from '../verifierDemande.ts'
 import type { Ligne } from '../lignes.ts'
 import { demandeNue, demandeType } from '../testing/demandeType.ts'
 import { calculerALaMain, etapesDe, nombreImprime } from '../testing/alaMain.ts'
@@ -32,7 +33,9 @@ const refaire = ({ libelle, formule, valeur, unite }: Ligne) => {
 it('prints calculations that give their result to the cent when they are done by hand', () => {
   fc.assert(
     fc.property(demande, fc.integer({ min: 0, max: 200 }), (une, trimestresHandicap) => {
-      const lignes = estimer({ ...une, trimestresHandicap }).lignes
+      const faits = { ...une, trimestresHandicap }
+      fc.pre(verifierDemande(faits).length === 0)
+      const { lignes } = estimer(faits)
       for (const ligne of lignes.filter(({ libelle }) => !libelle.startsWith('Coût du rachat')))
         refaire(ligne)
     }),

@@ -127,8 +127,6 @@ describe('the duration of a right that opens before 60 is that of its year (loi 
     ['XXIV-C septembre 2023', '1965-09-01', 16, '2023-09-01', 169],
     ['XXIV-C décembre 2024', '1966-12-01', 16, '2024-12-01', 169],
     ['XXIV-C janvier 2025', '1967-01-01', 16, '2025-01-01', 170],
-    ['XXIV-C décembre 2026', '1968-12-01', 16, '2026-12-01', 170],
-    ['XXIV-C décembre 2027', '1969-12-01', 16, '2027-12-01', 171],
     ['XXIV-C janvier 2028', '1970-01-01', 16, '2028-01-01', 172],
     ['XXIV-C partie plus tard : l’année de l’ouverture', '1967-01-01', 16, '2027-01-01', 170],
     ['XXIV-C à 60 ans : celle de la génération', '1966-12-01', 18, '2026-12-01', 172],

@@ -15,7 +15,7 @@ const avecElle = async () => {
   })
   const { estimer } = await import('#rules/retraite/estimation/estimation.ts')
   const { resumeCompte } = await import('#rules/simulation/resume.ts')
-  const { simulationsReport } = await import('./simulationsPdf.ts')
+  const { simulationsReport } = await import('./pdf/simulationsPdf.ts')
   const { makeCir } = await import('#demo/retraite/makeCir.ts')
   const { estimation } = await import('#contract/simulation/estimation.ts')
   const { testApp } = await import('#testing/testApp.ts')

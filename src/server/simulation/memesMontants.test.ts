@@ -13,7 +13,7 @@ import type { Persona } from '#demo/personas/Persona.ts'
 import { thomas } from '#demo/personas/thomas.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
-import { simulationsReport } from './simulationsPdf.ts'
+import { simulationsReport } from './pdf/simulationsPdf.ts'
 import { nodesOf, readPdf } from '#server/kit/pdf/testing/readPdf.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
@@ -70,4 +70,39 @@ describe('an estimate, wherever it is shown', () => {
       for (const ligne of lignes) expect(pdf).toContain(spaced(resultatDeLigne(ligne)))
     },
   )
+})
+
+it('has in its PDF every hypothesis, what the amount leaves out, and a curve told in words', () => {
+  const cir = makeCir(camille, today)
+  if (!cir) throw new Error('No account')
+  const hypotheses: Hypotheses = {
+    dateDepart: '2034-03-01',
+    motif: 1,
+    indiceMajore: 768,
+    enfants: 2,
+    quotites: [{ debut: '2027-01-01', quotite: 80 }],
+    rachat: { trimestres: 0, option: 3 },
+    pointsRafp: 6120,
+    revenuFiscalReference: 28_000,
+    parts: 1.5,
+    regle: 'envigueur',
+  }
+  const report = simulationsReport(cir, [{ rang: 1, nom: 'Essai', hypotheses }], 'Camille', today)
+  const pdf = readPdf(reportPdf(report, { createdOn: new Date(`${today}T12:00:00Z`), compress: false }))
+  const texts = (...tags: readonly string[]) =>
+    nodesOf(pdf.structure, ...tags).map(({ text }) => spaced(text).trim())
+  expect([pdf.unmarked, pdf.missingGlyphs]).toEqual([0, 0])
+  expect(texts('TD')).toEqual(
+    expect.arrayContaining(['01/03/2034', '80 % à partir du 01/01/2027', '6 120 points', 'aucun']),
+  )
+  expect(texts('TD')).toContain('28 000,00 €, 1,5 part')
+  expect(texts('H3')).toEqual([
+    'Vos hypothèses',
+    'Ce que ce montant ne compte pas',
+    'Ce montant suppose',
+    'Pension brute par mois selon le mois de départ',
+    'D’où vient ce montant ?',
+  ])
+  expect(texts('LBody')).toContain('• L’impôt sur le revenu.')
+  expect(nodesOf(pdf.structure, 'Figure')).toHaveLength(1)
 })

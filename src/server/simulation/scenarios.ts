@@ -11,7 +11,7 @@ import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
-import { simulationsReport } from './simulationsPdf.ts'
+import { simulationsReport } from './pdf/simulationsPdf.ts'
 import { putScenario, removeScenario, scenariosOf } from './store.ts'
 
 /** What the simulator starts from: nothing of the career before it opens for the person. */

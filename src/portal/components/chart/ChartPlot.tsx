@@ -1,6 +1,7 @@
 import { ChartBars } from './ChartBars.tsx'
 import { ChartLines } from './ChartLines.tsx'
-import { chartScale, everySoMany, knownValues, type ChartSeries } from './chartScale.ts'
+import { chartScale } from '#rules/format/chartScale.ts'
+import { everySoMany, knownValues, type ChartSeries } from './chartScale.ts'
 import { useElementWidth } from './useElementWidth.ts'
 
 /** A category that means something by itself: an age, a day of the law. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { chartScale, everySoMany, knownValues } from './chartScale.ts'
+import { chartScale } from '#rules/format/chartScale.ts'
+import { everySoMany, knownValues } from './chartScale.ts'
 
 describe('the scale of a chart', () => {
   it('goes through round values around those given', () => {

@@ -5,7 +5,7 @@ import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/formErrors.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats/resultats.ts'
-import { courbeDe } from './resultats/courbe.ts'
+import { courbeDe } from '#rules/simulation/courbe.ts'
 import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
 import { anneesOffertes, indiceApres } from './saisie/saisie.ts'
 
@@ -88,7 +88,9 @@ describe('the results', () => {
   })
 
   it('mark a month once, whatever it means', () => {
-    const { points, reperes } = resultats ? courbeDe(resultats) : { points: [], reperes: [] }
+    const { points, reperes } = resultats
+      ? courbeDe(resultats, resultats.choisie.demande.dateDepart)
+      : { points: [], reperes: [] }
     expect(reperes[0]).toEqual({ rang: 0, libelle: 'Au plus tôt, Date choisie' })
     expect(points.at(-1)?.dateDepart).toBe('2038-06-01')
   })

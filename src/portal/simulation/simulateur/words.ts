@@ -1,3 +1,4 @@
+import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 
 /** Sentences of the simulator. */
@@ -92,12 +93,7 @@ export const simulateurMessages = {
     limite: (date: string) =>
       `Limite d’âge de votre emploi : départ le ${date} au plus tard, sauf prolongation.`,
     annonce: (brut: string, date: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
-    dates: {
-      auPlusTot: 'Au plus tôt',
-      sansDecote: 'Sans décote',
-      pourcentageMaximum: 'Pourcentage maximum',
-      choisie: 'Date choisie',
-    },
+    dates: nomsDesReperes,
     jamais: 'Cette date n’est pas atteinte avant l’âge maximal de maintien en fonctions.',
     apresLimite: 'Après la limite d’âge',
     net: 'Pension nette estimée, avant impôt',
@@ -137,7 +133,6 @@ export const simulateurMessages = {
       `De ${bas} pour un départ en ${premier} à ${haut} pour un départ en ${dernier}.`,
     axe: 'Mois de départ',
     serie: 'Pension brute par mois',
-    limiteAge: 'Limite d’âge',
   },
   scenarios: {
     titre: 'Mes simulations',

@@ -25,7 +25,21 @@ export interface TextStyle {
 }
 
 /** Standard structure types that these documents use (ISO 32000-1, 14.8.4). */
-export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'THead' | 'TBody' | 'TFoot' | 'TR' | 'TH' | 'TD'
+export type Tag =
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'LBody'
+  | 'Table'
+  | 'THead'
+  | 'TBody'
+  | 'TFoot'
+  | 'TR'
+  | 'TH'
+  | 'TD'
 
 /** What a header cell is the header of. */
 export type Scope = 'Column' | 'Row'
@@ -97,6 +111,25 @@ export class TaggedDocument {
     this.#parent.add(element)
     if (draw) element.add(draw)
     element.end()
+  }
+
+  /** Adds a figure, drawn and written by `draw` within a box (left, top, right, bottom), that `alt` tells whole. */
+  figure(alt: string, box: readonly [number, number, number, number], draw: () => void): void {
+    // @types/pdfkit does not know the box of a figure.
+    const options: object = { alt, bbox: [...box], placement: 'Block' }
+    const element = this.#pdf.struct('Figure', options)
+    this.#parent.add(element)
+    element.add(draw)
+    element.end()
+  }
+
+  /** Draws a line through places, within a figure. */
+  stroke(places: readonly (readonly [x: number, y: number])[], colour: string, width: number): void {
+    const [first, ...rest] = places
+    if (!first) return
+    this.#pdf.moveTo(...first)
+    for (const place of rest) this.#pdf.lineTo(...place)
+    this.#pdf.lineWidth(width).stroke(colour)
   }
 
   /** Draws what assistive technologies must not read: a line, a band, a repeated header. */

@@ -1,19 +1,20 @@
-import { area, type TaggedDocument, type TextStyle } from './TaggedDocument.ts'
+import { area, type Tag, type TaggedDocument, type TextStyle } from './TaggedDocument.ts'
 
 const BLUE = '#000091'
 
-/** A paragraph set in a width, from where the last block ended. */
+/** A paragraph, or the body of an item, set in a width, from where the last block ended. */
 export const writeLines = (
   doc: TaggedDocument,
   text: string,
   x: number,
   width: number,
   style: TextStyle,
+  tag: Tag = 'P',
 ): void => {
   const leading = (style.size ?? 8.5) * 1.4
   const lines = doc.wrap(text, width, style)
   doc.makeRoom(lines.length * leading)
-  doc.leaf('P', () =>
+  doc.leaf(tag, () =>
     lines.forEach((line, index) => doc.line(line, x, doc.y + (index + 1) * leading - 2, style)),
   )
   doc.y += lines.length * leading

@@ -1,11 +1,16 @@
 import { writeLetterhead, writeLines } from './letterhead.ts'
+import { chartHeight, type LineChart, writeLineChart } from './lineChart.ts'
 import { type TableContent, writeTable } from './table.ts'
 import { area, TaggedDocument } from './TaggedDocument.ts'
 
-/** A part of a report: what its heading names, in sentences, in a table, or both. */
+/** A part of a report: what its heading names, in sentences, in a list, in a chart, in a table. */
 export interface Section {
   readonly title: string
+  /** 2 unless told; 3 for a part of the section before. */
+  readonly level?: 2 | 3
   readonly paragraphs?: readonly string[]
+  readonly list?: readonly string[]
+  readonly chart?: LineChart
   readonly table?: TableContent
 }
 
@@ -26,16 +31,33 @@ const BLUE = '#000091'
 /** Room that a heading wants with what follows it, in points. */
 const TOGETHER = 70
 
-const writeSection = (doc: TaggedDocument, { title, paragraphs = [], table }: Section) => {
-  doc.y += 16
-  doc.makeRoom(TOGETHER)
-  doc.bookmark(title)
-  doc.leaf('H2', () => doc.line(title, area.left, doc.y + 12, { size: 12, bold: true, colour: BLUE }))
+const writeHeading = (doc: TaggedDocument, { title, level = 2, chart }: Section) => {
+  doc.y += level === 2 ? 16 : 8
+  doc.makeRoom(chart ? TOGETHER + chartHeight : TOGETHER)
+  if (level === 2) doc.bookmark(title)
+  const style = level === 2 ? { size: 12, bold: true, colour: BLUE } : { size: 10.5, bold: true }
+  doc.leaf(level === 2 ? 'H2' : 'H3', () => doc.line(title, area.left, doc.y + 12, style))
   doc.y += 20
+}
+
+const writeList = (doc: TaggedDocument, items: readonly string[]) =>
+  doc.within('L', () => {
+    for (const item of items)
+      doc.within('LI', () => {
+        writeLines(doc, `• ${item}`, area.left, WIDTH, { size: 9 }, 'LBody')
+        doc.y += 2
+      })
+  })
+
+const writeSection = (doc: TaggedDocument, section: Section) => {
+  writeHeading(doc, section)
+  const { paragraphs = [], list, chart, table } = section
   for (const paragraph of paragraphs) {
     writeLines(doc, paragraph, area.left, WIDTH, { size: 9.5 })
     doc.y += 4
   }
+  if (list) writeList(doc, list)
+  if (chart) writeLineChart(doc, chart)
   if (table) writeTable(doc, table)
 }
 

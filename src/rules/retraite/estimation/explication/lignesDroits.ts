@@ -32,7 +32,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
   return [
     {
       libelle: 'Âge d’ouverture des droits',
-      formule: `né en ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
+      formule: `génération ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} : ${dureeEnLettres(age)}, soit un premier versement le ${dateEnChiffres(droits.dateOuverture)}`,
       valeur: age.annees + age.mois / 12,
       unite: 'annees',
       source,
@@ -40,7 +40,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
     },
     {
       libelle: 'Trimestres requis',
-      formule: `né en ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}`,
+      formule: `génération ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}`,
       valeur: requis.trimestres,
       unite: 'trimestres',
       source: requis.source,

@@ -1,0 +1,51 @@
+import { moisEnChiffres } from '#rules/format/dates.ts'
+import { euros, pourcent } from '#rules/format/nombres.ts'
+import { auCentime } from '#rules/money.ts'
+import type { courbeDe } from '#rules/simulation/courbe.ts'
+import type { Section } from '#server/kit/pdf/reportPdf.ts'
+
+/** Months between two departures of the table: a year. */
+const PAS = 12
+
+const TITRE = 'Pension brute par mois selon le mois de départ'
+
+/** The curve of a pension by month of departure, told in a sentence, and the same numbers year by year and at its milestones. */
+export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>): Section => {
+  const [premier, dernier] = [points[0], points.at(-1)]
+  if (!premier || !dernier) return { title: TITRE, level: 3, paragraphs: ['Aucun départ n’est possible.'] }
+  const numeros = new Map(reperes.map(({ rang, libelle }, index) => [rang, `${index + 1}. ${libelle}`]))
+  const phrase = `De ${euros(premier.pensionBruteMensuelle)} pour un départ en ${moisEnChiffres(premier.dateDepart)} à ${euros(dernier.pensionBruteMensuelle)} pour un départ en ${moisEnChiffres(dernier.dateDepart)}.`
+  return {
+    title: TITRE,
+    level: 3,
+    chart: {
+      alt: `${TITRE}. ${phrase}`,
+      points: points.map(({ dateDepart, pensionBruteMensuelle }) => ({
+        label: moisEnChiffres(dateDepart),
+        value: pensionBruteMensuelle,
+      })),
+      marks: reperes.map(({ rang }, index) => ({ rank: rang, mark: `${index + 1}` })),
+      format: (valeur) => euros(auCentime(valeur)),
+    },
+    table: {
+      columns: [
+        { title: 'Mois de départ', width: 90, rowHeader: true },
+        { title: 'Repère', width: 205 },
+        { title: 'Pension brute par mois', width: 120, amount: true },
+        { title: 'Taux', width: 100, amount: true },
+      ],
+      rows: points.flatMap(({ dateDepart, pensionBruteMensuelle, taux }, rang) =>
+        rang % PAS === 0 || numeros.has(rang)
+          ? [
+              [
+                moisEnChiffres(dateDepart),
+                numeros.get(rang) ?? '',
+                euros(pensionBruteMensuelle),
+                pourcent(taux),
+              ],
+            ]
+          : [],
+      ),
+    },
+  }
+}

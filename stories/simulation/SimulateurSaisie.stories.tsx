@@ -55,6 +55,9 @@ export const CarriereLongueTropTardive: Story = {
       canvas.getByText(/5 trimestres à la fin de l’année de vos 21 ans.*faites-le corriger/),
     ).toBeVisible()
     await expect(motif).toBeInvalid()
+    const conditions = canvas.getByRole('table', { name: 'Conditions du motif « Carrière longue »' })
+    const avant21 = within(conditions).getByRole('row', { name: /^Avoir commencé avant 21 ans/ })
+    await expect(avant21).toHaveTextContent(/Votre compte en montre \d+ à la fin de 1990.*Non remplie/)
   },
 }
 

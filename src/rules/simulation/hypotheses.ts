@@ -89,16 +89,19 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
   }
 }
 
-/**
- * When the career of an account began, for the law of long careers; `undefined` for an account that has none. Its years
- * count whole: a period that goes on does so up to the departure.
- */
+/** Days of insurance of an account by calendar year, up to a departure: a period that goes on does so until then. */
+export const joursDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes): ReadonlyMap<number, number> =>
+  joursParAnnee(
+    periodesJusquAu(cir, hypotheses),
+    cir.autresRegimes.flatMap(({ annees }) => annees),
+  )
+
+/** When the career of an account began, for the law of long careers; `undefined` for an account that has none. */
 export const debutDuCompte = (
   cir: CompteRetraite,
   hypotheses: TempsSupposes,
 ): DebutDeCarriere | undefined => {
-  const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
-  const jours = joursParAnnee(periodesJusquAu(cir, hypotheses), autres)
+  const jours = joursDuCompte(cir, hypotheses)
   return jours.size === 0
     ? undefined
     : (debutReconnu(cir.situation.dateNaissance, jours, hypotheses.dateDepart) ?? 'tardif')

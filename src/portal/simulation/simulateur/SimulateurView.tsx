@@ -19,6 +19,7 @@ import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
+import { Conditions } from './resultats/Conditions.tsx'
 import { Dates } from './resultats/Dates.tsx'
 import { Explication } from './resultats/Explication.tsx'
 import { Graphique } from './resultats/Graphique.tsx'
@@ -96,6 +97,7 @@ const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurVi
           nombre={nombreDeFautes}
           depart={resultats && dateEnChiffres(resultats.choisie.demande.dateDepart)}
         />
+        <Conditions cir={cir} hypotheses={hypotheses} aujourdhui={aujourdhui} />
         <CompteAVerifier cir={cir} aujourdhui={aujourdhui} />
         {resultats ? <Dates resultats={resultats} aujourdhui={aujourdhui} /> : null}
         {resultats ? (

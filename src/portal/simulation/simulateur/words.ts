@@ -73,6 +73,11 @@ export const simulateurMessages = {
     },
     reinitialiser: 'Revenir aux valeurs de mon compte',
   },
+  conditions: {
+    titre: (motif: string) => `Conditions du motif « ${motif} »`,
+    colonnes: ['Condition', 'Ce que montre votre compte', 'À la date choisie', 'Texte'],
+    etats: { remplie: 'Remplie', manque: 'Non remplie', verifier: 'À vérifier' },
+  },
   erreurs: {
     compte: 'Votre compte ne permet pas cette estimation',
     constats: (nombre: number) =>

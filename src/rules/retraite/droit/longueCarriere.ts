@@ -48,6 +48,10 @@ export const trimestresDeDebut = (naissance: CalendarDate, regle: Regle): number
   return naissance.slice(5, 7) >= '10' ? startQuartersBornFromOctober : startQuarters
 }
 
+/** Whole quarters of insurance at the end of a calendar year, from its days by year. */
+export const trimestresALaFinDe = (derniere: number, joursParAnnee: ReadonlyMap<number, number>): number =>
+  dureeDe([...joursParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)).trimestres
+
 /** Age before which a career began for the law, from its days of insurance by calendar year; `undefined` when late. */
 export const debutReconnu = (
   naissance: CalendarDate,
@@ -55,11 +59,9 @@ export const debutReconnu = (
   dateEffet: CalendarDate,
 ): DebutLongueCarriere | undefined => {
   const attendus = trimestresDeDebut(naissance, regleDe(dateEffet))
-  return debutsLongueCarriere.find((age) => {
-    const derniere = anneeDe(naissance) + age
-    const jours = [...joursParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)
-    return dureeDe(jours).trimestres >= attendus
-  })
+  return debutsLongueCarriere.find(
+    (age) => trimestresALaFinDe(anneeDe(naissance) + age, joursParAnnee) >= attendus,
+  )
 }
 
 /** Kinds of quarters deemed contributed, as the law's file names them, and their caps (art. D. 16-2 CPCMR). */

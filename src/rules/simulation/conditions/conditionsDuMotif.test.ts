@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
+import { conditionsDuMotif } from './conditionsDuMotif.ts'
+
+const compte = (naissance: CalendarDate, entree: CalendarDate): CompteRetraite => ({
+  ...compteType,
+  situation: { ...compteType.situation, dateNaissance: naissance },
+  carriere: [periode('p1', entree)],
+  autresRegimes: [],
+})
+
+const lues = (cir: CompteRetraite, dateDepart: CalendarDate, motif: number) =>
+  conditionsDuMotif(cir, hypothesesAu(dateDepart, { motif }), '2026-11-20').map(
+    ({ condition, constat, etat }) => [condition, constat, etat].join(' | '),
+  )
+
+describe('conditions of a long career, each with the year that proves or breaks it (art. D. 16-2)', () => {
+  it('C1 Odile, at work since October 1986: one quarter in the year of her 21 years', () => {
+    expect(lues(compte('1965-05-16', '1986-10-01'), '2028-06-01', 3)).toEqual([
+      'Avoir commencé avant 16 ans : 5 trimestres à la fin de 1981 | Votre compte en montre 0 à la fin de 1981. | manque',
+      'Avoir commencé avant 18 ans : 5 trimestres à la fin de 1983 | Votre compte en montre 0 à la fin de 1983. | manque',
+      'Avoir commencé avant 20 ans : 5 trimestres à la fin de 1985 | Votre compte en montre 0 à la fin de 1985. | manque',
+      'Avoir commencé avant 21 ans : 5 trimestres à la fin de 1986 | Votre compte en montre 1 à la fin de 1986. | manque',
+    ])
+  })
+
+  it('C2 at work a year and a quarter before: 63 years, and every quarter contributed', () => {
+    const conditions = lues(compte('1965-05-16', '1985-09-01'), '2028-06-01', 3)
+    expect(conditions.slice(3)).toEqual([
+      'Avoir commencé avant 21 ans : 5 trimestres à la fin de 1986 | Votre compte en montre 5 à la fin de 1986. | remplie',
+      'Avoir 63 ans, pour un début avant 21 ans | Premier versement possible le 01/06/2028. | remplie',
+      '171 trimestres cotisés, ou réputés l’être | Au départ, votre compte en donne 171, sans bonification ni trimestre racheté. | remplie',
+    ])
+    expect(lues(compte('1965-05-16', '1985-09-01'), '2028-05-01', 3).slice(4)).toEqual([
+      'Avoir 63 ans, pour un début avant 21 ans | Premier versement possible le 01/06/2028. | manque',
+      '171 trimestres cotisés, ou réputés l’être | Au départ, votre compte en donne 170, sans bonification ni trimestre racheté. | manque',
+    ])
+  })
+
+  it('C3 asks for four of those born from October on', () => {
+    expect(lues(compte('1965-10-01', '1986-01-01'), '2028-12-01', 3)[3]).toBe(
+      'Avoir commencé avant 21 ans : 4 trimestres à la fin de 1986 | Votre compte en montre 4 à la fin de 1986. | remplie',
+    )
+  })
+})
+
+it('C4 the legal age is the only condition of the first reason', () => {
+  const cir = compte('1965-05-16', '1990-01-01')
+  expect(lues(cir, '2028-05-01', 1)).toEqual([
+    'Avoir 63 ans | Premier versement possible le 01/06/2028. | manque',
+  ])
+  expect(lues(cir, '2028-06-01', 1)[0]).toContain('| remplie')
+})
+
+it('C5 says what no account tells: the office verifies it', () => {
+  for (const motif of [2, 4, 5])
+    expect(lues(compte('1969-05-16', '1990-01-01'), '2028-05-01', motif).at(-1)).toContain(
+      'Votre compte ne le dit pas : votre service le vérifie. | verifier',
+    )
+})

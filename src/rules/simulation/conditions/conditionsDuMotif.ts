@@ -1,0 +1,109 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import { compter } from '#rules/format/nombres.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.ts'
+import { trimestresServices } from '#rules/retraite/estimation/demande.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
+import { aVerifier, type Condition, etatSi, type Faits } from './condition.ts'
+import { longueCarriere } from './longueCarriere.ts'
+
+const ageLegal = ({ demande, droits }: Faits): Condition[] => [
+  {
+    condition: `Avoir ${dureeEnLettres(droits.ouverture.age)}`,
+    constat: `Premier versement possible le ${dateEnChiffres(droits.dateOuverture)}.`,
+    etat: etatSi(demande.dateDepart >= droits.dateOuverture),
+    source: droits.ouverture.source,
+  },
+]
+
+/** Three children before 2012 (loi n° 2010-1330, art. 44): the day from which neither child nor year counts any more. */
+const FIN_TROIS_ENFANTS: CalendarDate = '2012-01-01'
+
+const services = ({ demande, droits }: Faits): Condition => {
+  const { serviceQuarters, source } = partiesDe(droits.regle).familyReasons
+  const accomplis = trimestresServices(demande)
+  return {
+    condition: `Quinze ans de services (${trimestres(serviceQuarters)})`,
+    constat: `Au départ, votre compte en donne ${accomplis}.`,
+    etat: etatSi(accomplis >= serviceQuarters),
+    source,
+  }
+}
+
+const troisEnfants = (faits: Faits): Condition[] => {
+  const { children, source } = partiesDe(faits.droits.regle).familyReasons
+  const avant = faits.cir.enfants.filter(({ dateNaissance }) => dateNaissance < FIN_TROIS_ENFANTS).length
+  return [
+    {
+      condition: `${children} enfants avant le ${dateEnChiffres(FIN_TROIS_ENFANTS)}`,
+      constat: `Votre compte montre ${compter(avant, 'enfant')} avant cette date.`,
+      etat: etatSi(avant >= children),
+      source,
+    },
+    services(faits),
+    aVerifier('Ces quinze ans accomplis avant le 01/01/2012', source),
+    aVerifier('Une interruption ou une réduction d’activité pour chaque enfant', 'art. R. 37 CPCMR'),
+  ]
+}
+
+const enfantHandicape = (faits: Faits): Condition[] => {
+  const connus = faits.cir.enfants.filter(({ handicap80 }) => handicap80).length
+  const enfant = 'Un enfant de plus d’un an, invalide à 80 % au moins'
+  const source = 'art. L. 24 I 3° CPCMR'
+  return [
+    connus > 0
+      ? { condition: enfant, constat: 'Votre compte le montre.', etat: 'remplie', source }
+      : aVerifier(enfant, source),
+    services(faits),
+    aVerifier('Une interruption ou une réduction d’activité pour cet enfant', 'art. R. 37 CPCMR'),
+  ]
+}
+
+const handicap = ({ demande, droits }: Faits): Condition[] => {
+  const ouverture = ouvertureDuMotif(demande, droits)
+  const requis = requisHandicap(demande, droits)
+  const source = 'art. L. 24 I 5° et R. 37 bis CPCMR'
+  return [
+    ...(ouverture
+      ? [
+          {
+            condition: 'L’âge à partir duquel ce motif existe',
+            constat: `Premier versement possible le ${dateEnChiffres(ouverture)}.`,
+            etat: etatSi(demande.dateDepart >= ouverture),
+            source,
+          },
+        ]
+      : []),
+    ...(requis === undefined
+      ? []
+      : [aVerifier(`${trimestres(requis)} cotisés avec une incapacité de 50 % au moins`, source)]),
+  ]
+}
+
+const parMotif: Readonly<Record<number, (faits: Faits) => Condition[]>> = {
+  1: ageLegal,
+  2: troisEnfants,
+  3: longueCarriere,
+  4: enfantHandicape,
+  5: handicap,
+}
+
+/**
+ * Conditions of the reason of departure of some suppositions, each with the year, the date or the number of the account that
+ * meets it or not; empty for a generation absent from the law's files.
+ */
+export const conditionsDuMotif = (
+  cir: CompteRetraite,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+): readonly Condition[] => {
+  const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
+  const regle = regleDe(demande.dateDepart, demande.regle)
+  const droits = droitsDe(demande.dateNaissance, demande.categorie as Categorie, regle)
+  return droits ? (parMotif[demande.motif]?.({ cir, hypotheses, demande, droits }) ?? []) : []
+}

@@ -1,0 +1,56 @@
+import { anneeDe } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import { premierEffet } from '#rules/retraite/droit/ages.ts'
+import {
+  ageLongueCarriere,
+  debutReconnu,
+  debutsLongueCarriere,
+  trimestresALaFinDe,
+  trimestresDeDebut,
+} from '#rules/retraite/droit/longueCarriere.ts'
+import { requisDe } from '#rules/retraite/droit/motifs.ts'
+import { joursDuCompte } from '../hypotheses.ts'
+import { type Condition, etatSi, type Faits } from './condition.ts'
+
+const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {
+  const jours = joursDuCompte(cir, hypotheses)
+  const attendus = trimestresDeDebut(demande.dateNaissance, droits.regle)
+  return debutsLongueCarriere.map((age) => {
+    const annee = anneeDe(demande.dateNaissance) + age
+    const obtenus = trimestresALaFinDe(annee, jours)
+    return {
+      condition: `Avoir commencé avant ${age} ans : ${trimestres(attendus)} à la fin de ${annee}`,
+      constat: `Votre compte en montre ${obtenus} à la fin de ${annee}.`,
+      etat: etatSi(obtenus >= attendus),
+      source: 'art. D. 16-2 CPCMR',
+    }
+  })
+}
+
+/** Conditions of a long career: its beginning, its age, its contributed quarters (art. L. 25 bis, D. 16-1, D. 16-2 CPCMR). */
+export const longueCarriere = (faits: Faits): Condition[] => {
+  const { cir, hypotheses, demande, droits } = faits
+  const { dateNaissance, dateDepart } = demande
+  const debut = debutReconnu(dateNaissance, joursDuCompte(cir, hypotheses), dateDepart)
+  const age = debut && ageLongueCarriere(dateNaissance, debut, droits.regle)
+  if (debut === undefined || age === undefined) return debuts(faits)
+  const ouverture = premierEffet(dateNaissance, age)
+  const cotises = demande.trimestresCotises ?? demande.trimestresAssurance
+  const { trimestres: requis } = requisDe(demande, droits)
+  return [
+    ...debuts(faits),
+    {
+      condition: `Avoir ${dureeEnLettres(age.age)}, pour un début avant ${debut} ans`,
+      constat: `Premier versement possible le ${dateEnChiffres(ouverture)}.`,
+      etat: etatSi(dateDepart >= ouverture),
+      source: age.source,
+    },
+    {
+      condition: `${trimestres(requis)} cotisés, ou réputés l’être`,
+      constat: `Au départ, votre compte en donne ${cotises}, sans bonification ni trimestre racheté.`,
+      etat: etatSi(cotises >= requis),
+      source: 'art. L. 25 bis et D. 16-2 CPCMR',
+    },
+  ]
+}

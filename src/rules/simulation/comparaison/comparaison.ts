@@ -1,0 +1,75 @@
+import type { Euros } from '#rules/money.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { Hypotheses } from '../hypotheses.ts'
+import { type Croisement, croisement, recuA } from './cumul.ts'
+import { aLaDate, avecEtudes, type Empechement, type Plan, plusTard, type Situation } from './plans.ts'
+import { progressivePuis } from './progressivePuis.ts'
+
+/** Ages at which the totals are told, in years. */
+export const AGES_DES_TOTAUX = [70, 80, 90] as const
+
+/** Working time of the progressive pension of the comparison, in percent of full time: a choice of ours. */
+export const QUOTITE_COMPAREE = 80
+
+/** Choices side by side, the first being what the others are compared with. */
+export const nomsDesChoix = [
+  'dateChoisie',
+  'plusTard',
+  'progressive',
+  'rachatDuree',
+  'rachatTaux',
+  'rachatDeux',
+] as const
+
+export type NomDeChoix = (typeof nomsDesChoix)[number]
+
+/** A choice that is possible; totals are gross euros received at 70, 80 and 90, its cost taken off. */
+export interface ChoixPossible extends Plan, Croisement {
+  readonly nom: NomDeChoix
+  readonly totaux: readonly Euros[]
+}
+
+/** A choice, or why it is not one. */
+export type Choix = ChoixPossible | { readonly nom: NomDeChoix; readonly empechement: Empechement }
+
+/** Choices of one person, the full pension at the date supposed first. */
+export interface Comparaison {
+  readonly choisie: ChoixPossible
+  readonly autres: readonly Choix[]
+}
+
+const planDuChoix = (nom: Exclude<NomDeChoix, 'dateChoisie'>, situation: Situation) => {
+  if (nom === 'plusTard') return plusTard(situation)
+  if (nom === 'progressive') return progressivePuis(situation, QUOTITE_COMPAREE)
+  return avecEtudes(situation, ({ rachatDuree: 1, rachatTaux: 2, rachatDeux: 3 } as const)[nom])
+}
+
+/**
+ * The choices of the owner of an account around the date supposed, side by side: each from the same suppositions, a buy-back
+ * among them left aside. Gross euros of today, pensions only: no pay, no additional pension, no levies. `undefined` when the
+ * full pension at that date has a fault.
+ */
+export const comparerChoix = (
+  cir: CompteRetraite,
+  hypotheses: Hypotheses,
+  aujourdhui: CalendarDate,
+): Comparaison | undefined => {
+  const naissance = cir.situation.dateNaissance
+  const sansRachat: Hypotheses = { ...hypotheses, rachat: { ...hypotheses.rachat, trimestres: 0 } }
+  const situation: Situation = { cir, hypotheses: sansRachat, aujourdhui }
+  const reference = aLaDate(situation)
+  if (typeof reference === 'string') return undefined
+  const possible = (nom: NomDeChoix, plan: Plan): ChoixPossible => ({
+    nom,
+    ...plan,
+    totaux: AGES_DES_TOTAUX.map((age) => recuA(naissance, plan, age)),
+    ...croisement(naissance, plan, reference),
+  })
+  const autres = nomsDesChoix.flatMap((nom): Choix[] => {
+    if (nom === 'dateChoisie') return []
+    const plan = planDuChoix(nom, situation)
+    return [typeof plan === 'string' ? { nom, empechement: plan } : possible(nom, plan)]
+  })
+  return { choisie: possible('dateChoisie', reference), autres }
+}

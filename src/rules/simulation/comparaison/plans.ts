@@ -1,0 +1,95 @@
+import { auCentime, type Euros } from '#rules/money.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { type OptionRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { achatDuCompte, avecRachat } from '../achat.ts'
+import { gainRachat } from '../gainRachat.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
+import type { RachatInutile } from '../rachatInutile.ts'
+import type { Flux } from './cumul.ts'
+
+/** Why a choice is not one for this person: a fault of the engine, a purchase that brings nothing, or no time for it. */
+export type Empechement = MotifDeFaute | RachatInutile | 'PROGRESSIVE_TROP_TARD' | 'PROGRESSIVE_SANS_EMPLOI'
+
+/** A choice that is possible: what it pays, and when. */
+export interface Plan extends Flux {
+  /** First day of the full pension. */
+  readonly dateDepart: CalendarDate
+  /** Full pension, in gross euros per month. */
+  readonly pensionMensuelle: Euros
+  /** Whether an amount comes from an indicative table or reading. */
+  readonly indicatif: boolean
+  /** Part of the pension paid first, in gross euros per month, while working a percentage of full time. */
+  readonly progressive?: {
+    readonly debut: CalendarDate
+    readonly quotite: number
+    readonly pensionMensuelle: Euros
+  }
+  /** Quarters bought, as many as are useful, by an option. */
+  readonly rachat?: { readonly trimestres: number; readonly option: OptionRachat }
+}
+
+/** Whom the choices are for, and from what. */
+export interface Situation {
+  readonly cir: CompteRetraite
+  readonly hypotheses: Hypotheses
+  readonly aujourdhui: CalendarDate
+}
+
+const GRATUIT = auCentime(0)
+
+/** An estimate, or the first fault of its request. */
+export const estime = (demande: Demande): Estimation | MotifDeFaute =>
+  verifierDemande(demande)[0]?.motif ?? estimer(demande)
+
+const planDe = (dateDepart: CalendarDate, estimation: Estimation): Plan => {
+  const { pensionBruteMensuelle: mensuel, indicatif, rachat } = estimation
+  return {
+    dateDepart,
+    pensionMensuelle: mensuel,
+    indicatif: indicatif || rachat?.indicatif === true,
+    versements: [{ depuis: dateDepart, mensuel }],
+    cout: rachat?.cout ?? GRATUIT,
+  }
+}
+
+/** The full pension at the date supposed. */
+export const aLaDate = ({ cir, hypotheses, aujourdhui }: Situation): Plan | Empechement => {
+  const estimation = estime(demandeDuCompte(cir, hypotheses, aujourdhui))
+  return typeof estimation === 'string' ? estimation : planDe(hypotheses.dateDepart, estimation)
+}
+
+/** The full pension a year later, or at the first month without décote when it comes after that year. */
+export const plusTard = (situation: Situation): Plan | Empechement => {
+  const { cir, hypotheses, aujourdhui } = situation
+  const unAn = addMonths(hypotheses.dateDepart, 12)
+  const au = (date: CalendarDate) =>
+    estime(demandeDuCompte(cir, autreDepart(cir, hypotheses, date), aujourdhui))
+  const premiere = au(unAn)
+  if (typeof premiere === 'string') return premiere
+  for (let date = unAn; ; date = addMonths(date, 1)) {
+    const estimation = au(date)
+    if (typeof estimation === 'string') return planDe(unAn, premiere)
+    if (estimation.decote.trimestres === 0) return planDe(date, estimation)
+  }
+}
+
+/** The full pension at the date supposed, with as many study quarters as are useful, asked for today. */
+export const avecEtudes = (
+  { cir, hypotheses, aujourdhui }: Situation,
+  option: OptionRachat,
+): Plan | Empechement => {
+  const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
+  const tout = achatDuCompte(cir, { trimestres: RACHAT_MAXIMUM, option }, aujourdhui)
+  const [faute] = verifierDemande(avecRachat(demande, tout))
+  if (faute) return faute.motif
+  const { utiles: trimestres, inutile } = gainRachat(demande, tout)
+  if (trimestres === 0) return inutile[0] ?? 'SANS_GAIN'
+  const estimation = estimer(avecRachat(demande, { ...tout, trimestres }))
+  return { ...planDe(hypotheses.dateDepart, estimation), rachat: { trimestres, option } }
+}

@@ -1,0 +1,69 @@
+import { auCentime } from '#rules/money.ts'
+import { addMonths, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { EN_EMPLOI } from '#rules/carriere/compte.ts'
+import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
+import { regleDe } from '#rules/retraite/regle/regle.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
+import { aLaDate, type Empechement, estime, type Plan, type Situation } from './plans.ts'
+
+const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined => {
+  const { dateDepart, regle } = hypotheses
+  const { dateNaissance, categorie } = cir.situation
+  const droits = droitsDe(dateNaissance, categorie, regleDe(dateDepart, regle))
+  return droits && ouvertureProgressive(droits, dateDepart)
+}
+
+/** First month to come, before the full pension, whose conditions are met; or what misses on the last of them. */
+const premierMois = (
+  { cir, hypotheses, aujourdhui }: Situation,
+  ouverture: CalendarDate,
+  quotite: number,
+): { readonly debut: CalendarDate; readonly estimation: Estimation } | Empechement => {
+  const suivant = premierDuRang(rangDuMois(aujourdhui) + 1)
+  let manque: Empechement = ouverture < hypotheses.dateDepart ? 'PROGRESSIVE_TROP_TARD' : 'PROGRESSIVE_AGE'
+  for (
+    let debut = ouverture < suivant ? suivant : ouverture;
+    debut < hypotheses.dateDepart;
+    debut = addMonths(debut, 1)
+  ) {
+    const au: Hypotheses = { ...autreDepart(cir, hypotheses, debut), motif: 1 }
+    const estimation = estime({ ...demandeDuCompte(cir, au, aujourdhui), progressive: { quotite } })
+    if (typeof estimation !== 'string') return { debut, estimation }
+    manque = estimation
+  }
+  return manque
+}
+
+/** A post held on the day before a date (art. L. 89 bis CPCMR: the progressive pension is that of someone at work). */
+const enPoste = ({ cir }: Situation, date: CalendarDate) =>
+  cir.carriere.some(({ position, fin }) => EN_EMPLOI.has(position) && (fin === undefined || fin >= date))
+
+/**
+ * A part of the pension from the first month that allows it, at a working time in percent, then the full pension at the date
+ * supposed, on services counted by that working time (art. L. 89 bis CPCMR). The pay of the time worked is left aside.
+ */
+export const progressivePuis = (situation: Situation, quotite: number): Plan | Empechement => {
+  const { hypotheses } = situation
+  const ouverture = ouvertureDe(situation)
+  if (ouverture === undefined) return 'GENERATION_ABSENTE'
+  const premier = premierMois(situation, ouverture, quotite)
+  if (typeof premier === 'string') return premier
+  const { debut, estimation } = premier
+  if (!enPoste(situation, debut)) return 'PROGRESSIVE_SANS_EMPLOI'
+  const avant = hypotheses.quotites.filter((une) => une.debut < debut)
+  const entiere = aLaDate({
+    ...situation,
+    hypotheses: { ...hypotheses, quotites: [...avant, { debut, quotite }] },
+  })
+  if (typeof entiere === 'string') return entiere
+  const mensuel = estimation.progressive?.pensionPartielleMensuelle ?? auCentime(0)
+  return {
+    ...entiere,
+    indicatif: entiere.indicatif || estimation.indicatif,
+    progressive: { debut, quotite, pensionMensuelle: mensuel },
+    versements: [{ depuis: debut, mensuel }, ...entiere.versements],
+  }
+}

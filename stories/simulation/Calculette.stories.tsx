@@ -5,20 +5,13 @@ import { paths } from '#portal/paths.ts'
 import { calculetteMessages } from '#portal/simulation/rachat/words.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
-import { reponseCompteARacheter } from '../fixtures/rachat.ts'
+import { type } from '../fixtures/rachat.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {
   title: 'Écrans/Rachat d’études',
   tags: ['!autodocs'],
   ...screenStory(paths.calculette),
-}
-
-const type = async (canvas: ReturnType<typeof within>, label: RegExp, text: string) => {
-  const field = canvas.getByRole('textbox', { name: label })
-  await userEvent.clear(field)
-  if (text !== '') await userEvent.type(field, text)
-  await userEvent.tab()
 }
 
 /** Someone of 36: the abatement is open. */
@@ -118,6 +111,15 @@ export const EnTrop: Story = {
   },
 }
 
+/** Twelve quarters miss to the duration, three to the insurance: beyond three, option 1 does as much. */
+export const MoitieEnTrop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    await partir(canvas, '01/06/2054', '160', '169')
+    await expect(canvas.getAllByText(/^Au-delà de 3 trimestres, cette option n’apporte rien/)).toHaveLength(1)
+  },
+}
+
 /** Bought at 60, the balance comes too late. */
 export const EquilibreTardif: Story = {
   play: async ({ canvasElement }) => {
@@ -179,49 +181,5 @@ export const Erreurs: Story = {
     await expect(
       await canvas.findByText('4 champs sont à corriger.', {}, { timeout: 3000 }),
     ).toBeInTheDocument()
-  },
-}
-
-const avecCompte = { parameters: { droits: agent, reponses: [reponseCompteARacheter] } } satisfies Story
-
-/** The account tells the birth and the quarters: only the index, the dates and the buy-back are left to be typed. */
-export const Prerempli: Story = {
-  ...avecCompte,
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    await expect(await canvas.findByRole('textbox', { name: /à la date de la demande/ })).toHaveValue('741')
-    await expect(canvas.queryByRole('textbox', { name: /^Date de naissance/ })).toBeNull()
-    await expect(canvas.getByText(/^Date de naissance : 18\/04\/1972/)).toBeVisible()
-    await expect(canvas.getByText(/^Trimestres à cette date, sans le rachat/)).toBeVisible()
-    await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
-    await expect(canvas.getByRole('link', { name: /dans le simulateur/ })).toBeVisible()
-  },
-}
-
-/** A date before the age: the fault is said at the departure, and the link takes nothing wrong to the simulator. */
-export const CompteDateTropTot: Story = {
-  ...avecCompte,
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    await canvas.findByRole('heading', { name: 'Votre départ' })
-    await type(canvas, /^Date de départ/, '01/06/2030')
-    await expect(canvas.getByText(/pas encore l’âge d’ouverture/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Simuler ma retraite' })).toBeVisible()
-  },
-}
-
-export const CompteLaisse: Story = {
-  ...avecCompte,
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: /^Saisir d’autres trimestres/ }))
-    await expect(canvas.getByRole('textbox', { name: /^Date de naissance/ })).toHaveValue('18/04/1972')
-    await expect(canvas.getByRole('textbox', { name: /^Trimestres liquidables/ })).not.toHaveValue('')
-    await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: /^Reprendre les valeurs/ }))
-    await expect(canvas.getByRole('heading', { name: 'Votre départ' })).toBeVisible()
   },
 }

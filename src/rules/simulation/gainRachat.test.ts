@@ -171,6 +171,19 @@ describe('reasons to renounce', () => {
     expect(gain(demande, option)).toMatchObject({ gainMensuel: 0, ageEquilibre: undefined, inutile })
   })
 
+  /** Six quarters miss to the duration, three to the insurance; then the other way round. */
+  it.each([
+    ['X01 autant que le taux en demande', alAge(164, 167), 3, []],
+    ['X02 un de plus : l’option 1 suffit', alAge(164, 167), 4, ['TAUX_EN_TROP']],
+    ['X03 autant que la durée en demande', alAge(164, 167), 6, ['TAUX_EN_TROP']],
+    ['X04 un de plus que les deux', alAge(164, 167), 7, ['EN_TROP']],
+    ['X05 autant que la durée en demande', alAge(167, 164), 3, []],
+    ['X06 un de plus', alAge(167, 164), 4, ['DUREE_EN_TROP']],
+    ['X07 un de plus que les deux', alAge(167, 164), 7, ['EN_TROP']],
+  ] as const)('%s', (_, demande, trimestres, inutile) => {
+    expect(gainRachat(demande, { ...achat, trimestres }, 1e6).inutile).toEqual(inutile)
+  })
+
   it('are never none without a gain, past 85, or beyond what is useful', () => {
     for (let liquidables = 140; liquidables <= 172; liquidables += 4)
       for (let assurance = liquidables; assurance <= 184; assurance += 3)

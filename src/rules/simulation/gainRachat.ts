@@ -18,6 +18,9 @@ export interface GainRachat extends CoutRachat {
   readonly ageEquilibre: Duree | undefined
   /** Quarters beyond which one more changes nothing at this departure: 0 when none brings anything. */
   readonly utiles: number
+  /** The same for each part of it: the percentage that the duration gives, and the décote or surcote. */
+  readonly utilesDuree: number
+  readonly utilesTaux: number
   /** Fewest quarters that bring something; `undefined` when none does. */
   readonly minimum: number | undefined
   /** Quarters that miss, and those that the décote counts, without the buy-back. */
@@ -30,17 +33,28 @@ export interface GainRachat extends CoutRachat {
 
 const parMois = ({ total }: Calcul): number => arrondir(total / 12)
 
-/** Fewest quarters, from none to the most of a life, whose pension is as high as the most give, and higher than none gives. */
+/** The part of a calculation that a duration changes. */
+type Part = (calcul: Calcul) => number
+
+const duree: Part = ({ pourcentage }) => pourcentage
+const taux: Part = ({ decote, surcote }) => surcote.trimestres - decote.trimestres
+
+/** Fewest quarters whose pension, or part of it, is as high as the most give; and fewest that give more than none. */
 const seuils = (demande: Demande, achat: DemandeRachat) => {
-  const pensions = Array.from({ length: RACHAT_MAXIMUM + 1 }, (_, trimestres) =>
-    parMois(calculSur(trimestres === 0 ? demande : avecRachat(demande, { ...achat, trimestres }))),
+  const calculs = Array.from({ length: RACHAT_MAXIMUM + 1 }, (_, trimestres) =>
+    calculSur(trimestres === 0 ? demande : avecRachat(demande, { ...achat, trimestres })),
   )
-  const [aucun = 0] = pensions
-  const toutes = pensions.at(-1)
-  const minimum = pensions.findIndex((pension) => pension > aucun)
+  const suffisant = (part: Part) => {
+    const parts = calculs.map(part)
+    return parts.findIndex((une) => une === parts.at(-1))
+  }
+  const [aucun = 0, ...pensions] = calculs.map(parMois)
+  const minimum = pensions.findIndex((pension) => pension > aucun) + 1
   return {
-    utiles: pensions.findIndex((pension) => pension === toutes),
-    minimum: minimum === -1 ? undefined : minimum,
+    utiles: suffisant(parMois),
+    utilesDuree: suffisant(duree),
+    utilesTaux: suffisant(taux),
+    minimum: minimum === 0 ? undefined : minimum,
   }
 }
 
@@ -62,18 +76,17 @@ export const gainRachat = (demande: Demande, achat: DemandeRachat, abattement = 
   const gain = Math.max(0, arrondir(parMois(avec) - parMois(sans)))
   const net = Math.max(0, arrondir(prix.cout) - abattement)
   const ageEquilibre = gain > 0 ? ageDEquilibre(demande, net, gain) : undefined
-  const { utiles, minimum } = seuils(demande, achat)
+  const nombres = seuils(demande, achat)
   return {
     ...prix,
     cout: auCentime(prix.cout),
     pensionMensuelle: auCentime(avec.total / 12),
     gainMensuel: auCentime(gain),
     ageEquilibre,
-    utiles,
-    minimum,
+    ...nombres,
     manquants: manquantsDe(sans),
     decote: sans.decote.trimestres,
     surcote: avec.surcote.trimestres - sans.surcote.trimestres,
-    inutile: raisonsDeRenoncer({ sans, avec, achat, gain, ageEquilibre, utiles, minimum }),
+    inutile: raisonsDeRenoncer({ sans, avec, achat, gain, ageEquilibre, ...nombres }),
   }
 }

@@ -11,6 +11,8 @@ export type RachatInutile =
   | 'SANS_GAIN'
   | 'TROP_PEU'
   | 'EN_TROP'
+  | 'TAUX_EN_TROP'
+  | 'DUREE_EN_TROP'
   | 'EQUILIBRE_TARDIF'
   | 'SURCOTE_INCERTAINE'
 
@@ -29,6 +31,8 @@ interface Comparaison {
   readonly gain: number
   readonly ageEquilibre: Duree | undefined
   readonly utiles: number
+  readonly utilesDuree: number
+  readonly utilesTaux: number
   readonly minimum: number | undefined
 }
 
@@ -53,15 +57,27 @@ const duGain = ({ sans, avec, gain, minimum }: Comparaison): (RachatInutile | fa
   ]
 }
 
+/** Quarters asked for beyond those that change something: of the whole, or of one of the two parts of option 3. */
+const duSurplus = (comparaison: Comparaison): (RachatInutile | false)[] => {
+  const { achat, gain, utiles, utilesDuree, utilesTaux } = comparaison
+  if (gain === 0) return []
+  if (achat.trimestres > utiles) return ['EN_TROP']
+  if (achat.option !== 3) return []
+  return [
+    utilesTaux > 0 && achat.trimestres > utilesTaux && 'TAUX_EN_TROP',
+    utilesDuree > 0 && achat.trimestres > utilesDuree && 'DUREE_EN_TROP',
+  ]
+}
+
 /** Every known reason to renounce; nothing bought without a gain is ever without one. */
 export const raisonsDeRenoncer = (comparaison: Comparaison): readonly RachatInutile[] => {
-  const { sans, avec, achat, gain, ageEquilibre, utiles } = comparaison
+  const { sans, avec, achat, gain, ageEquilibre } = comparaison
   const mois = ageEquilibre ? ageEquilibre.annees * 12 + ageEquilibre.mois : 0
   const raisons = [
     ...duTaux(comparaison),
     achat.option !== 2 && avec.pourcentage - sans.pourcentage < 1e-9 && ('POURCENTAGE_MAXIMUM' as const),
     ...duGain(comparaison),
-    gain > 0 && achat.trimestres > utiles && ('EN_TROP' as const),
+    ...duSurplus(comparaison),
     mois > AGE_EQUILIBRE_TARDIF * 12 && ('EQUILIBRE_TARDIF' as const),
     avec.surcote.trimestres > sans.surcote.trimestres && ('SURCOTE_INCERTAINE' as const),
   ].filter((raison) => raison !== false)

@@ -6,7 +6,7 @@ import { AGE_EQUILIBRE_TARDIF, type RachatInutile } from '#rules/simulation/rach
 /** Age beyond which the balance is told no closer. */
 const CENT_ANS = 100
 
-type Seuils = Pick<GainRachat, 'utiles' | 'minimum' | 'manquants' | 'decote' | 'surcote'>
+type Seuils = Omit<GainRachat, 'inutile'>
 
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
@@ -144,6 +144,10 @@ export const calculetteMessages = {
         `Ce nombre est trop petit : il faut ${trimestres(minimum)} au moins pour augmenter la pension avec cette option.`,
       EN_TROP: ({ utiles }) =>
         `Vous demandez plus que le nombre utile : au-delà de ${trimestres(utiles)}, racheter ne sert à rien.`,
+      TAUX_EN_TROP: ({ utilesTaux }) =>
+        `Au-delà de ${trimestres(utilesTaux)}, cette option n’apporte rien de plus que l’option 1, moins chère.`,
+      DUREE_EN_TROP: ({ utilesDuree }) =>
+        `Au-delà de ${trimestres(utilesDuree)}, cette option n’augmente plus la durée : elle n’agit que sur la décote ou la surcote.`,
       EQUILIBRE_TARDIF: () =>
         `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : beaucoup ne vivent pas jusque-là.`,
       SURCOTE_INCERTAINE: ({ surcote }) =>
@@ -153,7 +157,7 @@ export const calculetteMessages = {
       'Aucune des alertes que cette page vérifie, à cette date de départ. Ni vos impôts ni votre espérance de vie ne sont comptés.',
     utile: 'Nombre utile',
     utileAucun: 'Aucun : à cette date de départ, cette option n’augmente pas la pension.',
-    utileMaximum: (nombre: number) => `Jusqu’à ${trimestres(nombre)}, le maximum d’une carrière.`,
+    utileMaximum: (nombre: number) => `Jusqu’à ${trimestres(nombre)}, le plus que l’on puisse racheter.`,
     utileNombre: (nombre: number) =>
       `${trimestres(nombre)}. Au-delà, racheter avec cette option ne sert à rien à cette date de départ.`,
     manquants: (requis: number, manquants: number) =>

@@ -1,12 +1,12 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
-import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
 import type { AchatSaisi, DemandeSaisie } from '#rules/retraite/estimation/demande.ts'
 import { type Faute, fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { type CompteDuRachat, demandeAvecCompte, indice, nombre } from './rachatDuCompte.ts'
+import { lireEtudes, type EtudesLues } from './etudesLues.ts'
 import { messageKey } from '#contract/messages.ts'
 
 const texte = () => string().defined()
@@ -43,17 +43,12 @@ export const rachatFormSchema = (today: CalendarDate, compte?: CompteDuRachat) =
   })
 
 /** What is typed, read. */
-export interface RachatLu {
+export interface RachatLu extends EtudesLues {
   /** The request without its buy-back; its quarters count when `avecGain` says so. */
   readonly demande: DemandeSaisie
   readonly achat: AchatSaisi
   /** The optional part about the gain was begun. */
   readonly avecGain: boolean
-  /** The fault of each period of studies; `undefined` for a sound one. */
-  readonly fautesEtudes: readonly (FauteEtudes | undefined)[]
-  /** Quarters that the periods of studies allow; `undefined` without periods, or when one is wrong. */
-  readonly ouverts: number | undefined
-  readonly finEtudes: CalendarDate | undefined
 }
 
 /** Years ahead for which a request may be dated. */
@@ -87,30 +82,6 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
     : sansDepart),
 })
 
-const lireEtudes = (
-  { etudes }: RachatForm,
-  { naissance, dateDemande }: Readonly<Record<'naissance' | 'dateDemande', CalendarDate | ''>>,
-  today: CalendarDate,
-) => {
-  const periodes = etudes.map(({ debut, fin, diplome }) => ({
-    debut: typedDate(debut, today, { max: today }),
-    fin: typedDate(fin, today, { max: today }),
-    diplome,
-  }))
-  const fautes = fautesEtudes(periodes, {
-    aujourdhui: today,
-    ...(naissance && { naissance }),
-    ...(dateDemande && { dateDemande }),
-  })
-  const justes = periodes.length > 0 && fautes.every((faute) => faute === undefined)
-  const fins = periodes.map(({ fin }) => fin).toSorted()
-  return {
-    fautesEtudes: fautes,
-    ouverts: justes ? trimestresEtudes(periodes) : undefined,
-    finEtudes: (justes && fins.at(-1)) || undefined,
-  }
-}
-
 const commence = (...saisis: readonly string[]) => saisis.some((saisi) => saisi.trim() !== '')
 
 /** Reads what is typed, right or wrong, as of a day; the quarters are those of the account where it is known. */
@@ -130,8 +101,8 @@ export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: Com
     option: Number(saisie.option) as OptionRachat,
     indiceMajore: indice(saisie.indiceMajore),
   }
-  const dates = { naissance: demande.dateNaissance, dateDemande: achat.dateDemande }
-  return { demande, achat, avecGain, ...lireEtudes(saisie, dates, today) }
+  const cadre = { naissance: demande.dateNaissance, dateDemande: achat.dateDemande, aujourdhui: today }
+  return { demande, achat, avecGain, ...lireEtudes(saisie.etudes, cadre, compte?.cir) }
 }
 
 const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[] => {

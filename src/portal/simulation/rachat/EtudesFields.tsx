@@ -12,15 +12,19 @@ interface EtudesFieldsProps {
   readonly today: CalendarDate
   /** Quarters that the periods allow; undefined without periods, or when one is wrong. */
   readonly ouverts: number | undefined
+  /** The quarters that the account has are taken off. */
+  readonly compte: boolean
 }
 
 /** The periods of studies, added and removed one by one. */
-export const EtudesFields = ({ today, ouverts }: EtudesFieldsProps) => {
+export const EtudesFields = ({ today, ouverts, compte }: EtudesFieldsProps) => {
   const { etudes } = useFormValues<RachatForm>()
   return (
     <section className="eap-rachat__partie">
       <h2>{words.titre}</h2>
-      <p>{words.aide}</p>
+      <p>
+        {words.aide} {compte ? words.acquisRetires : words.acquisAVerifier}
+      </p>
       <RepeatedGroup
         name="etudes"
         fresh={{ debut: '', fin: '', diplome: true }}

@@ -106,6 +106,13 @@ it('takes what the simulator supposes, and gives it back', () => {
   expect(hypothesesAvec(autre, lireRachat(reprise, today, autre))).toEqual(autre.hypotheses)
 })
 
+it('buys no quarter that the account has', () => {
+  const etudes = [{ debut: '01/01/1993', fin: '31/12/1994', diplome: true }]
+  // From 15 September 1994 on, 106 days of service: two quarters are left in that year.
+  expect(lireRachat({ ...saisie, etudes }, today, compte).ouverts).toBe(6)
+  expect(lireRachat({ ...saisie, etudes }, today).ouverts).toBe(8)
+})
+
 it('lets everything be typed again, filled in, once the account is left aside', () => {
   const libre = saisieLibre(compte, saisie)
   expect(libre).toMatchObject({ trimestresBonification: '7', indiceDepart: '811', enfants: '1' })

@@ -40,6 +40,8 @@ export const calculetteMessages = {
   etudes: {
     titre: 'Vos périodes d’études (facultatif)',
     aide: 'Un trimestre correspond à 90 jours d’études à la suite, dans la limite de 4 par année civile et de 12 en tout. Un trimestre déjà compté par un régime de retraite ne peut pas être racheté.',
+    acquisRetires: 'Ceux que votre compte connaît pour les mêmes années sont retirés.',
+    acquisAVerifier: 'Vérifiez sur votre relevé de carrière : ce calcul ne les connaît pas.',
     periode: (rang: number) => `Période ${rang}`,
     debut: (rang: number) => `Début de la période ${rang}`,
     fin: (rang: number) => `Fin de la période ${rang}`,

@@ -28,6 +28,20 @@ describe('quarters that studies allow to buy', () => {
     expect(trimestresEtudes(periodes)).toBe(attendu)
   })
 
+  it.each([
+    ['aucun jour', 0, 4],
+    ['un jour', 1, 3],
+    ['un trimestre', 90, 3],
+    ['un trimestre et un jour', 91, 2],
+    ['trois trimestres', 270, 1],
+    ['trois trimestres et un jour', 271, 0],
+    ['une année', 360, 0],
+  ])('leaves four in a year with those that it has (art. R. 9 bis I): %s', (_, jours, attendu) => {
+    const annee = [periode('2001-01-01', '2001-12-31')]
+    expect(trimestresEtudes(annee, new Map([[2001, jours]]))).toBe(attendu)
+    expect(trimestresEtudes(annee, new Map([[2002, jours]]))).toBe(4)
+  })
+
   it('counts four quarters at most in a year, whatever the periods', () => {
     // Middles on 2 January, 2 April, 1 July, 29 September and 28 December of the same year.
     const cinq = [periode('2000-11-19', '2002-02-12')]

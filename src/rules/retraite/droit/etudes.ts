@@ -53,20 +53,31 @@ export const fautesEtudes = (
 ): readonly (FauteEtudes | undefined)[] =>
   periodes.map((periode, rang) => fauteDe(periode, periodes.slice(0, rang), cadre))
 
+/** Whole quarters that a year may still hold beside the days of insurance that it has (art. R. 9 bis I CPCMR: four in all). */
+const placeDe = (jours: number) => Math.max(0, Math.floor((PAR_ANNEE * JOURS - jours) / JOURS))
+
 /**
- * Quarters that periods free of faults allow to buy (art. L. 9 bis CPCMR; décret n° 2003-1310): one for ninety consecutive days,
- * four at most in a calendar year, twelve in all, with a diploma only. A quarter that spans two years counts in the
- * one that holds its forty-fifth day: a reading, the texts name no year.
+ * Quarters that periods free of faults allow to buy (art. L. 9 bis and R. 9 bis CPCMR): one for ninety consecutive days, twelve
+ * in all, with a diploma only; four at most in a calendar year, less those that `joursAcquis` tells of it, in days of
+ * insurance. A quarter that spans two years counts in the one that holds its forty-fifth day: a reading, the texts name no year.
  */
-export const trimestresEtudes = (periodes: readonly PeriodeEtudes[]): number => {
+export const trimestresEtudes = (
+  periodes: readonly PeriodeEtudes[],
+  joursAcquis: ReadonlyMap<number, number> = new Map(),
+): number => {
   const parAnnee = new Map<number, number>()
   for (const { debut, fin, diplome } of periodes) {
     const jours = diplome ? rangDuJour(fin) - rangDuJour(debut) + 1 : 0
     for (let trimestre = 0; trimestre < Math.floor(jours / JOURS); trimestre++) {
       const annee = anneeDuRang(rangDuJour(debut) + trimestre * JOURS + JOURS / 2 - 1)
-      parAnnee.set(annee, Math.min(PAR_ANNEE, (parAnnee.get(annee) ?? 0) + 1))
+      parAnnee.set(annee, (parAnnee.get(annee) ?? 0) + 1)
     }
   }
-  const total = [...parAnnee.values()].reduce((somme, nombre) => somme + nombre, 0)
-  return Math.min(RACHAT_MAXIMUM, total)
+  const achetables = [...parAnnee].map(([annee, nombre]) =>
+    Math.min(nombre, placeDe(joursAcquis.get(annee) ?? 0)),
+  )
+  return Math.min(
+    RACHAT_MAXIMUM,
+    achetables.reduce((somme, nombre) => somme + nombre, 0),
+  )
 }

@@ -61,6 +61,26 @@ export const CarriereLongueTropTardive: Story = {
   },
 }
 
+export const Handicap: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const motif = canvas.getByLabelText(/^Motif/)
+    await userEvent.selectOptions(motif, 'Fonctionnaire handicapé')
+    const trimestres = await canvas.findByLabelText(/^Trimestres de services avec une incapacité/)
+    await expect(trimestres).toHaveAccessibleDescription(/ce départ en dépend/)
+    await userEvent.type(trimestres, '5')
+    await waitFor(() => expect(motif).toHaveAccessibleDescription(/davantage de trimestres cotisés/))
+    await userEvent.clear(trimestres)
+    await userEvent.type(trimestres, '100')
+    await waitFor(() => expect(motif).toBeValid())
+    await userEvent.click(canvas.getByRole('button', { name: /^Temps de travail, enfants/ }))
+    const aidant = await canvas.findByRole('checkbox', { name: /^Aidant d’un enfant handicapé/ })
+    await userEvent.click(aidant)
+    await expect(aidant).toBeChecked()
+  },
+}
+
 export const QuotiteInconnue: Story = {
   parameters: { reponses: [contenu, ouvert(compteSansQuotite)] },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Faute, reproches } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
@@ -13,6 +14,7 @@ const champs: Readonly<Record<string, string>> = {
   motif: 'motif',
   indiceMajore: 'indiceMajore',
   enfants: 'enfants',
+  trimestresHandicap: 'trimestresHandicap',
   'rachat.dateDemande': 'rachatTrimestres',
   'rachat.trimestres': 'rachatTrimestres',
   'rachat.option': 'rachatOption',
@@ -62,6 +64,12 @@ const fautesDeQuotite = ({ quotites, quotitesPassees = [] }: Hypotheses, premier
   return fautes
 }
 
+/** Reason 5 cannot be judged without the quarters done while disabled (art. R. 37 bis CPCMR). */
+const fautesDeHandicap = (demande: Demande): Fautes =>
+  demande.motif === 5 && demande.trimestresHandicap === undefined
+    ? { trimestresHandicap: messageKey('SIMULATION_TRIMESTRES_HANDICAP') }
+    : {}
+
 /** Everything to mend before an estimate, by field, the first fault of each; `premier` is the first departure to come. */
 export const fautesDesHypotheses = (
   cir: Cir,
@@ -76,6 +84,7 @@ export const fautesDesHypotheses = (
   return {
     ...(moteur as Fautes),
     ...(hypotheses.dateDepart < premier && { dateDepart: messageKey('SIMULATION_DATE_PASSEE') }),
+    ...fautesDeHandicap(demande),
     ...fautesDeQuotite(hypotheses, premier),
   }
 }

@@ -25,7 +25,7 @@ const hypotheses: Hypotheses = {
   regle: 'calendrier2023',
 }
 
-const sansRien = { carriere: [] }
+const sansRien = { carriere: [], situation: {} as Cir['situation'] }
 
 describe('the fields and the suppositions', () => {
   it('are one another’s reverse', () => {
@@ -47,11 +47,18 @@ describe('the fields and the suppositions', () => {
       tempsPartiel: true,
     } as const
     const carriere = [{ ...inconnue, periodeId: 'connue', quotite: 80 }, inconnue]
-    const saisie = saisieDesHypotheses(hypotheses, { carriere })
+    const saisie = saisieDesHypotheses(hypotheses, { ...sansRien, carriere })
     expect(saisie.quotitesPassees).toEqual([{ periodeId: 'p', quotite: '' }])
     expect(hypothesesDe(saisie).quotitesPassees).toEqual([{ periodeId: 'p', quotite: 0 }])
     const dites = { ...hypotheses, quotitesPassees: [{ periodeId: 'p', quotite: 80 }] }
-    expect(hypothesesDe(saisieDesHypotheses(dites, { carriere }))).toEqual(dites)
+    expect(hypothesesDe(saisieDesHypotheses(dites, { ...sansRien, carriere }))).toEqual(dites)
+  })
+
+  it('keep what is said of disability, the account’s number first', () => {
+    const situation = { trimestresHandicap: 40 } as Cir['situation']
+    expect(saisieDesHypotheses(hypotheses, { ...sansRien, situation }).trimestresHandicap).toBe('40')
+    const dites = { ...hypotheses, trimestresHandicap: 12, annulationA65: true }
+    expect(hypothesesDe(saisieDesHypotheses(dites, { ...sansRien, situation }))).toEqual(dites)
   })
 
   it.each([
@@ -145,6 +152,9 @@ describe('the faults', () => {
     [{ motif: '2' }, 'enfants', 'RETRAITE_MOTIF_TROIS_ENFANTS'],
     [{ motif: '3' }, 'motif', 'RETRAITE_LONGUE_CARRIERE_DEBUT'],
     [{ indiceMajore: '12' }, 'indiceMajore', 'RETRAITE_INDICE_BORNES'],
+    [{ motif: '5' }, 'trimestresHandicap', 'SIMULATION_TRIMESTRES_HANDICAP'],
+    [{ motif: '5', trimestresHandicap: 'dix' }, 'trimestresHandicap', 'RETRAITE_TRIMESTRES'],
+    [{ motif: '5', trimestresHandicap: '5' }, 'motif', 'RETRAITE_HANDICAP_TRIMESTRES'],
     [{ enfants: '40' }, 'enfants', 'RETRAITE_ENFANTS'],
     [{ rachatTrimestres: '13' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],
     [{ rachatTrimestres: 'deux' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],

@@ -1,4 +1,4 @@
-import { array, object, string, type InferType, ValidationError } from 'yup'
+import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
@@ -20,6 +20,8 @@ const saisieSchema = object({
   regle: string<Hypotheses['regle']>().defined(),
   quotites: array(object({ debut: mois(), quotite: texte() })).defined(),
   quotitesPassees: array(object({ periodeId: texte(), quotite: texte() })).defined(),
+  trimestresHandicap: texte(),
+  annulationA65: boolean().defined(),
   enfants: texte(),
   rachatTrimestres: texte(),
   rachatOption: texte(),
@@ -71,6 +73,10 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
       quotite: nombre(quotite, 0),
     })),
   }),
+  ...(saisie.trimestresHandicap.trim() !== '' && {
+    trimestresHandicap: entier(saisie.trimestresHandicap, Number.NaN),
+  }),
+  ...(saisie.annulationA65 && { annulationA65: true }),
   rachat: {
     trimestres: entier(saisie.rachatTrimestres, 0),
     option: Number(saisie.rachatOption) as Hypotheses['rachat']['option'],
@@ -84,8 +90,11 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
 const ecrit = (valeur: number): string => String(valeur).replace('.', ',')
 const ecritOuVide = (valeur: number): string => (valeur === 0 ? '' : ecrit(valeur))
 
-/** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses. */
-export const saisieDesHypotheses = (hypotheses: Hypotheses, cir: Pick<Cir, 'carriere'>): HypothesesForm => ({
+/** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability. */
+export const saisieDesHypotheses = (
+  hypotheses: Hypotheses,
+  cir: Pick<Cir, 'carriere' | 'situation'>,
+): HypothesesForm => ({
   dateDepart: hypotheses.dateDepart,
   motif: String(hypotheses.motif),
   indiceMajore: ecritOuVide(hypotheses.indiceMajore),
@@ -97,6 +106,8 @@ export const saisieDesHypotheses = (hypotheses: Hypotheses, cir: Pick<Cir, 'carr
       hypotheses.quotitesPassees?.find((passee) => passee.periodeId === periodeId)?.quotite ?? 0,
     ),
   })),
+  trimestresHandicap: String(hypotheses.trimestresHandicap ?? cir.situation.trimestresHandicap ?? ''),
+  annulationA65: hypotheses.annulationA65 ?? false,
   enfants: ecrit(hypotheses.enfants),
   rachatTrimestres: ecritOuVide(hypotheses.rachat.trimestres),
   rachatOption: String(hypotheses.rachat.option),

@@ -80,6 +80,8 @@ export const textesSimulation = {
   SIMULATION_DATE_PASSEE: 'Cette date est passée. Choisissez un mois à venir.',
   SIMULATION_QUOTITE:
     'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
+  SIMULATION_TRIMESTRES_HANDICAP:
+    'Saisissez les trimestres de services que vous avez accomplis avec une incapacité de 50 % au moins : ce départ en dépend.',
   SIMULATION_QUOTITE_PASSEE: 'Cette période commence dans le passé. Choisissez un mois à venir.',
   SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
 } as const

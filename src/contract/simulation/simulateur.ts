@@ -23,6 +23,15 @@ export const hypothesesSchema = Type.Object({
       description: 'Temps partiels dont le compte ne dit pas la quotité ; 0 : inconnue.',
     }),
   ),
+  trimestresHandicap: Type.Optional(
+    Type.Integer({
+      description:
+        'Motif 5 : trimestres de services accomplis à ce jour avec une incapacité de 50 % au moins.',
+    }),
+  ),
+  annulationA65: Type.Optional(
+    Type.Boolean({ description: 'Aidant d’un enfant handicapé : la décote disparaît à 65 ans.' }),
+  ),
   rachat: Type.Object({ trimestres: Type.Integer(), option: oneOf([1, 2, 3]) }),
   pointsRafp: Type.Integer(),
   revenuFiscalReference: Type.Integer(),

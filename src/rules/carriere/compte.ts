@@ -65,6 +65,8 @@ export interface CompteRetraite {
     readonly indiceMajore: number
     readonly indiceDepuis: CalendarDate
     readonly nbi: number
+    /** Quarters of services done with an incapacity of 50 % at least, where the account tells them. */
+    readonly trimestresHandicap?: number
   }
   readonly enfants: readonly EnfantCompte[]
   /** Children known to the employer. */

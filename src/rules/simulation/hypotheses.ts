@@ -4,6 +4,11 @@ import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from 
 import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
 import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
+import {
+  compteAnnuleA65,
+  type HandicapSuppose,
+  trimestresHandicapAu,
+} from '#rules/carriere/services/handicap.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
@@ -16,7 +21,7 @@ import {
 } from '#rules/retraite/droit/longueCarriere.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
-export interface Hypotheses extends TempsSupposes {
+export interface Hypotheses extends TempsSupposes, HandicapSuppose {
   readonly motif: number
   readonly indiceMajore: number
   readonly enfants: number
@@ -107,8 +112,9 @@ export const debutDuCompte = (
     : (debutReconnu(cir.situation.dateNaissance, jours, hypotheses.dateDepart) ?? 'tardif')
 }
 
-/** Reason 3 of a departure. */
+/** Reasons of a departure that need more of the account. */
 const LONGUE_CARRIERE = 3
+const HANDICAP = 5
 
 /** The request for an estimate that an account and suppositions make; `aujourdhui` dates a buy-back. */
 export const demandeDuCompte = (
@@ -122,6 +128,8 @@ export const demandeDuCompte = (
   const { dateNaissance, nbi } = cir.situation
   const achat = achatDuCompte(cir, rachat, aujourdhui)
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
+  const trimestresHandicap =
+    motif === HANDICAP ? trimestresHandicapAu(cir, hypotheses, dateDepart, aujourdhui) : undefined
   const demande: Demande = {
     dateNaissance,
     categorie: categorieDuCompte(cir, dateDepart),
@@ -138,6 +146,8 @@ export const demandeDuCompte = (
     enfants,
     nbi,
     ...(debutAvant !== undefined && { debutAvant }),
+    ...(trimestresHandicap !== undefined && { trimestresHandicap }),
+    ...((hypotheses.annulationA65 || compteAnnuleA65(cir)) && { annulationA65: true }),
     ...(regle === 'calendrier2023' && { regle }),
     ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),
     ...(rachat.trimestres > 0 && { rachat: achat }),

@@ -40,6 +40,13 @@ export const simulateurMessages = {
     quotite: (rang: number) => `Quotité de la période ${rang}, en %`,
     ajouterQuotite: 'Ajouter une période',
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
+    trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
+    trimestresHandicapAide:
+      'Depuis que votre incapacité est reconnue. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
+    annulationA65: 'Aidant d’un enfant handicapé',
+    annulationA65Aide:
+      'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans.',
+    annuleeA65: 'Votre compte a une majoration pour enfant handicapé : la décote disparaît à 65 ans.',
     quotitePassee: (periode: string) => `Quotité du temps partiel ${periode}, en %`,
     quotitePasseeAide: (parDefaut: number) =>
       `Votre compte ne la dit pas : elle figure sur votre arrêté de temps partiel ou vos bulletins de paie. Sans réponse, cette période compte pour ${parDefaut}\u00A0%, la quotité la plus basse.`,

@@ -1,6 +1,8 @@
 import { moisSuivant, NOMBRE_QUOTITES } from '#contract/simulation/hypothesesForm.ts'
+import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
+import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
 import { SelectField } from '#portal/form/fields/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
@@ -23,6 +25,11 @@ export const SaisieAutres = (props: SaisieProps) => {
   return (
     <>
       <Quotites {...props} />
+      {compteAnnuleA65(props.cir) ? (
+        <p>{words.annuleeA65}</p>
+      ) : (
+        <CheckboxField name="annulationA65" label={words.annulationA65} hint={words.annulationA65Aide} />
+      )}
       <div className="eap-simu__champs">
         <TextField name="enfants" label={words.enfants} hint={words.enfantsAide} inputProps={entierTape} />
         <TextField

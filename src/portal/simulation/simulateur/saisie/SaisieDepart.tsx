@@ -19,6 +19,9 @@ const optionsRegle = (['envigueur', 'calendrier2023'] as const).map((regle) => (
   label: words.regles[regle],
 }))
 
+/** The reason of disabled civil servants. */
+const HANDICAP = 5
+
 export interface SaisieProps {
   readonly cir: Cir
   readonly aujourdhui: CalendarDate
@@ -46,6 +49,14 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
         filled
         options={optionsMotif}
       />
+      {motif === HANDICAP ? (
+        <TextField
+          name="trimestresHandicap"
+          label={words.trimestresHandicap}
+          hint={words.trimestresHandicapAide}
+          inputProps={entierTape}
+        />
+      ) : null}
       <TextField name="indiceMajore" label={words.indice} hint={words.indiceAide} inputProps={entierTape} />
       <SelectField name="regle" label={words.regle} filled options={optionsRegle} />
       {periodesSansQuotite(cir.carriere).map((periode, rang) => (

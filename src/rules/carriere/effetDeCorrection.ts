@@ -64,11 +64,11 @@ const ouverture = (cir: CompteRetraite, aujourdhui: CalendarDate): CalendarDate 
 }
 
 const situationDe = (demande: Demande) => {
-  const { taux, pensionBruteMensuelle, regle, lignes } = estimer(demande)
+  const { taux, pensionBruteMensuelle, regle, indicatif } = estimer(demande)
   const { trimestresLiquidables, trimestresAssurance, indiceMajore } = demande
   return {
     regle,
-    indicatif: lignes.some(({ confirme }) => !confirme),
+    indicatif,
     situation: {
       trimestresLiquidables,
       trimestresAssurance,

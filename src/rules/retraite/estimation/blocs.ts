@@ -77,7 +77,7 @@ export const blocRachat = ({ demande }: Calcul) => {
   const annees = echelonnements(achat.trimestres, false).at(-1)
   const ligne: Ligne = {
     libelle: 'Coût du rachat d’années d’études (non déduit de la pension)',
-    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % (demande à ${rachat.age} ans, option ${achat.option}) × indice ${rachat.indice.majore} à la demande × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
+    formule: `${achat.trimestres} trimestres × ${ecrire(pourcentageParTrimestre)} % × indice ${rachat.indice.majore} × ${ecrire(rachat.point.annuelle, 4)} € = ${enEuros(cout)} ; demande à ${rachat.age} ans, à l’indice d’alors, option ${achat.option}, payable ${annees === 1 ? 'en une fois' : `sur ${annees} ans au plus`}`,
     valeur: cout,
     unite: 'euros',
     source: indicatif

@@ -36,11 +36,19 @@ const militaires = ({ carriere, situation }: CompteDecrit): readonly string[] =>
     : ['Des services militaires : votre compte n’en montre pas.']
 }
 
+const auxiliaires = ({ carriere }: CompteDecrit): readonly string[] =>
+  carriere.some(({ position, valides }) => position === 'auxiliaire' && valides !== true)
+    ? [
+        'Vos services d’auxiliaire non validés : ils comptent dans la durée d’assurance, mais c’est le régime général, et l’Ircantec, qui les paient.',
+      ]
+    : []
+
 /** What an amount leaves out, from what the account shows and what it cannot show. */
 export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly string[] => [
   autresRegimes(compte),
   ...rafp(compte, demande),
   ...supplementsDuMetier(compte),
+  ...auxiliaires(compte),
   ...militaires(compte),
   ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
   'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',

@@ -69,6 +69,15 @@ describe('what an amount leaves out', () => {
     expect(oublis({ carriere: [servi, ...compteType.carriere] })).not.toContain('militaires')
   })
 
+  it('says who pays for auxiliary services, unless they were validated', () => {
+    const auxiliaire = { ...periode('a', '1994-09-01', '1996-08-31'), position: 'auxiliaire' as const }
+    const avec = (valides: boolean) =>
+      oublis({ carriere: [{ ...auxiliaire, valides }, ...compteType.carriere] })
+    expect(avec(false)).toContain('services d’auxiliaire non validés')
+    expect(avec(true)).not.toContain('auxiliaire')
+    expect(oublis()).not.toContain('auxiliaire')
+  })
+
   it('says what is taken off, by what is estimated', () => {
     expect(oublis()).toContain('le montant est brut')
     const net = oublis({}, { prelevements: { revenuFiscalReference: 20_000, parts: 1 } })

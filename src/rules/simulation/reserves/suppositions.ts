@@ -1,6 +1,6 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
-import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
+import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
@@ -26,14 +26,12 @@ const point = ({ dateDepart }: Demande): readonly string[] => {
 const points = ({ rafp }: Demande): readonly string[] =>
   rafp ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`] : []
 
-const enFonctions = ({ position }: PeriodeCompte) => position === 'activite' || position === 'detachement'
-
 const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): readonly string[] => {
   const periode = derniere(compte)
   if (periode === undefined) return []
   if (periode.fin !== undefined && periode.fin < demande.dateDepart)
     return [`Aucun service après le ${dateEnChiffres(periode.fin)}, où s’arrête votre compte.`]
-  if (!enFonctions(periode)) return ['Votre position d’aujourd’hui, gardée jusqu’au départ.']
+  if (!EN_EMPLOI.has(periode.position)) return ['Votre position d’aujourd’hui, gardée jusqu’au départ.']
   const changements = quotites
     .filter(({ debut }) => debut < demande.dateDepart)
     .map(({ debut, quotite }) => `${pourcent(quotite)} à partir du ${dateEnChiffres(debut)}`)

@@ -23,7 +23,7 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
           ligne.formule,
           <Figure
             key="valeur"
-            valeur={resultatDeLigne(ligne) || words.sansValeur}
+            valeur={resultatDeLigne(ligne) || (ligne.confirme ? words.sansValeur : '')}
             indicatif={!ligne.confirme}
           />,
           ligne.source,

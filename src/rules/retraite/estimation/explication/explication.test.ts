@@ -61,9 +61,11 @@ describe('a printed calculation', () => {
       ?.formule.replaceAll(/[\u00A0\u202F]/g, ' ')
 
   it('shows both quantities of what it compares', () => {
-    expect(formule({}, 'Trimestres requis')).toContain('159 d’assurance pour 170 requis : 11 manquent')
+    expect(formule({}, 'Trimestres requis')).toContain(
+      '159 trimestres d’assurance pour 170 requis : 11 manquent',
+    )
     expect(formule({ joursAssurance: 45 }, 'Décote')).toBe(
-      '159 et 45 jours d’assurance pour 170 requis : 11 manquent ; 11 trimestres × 1,25 % = 13,75 %',
+      '159 trimestres et 45 jours d’assurance pour 170 requis : 11 manquent ; 11 trimestres × 1,25 % = 13,75 %',
     )
     expect(formule({ dateDepart: '2030-07-01', trimestresAssurance: 159 }, 'Décote')).toContain(
       '11 manquent ; 4 séparent le départ du 01/07/2031',
@@ -74,7 +76,7 @@ describe('a printed calculation', () => {
     expect(
       formule({ dateDepart: '2028-04-01', trimestresLiquidables: 178, trimestresAssurance: 178 }, 'Surcote'),
     ).toBe(
-      '178 d’assurance pour 170 requis : 8 de plus, dont 4 depuis le 01/04/2027 ; 4 trimestres × 1,25 % = 5 %',
+      '178 trimestres d’assurance pour 170 requis : 8 de plus, dont 4 depuis le 01/04/2027 ; 4 trimestres × 1,25 % = 5 %',
     )
   })
 

@@ -1,5 +1,5 @@
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { avecJours, dureeEnLettres } from '#rules/format/durees.ts'
+import { dureeEnLettres, trimestres as enTrimestres } from '#rules/format/durees.ts'
 import { compter, ecrire } from '#rules/format/nombres.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
@@ -8,9 +8,12 @@ import type { Ligne } from '../lignes.ts'
 import type { Parties } from '../../regle/loi.ts'
 import { loiDe, partiesDe } from '../../regle/regle.ts'
 
+const dureeAssurance = (nombre: number, jours = 0): string =>
+  jours === 0 ? enTrimestres(nombre) : `${enTrimestres(nombre)} et ${compter(jours, 'jour')}`
+
 const assuranceDe = ({ demande }: Calcul) => {
   const { trimestresAssurance, joursAssurance } = demande
-  return `${avecJours(trimestresAssurance, joursAssurance)} d’assurance`
+  return `${dureeAssurance(trimestresAssurance, joursAssurance)} d’assurance`
 }
 
 const ecart = (trimestres: number) => {
@@ -18,7 +21,7 @@ const ecart = (trimestres: number) => {
   return trimestres === 0 ? 'aucun ne manque' : `${-trimestres} de plus`
 }
 
-/** What there is beside what is asked for: « 158 d’assurance pour 169 requis : 11 manquent ». */
+/** What there is beside what is asked for: « 158 trimestres d’assurance pour 169 requis : 11 manquent ». */
 const comparaison = (calcul: Calcul): string => {
   const { demande, requis } = calcul
   const difference = requis.trimestres - demande.trimestresAssurance
@@ -72,11 +75,12 @@ const ligneDecote = (calcul: Calcul): Ligne => {
 }
 
 /** What the surcote counts above the quarters required, without what the law leaves out of it. */
-const surplus = ({ demande, requis }: Calcul): string => {
-  const { trimestresAssurance, joursAssurance, trimestresHorsSurcote = 0 } = demande
+const surplus = (calcul: Calcul): string => {
+  const { demande, requis } = calcul
+  const { trimestresAssurance, trimestresHorsSurcote = 0 } = demande
   const dehors = trimestresHorsSurcote > 0 ? `, moins ${trimestresHorsSurcote} que la surcote exclut,` : ''
   const plus = trimestresAssurance - trimestresHorsSurcote - requis.trimestres
-  return `${avecJours(trimestresAssurance, joursAssurance)} d’assurance${dehors} pour ${requis.trimestres} requis : ${plus} de plus`
+  return `${assuranceDe(calcul)}${dehors} pour ${requis.trimestres} requis : ${plus} de plus`
 }
 
 const ligneSurcote = (

@@ -1,4 +1,5 @@
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateAge } from '#rules/calendar/ages.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { ArticleBonification, ArticleEnfant } from './services/articles.ts'
 
 /** What someone was doing during a period. */
@@ -83,6 +84,20 @@ export interface CompteRetraite {
   readonly rafp?: { readonly points: number }
 }
 
+/** Years for which a child must have been raised (art. L. 18 CPCMR). */
+const ELEVES = { annees: 9, mois: 0 }
+
 /** Children raised nine years, who increase the pension from the third on (art. L. 18 CPCMR). */
 export const enfantsEleves = ({ enfants }: Pick<CompteRetraite, 'enfants'>): number =>
   enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length
+
+/** The same at a departure: none of them is younger than nine then. */
+export const enfantsElevesAu = (
+  { enfants }: Pick<CompteRetraite, 'enfants'>,
+  dateDepart: CalendarDate,
+): number =>
+  enfantsEleves({
+    enfants: enfants.filter(
+      ({ dateNaissance }) => isCalendarDate(dateNaissance) && dateAge(dateNaissance, ELEVES) <= dateDepart,
+    ),
+  })

@@ -1,7 +1,7 @@
 import type { Euros } from '#rules/money.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type CompteRetraite, enfantsEleves } from './compte.ts'
+import { type CompteRetraite, enfantsElevesAu } from './compte.ts'
 import { applyCorrection, type CorrectionDemandee } from './correction.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { ouvertureDuCompte } from './services/ouverture.ts'
@@ -45,7 +45,7 @@ const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, aujourdhui: Ca
       dateDepart,
       motif: 1,
       indiceMajore: indiceDetenu(cir, dateDepart) ?? cir.situation.indiceMajore,
-      enfants: enfantsEleves(cir),
+      enfants: enfantsElevesAu(cir, dateDepart),
       quotites: [],
       rachat: { trimestres: 0, option: 1 },
       pointsRafp: 0,

@@ -81,6 +81,21 @@ describe('the effect of a child that its parent adds', () => {
     expect(effet('aucun')).toMatchObject({ trimestresLiquidables: 0, trimestresAssurance: 0 })
   })
 
+  it.each([
+    ['T16 neuf ans un jour trop tard', '2024-06-02', false],
+    ['T17 neuf ans le jour du départ', '2024-06-01', true],
+    ['T18 neuf ans la veille', '2024-05-31', true],
+  ] as const)('%s : la majoration du troisième enfant (art. L. 18)', (_, naissance, attendue) => {
+    const aines = (['2000-01-01', '2002-01-01'] as const).reduce<CompteRetraite>(
+      (cir, date) => applyCorrection(cir, ajoutee(date, 'aucun')),
+      compteType,
+    )
+    const found = effetDeCorrection(aines, ajoutee(naissance, 'aucun'), TODAY)
+    if (found.sorte === 'impossible') throw new Error(found.motif)
+    expect(found.dateDepart).toBe('2033-06-01')
+    expect(found.effet.pensionMensuelle > 0).toBe(attendue)
+  })
+
   it('T15 keeps what the account says of a child whose date is corrected', () => {
     const [enfant] = applyCorrection(compteType, ajoutee('2001-05-01', 'interruption')).enfants
     const enfants = enfant ? [{ ...enfant, enfantId: 'e', handicap80: true, elevePendant9Ans: false }] : []

@@ -79,6 +79,8 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
   const contribuees = periodes.filter(({ sansCotisation }) => sansCotisation !== true)
+  const contribues =
+    contribuees.length === periodes.length ? trimestres : assuranceCarriere(contribuees, autres).trimestres
   const reputes = trimestresReputes({ [REPUTES_ENFANTS]: enfants }, hypotheses.dateDepart)
   return {
     liquidables: trimestresLiquidablesCarriere(periodes) + bonification,
@@ -87,7 +89,7 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
     joursAssurance: jours,
     bonification,
     /** Quarters contributed or deemed so; the account does not tell which of other schemes were not. */
-    cotises: assuranceCarriere(contribuees, autres).trimestres + reputes,
+    cotises: contribues + reputes,
     /** Quarters granted for children, and those that the surcote leaves out. */
     enfants,
     horsSurcote,

@@ -1,6 +1,7 @@
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { avecJours } from '#rules/format/durees.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
@@ -48,7 +49,10 @@ const faitsDe = ({ cir, hypotheses }: CompteDuRachat, { demande }: RachatLu): re
   const { trimestresLiquidables, trimestresAssurance, joursAssurance, enfants } = demande
   const motif = motifs.find((one) => one === hypotheses.motif)
   return [
-    words.naissance(dateEnChiffres(cir.situation.dateNaissance), words.categories[cir.situation.categorie]),
+    words.naissance(
+      dateEnChiffres(cir.situation.dateNaissance),
+      words.categories[categorieDuCompte(cir, demande.dateDepart || hypotheses.dateDepart)],
+    ),
     words.trimestresDuCompte(trimestresLiquidables, avecJours(trimestresAssurance, joursAssurance)),
     ...(motif ? [words.motif(simulateurMessages.saisie.motifs[motif])] : []),
     words.enfantsComptes(enfants),

@@ -1,5 +1,6 @@
 import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from './words.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
 import type { RachatForm, RachatLu } from '#contract/simulation/rachatForm.ts'
@@ -50,7 +51,7 @@ export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): Rac
   return {
     ...vide,
     dateNaissance: dateEnChiffres(cir.situation.dateNaissance),
-    categorie: cir.situation.categorie,
+    categorie: categorieDuCompte(cir, dateDepart),
     indiceMajore: `${indiceAu(cir, today)}`,
     trimestres: rachat.trimestres > 0 ? `${rachat.trimestres}` : vide.trimestres,
     option: `${rachat.option}`,

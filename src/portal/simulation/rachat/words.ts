@@ -151,7 +151,7 @@ export const calculetteMessages = {
       DUREE_EN_TROP: ({ utilesDuree }) =>
         `Au-delà de ${trimestres(utilesDuree)}, cette option n’augmente plus la durée : elle n’agit que sur la décote ou la surcote.`,
       EQUILIBRE_TARDIF: () =>
-        `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : beaucoup ne vivent pas jusque-là.`,
+        `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : avant cet âge, le rachat vous coûte plus qu’il ne rapporte.`,
       SURCOTE_INCERTAINE: ({ surcote }) =>
         `Ce gain compte ${trimestres(surcote)} de surcote dus au rachat : c’est notre lecture de l’article L. 14, non confirmée. Demandez-la par écrit à votre administration.`,
     } satisfies Record<RachatInutile, (gain: Seuils) => string>,

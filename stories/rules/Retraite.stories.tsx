@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Planche, Tableau } from '../foundations/Planche.tsx'
 import { EssaiRetraite } from './EssaiRetraite.tsx'
+import { differences, reglesNonConfirmees } from './nonConfirmes.ts'
 import { reglesDAge } from './retraiteGenerations.ts'
 import { provenances, reglesDeMontant, reglesDeRachat } from './retraiteMontants.ts'
 import type { Regle } from './saisie.ts'
@@ -24,7 +25,8 @@ const parties = {
   ages: { titre: 'Partir : âges et trimestres', regles: reglesDAge },
   montants: { titre: 'Recevoir : minimum, RAFP et prélèvements', regles: reglesDeMontant },
   rachat: { titre: 'Racheter ses études', regles: reglesDeRachat },
-  provenance: { titre: 'D’où viennent les nombres', regles: provenances },
+  provenance: { titre: 'D’où viennent les nombres', regles: [...provenances, differences] },
+  nonConfirme: { titre: 'Ce qui n’est pas confirmé', regles: reglesNonConfirmees },
 } as const satisfies Readonly<Record<string, PartieProps>>
 
 interface RetraiteProps {
@@ -77,7 +79,22 @@ export const Rachat: Story = {
   },
 }
 
-export const Provenance: Story = { args: { partie: 'provenance' } }
+export const Provenance: Story = {
+  args: { partie: 'provenance' },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: /^Ce que chaque loi change/ })
+    await expect(within(table).getByText(/openingAge.*longCareer/)).toBeVisible()
+  },
+}
+
+export const NonConfirme: Story = {
+  args: { partie: 'nonConfirme' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/child bonification.*maxQuarters 2/)).toBeVisible()
+    await expect(canvas.getAllByText(/^Groupes hors échelle/).length).toBeGreaterThan(0)
+  },
+}
 
 export const Essai: Story = {
   args: { partie: 'essai' },

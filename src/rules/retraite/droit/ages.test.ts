@@ -167,3 +167,16 @@ describe('quarters required when the right opens before 60 (décret n° 2023-435
     expect(requis(demande)).toBe(trimestres)
   })
 })
+
+it.each([
+  [
+    'SC-1 police née en 1962 : 62 ans, et non 50 ans et 9 mois plus dix',
+    '1962-03-01',
+    'superactive',
+    '2024-03-01',
+  ],
+  ['SC-2 catégorie active : 57 ans et 9 mois plus cinq ans', '1970-03-10', 'active', '2032-12-10'],
+  ['SC-3 sédentaire, âge légal', '1970-03-10', 'sedentaire', '2034-03-10'],
+] as const)('%s (art. L. 14 III)', (_, naissance, categorie, jour) => {
+  expect(droitsDe(naissance, categorie, LOI)?.dateSurcote).toBe(jour)
+})

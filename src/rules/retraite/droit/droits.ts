@@ -1,4 +1,4 @@
-import { dateAge } from '#rules/calendar/ages.ts'
+import { dateAge, type Duree } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
@@ -28,6 +28,14 @@ export interface Droits {
   readonly surcoteParentale: boolean
 }
 
+/** Age from which a quarter gives a surcote: the legal one; that of a classed job plus its advance, and never before 62. */
+const ageDeSurcote = (ouverture: Duree, categorie: Categorie, regle: Regle): Duree => {
+  const annees = ouverture.annees + categoriesDesTables[categorie].avance
+  const { classedFromAge } = partiesDe(regle).surcote
+  if (categorie === 'sedentaire' || annees >= classedFromAge) return { annees, mois: ouverture.mois }
+  return { annees: classedFromAge, mois: 0 }
+}
+
 /**
  * Rights of a person under a set of rules; `undefined` for a generation absent from the tables. The surcote counts
  * from the legal age, and for active jobs from the anticipated age plus five years, or ten (art. L. 14 III; table of
@@ -44,7 +52,7 @@ export const droitsDe = (naissance: CalendarDate, categorie: Categorie, regle: R
   const annulation = ageAnnulation(naissance, categorie, regle, dateOuverture)
   if (!annulation) return undefined
   const { annees, mois } = ouverture.age
-  const ageSurcote = { annees: annees + categoriesDesTables[categorie].avance, mois }
+  const ageSurcote = ageDeSurcote({ annees, mois }, categorie, regle)
   return {
     regle,
     naissance,

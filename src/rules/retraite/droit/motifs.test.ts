@@ -56,24 +56,24 @@ describe('the early reasons', () => {
       ['trimestresAssurance LONGUE_CARRIERE_TRIMESTRES'],
     ],
     [
-      'M09 début avant 16 ans : 58 ans',
+      'M09 début avant 16 ans : 58 ans, 172 trimestres cotisés, ceux de la génération (art. D. 16-1)',
       {
         dateNaissance: '1967-03-01',
         motif: 3,
         debutAvant: 16,
         dateDepart: '2025-03-01',
-        trimestresAssurance: 170,
+        trimestresAssurance: 172,
       },
       [],
     ],
     [
-      'M10 le même à 169 trimestres',
+      'M10 le même à 171 trimestres',
       {
         dateNaissance: '1967-03-01',
         motif: 3,
         debutAvant: 16,
         dateDepart: '2025-03-01',
-        trimestresAssurance: 169,
+        trimestresAssurance: 171,
       },
       ['trimestresAssurance LONGUE_CARRIERE_TRIMESTRES'],
     ],
@@ -159,10 +159,12 @@ describe('the increase of disabled civil servants (art. R. 33 bis)', () => {
   })
 })
 
-it('adds the NBI at the rate of the pension, as indicative', () => {
+it('adds the NBI without décote, as indicative: average × quarters ÷ required × 75 % (loi n° 91-73, art. 27)', () => {
   const sans = estimer(demandeNue)
   const avec = estimer({ ...demandeNue, nbi: 30 })
-  expect(avec.pensionBruteAnnuelle - sans.pensionBruteAnnuelle).toBeCloseTo(30 * 59.0734 * 0.60502, 1)
+  expect(sans.decote.trimestres).toBeGreaterThan(0)
+  const part = (0.75 * demandeNue.trimestresLiquidables) / sans.trimestresRequis
+  expect(avec.pensionBruteAnnuelle - sans.pensionBruteAnnuelle).toBeCloseTo(30 * 59.0734 * part, 1)
   expect(avec.lignes.find(({ libelle }) => libelle.startsWith('Supplément'))).toMatchObject({
     confirme: false,
   })

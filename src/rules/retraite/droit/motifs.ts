@@ -63,7 +63,8 @@ const longueCarriere = (demande: Demande, droits: Droits): Faute | undefined => 
   if (longue === undefined || demande.dateDepart < longue.ouverture)
     return ['dateDepart', 'LONGUE_CARRIERE_AGE']
   const cotises = demande.trimestresCotises ?? demande.trimestresAssurance
-  const assez = cotises >= requisDe(demande, droits).trimestres
+  // Those of the generation, even where the percentage asks for fewer: art. D. 16-1.
+  const assez = cotises >= droits.requis.trimestres
   return assez ? undefined : ['trimestresAssurance', 'LONGUE_CARRIERE_TRIMESTRES']
 }
 

@@ -57,7 +57,7 @@ const deLaNbi = ({ demande, supplementNbi }: Calcul): Ligne[] =>
   supplementNbi > 0
     ? [
         note(
-          'Le supplément de NBI est un plafond : il suppose les points perçus pendant toute la durée prise en compte. Perçus moins longtemps, ils donnent moins, en proportion.',
+          'Le supplément de NBI est un plafond : il suppose les points perçus pendant toute la durée prise en compte. Perçus moins longtemps, ils donnent moins, en proportion. La décote et la surcote ne le changent pas.',
           'art. 27 de la loi n° 91-73',
           demande.nbi,
           false,

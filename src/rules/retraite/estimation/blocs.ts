@@ -8,7 +8,7 @@ import { enEuros, type Ligne } from './lignes.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
 import { progressiveDe } from '../montant/progressive.ts'
 import { echelonnements, prixDuRachat } from '../montant/rachat.ts'
-import { MOIS_PREMIERE_FRACTION, type Rafp, rafpDe } from '../montant/rafp.ts'
+import { type Rafp, rafpDe } from '../montant/rafp.ts'
 
 /** A block of an answer and its lines. */
 interface Bloc<V> {
@@ -36,7 +36,7 @@ const formuleRafp = (points: number, rafp: Rafp, ouverture: string): string => {
   const annuelle = `${ecrire(points, 5)} points × ${ecrire(valeurService, 5)} € × ${ecrire(coefficientAge)}`
   if (forme === 'nonOuvert') return `versée au plus tôt le ${ouverture}, à l’âge légal de votre génération`
   if (forme === 'rente') return `${annuelle} ÷ 12 = ${enEuros(renteMensuelle)}`
-  const fraction = `premier versement ${annuelle} × ${MOIS_PREMIERE_FRACTION} ÷ 12 = ${enEuros(premiereFraction)} ; en tout `
+  const fraction = `premier versement ${annuelle} × ${rafp.moisPremiereFraction} ÷ 12 = ${enEuros(premiereFraction)} ; en tout `
   return `${forme === 'fractionne' ? fraction : ''}${annuelle} × ${ecrire(facteurCapital)} = ${enEuros(capital)}`
 }
 

@@ -114,8 +114,8 @@ const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
 
 /**
  * The pension function: pure numbers from a request already verified and the rights of the person. The pension and its
- * increase for children stay within the salary (art. L. 15 and L. 18 CPCMR); the NBI supplement is added at the same
- * percentage (a reading: the request does not tell how long the points were held).
+ * increase for children stay within the salary (art. L. 15 and L. 18 CPCMR); the NBI supplement has neither
+ * décote nor surcote, and supposes its points held as long as all that is paid: the request does not tell how long.
  */
 export const calculer = (demande: Demande, droits: Droits): Calcul | undefined => {
   const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
@@ -140,7 +140,7 @@ export const calculer = (demande: Demande, droits: Droits): Calcul | undefined =
   const enfantsPourcentage = pourcentageEnfants(demande.enfants, loi.childrenIncrease)
   const place = Math.max(0, traitement - base)
   const enfantsMontant = Math.min((base * enfantsPourcentage) / 100, place)
-  const supplementNbi = (demande.nbi * point.annuelle * taux) / 100
+  const supplementNbi = (demande.nbi * point.annuelle * pourcentage) / 100
   return {
     demande,
     droits,

@@ -145,6 +145,9 @@ describe('the additional pension (RAFP)', () => {
     const avantAvril2024 = [4599, 4600, 4899].map((points) => rafp(points, '2024-03-01').forme)
     expect(avantAvril2024).toEqual(['capital', 'fractionne', 'fractionne'])
     expect(rafp(4899, '2024-04-01').forme).toBe('capital')
+    // 15 months of annuity before April 2024 (rapport ERAFP 2022), 4 since.
+    const mois = [rafp(4971, '2024-03-01'), rafp(4971, '2024-04-01')].map((un) => un.moisPremiereFraction)
+    expect(mois).toEqual([15, 4])
     const { premiereFraction, capital } = rafp(5000)
     expect(premiereFraction).toBeCloseTo((5000 * 0.05671 * 1.08 * 4) / 12, 6)
     expect(capital).toBeCloseTo(5000 * 0.05671 * 1.08 * 25.57, 6)

@@ -16,6 +16,8 @@ export interface Rafp {
   readonly renteMensuelle: number
   /** First payment of a capital in two parts. */
   readonly premiereFraction: number
+  /** Months of annuity that it makes (décret n° 2004-569, art. 9). */
+  readonly moisPremiereFraction: number
   readonly valeurService: number
   readonly facteurCapital: number
   readonly confirme: boolean
@@ -43,18 +45,15 @@ const coefficients = valeurs(json.ageCoefficients.rows, 'coefficient')
 const facteurs = valeurs(json.capitalConversion.rows, 'factor')
 const { annuityFromPoints, splitCapital } = datee(json.thresholds)
 
-/** Months of annuity that the first payment of a capital in two parts makes (décret n° 2004-569, art. 9). */
-export const MOIS_PREMIERE_FRACTION = 4
-
-const formeDe = (points: number, effet: CalendarDate) => {
-  if (points >= annuityFromPoints) return 'rente'
-  const seuil = ligneEnVigueur(splitCapital, effet)?.fromPoints ?? annuityFromPoints
-  return points >= seuil ? 'fractionne' : 'capital'
+/** How a capital is paid on a date: months of annuity of its first payment, none when it is paid at once. */
+const moisPremierVersement = (points: number, effet: CalendarDate): number => {
+  const fraction = ligneEnVigueur(splitCapital, effet)
+  return fraction && points >= fraction.fromPoints ? fraction.firstMonths : 0
 }
 
 /**
  * RAFP (décret n° 2004-569, art. 6, 8 and 9): points × value of service × coefficient of age, as an annuity from 5,125
- * points, otherwise once, × a factor of age, in two payments from 4,900 points (4,600 before April 2024, unconfirmed). It waits for the legal age of the
+ * points, otherwise once, × a factor of age, in two payments from 4,900 points (4,600 before April 2024). It waits for the legal age of the
  * generation (`ageLegal`, a day). The value of the last known year holds for the years to come.
  */
 export const rafpDe = (a: {
@@ -70,13 +69,20 @@ export const rafpDe = (a: {
   const valeurService = row?.service ?? 0
   const confirme = json.confirmed && row?.year === anneeDe(a.effet)
   const commun = { coefficientAge, valeurService, facteurCapital, confirme }
-  const rien = { capital: 0, renteMensuelle: 0, premiereFraction: 0 }
+  const rien = { capital: 0, renteMensuelle: 0, premiereFraction: 0, moisPremiereFraction: 0 }
   if (a.effet < a.ageLegal) return { ...commun, ...rien, forme: 'nonOuvert' }
   const annuelle = a.points * valeurService * coefficientAge
-  const forme = formeDe(a.points, a.effet)
-  if (forme === 'rente') return { ...commun, ...rien, forme, renteMensuelle: annuelle / 12 }
-  const premiereFraction = forme === 'fractionne' ? (annuelle / 12) * MOIS_PREMIERE_FRACTION : 0
-  return { ...commun, ...rien, forme, capital: annuelle * facteurCapital, premiereFraction }
+  if (a.points >= annuityFromPoints)
+    return { ...commun, ...rien, forme: 'rente', renteMensuelle: annuelle / 12 }
+  const moisPremiereFraction = moisPremierVersement(a.points, a.effet)
+  return {
+    ...commun,
+    ...rien,
+    forme: moisPremiereFraction > 0 ? 'fractionne' : 'capital',
+    capital: annuelle * facteurCapital,
+    premiereFraction: (annuelle / 12) * moisPremiereFraction,
+    moisPremiereFraction,
+  }
 }
 
 /**

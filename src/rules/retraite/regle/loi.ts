@@ -69,7 +69,11 @@ export interface Parties {
   }>
   readonly referenceIndex: Sourced<{ readonly heldMonths: number }>
   readonly decote: Sourced<{ readonly ratePerQuarter: number; readonly maxQuarters: number }>
-  readonly surcote: Sourced<{ readonly ratePerQuarter: number }>
+  readonly surcote: Sourced<{
+    readonly ratePerQuarter: number
+    /** Age before which classed jobs earn none, in years. */
+    readonly classedFromAge: number
+  }>
   readonly parentalSurcote: Sourced<{
     readonly ratePerQuarter: number
     readonly maxQuarters: number

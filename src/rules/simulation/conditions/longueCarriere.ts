@@ -9,7 +9,6 @@ import {
   trimestresALaFinDe,
   trimestresDeDebut,
 } from '#rules/retraite/droit/longueCarriere.ts'
-import { requisDe } from '#rules/retraite/droit/motifs.ts'
 import { joursDuCompte } from '../hypotheses.ts'
 import { type Condition, etatSi, type Faits } from './condition.ts'
 
@@ -37,7 +36,7 @@ export const longueCarriere = (faits: Faits): Condition[] => {
   if (debut === undefined || age === undefined) return debuts(faits)
   const ouverture = premierEffet(dateNaissance, age)
   const cotises = demande.trimestresCotises ?? demande.trimestresAssurance
-  const { trimestres: requis } = requisDe(demande, droits)
+  const { trimestres: requis } = droits.requis
   return [
     ...debuts(faits),
     {
@@ -50,7 +49,7 @@ export const longueCarriere = (faits: Faits): Condition[] => {
       condition: `${trimestres(requis)} cotisés, ou réputés l’être`,
       constat: `Au départ, votre compte en donne ${cotises}, sans bonification ni trimestre racheté.`,
       etat: etatSi(cotises >= requis),
-      source: 'art. L. 25 bis et D. 16-2 CPCMR',
+      source: 'art. L. 25 bis, D. 16-1 et D. 16-2 CPCMR',
     },
   ]
 }

@@ -21,7 +21,8 @@ export const pourcentageEntier = (calcul: Calcul): number => {
   return (bornes(calcul).maximum * (services + bonification)) / requis.trimestres
 }
 
-const fraction = (calcul: Calcul): string => {
+/** The percentage of the salary within its bounds, before décote or surcote, as a calculation. */
+export const expressionPourcentage = (calcul: Calcul): string => {
   const { maximum, withBonifications } = bornes(calcul)
   const borne = [withBonifications, maximum].find((une) => une === calcul.pourcentage)
   return borne === undefined ? fractionEntiere(calcul) : `${borne} %`
@@ -36,13 +37,7 @@ const coefficient = ({ decote, surcote }: Calcul): string => {
 export const tauxAvantPlafond = (calcul: Calcul) => {
   const { pourcentage, decote, surcote } = calcul
   return {
-    expression: `${fraction(calcul)}${coefficient(calcul)}`,
+    expression: `${expressionPourcentage(calcul)}${coefficient(calcul)}`,
     valeur: pourcentage * (1 - decote.pourcentage / 100 + surcote.pourcentage / 100),
   }
-}
-
-/** The rate that a pension receives, as a calculation: « 75 % × 156 ÷ 169 × (100 % − 5 %) ». */
-export const expressionTaux = (calcul: Calcul): string => {
-  const { expression, valeur } = tauxAvantPlafond(calcul)
-  return valeur > calcul.taux ? `${ecrire(calcul.taux)} %` : expression
 }

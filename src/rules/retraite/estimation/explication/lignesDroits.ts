@@ -88,7 +88,7 @@ const ligneSurcote = (
   libelle: string,
   trimestres: number,
   quand: string,
-  { ratePerQuarter, source }: Parties['surcote'],
+  { ratePerQuarter, source }: Pick<Parties['surcote'], 'ratePerQuarter' | 'source'>,
 ): Ligne => ({
   libelle,
   formule: `${surplus(calcul)}, dont ${trimestres} ${quand} ; ${fois(trimestres, ratePerQuarter)}`,

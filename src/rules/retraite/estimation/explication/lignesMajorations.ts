@@ -3,7 +3,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import { type Calcul, pourcentageHandicap } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
 import { partiesDe } from '../../regle/regle.ts'
-import { expressionTaux } from './expressionTaux.ts'
+import { expressionPourcentage } from './expressionTaux.ts'
 import { montantPour, montantsPour, pourcentagePour } from './formules.ts'
 
 const FORMULE_CONFIRMEE = true
@@ -70,7 +70,7 @@ const ligneEnfants = (calcul: Calcul): Ligne => {
 
 const ligneNbi = (calcul: Calcul): Ligne => ({
   libelle: 'Supplément de nouvelle bonification indiciaire',
-  formule: `${calcul.demande.nbi} points × ${ecrire(calcul.point.annuelle, 4)} € × ${expressionTaux(calcul)} = ${enEuros(calcul.supplementNbi)}`,
+  formule: `${calcul.demande.nbi} points × ${ecrire(calcul.point.annuelle, 4)} € × ${expressionPourcentage(calcul)} = ${enEuros(calcul.supplementNbi)}`,
   valeur: calcul.supplementNbi,
   unite: 'eurosParAn',
   source: 'art. 27 de la loi n° 91-73',

@@ -87,7 +87,13 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     parts: 1.5,
     regle: 'envigueur',
   }
-  const report = simulationsReport(cir, [{ rang: 1, nom: 'Essai', hypotheses }], 'Camille', today)
+  const kept = { rang: 1, nom: 'Essai', hypotheses }
+  const impossible = {
+    rang: 2,
+    nom: 'Trop tôt',
+    hypotheses: { ...hypotheses, dateDepart: '2027-01-01' as const },
+  }
+  const report = simulationsReport(cir, [kept, impossible], 'Camille', today)
   const pdf = readPdf(reportPdf(report, { createdOn: new Date(`${today}T12:00:00Z`), compress: false }))
   const texts = (...tags: readonly string[]) =>
     nodesOf(pdf.structure, ...tags).map(({ text }) => spaced(text).trim())
@@ -103,6 +109,8 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     'Pension brute par mois selon le mois de départ',
     'D’où vient ce montant ?',
   ])
+  expect(texts('H2')).toContain('Vos simulations côte à côte')
+  expect(texts('TD')).toContain('n’est plus possible')
   expect(texts('LBody')).toContain('• L’impôt sur le revenu.')
   expect(nodesOf(pdf.structure, 'Figure')).toHaveLength(1)
 })

@@ -6,25 +6,16 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
-import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
+import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { reservesDe, titresReserves } from '#rules/simulation/reserves/reserves.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
-import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import { comparaison } from './comparaison.ts'
 import { courbeSection } from './courbeSection.ts'
+import { estimeeDe, figure, rafpEnMots } from './estimee.ts'
 import { explication } from './explication.ts'
 import { tableHypotheses } from './tableHypotheses.ts'
-
-/** A figure, and the mark of one that an indicative table or reading made. */
-const figure = (valeur: string, indicatif: boolean) => (indicatif ? `${valeur} (barème indicatif)` : valeur)
-
-const rafpEnMots = ({ forme, capital, renteMensuelle, indicatif }: NonNullable<Estimation['rafp']>) => {
-  if (forme === 'nonOuvert') return 'ouverte à l’âge légal seulement'
-  const montant = forme === 'rente' ? `${euros(renteMensuelle)} par mois` : euros(capital)
-  return figure(`${montant}${forme === 'fractionne' ? ', versés en deux fois' : ''}`, indicatif)
-}
 
 const summary = (estimation: Estimation): readonly string[] => {
   const { taux, pensionBruteMensuelle, prelevements, trimestresRequis, rafp, indicatif } = estimation
@@ -40,23 +31,11 @@ const summary = (estimation: Estimation): readonly string[] => {
   ]
 }
 
-const sectionsOf = (cir: Cir, { nom, hypotheses }: Scenario, today: CalendarDate): readonly Section[] => {
+const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly Section[] => {
+  const { nom, hypotheses } = scenario
   const title = `${nom} – départ le ${dateEnChiffres(hypotheses.dateDepart)}`
-  try {
-    const demande = demandeDuCompte(cir, hypotheses, today)
-    const estimation = estimer(demande)
-    const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
-    const mois = parcourirMois(cir, hypotheses, today, moisSuivant(today))
-    return [
-      { title, paragraphs: summary(estimation) },
-      { title: 'Vos hypothèses', level: 3, table: tableHypotheses(hypotheses) },
-      { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
-      { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
-      courbeSection(courbeDe(mois, hypotheses.dateDepart)),
-      { title: 'D’où vient ce montant ?', level: 3, table: explication(estimation.lignes) },
-    ]
-  } catch (error) {
-    if (!(error instanceof RegleFault)) throw error
+  const estimee = estimeeDe(cir, scenario, today)
+  if (!estimee)
     return [
       {
         title,
@@ -65,7 +44,17 @@ const sectionsOf = (cir: Cir, { nom, hypotheses }: Scenario, today: CalendarDate
         ],
       },
     ]
-  }
+  const { demande, estimation } = estimee
+  const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
+  const mois = parcourirMois(cir, hypotheses, today, moisSuivant(today))
+  return [
+    { title, paragraphs: summary(estimation) },
+    { title: 'Vos hypothèses', level: 3, table: tableHypotheses(hypotheses) },
+    { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
+    { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
+    courbeSection(courbeDe(mois, hypotheses.dateDepart)),
+    { title: 'D’où vient ce montant ?', level: 3, table: explication(estimation.lignes) },
+  ]
 }
 
 /** Simulations that someone keeps, each with what it supposes and the lines of its calculation, as of a day (AAAA-MM-JJ). */
@@ -87,6 +76,12 @@ export const simulationsReport = (
         'Estimation non contractuelle, faite de votre compte individuel retraite et de vos hypothèses. Une erreur dans le compte change le résultat : vérifiez-le d’abord. Le simulateur public de toutes les retraites est sur info-retraite.fr.',
       ],
     },
+    ...comparaison(
+      scenarios.map((scenario) => ({
+        scenario,
+        estimation: estimeeDe(cir, scenario, today)?.estimation,
+      })),
+    ),
     ...scenarios.flatMap((scenario) => sectionsOf(cir, scenario, today)),
   ],
 })

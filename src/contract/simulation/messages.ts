@@ -32,7 +32,7 @@ export const textesRetraite = {
   RETRAITE_LONGUE_CARRIERE_AGE:
     'À cette date, vous n’avez pas encore l’âge d’un départ pour carrière longue. Choisissez une date plus tardive, ou un autre motif.',
   RETRAITE_LONGUE_CARRIERE_TRIMESTRES:
-    'Le départ pour carrière longue demande tous les trimestres requis pour votre génération, cotisés : ni les bonifications ni les trimestres rachetés n’y comptent. Choisissez une date plus tardive, ou un autre motif.',
+    'Le départ pour carrière longue demande tous les trimestres requis, cotisés ou réputés l’être : ni les trimestres d’études rachetés ni les bonifications n’y comptent, sauf, à partir du 1er septembre 2026, deux trimestres accordés pour vos enfants, au plus. Choisissez une date plus tardive, ou un autre motif.',
   RETRAITE_HANDICAP_AGE:
     'Le départ anticipé des fonctionnaires handicapés est possible à partir de 55 ans. Choisissez une date plus tardive.',
   RETRAITE_HANDICAP_TRIMESTRES:

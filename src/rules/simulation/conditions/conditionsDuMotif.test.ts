@@ -32,13 +32,26 @@ describe('conditions of a long career, each with the year that proves or breaks 
     expect(conditions.slice(3)).toEqual([
       'Avoir commencé avant 21 ans : 5 trimestres à la fin de 1986 | Votre compte en montre 5 à la fin de 1986. | remplie',
       'Avoir 63 ans, pour un début avant 21 ans | Premier versement possible le 01/06/2028. | remplie',
-      '171 trimestres cotisés, ou réputés l’être | Au départ, votre compte en donne 171, sans bonification ni trimestre racheté. | remplie',
+      '171 trimestres cotisés, ou réputés l’être | Au départ, votre compte en donne 171, sans trimestre d’études racheté ni bonification, hors 2 trimestres pour enfants au plus. | remplie',
     ])
     expect(lues(compte('1965-05-16', '1985-09-01'), '2028-05-01', 3).slice(4)).toEqual([
       'Avoir 63 ans, pour un début avant 21 ans | Premier versement possible le 01/06/2028. | manque',
-      '171 trimestres cotisés, ou réputés l’être | Au départ, votre compte en donne 170, sans bonification ni trimestre racheté. | manque',
+      '171 trimestres cotisés, ou réputés l’être | Au départ, votre compte en donne 170, sans trimestre d’études racheté ni bonification, hors 2 trimestres pour enfants au plus. | manque',
     ])
   })
+
+  it.each([
+    ['2026-08-01', 'sans bonification ni trimestre d’études racheté.'],
+    [
+      '2026-09-01',
+      'sans trimestre d’études racheté ni bonification, hors 2 trimestres pour enfants au plus.',
+    ],
+  ] as const)(
+    'C6 leaves out of a departure on %s what does not count then (LFSS 2026, art. 104)',
+    (date, dit) => {
+      expect(lues(compte('1963-05-16', '1982-09-01'), date, 3).at(-1)).toContain(dit)
+    },
+  )
 
   it('C3 asks for four of those born from October on', () => {
     expect(lues(compte('1965-10-01', '1986-01-01'), '2028-12-01', 3)[3]).toBe(

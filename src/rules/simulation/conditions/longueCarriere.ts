@@ -1,4 +1,4 @@
-import { anneeDe } from '#rules/calendar/dates.ts'
+import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { premierEffet } from '#rules/retraite/droit/ages.ts'
@@ -6,6 +6,8 @@ import {
   ageLongueCarriere,
   debutReconnu,
   debutsLongueCarriere,
+  REPUTES_ENFANTS,
+  reputesCotises,
   trimestresALaFinDe,
   trimestresDeDebut,
 } from '#rules/retraite/droit/longueCarriere.ts'
@@ -25,6 +27,14 @@ const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {
       source: 'art. D. 16-2 CPCMR',
     }
   })
+}
+
+/** What the contributed quarters of an account are without: those granted for children count from September 2026 on. */
+const exclus = (dateDepart: CalendarDate): string => {
+  const enfants = reputesCotises(dateDepart).find(({ type }) => type === REPUTES_ENFANTS)?.maxQuarters
+  return enfants === undefined
+    ? 'sans bonification ni trimestre d’études racheté'
+    : `sans trimestre d’études racheté ni bonification, hors ${trimestres(enfants)} pour enfants au plus`
 }
 
 /** Conditions of a long career: its beginning, its age, its contributed quarters (art. L. 25 bis, D. 16-1, D. 16-2 CPCMR). */
@@ -47,7 +57,7 @@ export const longueCarriere = (faits: Faits): Condition[] => {
     },
     {
       condition: `${trimestres(requis)} cotisés, ou réputés l’être`,
-      constat: `Au départ, votre compte en donne ${cotises}, sans bonification ni trimestre racheté.`,
+      constat: `Au départ, votre compte en donne ${cotises}, ${exclus(dateDepart)}.`,
       etat: etatSi(cotises >= requis),
       source: 'art. L. 25 bis, D. 16-1 et D. 16-2 CPCMR',
     },

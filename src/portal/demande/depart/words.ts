@@ -23,11 +23,11 @@ export const demandeDepartMessages = {
       'Cette demande sert à obtenir votre pension de retraite de l’État. Elle prend une vingtaine de minutes ; votre saisie est gardée en brouillon, et vous pouvez la reprendre sur un autre appareil.',
     conditions: 'Ce qu’il faut pour partir',
     services: 'Avoir accompli au moins deux ans de services civils et militaires effectifs.',
-    age: 'Avoir atteint l’âge légal de votre génération, ou remplir les conditions d’un départ anticipé : elles sont rappelées à l’étape « Votre départ ».',
+    age: 'Avoir atteint l’âge d’ouverture des droits de votre génération et de votre catégorie d’emploi, ou remplir les conditions d’un départ anticipé : elles sont rappelées à l’étape « Votre départ ».',
     ageDe: (date: string | undefined) =>
       date === undefined
-        ? 'Vous avez atteint votre âge légal.'
-        : `À l’âge légal, vous pouvez partir à partir du ${date}.`,
+        ? 'Vous avez atteint l’âge d’ouverture de vos droits.'
+        : `À l’âge d’ouverture des droits, vous pouvez partir à partir du ${date}.`,
     radiation:
       'Informer votre employeur de votre départ : c’est lui qui vous radie des cadres. Cette demande ne le fait pas à votre place.',
     delais: 'Quand déposer votre demande',

@@ -47,7 +47,7 @@ export const demandeDepartMessages = {
   compte: {
     titre: 'Vérifiez d’abord votre compte individuel retraite',
     texte:
-      'Votre pension est calculée d’après ce compte : votre carrière, vos enfants, vos bonifications. Une erreur corrigée avant la demande évite un retard.',
+      'Votre pension est calculée d’après ce compte : votre carrière, vos enfants, vos bonifications. Une erreur corrigée avant la demande peut éviter un retard.',
     verifie: (jour: string) => `Vous avez vérifié votre compte le ${jour}.`,
     nonVerifie: 'Vous n’avez pas encore vérifié votre compte.',
     absent:
@@ -59,7 +59,7 @@ export const demandeDepartMessages = {
     verificationcir: {
       titre: 'Vérifier votre compte avant de demander',
       texte:
-        'Relisez chaque partie de votre compte et dites si elle est exacte. Ce que vous signalez est corrigé avant le calcul de votre pension : vous n’aurez pas à le contester ensuite.',
+        'Relisez chaque partie de votre compte et dites si elle est exacte. Ce que vous signalez est examiné : la correction peut être acceptée ou refusée. La demander maintenant laisse du temps pour cet examen.',
       suite:
         'Vous pouvez aussi continuer maintenant : votre demande sera étudiée avec le compte tel qu’il est.',
       continuer: 'Continuer sans vérifier',

@@ -44,6 +44,29 @@ export const Camille: Story = {
   },
 }
 
+export const ComparerVosChoix: Story = {
+  parameters: { reponses: [contenu, ouvert(compteThomas)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Comparer vos choix' })).toBeVisible()
+    const table = canvas.getByRole('table', { name: /^Pension brute, et ce que vous auriez reçu/ })
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(6)
+    await expect(within(table).getByRole('rowheader', { name: /^Retraite progressive à 80/ })).toBeVisible()
+    await expect(within(table).getByRole('rowheader', { name: /option 3 \(taux et durée\)/ })).toBeVisible()
+    await expect(canvas.getByText(/^Montants bruts, en euros d’aujourd’hui/)).toBeVisible()
+    await expect(canvas.getByText(/^Retraite progressive.+(jusqu’à|à tout âge)/)).toBeVisible()
+  },
+}
+
+export const ChoixImpossibles: Story = {
+  parameters: { reponses: [contenu, ouvert(compteAlain)] },
+  play: said(
+    /^Retraite progressive à 80 % : il ne reste aucun mois/,
+    /^Rachat d’études, option 2 \(taux\) : vous/,
+  ),
+}
+
 export const CompteAVerifier: Story = {
   parameters: { reponses: [contenu, ouvert({ ...compteCamille, enfantsDeclares: 3 })] },
   play: said(/^Votre compte a un point à vérifier/),

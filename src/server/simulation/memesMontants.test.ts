@@ -1,9 +1,11 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auCentime } from '#rules/money.ts'
+import { tableauDesChoix } from '#contract/simulation/comparaison.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
 import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -68,6 +70,12 @@ describe('an estimate, wherever it is shown', () => {
       expect(pdf).toContain(spaced(euros(pensionBruteMensuelle)))
       expect(pdf).toContain(spaced(euros(prelevements?.pensionNetteMensuelle ?? auCentime(-1))))
       for (const ligne of lignes) expect(pdf).toContain(spaced(resultatDeLigne(ligne)))
+
+      const comparaison = comparerChoix(cir, hypotheses, today)
+      for (const { choix, cellules } of comparaison ? tableauDesChoix(comparaison).lignes : []) {
+        expect(pdf).toContain(spaced(choix))
+        for (const { valeur } of cellules) expect(pdf).toContain(spaced(valeur))
+      }
     },
   )
 })
@@ -107,6 +115,7 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     'Ce que ce montant ne compte pas',
     'Ce montant suppose',
     'Pension brute par mois selon le mois de départ',
+    'Comparer vos choix',
     'D’où vient ce montant ?',
   ])
   expect(texts('H2')).toContain('Vos simulations côte à côte')

@@ -19,6 +19,7 @@ import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
+import { Comparaison } from './resultats/Comparaison.tsx'
 import { Conditions } from './resultats/Conditions.tsx'
 import { Dates } from './resultats/Dates.tsx'
 import { Explication } from './resultats/Explication.tsx'
@@ -126,6 +127,7 @@ const Details = ({ resultats }: { readonly resultats: Resultats }) => (
   <>
     <Explication resultat={resultats.choisie} />
     <Graphique resultats={resultats} />
+    {resultats.comparaison ? <Comparaison comparaison={resultats.comparaison} /> : null}
   </>
 )
 

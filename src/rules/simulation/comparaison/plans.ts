@@ -22,8 +22,9 @@ export interface Plan extends Flux {
   readonly dateDepart: CalendarDate
   /** Full pension, in gross euros per month. */
   readonly pensionMensuelle: Euros
-  /** Whether an amount comes from an indicative table or reading. */
+  /** Whether the pension comes from an indicative table or reading, and whether the cost does. */
   readonly indicatif: boolean
+  readonly coutIndicatif: boolean
   /** Part of the pension paid first, in gross euros per month, while working a percentage of full time. */
   readonly progressive?: {
     readonly debut: CalendarDate
@@ -52,7 +53,8 @@ const planDe = (dateDepart: CalendarDate, estimation: Estimation): Plan => {
   return {
     dateDepart,
     pensionMensuelle: mensuel,
-    indicatif: indicatif || rachat?.indicatif === true,
+    indicatif,
+    coutIndicatif: rachat?.indicatif === true,
     versements: [{ depuis: dateDepart, mensuel }],
     cout: rachat?.cout ?? GRATUIT,
   }
@@ -90,6 +92,8 @@ export const avecEtudes = (
   if (faute) return faute.motif
   const { utiles: trimestres, inutile } = gainRachat(demande, tout)
   if (trimestres === 0) return inutile[0] ?? 'SANS_GAIN'
-  const estimation = estimer(avecRachat(demande, { ...tout, trimestres }))
-  return { ...planDe(hypotheses.dateDepart, estimation), rachat: { trimestres, option } }
+  const achat = { ...tout, trimestres }
+  const plan = planDe(hypotheses.dateDepart, estimer(avecRachat(demande, achat)))
+  const incertain = gainRachat(demande, achat).inutile.includes('SURCOTE_INCERTAINE')
+  return { ...plan, indicatif: plan.indicatif || incertain, rachat: { trimestres, option } }
 }

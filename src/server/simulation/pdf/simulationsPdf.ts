@@ -7,10 +7,12 @@ import { euros, pourcent } from '#rules/format/nombres.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { reservesDe, titresReserves } from '#rules/simulation/reserves/reserves.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
+import { choixSection } from './choixSection.ts'
 import { comparaison } from './comparaison.ts'
 import { courbeSection } from './courbeSection.ts'
 import { estimeeDe, figure, rafpEnMots } from './estimee.ts'
@@ -46,6 +48,7 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
     ]
   const { demande, estimation } = estimee
   const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
+  const choix = comparerChoix(cir, hypotheses, today)
   const mois = parcourirMois(cir, hypotheses, today, moisSuivant(today))
   return [
     { title, paragraphs: summary(estimation) },
@@ -53,6 +56,7 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
     { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
     { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
     courbeSection(courbeDe(mois, hypotheses.dateDepart)),
+    ...(choix ? [choixSection(choix)] : []),
     { title: 'D’où vient ce montant ?', level: 3, table: explication(estimation.lignes) },
   ]
 }

@@ -5,6 +5,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
+import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { autreDepart, demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { enfantsEleves } from '#rules/carriere/compte.ts'
@@ -52,6 +53,7 @@ export interface Resultats {
   readonly points: MoisDuCompte['points']
   /** What must be known of the date that is chosen. */
   readonly reserves: Reserves
+  readonly comparaison: Comparaison | undefined
 }
 
 /** Four dates, the months of the chart; undefined when the suppositions have faults. */
@@ -75,7 +77,8 @@ export const resultatsDe = (
   }
   const { demande, estimation } = choisie
   const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
-  return { choisie, parDate, dates, points, reserves }
+  const comparaison = comparerChoix(cir, hypotheses, aujourdhui)
+  return { choisie, parDate, dates, points, reserves, comparaison }
 }
 
 /** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
+import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
+import { comparaisonMessages, tableauDesChoix } from './comparaison.ts'
+
+const tableau = (depart: CalendarDate) => {
+  const comparaison = comparerChoix(compteType, hypothesesAu(depart), '2026-11-20')
+  if (!comparaison) throw new Error('No comparison')
+  const { lignes, ...phrases } = tableauDesChoix(comparaison)
+  const dites = JSON.stringify({ lignes, ...phrases }).replaceAll(/[\u00A0\u202F]/g, ' ')
+  return JSON.parse(dites) as ReturnType<typeof tableauDesChoix>
+}
+
+it('names each choice, the mark of an indicative amount on it alone, a cell for each column', () => {
+  const { lignes } = tableau('2033-06-01')
+  expect(lignes.map(({ choix }) => choix)).toEqual([
+    'Pension entière le 01/06/2033',
+    'Pension entière le 01/06/2036',
+    'Retraite progressive à 80 % dès le 01/06/2032, puis pension entière le 01/06/2033',
+    'Rachat de 12 trimestres, option 1 (durée), puis pension entière le 01/06/2033',
+    'Rachat de 12 trimestres, option 2 (taux), puis pension entière le 01/06/2033',
+    'Rachat de 12 trimestres, option 3 (taux et durée), puis pension entière le 01/06/2033',
+  ])
+  for (const { cellules } of lignes) expect(cellules).toHaveLength(comparaisonMessages.colonnes.length - 1)
+  expect(lignes[2]?.cellules[0]).toEqual({ valeur: '229,36 €, puis 1 244,03 €', indicatif: false })
+  expect(lignes.map(({ cellules }) => cellules[1]?.indicatif)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+    true,
+  ])
+})
+
+it('says the age of balance of each, or that it never comes before 100', () => {
+  expect(tableau('2033-06-01').croisements).toEqual([
+    'Pension entière le 01/06/2036 : à 78 ans et 1 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
+    'Retraite progressive à 80 % dès le 01/06/2032, puis pension entière le 01/06/2033 : vous aurez reçu davantage qu’avec la pension entière le 01/06/2033 jusqu’à 91 ans, et moins ensuite.',
+    'Rachat de 12 trimestres, option 1 (durée), puis pension entière le 01/06/2033 : à 89 ans et 11 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
+    'Rachat de 12 trimestres, option 2 (taux), puis pension entière le 01/06/2033 : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
+    'Rachat de 12 trimestres, option 3 (taux et durée), puis pension entière le 01/06/2033 : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
+  ])
+})
+
+it('says why a choice is left out', () => {
+  expect(tableau('2036-06-01').impossibles).toEqual([
+    'Rachat d’études, option 2 (taux) : vous partez sans décote, racheter du taux n’apporte rien.',
+  ])
+  expect(tableau('2039-06-01').impossibles[0]).toBe(
+    'Partir un an plus tard : cette date dépasse l’âge jusqu’auquel vous pouvez être maintenu en fonctions.',
+  )
+})

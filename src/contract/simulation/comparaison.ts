@@ -1,0 +1,132 @@
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import { euros, pourcent } from '#rules/format/nombres.ts'
+import { TRIMESTRES_PROGRESSIVE } from '#rules/retraite/montant/progressive.ts'
+import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import {
+  AGES_DES_TOTAUX,
+  type Choix,
+  type ChoixPossible,
+  type Comparaison,
+  type NomDeChoix,
+  QUOTITE_COMPAREE,
+} from '#rules/simulation/comparaison/comparaison.ts'
+import { AGE_DERNIER } from '#rules/simulation/comparaison/cumul.ts'
+import type { Empechement } from '#rules/simulation/comparaison/plans.ts'
+import { textesRetraite } from './messages.ts'
+
+/** Words of the comparison of choices, on the screen as in the file. */
+export const comparaisonMessages = {
+  titre: 'Comparer vos choix',
+  legende: 'Pension brute, et ce que vous auriez reçu au total à 70, 80 et 90 ans, selon votre choix',
+  colonnes: [
+    'Choix',
+    'Pension brute par mois',
+    'Coût à votre charge',
+    ...AGES_DES_TOTAUX.map((age) => `Reçu en tout à ${age} ans`),
+  ],
+  notes: [
+    'Montants bruts, en euros d’aujourd’hui, sans revalorisation ni impôt ; ce que vous gagnez en travaillant n’y est pas compté, ni la retraite additionnelle, ni vos autres pensions.',
+    'Chaque total compte les mois entiers jusqu’à l’anniversaire ; le coût d’un rachat en est déduit. Un total fait d’un montant indicatif est indicatif lui aussi.',
+    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${pourcent(QUOTITE_COMPAREE)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, si la durée de vos études le permet.`,
+  ],
+  aucunCout: 'aucun',
+  croisements: 'À quel âge un choix a-t-il donné autant que la pension entière à la date choisie ?',
+  impossible: 'Ce qui n’est pas possible, ou ne vous apporterait rien',
+} as const
+
+const nomsDesOptions = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const satisfies Record<
+  OptionRachat,
+  string
+>
+
+const nomsCourts = {
+  dateChoisie: 'Pension entière',
+  plusTard: 'Partir un an plus tard',
+  progressive: `Retraite progressive à ${pourcent(QUOTITE_COMPAREE)}`,
+  rachatDuree: `Rachat d’études, option 1 (${nomsDesOptions[1]})`,
+  rachatTaux: `Rachat d’études, option 2 (${nomsDesOptions[2]})`,
+  rachatDeux: `Rachat d’études, option 3 (${nomsDesOptions[3]})`,
+} as const satisfies Record<NomDeChoix, string>
+
+const nomDe = ({ dateDepart, progressive, rachat }: ChoixPossible): string => {
+  const depart = dateEnChiffres(dateDepart)
+  if (progressive)
+    return `${nomsCourts.progressive} dès le ${dateEnChiffres(progressive.debut)}, puis pension entière le ${depart}`
+  return rachat
+    ? `Rachat de ${trimestres(rachat.trimestres)}, option ${rachat.option} (${nomsDesOptions[rachat.option]}), puis pension entière le ${depart}`
+    : `${nomsCourts.dateChoisie} le ${depart}`
+}
+
+/** A cell: a figure, and whether an indicative table or reading made it. */
+interface Cellule {
+  readonly valeur: string
+  readonly indicatif: boolean
+}
+
+/** A row of the comparison: its choice, then a figure for each other column. */
+export interface LigneDeChoix {
+  readonly choix: string
+  readonly cellules: readonly Cellule[]
+}
+
+const ligneDe = (choix: ChoixPossible): LigneDeChoix => {
+  const { pensionMensuelle, progressive, cout, indicatif, coutIndicatif, totaux } = choix
+  const pension = progressive
+    ? `${euros(progressive.pensionMensuelle)}, puis ${euros(pensionMensuelle)}`
+    : euros(pensionMensuelle)
+  return {
+    choix: nomDe(choix),
+    cellules: [
+      { valeur: pension, indicatif },
+      { valeur: cout > 0 ? euros(cout) : comparaisonMessages.aucunCout, indicatif: coutIndicatif },
+      ...totaux.map((total) => ({ valeur: euros(total), indicatif: false })),
+    ],
+  }
+}
+
+const croisementEnMots = (choix: ChoixPossible, choisie: ChoixPossible): string => {
+  const { rejoint, repasse, versements } = choix
+  const autre = `la pension entière le ${dateEnChiffres(choisie.dateDepart)}`
+  const nom = nomDe(choix)
+  if (rejoint === undefined)
+    return `${nom} : jamais avant ${AGE_DERNIER} ans vous n’aurez reçu autant qu’avec ${autre}.`
+  const devant = versements.some(({ depuis }) => depuis < choisie.dateDepart)
+  if (devant)
+    return repasse
+      ? `${nom} : vous aurez reçu davantage qu’avec ${autre} jusqu’à ${dureeEnLettres(repasse)}, et moins ensuite.`
+      : `${nom} : vous aurez reçu au moins autant qu’avec ${autre}, à tout âge jusqu’à ${AGE_DERNIER} ans.`
+  return `${nom} : à ${dureeEnLettres(rejoint)}, vous aurez reçu autant qu’avec ${autre}, et davantage ensuite.`
+}
+
+/** Sentences of the reasons that are met, after the name of the choice. */
+const raisons: Partial<Record<Empechement, string>> = {
+  DEPART_AGE_MAXIMUM: 'cette date dépasse l’âge jusqu’auquel vous pouvez être maintenu en fonctions.',
+  PROGRESSIVE_AGE: 'elle ne s’ouvre pas avant la date de départ choisie.',
+  PROGRESSIVE_TRIMESTRES: `elle demande ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance, que vous n’avez pas avant la date de départ choisie.`,
+  PROGRESSIVE_TROP_TARD: 'il ne reste aucun mois entier avant la date de départ choisie.',
+  PROGRESSIVE_SANS_EMPLOI: 'votre compte ne montre plus d’emploi quand elle s’ouvre.',
+  RACHAT_AGE: 'vous avez passé l’âge auquel un rachat peut être demandé.',
+  SANS_DECOTE: 'vous partez sans décote, racheter du taux n’apporte rien.',
+  POURCENTAGE_MAXIMUM: 'votre pension est déjà au pourcentage maximum, racheter de la durée n’apporte rien.',
+  MINIMUM_GARANTI: 'votre pension est relevée au minimum garanti, ce rachat ne l’augmente pas.',
+}
+
+const raisonDe = (empechement: Empechement): string =>
+  raisons[empechement] ??
+  new Map<string, string>(Object.entries(textesRetraite)).get(`RETRAITE_${empechement}`) ??
+  'à cette date de départ, elle n’augmente pas votre pension.'
+
+const estPossible = (choix: Choix): choix is ChoixPossible => !('empechement' in choix)
+
+/** A comparison as it is read: rows of the choices that are possible, ages of balance, and why the others are not. */
+export const tableauDesChoix = ({ choisie, autres }: Comparaison) => {
+  const possibles = autres.filter(estPossible)
+  return {
+    lignes: [choisie, ...possibles].map(ligneDe),
+    croisements: possibles.map((choix) => croisementEnMots(choix, choisie)),
+    impossibles: autres.flatMap((choix) =>
+      estPossible(choix) ? [] : [`${nomsCourts[choix.nom]} : ${raisonDe(choix.empechement)}`],
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+import { comparaisonMessages as words, tableauDesChoix } from '#contract/simulation/comparaison.ts'
+import type { Comparaison as Choix } from '#rules/simulation/comparaison/comparaison.ts'
+import { DataTable } from '#portal/components/facts/DataTable.tsx'
+import { Figure } from '#portal/components/facts/Figure.tsx'
+
+/** « Comparer vos choix » : what each gives by 70, 80 and 90, and when it is worth it. It scrolls sideways where it is narrow. */
+export const Comparaison = ({ comparaison }: { readonly comparaison: Choix }) => {
+  const { lignes, croisements, impossibles } = tableauDesChoix(comparaison)
+  return (
+    <section className="fr-mt-6w">
+      <h2>{words.titre}</h2>
+      {words.notes.map((note) => (
+        <p key={note} className="fr-text--sm fr-mb-1w">
+          {note}
+        </p>
+      ))}
+      <DataTable
+        legende={words.legende}
+        colonnes={words.colonnes}
+        nombres={[1, 2, 3, 4, 5]}
+        large
+        lignes={lignes.map(({ choix, cellules }) => ({
+          id: choix,
+          cellules: [choix, ...cellules.map((cellule) => <Figure key={cellule.valeur} {...cellule} />)],
+        }))}
+      />
+      <h3 className="fr-h6 fr-mt-2w fr-mb-1w">{words.croisements}</h3>
+      <Phrases phrases={croisements} />
+      {impossibles.length === 0 ? null : (
+        <>
+          <h3 className="fr-h6 fr-mt-2w fr-mb-1w">{words.impossible}</h3>
+          <Phrases phrases={impossibles} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const Phrases = ({ phrases }: { readonly phrases: readonly string[] }) => (
+  <ul>
+    {phrases.map((phrase) => (
+      <li key={phrase}>{phrase}</li>
+    ))}
+  </ul>
+)

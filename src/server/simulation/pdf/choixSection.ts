@@ -1,0 +1,30 @@
+import { comparaisonMessages as words, tableauDesChoix } from '#contract/simulation/comparaison.ts'
+import type { Comparaison } from '#rules/simulation/comparaison/comparaison.ts'
+import type { Section } from '#server/kit/pdf/reportPdf.ts'
+import type { Column } from '#server/kit/pdf/table.ts'
+import { figure } from './estimee.ts'
+
+const [choix, ...figures] = words.colonnes
+
+const columns: readonly Column[] = [
+  { title: choix ?? '', width: 155, rowHeader: true },
+  ...figures.map((title) => ({ title, width: 72, amount: true as const })),
+]
+
+/** The choices around the date of a kept simulation, side by side, and why those that are left out are. */
+export const choixSection = (comparaison: Comparaison): Section => {
+  const { lignes, croisements, impossibles } = tableauDesChoix(comparaison)
+  return {
+    title: words.titre,
+    level: 3,
+    paragraphs: words.notes,
+    list: [...croisements, ...impossibles],
+    table: {
+      columns,
+      rows: lignes.map((ligne) => [
+        ligne.choix,
+        ...ligne.cellules.map(({ valeur, indicatif }) => figure(valeur, indicatif)),
+      ]),
+    },
+  }
+}

@@ -23,13 +23,6 @@ export const simulateurMessages = {
       4: 'Parent d’un enfant handicapé',
       5: 'Fonctionnaire handicapé',
     },
-    conditions: {
-      1: 'Condition : avoir atteint l’âge d’ouverture des droits de votre génération.',
-      2: 'Conditions : trois enfants et quinze ans de services avant 2012, avec une interruption ou une réduction d’activité pour chaque enfant.',
-      3: 'Conditions : avoir commencé à travailler avant 16, 18, 20 ou 21 ans, et réunir tous les trimestres requis.',
-      4: 'Conditions : un enfant de plus d’un an, invalide à 80 % au moins, quinze ans de services et une interruption ou une réduction d’activité.',
-      5: 'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité de 50 % au moins.',
-    },
     indice: 'Indice majoré au départ',
     indiceAide:
       'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
@@ -42,7 +35,7 @@ export const simulateurMessages = {
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
     trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
     trimestresHandicapAide:
-      'Depuis que votre incapacité est reconnue. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
+      'Depuis que votre incapacité est reconnue. Ceux où vous étiez reconnu travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
     annulationA65: 'Aidant d’un enfant handicapé',
     annulationA65Aide:
       'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans.',

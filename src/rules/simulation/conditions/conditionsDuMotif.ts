@@ -81,7 +81,12 @@ const handicap = ({ demande, droits }: Faits): Condition[] => {
       : []),
     ...(requis === undefined
       ? []
-      : [aVerifier(`${trimestres(requis)} cotisés avec une incapacité de 50 % au moins`, source)]),
+      : [
+          aVerifier(
+            `${trimestres(requis)} cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au 31/12/2015`,
+            source,
+          ),
+        ]),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { motifsDit } from '#contract/demande/questions/motifs.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodInWords } from '#rules/carriere/correction.ts'
@@ -45,7 +46,7 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
       <SelectField
         name="motif"
         label={words.motif}
-        hint={motif && words.conditions[motif]}
+        hint={motif && motifsDit[motif].conditions}
         filled
         options={optionsMotif}
       />

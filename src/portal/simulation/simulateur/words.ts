@@ -99,7 +99,8 @@ export const simulateurMessages = {
       `Limite d’âge de votre emploi : départ le ${date} au plus tard, sauf prolongation.`,
     annonce: (brut: string, date: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
     dates: nomsDesReperes,
-    jamais: 'Cette date n’est pas atteinte avant l’âge maximal de maintien en fonctions.',
+    introuvable:
+      'Avec ce motif et ces hypothèses, le simulateur ne trouve aucun mois de départ qui y réponde.',
     apresLimite: 'Après la limite d’âge',
     net: 'Pension nette estimée, avant impôt',
     sansNet: 'Saisissez votre revenu fiscal de référence',

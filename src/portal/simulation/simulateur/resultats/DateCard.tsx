@@ -22,7 +22,7 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
     <li className={`eap-simu__date ${choisie ? 'eap-simu__date--choisie' : ''}`}>
       <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
       {resultat === undefined || date === undefined ? (
-        <p>{words.jamais}</p>
+        <p>{words.introuvable}</p>
       ) : (
         <>
           <p className="fr-mb-1w">

@@ -38,9 +38,13 @@ describe('what an amount leaves out', () => {
   })
 
   it.each([
-    ['Gardien de la paix', 'superactive', /sujétions spéciales de police/],
-    ['Surveillant pénitentiaire', 'superactive', /sujétions spéciales pénitentiaires/],
-    ['Sapeur-pompier professionnel', 'active', /indemnité de feu/],
+    ['Gardien de la paix', 'superactive', /sujétions spéciales de police, qui peut augmenter/],
+    [
+      'Surveillant pénitentiaire',
+      'superactive',
+      /pénitentiaires, qui peut augmenter votre pension, sous conditions de durée/,
+    ],
+    ['Sapeur-pompier professionnel', 'active', /indemnité de feu.*qu’après dix-sept ans.*âge anticipé/],
     ['Agent de constatation des douanes', 'active', /indemnité de risques/],
     ['Égoutier', 'superactive', /indemnité propre à votre corps/],
   ] as const)('tells a %s (%s) the indemnity of the trade', (corps, categorie, phrase) => {

@@ -9,25 +9,27 @@ interface Supplement {
 }
 
 /**
- * What some trades are paid that raises their pension, and that no account of this portal holds: indemnities of the police
- * (loi n° 82-1126, art. 95), prisons (loi n° 85-1403, art. 76), customs and fire brigades, CTI of the health
+ * What some trades are paid that may raise their pension, and that no account of this portal holds: indemnities of the police
+ * (loi n° 82-1126, art. 95), prisons (loi n° 85-1403, art. 76), customs, fire brigades (loi n° 90-1067, art. 17: seventeen years, and from the active age), CTI of the health
  * and social establishments (loi n° 2020-1576, art. 48).
  */
 const supplements: readonly Supplement[] = [
   {
     metiers: /police|gardiens? de la paix|commissaire/iu,
     actifs: true,
-    texte: 'L’indemnité de sujétions spéciales de police, qui augmente votre pension.',
+    texte: 'L’indemnité de sujétions spéciales de police, qui peut augmenter votre pension, sous conditions.',
   },
   {
     metiers: /p[ée]nitentiaire|surveillant/iu,
     actifs: true,
-    texte: 'La prime de sujétions spéciales pénitentiaires, qui augmente votre pension.',
+    texte:
+      'La prime de sujétions spéciales pénitentiaires, qui peut augmenter votre pension, sous conditions de durée.',
   },
   {
     metiers: /pompier/iu,
     actifs: true,
-    texte: 'L’indemnité de feu, qui augmente votre pension.',
+    texte:
+      'L’indemnité de feu : hors départ pour invalidité, elle n’augmente la pension qu’après dix-sept ans de services de sapeur-pompier professionnel, et à partir de l’âge anticipé de la catégorie active.',
   },
   {
     metiers: /douan/iu,

@@ -127,6 +127,19 @@ describe('what an amount takes for granted', () => {
     expect(suppose({ carriere: [absent] })).not.toContain('travail')
   })
 
+  it.each([
+    ['2030-09-30', '2030-10-01', false],
+    ['2030-09-01', '2030-10-01', false],
+    ['2030-08-31', '2030-10-01', true],
+  ] as const)(
+    'is the point, when the pension is deferred: services ended on %s, departure on %s (art. L. 25)',
+    (fin, dateDepart, attendu) => {
+      const carriere = [periode('p', '1990-01-01', fin)]
+      const dit = suppose({ carriere }, { demande: { ...estimee.demande, dateDepart } })
+      expect(dit.includes('suit entre les deux la revalorisation des pensions')).toBe(attendu)
+    },
+  )
+
   it('says that rules which are replaced only serve to compare', () => {
     const demande = { ...estimee.demande, regle: 'calendrier2023' }
     expect(suppose({}, { demande, regle: '2023-09-01' })).toContain(

@@ -1,3 +1,5 @@
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
@@ -26,11 +28,22 @@ const point = ({ dateDepart }: Demande): readonly string[] => {
 const points = ({ rafp }: Demande): readonly string[] =>
   rafp ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`] : []
 
+/** A pension that begins later than the month after the last service is deferred (art. L. 25 and L. 16 CPCMR). */
+const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[] =>
+  premierDuRang(rangDuMois(fin) + 1) < dateDepart
+    ? [
+        'Votre traitement, à la valeur du point d’indice. Si vous avez été radié des cadres avant votre pension, il suit entre les deux la revalorisation des pensions (art. L. 25 du code des pensions), que ce calcul ne fait pas.',
+      ]
+    : []
+
 const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): readonly string[] => {
   const periode = derniere(compte)
   if (periode === undefined) return []
   if (periode.fin !== undefined && periode.fin < demande.dateDepart)
-    return [`Aucun service après le ${dateEnChiffres(periode.fin)}, où s’arrête votre compte.`]
+    return [
+      `Aucun service après le ${dateEnChiffres(periode.fin)}, où s’arrête votre compte.`,
+      ...differee(periode.fin, demande),
+    ]
   if (!EN_EMPLOI.has(periode.position)) return ['Votre position d’aujourd’hui, gardée jusqu’au départ.']
   const changements = quotites
     .filter(({ debut }) => debut < demande.dateDepart)

@@ -19,9 +19,9 @@ it('names each choice, the mark of an indicative amount on it alone, a cell for 
     'Pension entière le 01/06/2033',
     'Pension entière le 01/06/2036',
     'Retraite progressive à 80 % dès le 01/06/2032, puis pension entière le 01/06/2033',
-    'Rachat de 12 trimestres, option 1 (durée), puis pension entière le 01/06/2033',
-    'Rachat de 12 trimestres, option 2 (taux), puis pension entière le 01/06/2033',
-    'Rachat de 12 trimestres, option 3 (taux et durée), puis pension entière le 01/06/2033',
+    'Rachat de 12 trimestres, option 1 (durée)',
+    'Rachat de 12 trimestres, option 2 (taux)',
+    'Rachat de 12 trimestres, option 3 (taux et durée)',
   ])
   for (const { cellules } of lignes) expect(cellules).toHaveLength(comparaisonMessages.colonnes.length - 1)
   expect(lignes[2]?.cellules[0]).toEqual({ valeur: '229,36 €, puis 1 244,03 €', indicatif: false })
@@ -39,9 +39,9 @@ it('says the age of balance of each, or that it never comes before 100', () => {
   expect(tableau('2033-06-01').croisements).toEqual([
     'Pension entière le 01/06/2036 : à 78 ans et 1 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
     'Retraite progressive à 80 % dès le 01/06/2032, puis pension entière le 01/06/2033 : vous aurez reçu davantage qu’avec la pension entière le 01/06/2033 jusqu’à 91 ans, et moins ensuite.',
-    'Rachat de 12 trimestres, option 1 (durée), puis pension entière le 01/06/2033 : à 89 ans et 11 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
-    'Rachat de 12 trimestres, option 2 (taux), puis pension entière le 01/06/2033 : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
-    'Rachat de 12 trimestres, option 3 (taux et durée), puis pension entière le 01/06/2033 : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
+    'Rachat de 12 trimestres, option 1 (durée) : à 89 ans et 11 mois, vous aurez reçu autant qu’avec la pension entière le 01/06/2033, et davantage ensuite.',
+    'Rachat de 12 trimestres, option 2 (taux) : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
+    'Rachat de 12 trimestres, option 3 (taux et durée) : jamais avant 100 ans vous n’aurez reçu autant qu’avec la pension entière le 01/06/2033.',
   ])
 })
 

@@ -28,7 +28,7 @@ export const comparaisonMessages = {
   notes: [
     'Montants bruts, en euros d’aujourd’hui, sans revalorisation ni impôt ; ce que vous gagnez en travaillant n’y est pas compté, ni la retraite additionnelle, ni vos autres pensions.',
     'Chaque total compte les mois entiers jusqu’à l’anniversaire ; le coût d’un rachat en est déduit. Un total fait d’un montant indicatif est indicatif lui aussi.',
-    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${pourcent(QUOTITE_COMPAREE)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, si la durée de vos études le permet.`,
+    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${pourcent(QUOTITE_COMPAREE)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, pour un départ à la date choisie, si la durée de vos études le permet.`,
   ],
   aucunCout: 'aucun',
   croisements: 'À quel âge un choix a-t-il donné autant que la pension entière à la date choisie ?',
@@ -54,7 +54,7 @@ const nomDe = ({ dateDepart, progressive, rachat }: ChoixPossible): string => {
   if (progressive)
     return `${nomsCourts.progressive} dès le ${dateEnChiffres(progressive.debut)}, puis pension entière le ${depart}`
   return rachat
-    ? `Rachat de ${trimestres(rachat.trimestres)}, option ${rachat.option} (${nomsDesOptions[rachat.option]}), puis pension entière le ${depart}`
+    ? `Rachat de ${trimestres(rachat.trimestres)}, option ${rachat.option} (${nomsDesOptions[rachat.option]})`
     : `${nomsCourts.dateChoisie} le ${depart}`
 }
 

@@ -7,7 +7,7 @@ import { Figure } from '#portal/components/facts/Figure.tsx'
 export const Comparaison = ({ comparaison }: { readonly comparaison: Choix }) => {
   const { lignes, croisements, impossibles } = tableauDesChoix(comparaison)
   return (
-    <section className="fr-mt-6w">
+    <section className="fr-mt-6w eap-simu__choix">
       <h2>{words.titre}</h2>
       {words.notes.map((note) => (
         <p key={note} className="fr-text--sm fr-mb-1w">

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Contexte } from '#contract/demande/questions/commun.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { demandeDe, dossierDuBrouillon, nouveauDossier, type Dossier as DossierDe } from './dossier.ts'
 import { etapeOuverte } from './etapes.ts'
+import { contexteCamille } from '../testing/contextes.ts'
 
 type Dossier = DossierDe<'progressive'>
 
 const cir = { situation: { employeur: 'Préfecture du Rhône' }, carriere: [] } as unknown as Cir
 
-const contexte: Contexte = {
-  today: '2026-11-21',
-  identite: { nom: 'Moreau', prenom: 'Camille', dateNaissance: '1965-05-12', nirMasque: '• •• 60' },
-  courriel: 'camille@exemple.fr',
-  telephone: '',
-  ibanMasque: 'FR76 •• 189',
-  cir,
-}
+const contexte = contexteCamille(cir)
 
 const complet = (part: Partial<Dossier['tempsPartiel']> = {}): Dossier => {
   const nouveau = nouveauDossier('progressive', contexte)

@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { nouveauDossier, type Dossier as DossierDe } from './dossier.ts'
 import { etapeAReprendre } from './etapes.ts'
+import { contexteAlain } from '../testing/contextes.ts'
 
 type Dossier = DossierDe<'depart'>
 type SaisieSituation = Dossier['situation']
 
-const TODAY = '2026-11-21'
-
-const contexte: Contexte = {
-  today: TODAY,
-  identite: { nom: 'Mercier', prenom: 'Alain', dateNaissance: '1963-11-08', nirMasque: '1 63 ••' },
-  courriel: 'alain@example.org',
-  telephone: '',
-  ibanMasque: 'FR76 ••••',
-}
-
-const vide = nouveauDossier('depart', contexte)
+const vide = nouveauDossier('depart', contexteAlain)
 
 const avec = (situation: Partial<SaisieSituation>, rest: Partial<Dossier> = {}): Dossier => ({
   ...vide,
@@ -46,6 +36,6 @@ describe('who comes back goes on', () => {
     ],
     ['with the recap when no file is asked for', avec({}, { depart }), 'recapitulatif'],
   ])('%s', (_, dossier, etape) => {
-    expect(etapeAReprendre('depart', dossier, contexte)).toBe(etape)
+    expect(etapeAReprendre('depart', dossier, contexteAlain)).toBe(etape)
   })
 })

@@ -7,20 +7,12 @@ import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { reservesDe } from '../depart/departDit.ts'
 import { nouveauDossier, type Dossier as DossierDe } from './dossier.ts'
 import { etapeOuverte, etapePrecedente, etapeSuivante, etapesVisibles } from './etapes.ts'
+import { contexteAlain } from '../testing/contextes.ts'
 
 type Dossier = DossierDe<'depart'>
 type SaisieDepart = Dossier['depart']
 
-const TODAY = '2026-11-21'
-
-const contexte: Contexte = {
-  today: TODAY,
-  identite: { nom: 'Mercier', prenom: 'Alain', dateNaissance: '1963-11-08', nirMasque: '1 63 ••' },
-  courriel: 'alain@example.org',
-  telephone: '',
-  ibanMasque: 'FR76 ••••',
-  cir: compteType as unknown as Cir,
-}
+const contexte: Contexte = { ...contexteAlain, cir: compteType as unknown as Cir }
 
 const vide = nouveauDossier('depart', contexte)
 const complet: Dossier = {

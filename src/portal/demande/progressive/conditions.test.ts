@@ -3,6 +3,7 @@ import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { conditionsDites } from './conditions.ts'
 import { nouveauDossier, type Dossier as DossierDe } from '../dossier/dossier.ts'
+import { contexteCamille } from '../testing/contextes.ts'
 import { phraseResultat, resultatVu } from './resultat.ts'
 
 const TODAY = '2026-11-21'
@@ -41,14 +42,7 @@ const cir: Cir = {
   autresRegimes: [],
 }
 
-const contexte: Contexte = {
-  today: TODAY,
-  identite: { nom: 'Moreau', prenom: 'Camille', dateNaissance: '1965-05-12', nirMasque: '• •• 60' },
-  courriel: 'camille@exemple.fr',
-  telephone: '',
-  ibanMasque: 'FR76 •• 189',
-  cir,
-}
+const contexte = contexteCamille(cir)
 
 const complet = (part: Partial<Dossier['tempsPartiel']> = {}): Dossier => {
   const nouveau = nouveauDossier('progressive', contexte)

@@ -1,5 +1,5 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import { estimationMessages as words } from '../words/estimation.ts'
+import { reservesMessages as words } from '../words/estimation.ts'
 
 interface FigureProps {
   /** The figure with its unit, or what stands for it. */

@@ -1,5 +1,5 @@
 import { titresReserves, type Reserves as Dites } from '#rules/simulation/reserves/reserves.ts'
-import { estimationMessages as words } from '../words/estimation.ts'
+import { reservesMessages as words } from '../words/estimation.ts'
 import '#portal/styles/facts.css'
 
 interface ReservesProps {

@@ -13,10 +13,14 @@ export const estimationMessages = {
   surcote: (trimestres: number, pourcentage: string) =>
     `surcote de ${pourcentage} % (${enTrimestres(trimestres)})`,
   sansCoefficient: 'aucune',
-  indicatif: 'barème indicatif',
   /** A figure in a sentence, or in a table of texts. */
   avecIndicatif: (valeur: string, indicatif: boolean) =>
     indicatif ? `${valeur} (barème indicatif)` : valeur,
+} as const
+
+/** What stands beside an amount: how sure it is, and where the whole of one's pensions is told. */
+export const reservesMessages = {
+  indicatif: 'barème indicatif',
   toutesMesRetraites: 'Estimer toutes mes retraites sur info-retraite.fr',
   nouvelOnglet: 'nouvel onglet',
 } as const

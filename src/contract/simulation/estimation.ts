@@ -44,6 +44,17 @@ const demandeSchema = Type.Object({
   trimestresHorsSurcote: Type.Optional(
     trimestres('Part de l’assurance accordée ni pour des enfants ni pour un handicap : la surcote l’exclut.'),
   ),
+  trimestresHandicap: Type.Optional(
+    trimestres(
+      'Motif 5 : trimestres accomplis avec un handicap ; sans eux, ceux d’assurance en tiennent lieu.',
+    ),
+  ),
+  annulationA65: Type.Optional(
+    Type.Boolean({
+      description:
+        'La décote disparaît à 65 ans : trimestres de l’art. L. 12 ter, ou aidant d’un enfant handicapé.',
+    }),
+  ),
   enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
   nbi: Type.Integer({ description: 'Points de nouvelle bonification indiciaire pris en compte.' }),
   regle: Type.Optional(

@@ -74,7 +74,11 @@ describe('the fields and the suppositions', () => {
     ['enfants', '', Number.NaN],
     ['enfants', '40', 40],
     ['indiceMajore', '', 0],
-    ['indiceMajore', 'A3', Number.NaN],
+    ['indiceMajore', 'A3', 977],
+    ['indiceMajore', 'he b 2', 1018],
+    ['indiceMajore', 'F', 1383],
+    ['indiceMajore', 'F1', Number.NaN],
+    ['indiceMajore', 'S2', Number.NaN],
   ] as const)('%s typed « %s » is %d', (champ, texte, valeur) => {
     expect(hypothesesDe({ ...saisieDesHypotheses(hypotheses, sansRien), [champ]: texte })[champ]).toBe(valeur)
   })

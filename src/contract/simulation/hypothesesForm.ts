@@ -2,6 +2,7 @@ import { array, boolean, object, string, type InferType, ValidationError } from 
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
+import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { fautesDesHypotheses } from './hypothesesFautes.ts'
 import type { Hypotheses } from './simulateur.ts'
@@ -49,6 +50,10 @@ const entier = (saisi: string, vide: number): number => {
   return /^\d+$/.test(chiffres) ? Number(chiffres) : Number.NaN
 }
 
+/** A majored index as typed, or that of a lettered group at the departure: « A3 », « F ». */
+const indice = (saisi: string, depart: CalendarDate): number =>
+  /^[a-z]/i.test(saisi.trim()) ? (indiceDe(saisi, depart)?.majore ?? Number.NaN) : entier(saisi, 0)
+
 /** A number as typed, with a comma or a point. */
 const nombre = (saisi: string, vide: number): number => {
   const chiffres = saisi.replaceAll(SPACES, '').replace(',', '.')
@@ -64,7 +69,7 @@ export const moisSuivant = (aujourdhui: CalendarDate): CalendarDate =>
 export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   dateDepart: saisie.dateDepart,
   motif: Number(saisie.motif),
-  indiceMajore: entier(saisie.indiceMajore, 0),
+  indiceMajore: indice(saisie.indiceMajore, saisie.dateDepart),
   enfants: entier(saisie.enfants, Number.NaN),
   quotites: saisie.quotites.map(({ debut, quotite }) => ({ debut, quotite: nombre(quotite, Number.NaN) })),
   ...(saisie.quotitesPassees.length > 0 && {

@@ -25,7 +25,7 @@ export const simulateurMessages = {
     },
     indice: 'Indice majoré au départ',
     indiceAide:
-      'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
+      'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
     autres: 'Temps de travail, enfants, rachat, RAFP et impôts',
     quotites: 'Temps de travail à venir',
     quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',

@@ -58,7 +58,12 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
           inputProps={entierTape}
         />
       ) : null}
-      <TextField name="indiceMajore" label={words.indice} hint={words.indiceAide} inputProps={entierTape} />
+      <TextField
+        name="indiceMajore"
+        label={words.indice}
+        hint={words.indiceAide}
+        inputProps={{ autoComplete: 'off' }}
+      />
       <SelectField name="regle" label={words.regle} filled options={optionsRegle} />
       {periodesSansQuotite(cir.carriere).map((periode, rang) => (
         <TextField

@@ -9,7 +9,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
   await arrivesAt(page, 'Simuler ma retraite')
   const chosen = main(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Date choisie' }) })
+    .filter({ has: page.getByRole('heading', { name: 'Date choisie', exact: true }) })
   await expect(chosen).toContainText(/Pension brute.+€ par mois/)
   const first = await chosen.innerText()
 
@@ -43,7 +43,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
 test('a date that is not possible says why, and the last result stays, said to be so', async ({ page }) => {
   await signIn(page, people.thomas)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'Date choisie' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Date choisie', exact: true })).toBeVisible()
   await page.getByLabel('Année').first().selectOption('2030')
   await expect(page.getByText(/^À cette date, vous n’avez pas encore l’âge/)).toBeVisible()
   await expect(page.getByText(/dernière saisie valide/)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { typographie } from '#rules/format/typographie.ts'
-import { type DocumentDemo, documentsOf } from './documents.ts'
+import { type DocumentDemo, documentsOf } from '../documents/documents.ts'
 import type { EvenementPersona, Persona } from './Persona.ts'
 
 /** One event of a person, at a given day. */

@@ -1,5 +1,5 @@
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
-import type { NatureDocument } from '../personas/natures.ts'
+import type { NatureDocument } from '../documents/natures.ts'
 
 /** A state that a request of the demo has been in. */
 interface PassageDemo {

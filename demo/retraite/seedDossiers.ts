@@ -5,7 +5,7 @@ import { addDays } from '#rules/calendar/arithmetic.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDossier, addPassage } from '#server/demande/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
-import type { NatureDocument } from '../personas/natures.ts'
+import type { NatureDocument } from '../documents/natures.ts'
 import type { DossierDemo } from './dossiers.ts'
 
 /** Writes the requests that someone of the demo sent before `today` (AAAA-MM-JJ); `uuidOf` finds their documents. */

@@ -1,6 +1,6 @@
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { payslipBulletin } from '#demo/bulletins.ts'
+import { payslipBulletin } from '#demo/documents/bulletins.ts'
 import { makePayslip } from '#demo/paie/payslip.ts'
 import { teacher } from '#demo/paie/testing/situations.ts'
 import { addBulletins } from './store/bulletins.ts'

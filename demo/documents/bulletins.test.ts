@@ -1,15 +1,15 @@
 import { storedBulletin } from '#server/documents/storedBulletin.ts'
-import type { PayDocument } from './paie/pdf/payDocumentPdf.ts'
-import { payslipContent } from './paie/pdf/payslipPdf.ts'
-import { pensionSlipContent } from './paie/pdf/pensionSlipPdf.ts'
+import type { PayDocument } from '../paie/pdf/payDocumentPdf.ts'
+import { payslipContent } from '../paie/pdf/payslipPdf.ts'
+import { pensionSlipContent } from '../paie/pdf/pensionSlipPdf.ts'
 import { centimesEnChiffres, centimesEnEuros } from '#rules/format/nombres.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { backPayBulletin, payslipBulletin, pensionBulletin } from './bulletins.ts'
-import { makeBackPay } from './paie/backPay.ts'
-import { makePayslip } from './paie/payslip.ts'
-import { makePensionSlip } from './paie/pensionSlip.ts'
-import { anyPeriode, anySituation, pensioner, teacher } from './paie/testing/situations.ts'
+import { makeBackPay } from '../paie/backPay.ts'
+import { makePayslip } from '../paie/payslip.ts'
+import { makePensionSlip } from '../paie/pensionSlip.ts'
+import { anyPeriode, anySituation, pensioner, teacher } from '../paie/testing/situations.ts'
 
 const netOf = ({ totals }: PayDocument) => totals.find(({ main }) => main)?.value
 

@@ -3,7 +3,7 @@ import type { BackPayCause } from '../paie/backPay.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import { lastPaidMonth, monthsBefore, periodsBetween } from '../paie/periode.ts'
 import type { PaySituation } from '../paie/situation.ts'
-import type { PaieDemo, Persona } from './Persona.ts'
+import type { PaieDemo, Persona } from '../personas/Persona.ts'
 
 const paieOf = (persona: Persona): PaieDemo => {
   if (persona.paie) return persona.paie

@@ -4,11 +4,10 @@ import { foldSearch } from '#rules/documents/recherche.ts'
 import { moisEnLettres } from '#rules/format/dates.ts'
 import type { StoredBulletin } from '#server/documents/storedBulletin.ts'
 import type { BackPay } from '../paie/backPay.ts'
-import type { PayLine } from '../paie/payLine.ts'
+import type { ImpotSource, PayLine } from '../paie/lines.ts'
 import type { Payslip } from '../paie/payslip.ts'
 import type { PensionSlip } from '../paie/pensionSlip.ts'
-import { pointIndice, rateAt } from '../paie/rates.ts'
-import type { ImpotSource } from '../paie/withheldTax.ts'
+import { pointIndice, rateAt } from '../paie/taux/rates.ts'
 
 const fact = (code: string, libelle: string, valeur: string) => ({ code, libelle, valeur })
 

@@ -1,5 +1,4 @@
-import { dateOf, calendarDate } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, calendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { addDays, daysBetween } from '#rules/calendar/arithmetic.ts'
 import { nomDuMois } from '#rules/format/dates.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'

@@ -1,9 +1,8 @@
 import { sumCents } from './cents.ts'
-import { type Identite, maskNir, type Organisme } from './identity.ts'
+import { type Identite, maskNir, type Organisme, type PaySituation } from './situation.ts'
 import { makePayslip } from './payslip.ts'
 import { checkPeriode } from './periode.ts'
-import type { PaySituation } from './situation.ts'
-import { type ImpotSource, withheldTax } from './withheldTax.ts'
+import { type ImpotSource, withheldTax } from './lines.ts'
 
 /** What one past month should have paid and did pay, in cents; `net` is before tax. */
 interface BackPayLine {

@@ -1,8 +1,8 @@
 import { percentOf } from './cents.ts'
-import * as employer from './employerRates.ts'
-import type { PayLine } from './payLine.ts'
-import * as rates from './rates.ts'
-import type { DatedRate } from './rates.ts'
+import * as employer from './taux/employerRates.ts'
+import type { PayLine } from './lines.ts'
+import * as rates from './taux/rates.ts'
+import type { DatedRate } from './taux/rates.ts'
 
 /** What contributions are reckoned on, in cents: the gross index salary, and everything else that is paid. */
 export interface Assiette {

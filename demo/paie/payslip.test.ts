@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PayLine } from './payLine.ts'
+import type { PayLine } from './lines.ts'
 import { makePayslip, makePayslips, type Payslip } from './payslip.ts'
 import { periodsBetween } from './periode.ts'
 import { anyPeriode, anySituation, teacher } from './testing/situations.ts'

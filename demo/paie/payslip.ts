@@ -1,13 +1,11 @@
 import { ecrireFixe } from '#rules/format/nombres.ts'
 import { sumCents } from './cents.ts'
 import { agentContributions, employerContributions } from './cotisations.ts'
-import { type Identite, maskNir, type Organisme } from './identity.ts'
-import type { PayLine } from './payLine.ts'
+import { type Identite, maskNir, type Organisme, type PaySituation, type Poste } from './situation.ts'
+import { type ImpotSource, type PayLine, withheldTax } from './lines.ts'
 import { checkPeriode, yearOf } from './periode.ts'
-import { pointIndice, premierNetSocial, rateAt } from './rates.ts'
+import { pointIndice, premierNetSocial, rateAt } from './taux/rates.ts'
 import { remunerationLines } from './remuneration.ts'
-import type { PaySituation, Poste } from './situation.ts'
-import { type ImpotSource, withheldTax } from './withheldTax.ts'
 
 /** Totals of a payslip, in cents. `cotisations` is everything deducted before tax, the agent's own insurance too. */
 interface PayslipTotals {

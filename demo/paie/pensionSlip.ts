@@ -1,9 +1,9 @@
 import { percentOf, sumCents } from './cents.ts'
-import { type Identite, maskNir, type Organisme } from './identity.ts'
-import { pensionLevies, type TrancheCsg } from './pensionRates.ts'
+import { type Identite, maskNir, type Organisme } from './situation.ts'
+import { pensionLevies, type TrancheCsg } from './taux/pensionRates.ts'
 import { checkPeriode, yearOf } from './periode.ts'
-import { type DatedRate, rateAt } from './rates.ts'
-import { type ImpotSource, withheldTax } from './withheldTax.ts'
+import { type DatedRate, rateAt } from './taux/rates.ts'
+import { type ImpotSource, withheldTax } from './lines.ts'
 
 /** One line of a pension slip. Amounts in cents, `taux` in percent. */
 interface PensionLine {

@@ -1,7 +1,7 @@
 import { sumCents } from './cents.ts'
-import type { Identite, Organisme } from './identity.ts'
+import type { Identite, Organisme } from './situation.ts'
 import { yearOf } from './periode.ts'
-import type { ImpotSource } from './withheldTax.ts'
+import type { ImpotSource } from './lines.ts'
 
 /** What a payslip, a back-pay statement and a pension slip have in common for the tax office; amounts in cents. */
 interface TaxedDocument {

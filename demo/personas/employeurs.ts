@@ -1,4 +1,4 @@
-import type { Organisme } from '../paie/identity.ts'
+import type { Organisme } from '../paie/situation.ts'
 
 const adresse = ['1 place de l’Exemple', '00000 Val-de-Brume']
 

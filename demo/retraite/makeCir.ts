@@ -1,5 +1,4 @@
-import { anneeDe, dateOf, calendarDate } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe, type CalendarDate, calendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { lastPaidMonth, monthsBefore } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'

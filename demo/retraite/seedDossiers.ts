@@ -1,5 +1,4 @@
-import { calendarDate } from '#rules/calendar/dates.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, calendarDate } from '#rules/calendar/dates.ts'
 import { monthsBefore } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { newId } from '#server/kit/secrets.ts'

@@ -1,4 +1,4 @@
-import type { Organisme } from '../identity.ts'
+import type { Organisme } from '../situation.ts'
 import type { Party } from './payDocumentPdf.ts'
 
 /** The side that pays: its name, its service, its address. */

@@ -1,4 +1,4 @@
-import type { ImpotSource } from '../withheldTax.ts'
+import type { ImpotSource } from '../lines.ts'
 import { centimesEnEuros, pourcentFixe } from '#rules/format/nombres.ts'
 import type { Total } from './payDocumentPdf.ts'
 

@@ -1,5 +1,16 @@
 import { percentOf } from './cents.ts'
-import { premierPrelevementSource } from './rates.ts'
+import { premierPrelevementSource } from './taux/rates.ts'
+
+/** One line of pay. Amounts in cents, `taux` in percent; codes are those printed by the State's pay system. */
+export interface PayLine {
+  readonly code: string
+  readonly libelle: string
+  readonly base?: number
+  readonly taux?: number
+  readonly aPayer?: number
+  readonly aDeduire?: number
+  readonly partEmployeur?: number
+}
 
 /** Income tax withheld at source: `taux` in percent, `base` and `montant` in cents. */
 export interface ImpotSource {

@@ -11,7 +11,7 @@ import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { mailsOf, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { readZip } from '#testing/readZip.ts'
-import { ALAIN, demandeApp, departDAlain, type DemandeApp } from '#testing/demandeApp.ts'
+import { ALAIN, demandeApp, departDAlain, type DemandeApp } from '#testing/apps/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
 const adresse = {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { mailsOf, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '#testing/demandeApp.ts'
+import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '#testing/apps/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
 const adresse = {

@@ -5,7 +5,7 @@ import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { readZip } from '#testing/readZip.ts'
-import { rubriqueApp } from '#testing/rubriqueApp.ts'
+import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
 import { ARCHIVES_KEPT } from './archive/prepareArchive.ts'
 import { purge } from '#server/purge.ts'
 

@@ -6,7 +6,7 @@ import { teacher } from '#demo/paie/testing/situations.ts'
 import { addBulletins } from './store/bulletins.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { rubriqueApp } from '#testing/rubriqueApp.ts'
+import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
 
 const { comparaison } = rubriques.remunerationpaie
 

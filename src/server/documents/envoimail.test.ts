@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { refusalOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { envoiApp, SECONDAIRE } from '#testing/envoiApp.ts'
+import { envoiApp, SECONDAIRE } from '#testing/apps/envoiApp.ts'
 
 const ANGE = '164062A00401545'
 const LUCIE = '295036912304475'

@@ -3,7 +3,7 @@ import { failures } from '#contract/kit/failures.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { envoiApp, PRINCIPAL } from '#testing/envoiApp.ts'
+import { envoiApp, PRINCIPAL } from '#testing/apps/envoiApp.ts'
 
 const HOUR = 3_600_000
 const { envoiLimite } = failures

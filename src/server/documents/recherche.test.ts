@@ -5,7 +5,7 @@ import { newId } from '#server/kit/secrets.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
-import { rubriqueApp } from '#testing/rubriqueApp.ts'
+import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
 
 const { recherche } = rubriques.remunerationpaie
 

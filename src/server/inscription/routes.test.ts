@@ -3,7 +3,7 @@ import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
-import { DIGITS, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#testing/inscriptionApp.ts'
+import { DIGITS, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#testing/apps/inscriptionApp.ts'
 
 describe.each(databases)('creation of an account on %s', (database) => {
   let creation: Awaited<ReturnType<typeof inscriptionApp>>

@@ -2,7 +2,7 @@ import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
-import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#testing/inscriptionApp.ts'
+import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#testing/apps/inscriptionApp.ts'
 
 const HOUR = 3_600_000
 

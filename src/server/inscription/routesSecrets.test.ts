@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
-import { DIGITS, IBAN, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#testing/inscriptionApp.ts'
+import { DIGITS, IBAN, inscriptionApp, NADIA, NEW_PASSWORD, STRANGER } from '#testing/apps/inscriptionApp.ts'
 import { sessionCookies } from '#testing/testApp.ts'
 
 const impostor = { nomNaissance: 'Voleur', prenom: 'Arsène', dateNaissance: '1950-01-01' }

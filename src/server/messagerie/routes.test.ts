@@ -6,7 +6,7 @@ import { newId } from '#server/kit/secrets.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
-import { messagerieApp } from '#testing/messagerieApp.ts'
+import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 import { answerDemande } from './answerDemande.ts'
 
 describe.each(databases)('the messaging on %s', (database) => {

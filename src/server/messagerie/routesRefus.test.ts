@@ -4,7 +4,7 @@ import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
-import { messagerieApp } from '#testing/messagerieApp.ts'
+import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 
 const ANGE = '164062A00401545'
 

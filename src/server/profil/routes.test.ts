@@ -3,7 +3,7 @@ import { profilAdresse, profilAdresseFuture, profilIban } from '#contract/profil
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { lastToken, mailsOf, send } from '#testing/calls.ts'
-import { CAMILLE, profilApp } from '#testing/profilApp.ts'
+import { CAMILLE, profilApp } from '#testing/apps/profilApp.ts'
 import { PASSWORD, type TestApp } from '#testing/testApp.ts'
 
 const OTHER_IBAN = 'FR1420041010050500013M02606'

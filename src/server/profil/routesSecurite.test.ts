@@ -4,7 +4,7 @@ import { profilCoordonnees, profilMotDePasse } from '#contract/profil/profilModi
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { lastToken, mailsOf, send } from '#testing/calls.ts'
-import { CAMILLE, contacts, profilApp } from '#testing/profilApp.ts'
+import { CAMILLE, contacts, profilApp } from '#testing/apps/profilApp.ts'
 import { PASSWORD, sessionCookies, type TestApp } from '#testing/testApp.ts'
 
 const NEW_PASSWORD = 'Bonjour-2026!Lyon'

@@ -10,10 +10,10 @@ import { addCompte } from '#server/kit/people/comptes.ts'
 import { expectedBefore } from '#server/kit/files/fichiersAttendus.ts'
 import { migrate, openEmbedded, type Db } from '#server/kit/database/Store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { ALAIN, departDAlain } from '#testing/demandeApp.ts'
-import type { Death } from '#testing/killedSender.ts'
+import { ALAIN, departDAlain } from '#testing/apps/demandeApp.ts'
+import type { Death } from '#testing/apps/killedSender.ts'
 
-const sender = join(import.meta.dirname, '../../../../testing/killedSender.ts')
+const sender = join(import.meta.dirname, '../../../../testing/apps/killedSender.ts')
 const demande = departDAlain()
 const HOUR = 3_600_000
 /** A day and an hour after the sendings. */

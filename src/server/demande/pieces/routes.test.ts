@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
-import { ANGE, pieceApp } from '#testing/pieceApp.ts'
+import { ANGE, pieceApp } from '#testing/apps/pieceApp.ts'
 
 describe.each(databases)('uploads on %s', (database) => {
   let app: Awaited<ReturnType<typeof pieceApp>>

@@ -5,7 +5,7 @@ import { purge } from '#server/purge.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
-import { pieceApp } from '#testing/pieceApp.ts'
+import { pieceApp } from '#testing/apps/pieceApp.ts'
 
 const DAY_MS = 86_400_000
 const { enregistrer, supprimer } = brouillons.correctioncir

@@ -6,7 +6,7 @@ import { purge } from '#server/purge.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { depositPdf } from '#testing/files.ts'
-import { messagerieApp } from '#testing/messagerieApp.ts'
+import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 
 describe.each(databases)('a file that is removed on %s', (database) => {
   let app: Awaited<ReturnType<typeof messagerieApp>>

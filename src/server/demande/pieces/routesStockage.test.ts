@@ -7,7 +7,7 @@ import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { refusalOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
-import { pieceApp } from '#testing/pieceApp.ts'
+import { pieceApp } from '#testing/apps/pieceApp.ts'
 import { listeningPort } from '#server/kit/http/closing.ts'
 
 describe.each(databases)('what uploads take on %s', (database) => {

@@ -1,7 +1,7 @@
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
-import { messagerieApp } from '#testing/messagerieApp.ts'
+import { messagerieApp } from '#testing/apps/messagerieApp.ts'
 
 describe.each(databases)('texts that hold a NUL on %s', (database) => {
   let app: Awaited<ReturnType<typeof messagerieApp>>

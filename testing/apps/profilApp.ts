@@ -2,9 +2,9 @@ import { validermodificationmail } from '#contract/connexion/identite.ts'
 import { profil, type Profil } from '#contract/profil/profil.ts'
 import { profilCoordonnees } from '#contract/profil/profilModifications.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { send } from './calls.ts'
-import type { DatabaseName } from './databases.ts'
-import { PASSWORD, testApp } from './testApp.ts'
+import { send } from '../calls.ts'
+import type { DatabaseName } from '../databases.ts'
+import { PASSWORD, testApp } from '../testApp.ts'
 
 export const CAMILLE = '269057505601260'
 

@@ -5,9 +5,9 @@ import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { send } from './calls.ts'
-import type { DatabaseName } from './databases.ts'
-import { testApp } from './testApp.ts'
+import { send } from '../calls.ts'
+import type { DatabaseName } from '../databases.ts'
+import { testApp } from '../testApp.ts'
 
 export const ALAIN = '163115935007107'
 

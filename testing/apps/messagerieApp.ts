@@ -8,9 +8,9 @@ import {
 } from '#contract/messagerie/messagerie.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { send } from './calls.ts'
-import type { DatabaseName } from './databases.ts'
-import { testApp } from './testApp.ts'
+import { send } from '../calls.ts'
+import type { DatabaseName } from '../databases.ts'
+import { testApp } from '../testApp.ts'
 
 const CAMILLE = '269057505601260'
 const KARIM = '182071305502136'

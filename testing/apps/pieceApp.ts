@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { purge } from '#server/purge.ts'
-import type { DatabaseName } from './databases.ts'
-import { testApp } from './testApp.ts'
+import type { DatabaseName } from '../databases.ts'
+import { testApp } from '../testApp.ts'
 
 const CAMILLE = '269057505601260'
 const KARIM = '182071305502136'

@@ -1,5 +1,5 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { a, bloc, content, numbered, p, strong, ul } from './content.ts'
+import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
 
 /** Personal data. */
 export const rgpd = {

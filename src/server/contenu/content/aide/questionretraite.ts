@@ -1,4 +1,4 @@
-import { a, bloc, content, numbered, p, strong, ul } from './content.ts'
+import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
 
 /** Questions on retirement. */
 export const questionretraite = {

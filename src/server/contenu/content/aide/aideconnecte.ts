@@ -1,4 +1,4 @@
-import { a, bloc, content, numbered, p, ul } from './content.ts'
+import { a, bloc, content, numbered, p, ul } from '../content.ts'
 
 /** General help for signed-in people. */
 export const aideconnecte = {

@@ -1,7 +1,7 @@
 import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { motsConformite } from '#rules/contenu/accessibilite.ts'
-import { donneesAudit } from '../accessibilite/accessibiliteDonnees.ts'
-import { a, bloc, content, numbered, p, ul } from './content.ts'
+import { donneesAudit } from '../../accessibilite/accessibiliteDonnees.ts'
+import { a, bloc, content, numbered, p, ul } from '../content.ts'
 
 /** Legal notice, then the privacy paragraphs that the portal adds by context. */
 export const mentionslegales = {

@@ -1,4 +1,4 @@
-import { a, bloc, content, numbered, p, ul } from './content.ts'
+import { a, bloc, content, numbered, p, ul } from '../content.ts'
 
 const impots = a('https://www.impots.gouv.fr/', 'impots.gouv.fr')
 

@@ -1,4 +1,4 @@
-import { a, bloc, content, numbered, p, strong, ul } from './content.ts'
+import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
 
 const motdepasse = a('/motdepasseoublie/identification', 'Mot de passe oublié')
 

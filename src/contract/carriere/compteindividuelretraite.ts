@@ -1,6 +1,6 @@
 import { articlesBonification, articlesEnfant } from '#rules/carriere/services/articles.ts'
 import type { RaisonCompte } from '#rules/carriere/compte.ts'
-import { etatsCorrection } from '#rules/carriere/etatsCorrection.ts'
+import { etatsCorrection } from '#rules/carriere/correction/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'

@@ -1,7 +1,7 @@
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
-import { joursAcquis } from '#rules/simulation/achat.ts'
+import { joursAcquis } from '#rules/simulation/rachat/achat.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 
 /** What the periods of studies that are typed allow. */

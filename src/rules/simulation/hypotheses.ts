@@ -12,7 +12,7 @@ import {
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
-import { achatDuCompte, avecRachat } from './achat.ts'
+import { achatDuCompte, avecRachat } from './rachat/achat.ts'
 import {
   type DebutDeCarriere,
   debutReconnu,

@@ -1,4 +1,4 @@
-import { type EtatCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
+import { type EtatCorrection, peutPasser } from '#rules/carriere/correction/etatsCorrection.ts'
 import { correctionAvanceeMail } from './correctionMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

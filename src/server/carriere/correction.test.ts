@@ -6,7 +6,7 @@ import {
   type EtatCorrection,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import { accueilconnecte, type Accueil } from '#contract/accueil/evenement.ts'
-import { etatsCorrection, peutPasser } from '#rules/carriere/etatsCorrection.ts'
+import { etatsCorrection, peutPasser } from '#rules/carriere/correction/etatsCorrection.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveOn } from '#server/admin/retraite/corrections.ts'
 import { keptOutput } from '#server/admin/testing/output.ts'

@@ -1,4 +1,4 @@
-import type { AlerteCorrection } from '#rules/carriere/alertesCorrection.ts'
+import type { AlerteCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
 
 const trimestres = (nombre: number, genre = '') =>
   `${nombre} ${nombre > 1 ? 'trimestres' : 'trimestre'}${genre}`

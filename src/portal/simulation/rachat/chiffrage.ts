@@ -2,7 +2,7 @@ import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { auCentime, type Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estDatee } from '#rules/retraite/estimation/demande.ts'
-import { gainRachat, type GainRachat } from '#rules/simulation/gainRachat.ts'
+import { gainRachat, type GainRachat } from '#rules/simulation/rachat/gainRachat.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import {
   abattementRachat,

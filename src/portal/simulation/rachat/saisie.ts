@@ -7,7 +7,7 @@ import type { RachatForm, RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { indiceAu } from '#rules/simulation/achat.ts'
+import { indiceAu } from '#rules/simulation/rachat/achat.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { hypothesesInitiales } from '#portal/simulation/simulateur/resultats/resultats.ts'
 

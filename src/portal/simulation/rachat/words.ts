@@ -1,7 +1,7 @@
 import type { Duree } from '#rules/calendar/ages.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
-import type { GainRachat } from '#rules/simulation/gainRachat.ts'
-import { AGE_EQUILIBRE_TARDIF, type RachatInutile } from '#rules/simulation/rachatInutile.ts'
+import type { GainRachat } from '#rules/simulation/rachat/gainRachat.ts'
+import { AGE_EQUILIBRE_TARDIF, type RachatInutile } from '#rules/simulation/rachat/rachatInutile.ts'
 
 /** Age beyond which the balance is told no closer. */
 const CENT_ANS = 100

@@ -7,10 +7,10 @@ import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { type OptionRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
-import { achatDuCompte, avecRachat } from '../achat.ts'
-import { gainRachat } from '../gainRachat.ts'
+import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
+import { gainRachat } from '../rachat/gainRachat.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
-import type { RachatInutile } from '../rachatInutile.ts'
+import type { RachatInutile } from '../rachat/rachatInutile.ts'
 import type { Flux } from './cumul.ts'
 
 /** Why a choice is not one for this person: a fault of the engine, a purchase that brings nothing, or no time for it. */

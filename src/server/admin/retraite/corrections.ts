@@ -5,7 +5,7 @@ import {
   etatsCorrection,
   motifObligatoire,
   suitesCorrection,
-} from '#rules/carriere/etatsCorrection.ts'
+} from '#rules/carriere/correction/etatsCorrection.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'

@@ -3,10 +3,14 @@ import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { correctionMessages } from '../words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { alertesCorrection } from '#rules/carriere/alertesCorrection.ts'
+import { alertesCorrection } from '#rules/carriere/correction/alertesCorrection.ts'
 import { euros } from '#rules/format/nombres.ts'
-import type { CorrectionDemandee } from '#rules/carriere/correction.ts'
-import { type EffetDeCorrection, effetDeCorrection, estSansEffet } from '#rules/carriere/effetDeCorrection.ts'
+import type { CorrectionDemandee } from '#rules/carriere/correction/correction.ts'
+import {
+  type EffetDeCorrection,
+  effetDeCorrection,
+  estSansEffet,
+} from '#rules/carriere/correction/effetDeCorrection.ts'
 import type { EffetCorrection } from '#rules/carriere/effets.ts'
 
 const { effet: words, alertes } = correctionMessages

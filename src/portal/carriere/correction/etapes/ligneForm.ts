@@ -1,7 +1,7 @@
 import { object, string, type InferType } from 'yup'
 import { messageKey } from '#contract/messages.ts'
 import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
-import { naturesDeLigne } from '#rules/carriere/correction.ts'
+import { naturesDeLigne } from '#rules/carriere/correction/correction.ts'
 import { ligneDe } from '../dossier.ts'
 
 /** A row of an account, and what is to be corrected of it. */

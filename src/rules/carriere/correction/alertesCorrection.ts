@@ -1,6 +1,6 @@
 import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { CompteRetraite } from './compte.ts'
+import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee, givenDate, periodInWords } from './correction.ts'
 
 /** Ages between which people work: outside, a date is likely a mistake. */

@@ -1,9 +1,9 @@
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
-import type { CompteRetraite, EnfantCompte, PeriodeCompte } from './compte.ts'
-import { accordePour } from './services/accordes.ts'
-import { type LienEnfant, liensEnfant } from './services/articles.ts'
+import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '../compte.ts'
+import { accordePour } from '../services/accordes.ts'
+import { type LienEnfant, liensEnfant } from '../services/articles.ts'
 
 /** What someone says should be in their account. */
 export interface CorrectionDemandee {

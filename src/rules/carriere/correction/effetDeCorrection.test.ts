@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { alertesCorrection } from './alertesCorrection.ts'
-import type { CompteRetraite } from './compte.ts'
+import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee, naturesDeLigne, rowOfCir } from './correction.ts'
 import { effetDeCorrection, estSansEffet } from './effetDeCorrection.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'

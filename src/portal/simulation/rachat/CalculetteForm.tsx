@@ -6,14 +6,14 @@ import { usePublishedContent } from '#portal/client/contents.ts'
 import { useFaultyFields } from '#portal/form/ErrorSummary.tsx'
 import { useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
-import { chiffrer } from './chiffrage.ts'
+import { chiffrer } from './resultats/chiffrage.ts'
 import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
 import { GainFields } from './GainFields.tsx'
 import { GainDuCompte } from './GainDuCompte.tsx'
-import { Resultats } from './Resultats.tsx'
+import { Resultats } from './resultats/Resultats.tsx'
 import { hypothesesAvec, rachatMessages } from './saisie.ts'
-import { Suites } from './Suites.tsx'
+import { Suites } from './resultats/Suites.tsx'
 
 interface CalculetteProps {
   readonly today: CalendarDate

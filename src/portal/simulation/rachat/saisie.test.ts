@@ -3,7 +3,7 @@ import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { lireRachat, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
 import { formErrors } from '#portal/form/formErrors.ts'
 import { resultatDe } from '#portal/simulation/simulateur/resultats/resultats.ts'
-import { chiffrer } from './chiffrage.ts'
+import { chiffrer } from './resultats/chiffrage.ts'
 import { compteDe, hypothesesAvec, saisieDuCompte, saisieLibre } from './saisie.ts'
 
 const today = '2026-11-21'

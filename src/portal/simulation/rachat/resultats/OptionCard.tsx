@@ -3,7 +3,7 @@ import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
-import { calculetteMessages } from './words.ts'
+import { calculetteMessages } from '../words.ts'
 import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
 
 const { resultats: words } = calculetteMessages

@@ -6,7 +6,7 @@ import { euros } from '#rules/format/nombres.ts'
 import { baremeRachat } from '#rules/retraite/montant/rachat.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
-import { calculetteMessages } from './words.ts'
+import { calculetteMessages } from '../words.ts'
 import { type Chiffrage, DERNIER_AGE } from './chiffrage.ts'
 import { OptionCard } from './OptionCard.tsx'
 

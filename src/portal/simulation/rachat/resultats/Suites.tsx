@@ -3,7 +3,7 @@ import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { paths } from '#portal/paths.ts'
 import { reprise } from '#portal/simulation/reprise.ts'
-import { calculetteMessages } from './words.ts'
+import { calculetteMessages } from '../words.ts'
 
 const { suites: words } = calculetteMessages
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lireRachat, type RachatForm } from '#contract/simulation/rachatForm.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { chiffrer } from './chiffrage.ts'
-import { rachatMessages, saisieVide } from './saisie.ts'
+import { rachatMessages, saisieVide } from '../saisie.ts'
 
 const today = '2026-11-21'
 

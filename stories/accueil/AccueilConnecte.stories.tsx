@@ -11,7 +11,7 @@ import {
   simulateurFerme,
   toutLu,
   toutNeuf,
-} from '../fixtures/tableaudebord.ts'
+} from '../fixtures/accueil/tableaudebord.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

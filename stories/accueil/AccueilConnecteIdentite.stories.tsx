@@ -5,7 +5,7 @@ import { recupereriban, verifieriban } from '#contract/connexion/identite.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { ibanCache } from '../fixtures/tableaudebord.ts'
+import { ibanCache } from '../fixtures/accueil/tableaudebord.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
-import { attendue, correcteur, reponsesCorrection } from '../fixtures/correction.ts'
+import { attendue, correcteur, reponsesCorrection } from '../fixtures/carriere/correction.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

@@ -9,8 +9,8 @@ import {
   corrections,
   reponsesCompte,
   verificateur,
-} from '../fixtures/compte.ts'
-import { cirPositions } from '../fixtures/comptePositions.ts'
+} from '../fixtures/carriere/compte.ts'
+import { cirPositions } from '../fixtures/carriere/comptePositions.ts'
 import { lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'

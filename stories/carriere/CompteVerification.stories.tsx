@@ -1,7 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { verificationcir } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
-import { cirDeuxPoints, comptePuis, reponsesCompte, verificateur, verification } from '../fixtures/compte.ts'
+import {
+  cirDeuxPoints,
+  comptePuis,
+  reponsesCompte,
+  verificateur,
+  verification,
+} from '../fixtures/carriere/compte.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 

@@ -2,10 +2,10 @@ import { expect, userEvent, within } from 'storybook/test'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import { captcha } from '#contract/connexion/connexion.ts'
 import { paths } from '#portal/paths.ts'
-import { connecter } from '../fixtures/connecter.ts'
+import { connecter } from '../fixtures/connexion/gestes.ts'
 import { accueilFranceConnect } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { captchaIndisponible, captchaRefuse, codeConnexion } from '../fixtures/signIn.ts'
+import { captchaIndisponible, captchaRefuse, codeConnexion } from '../fixtures/connexion/signIn.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

@@ -4,7 +4,7 @@ import { motdepasseoublie } from '#contract/connexion/identite.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
-import { refusee, withDossier } from '../fixtures/inscription.ts'
+import { refusee, withDossier } from '../fixtures/inscription/inscription.ts'
 
 export default {
   title: 'Écrans/MotDePasseOublie',

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
-import { contexteVerifie, correcteur, reponsesDepart } from '../fixtures/demandedepart.ts'
+import { contexteVerifie, correcteur, reponsesDepart } from '../fixtures/demande/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
 import { screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { preparer } from '../fixtures/gestesDemandeDepart.ts'
+import { preparer } from '../fixtures/demande/gestes.ts'
 
 export default {
   title: 'Écrans/Demande de retraite/Vérification du compte',

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { paths } from '#portal/paths.ts'
-import { demandeur, recue, reponsesRecue } from '../fixtures/demandedepartSuite.ts'
+import { demandeur, recue, reponsesRecue } from '../fixtures/demande/demandedepartSuite.ts'
 import { peuDeDroits } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 

@@ -6,7 +6,7 @@ import {
   demandeur,
   premierDans,
   reponsesSuite,
-} from '../fixtures/demandedepartSuite.ts'
+} from '../fixtures/demande/demandedepartSuite.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { paths } from '#portal/paths.ts'
-import { demandeur, reponsesSuite, type Differences } from '../fixtures/demandedepartSuite.ts'
+import { demandeur, reponsesSuite, type Differences } from '../fixtures/demande/demandedepartSuite.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
-import { answerUploads } from '../fixtures/envoiFichiers.ts'
+import { answerUploads } from '../fixtures/demande/envoiFichiers.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 /** Answers that ask for every group of files. */

@@ -6,10 +6,10 @@ import {
   commenceePuisRien,
   contexteSansCompte,
   reponsesDepart,
-} from '../fixtures/demandedepart.ts'
+} from '../fixtures/demande/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
 import { screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { preparer } from '../fixtures/gestesDemandeDepart.ts'
+import { preparer } from '../fixtures/demande/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {

@@ -3,7 +3,7 @@ import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
-import { demandeur, reponsesSuite, type Differences } from '../fixtures/demandedepartSuite.ts'
+import { demandeur, reponsesSuite, type Differences } from '../fixtures/demande/demandedepartSuite.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 

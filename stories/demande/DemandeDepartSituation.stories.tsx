@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { paths } from '#portal/paths.ts'
-import { contexteSansCompte, reponsesDepart } from '../fixtures/demandedepart.ts'
+import { contexteSansCompte, reponsesDepart } from '../fixtures/demande/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'

@@ -7,7 +7,7 @@ import {
   demandeur,
   reponsesProgressive,
   sansCompte,
-} from '../fixtures/demandeProgressive.ts'
+} from '../fixtures/demande/demandeProgressive.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 

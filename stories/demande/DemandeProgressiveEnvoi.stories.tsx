@@ -7,7 +7,7 @@ import {
   demandeur,
   enCours,
   reponsesProgressive,
-} from '../fixtures/demandeProgressive.ts'
+} from '../fixtures/demande/demandeProgressive.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
 

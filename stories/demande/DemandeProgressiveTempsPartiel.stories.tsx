@@ -7,7 +7,7 @@ import {
   demandeur,
   sansCompte,
   reponsesProgressive,
-} from '../fixtures/demandeProgressive.ts'
+} from '../fixtures/demande/demandeProgressive.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

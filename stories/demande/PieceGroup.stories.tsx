@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { retirerpiece } from '#contract/kit/piece.ts'
 import { PieceGroup } from '#portal/demande/etapes/PieceGroup.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
-import { answerUploads } from '../fixtures/envoiFichiers.ts'
+import { answerUploads } from '../fixtures/demande/envoiFichiers.ts'
 import { answerCalls, reponse } from '../fixtures/reponse.ts'
 
 const fiche: Fiche = {

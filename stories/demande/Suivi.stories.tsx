@@ -4,7 +4,7 @@ import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
-import { departs, reponsesSuivi, suiviPuis } from '../fixtures/suivi.ts'
+import { departs, reponsesSuivi, suiviPuis } from '../fixtures/demande/suivi.ts'
 
 export default {
   title: 'Écrans/Suivi de la demande de retraite',

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { demandeur, progressives, reponsesSuivi } from '../fixtures/suivi.ts'
+import { demandeur, progressives, reponsesSuivi } from '../fixtures/demande/suivi.ts'
 
 export default {
   title: 'Écrans/Suivi de la demande de retraite progressive',

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
-import { baisse, deuxBulletins, deuxFoisLeMeme, hausse, pareils } from '../fixtures/bulletins.ts'
+import { baisse, deuxBulletins, deuxFoisLeMeme, hausse, pareils } from '../fixtures/documents/bulletins.ts'
 import { agent, pensionnee } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'

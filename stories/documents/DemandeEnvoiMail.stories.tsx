@@ -12,7 +12,7 @@ import {
   sansAdresse,
   titreLong,
   uneAdresse,
-} from '../fixtures/envoimail.ts'
+} from '../fixtures/documents/envoimail.ts'
 import { preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'

@@ -1,11 +1,11 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
-import { archive, pension, recherche } from '../fixtures/documents.ts'
+import { archive, pension, recherche } from '../fixtures/documents/documents.ts'
 import { pensionnee } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { archiver, chercher, toutSelectionner } from '../fixtures/gestesDocuments.ts'
+import { archiver, chercher, toutSelectionner } from '../fixtures/documents/gestes.ts'
 
 export default {
   title: 'Écrans/Pension',

@@ -4,8 +4,8 @@ import { inscriptionIdentite, inscriptionVerification } from '#contract/inscript
 import { messageKey } from '#contract/messages.ts'
 import { paths } from '#portal/paths.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
-import { identifiee, refusee, withDossier } from '../fixtures/inscription.ts'
-import { press, stepShown } from '../fixtures/inscriptionGestes.ts'
+import { identifiee, refusee, withDossier } from '../fixtures/inscription/inscription.ts'
+import { press, stepShown } from '../fixtures/inscription/gestes.ts'
 
 export default {
   title: 'Écrans/Inscription',

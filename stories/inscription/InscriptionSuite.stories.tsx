@@ -3,8 +3,15 @@ import { failures } from '#contract/kit/failures.ts'
 import { inscription } from '#contract/inscription/inscription.ts'
 import { paths } from '#portal/paths.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { complete, envoyee, joignable, refusee, verifiee, withDossier } from '../fixtures/inscription.ts'
-import { press, stepShown } from '../fixtures/inscriptionGestes.ts'
+import {
+  complete,
+  envoyee,
+  joignable,
+  refusee,
+  verifiee,
+  withDossier,
+} from '../fixtures/inscription/inscription.ts'
+import { press, stepShown } from '../fixtures/inscription/gestes.ts'
 
 export default {
   title: 'Écrans/Inscription, suite',

@@ -3,7 +3,7 @@ import { demande, repondredemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { fil, filClos, filPuis, filSuivi, repondue, reponsesMesap } from '../fixtures/mesap.ts'
+import { fil, filClos, filPuis, filSuivi, repondue, reponsesMesap } from '../fixtures/messagerie/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'
 

@@ -3,7 +3,7 @@ import { listerdemandes } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { demandes, repondue, reponsesMesap } from '../fixtures/mesap.ts'
+import { demandes, repondue, reponsesMesap } from '../fixtures/messagerie/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {

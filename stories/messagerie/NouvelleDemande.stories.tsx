@@ -3,7 +3,7 @@ import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { reponsesMesap } from '../fixtures/mesap.ts'
+import { reponsesMesap } from '../fixtures/messagerie/mesap.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { withAnswers } from '../fixtures/situation.ts'
 

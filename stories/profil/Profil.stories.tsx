@@ -13,7 +13,7 @@ import {
   profilPuis,
   reponsesProfil,
   sansAdresse,
-} from '../fixtures/profil.ts'
+} from '../fixtures/profil/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {

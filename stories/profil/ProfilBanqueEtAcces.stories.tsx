@@ -4,8 +4,8 @@ import { profilIban, profilMotDePasse } from '#contract/profil/profilModificatio
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { opened, save } from '../fixtures/gestesProfil.ts'
-import { camille, reponsesProfil } from '../fixtures/profil.ts'
+import { opened, save } from '../fixtures/profil/gestes.ts'
+import { camille, reponsesProfil } from '../fixtures/profil/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {

@@ -5,8 +5,8 @@ import { profilCoordonnees } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { opened, save } from '../fixtures/gestesProfil.ts'
-import { camille, enAttente, profilPuis, reponsesProfil, sansAdresse } from '../fixtures/profil.ts'
+import { opened, save } from '../fixtures/profil/gestes.ts'
+import { camille, enAttente, profilPuis, reponsesProfil, sansAdresse } from '../fixtures/profil/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {

@@ -6,7 +6,7 @@ import { actionEffects } from '#portal/accueil/evenements/eventEffects.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { firstEvents, groupeDuService, groupEvents } from '#portal/accueil/evenements/evenements.ts'
 import { verdictOf } from '#portal/connexion/connexion.ts'
-import { toutNeuf } from '../fixtures/tableaudebord.ts'
+import { toutNeuf } from '../fixtures/accueil/tableaudebord.ts'
 import type { Regle } from './saisie.ts'
 
 const statuses = Object.keys(failureStatuses).map(Number) as FailureStatus[]

@@ -6,7 +6,7 @@ import { sharingEvents, startSharing, stopSharing } from '#portal/client/screenS
 import { contact } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { agent, finProche } from '../fixtures/droits.ts'
-import { nonLus } from '../fixtures/tableaudebord.ts'
+import { nonLus } from '../fixtures/accueil/tableaudebord.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

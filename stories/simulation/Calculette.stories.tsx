@@ -5,7 +5,7 @@ import { paths } from '#portal/paths.ts'
 import { calculetteMessages } from '#portal/simulation/rachat/words.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
-import { type } from '../fixtures/rachat.ts'
+import { type } from '../fixtures/simulation/rachat.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {

@@ -1,7 +1,7 @@
 import { expect, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
-import { reponseCompteARacheter, type } from '../fixtures/rachat.ts'
+import { reponseCompteARacheter, type } from '../fixtures/simulation/rachat.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {

@@ -3,7 +3,7 @@ import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { carte, contenu, said } from '../fixtures/gestesSimulateur.ts'
+import { carte, contenu, said } from '../fixtures/simulation/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import {
   compteAlain,
@@ -13,7 +13,7 @@ import {
   compteThomas,
   ferme,
   ouvert,
-} from '../fixtures/simulateur.ts'
+} from '../fixtures/simulation/simulateur.ts'
 
 export default {
   title: 'Écrans/Simulateur',

@@ -3,9 +3,14 @@ import { garderscenario } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { carte, contenu } from '../fixtures/gestesSimulateur.ts'
+import { carte, contenu } from '../fixtures/simulation/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { compteCamille, compteSansQuotite, ouvert, quatreScenarios } from '../fixtures/simulateur.ts'
+import {
+  compteCamille,
+  compteSansQuotite,
+  ouvert,
+  quatreScenarios,
+} from '../fixtures/simulation/simulateur.ts'
 
 export default {
   title: 'Écrans/Simulateur',

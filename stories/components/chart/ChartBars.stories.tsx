@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ChartBars } from '#portal/components/chart/ChartBars.tsx'
 import '#portal/styles/graphique.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { dessin, pensions, place, quatreSeries } from '../../fixtures/graphique.ts'
+import { dessin, pensions, place, quatreSeries } from './graphique.ts'
 
 const fiche: Fiche = {
   but: 'Les barres d’un graphique : la longueur se lit depuis zéro, le motif distingue les séries autant que la couleur.',

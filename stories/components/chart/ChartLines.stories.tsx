@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ChartLines } from '#portal/components/chart/ChartLines.tsx'
 import '#portal/styles/graphique.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { dessin, pensions, place, quatreSeries } from '../../fixtures/graphique.ts'
+import { dessin, pensions, place, quatreSeries } from './graphique.ts'
 
 const fiche: Fiche = {
   but: 'Les lignes d’un graphique : une par série, au trait qui lui est propre, interrompue où la valeur n’est pas connue.',

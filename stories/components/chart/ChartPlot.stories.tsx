@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { ChartPlot } from '#portal/components/chart/ChartPlot.tsx'
 import '#portal/styles/graphique.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { pensions } from '../../fixtures/graphique.ts'
+import { pensions } from './graphique.ts'
 
 const fiche: Fiche = {
   but: 'Le dessin d’un graphique, aussi large que ce qui le contient : axes, séries et repères.',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { ChartTable } from '#portal/components/chart/ChartTable.tsx'
 import '#portal/styles/graphique.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { pensions, quatreSeries } from '../../fixtures/graphique.ts'
+import { pensions, quatreSeries } from './graphique.ts'
 
 const fiche: Fiche = {
   but: 'Les nombres d’un graphique, pour qui ne le voit pas ou veut les lire un à un.',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { DUREE_ARCHIVE } from '#contract/documents/rubrique.ts'
 import { ArchiveNotice } from '#portal/documents/list/ArchiveNotice.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { uneArchive } from '../../fixtures/documents.ts'
+import { uneArchive } from '../../fixtures/documents/documents.ts'
 
 const fiche: Fiche = {
   but: 'Ce que devient une archive de documents : en préparation, prête et téléchargée, ou impossible.',

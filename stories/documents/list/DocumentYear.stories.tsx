@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DocumentYear } from '#portal/documents/list/DocumentYear.tsx'
 import { paths } from '#portal/paths.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { deuxBulletinsEtUneAttestation as documents } from '../../fixtures/listeDocuments.ts'
+import { deuxBulletinsEtUneAttestation as documents } from '../../fixtures/documents/listeDocuments.ts'
 
 const fiche: Fiche = {
   but: 'Les documents d’une année, avec ce qui resserre la liste et ce qu’on fait de plusieurs.',

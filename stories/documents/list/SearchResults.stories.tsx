@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LIMITE_RECHERCHE } from '#contract/documents/rubrique.ts'
 import { SearchResults } from '#portal/documents/list/SearchResults.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { bulletinDeLAnPasse, deuxBulletinsEtUneAttestation } from '../../fixtures/listeDocuments.ts'
+import { bulletinDeLAnPasse, deuxBulletinsEtUneAttestation } from '../../fixtures/documents/listeDocuments.ts'
 
 const fiche: Fiche = {
   but: 'Les documents qu’une recherche a trouvés, toutes années confondues, sous leur année.',

@@ -5,7 +5,7 @@ import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { contacts } from '../../fixtures/inscription.ts'
+import { contacts } from '../../fixtures/inscription/inscription.ts'
 
 const fiche: Fiche = {
   but: 'Prend les deux adresses électroniques et les deux téléphones d’une personne, chacun deux fois. Seule l’adresse principale est obligatoire.',

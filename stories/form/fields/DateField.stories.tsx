@@ -7,7 +7,7 @@ import { effectDates } from '#portal/form/effectDates.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { tapeEtEnvoie } from '../../fixtures/tapeEtEnvoie.ts'
+import { tapeEtEnvoie } from './tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire une date, tapée ou choisie dans le calendrier.',

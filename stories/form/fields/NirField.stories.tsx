@@ -6,7 +6,7 @@ import { NirField } from '#portal/form/fields/NirField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { tapeEtEnvoie } from '../../fixtures/tapeEtEnvoie.ts'
+import { tapeEtEnvoie } from './tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire le numéro de sécurité sociale, et dit ce qui ne va pas : longueur, forme ou clé.',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
 import { NewPasswordForm } from '#portal/form/password/NewPasswordForm.tsx'
 import { PasswordField } from '#portal/form/password/PasswordField.tsx'
-import { fuite, listeQuiDit, motDePasseVole } from '../../fixtures/fuites.ts'
+import { fuite, listeQuiDit, motDePasseVole } from './fuites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { nouveauMotDePasseDit } from '../../fixtures/motDePasseDit.ts'
 

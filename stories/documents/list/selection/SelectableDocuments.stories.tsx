@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DocumentList } from '#portal/documents/list/DocumentList.tsx'
 import { SelectableDocuments } from '#portal/documents/list/selection/SelectableDocuments.tsx'
 import type { Fiche } from '../../../../.storybook/fiche.ts'
-import { deuxBulletinsEtUneAttestation as documents } from '../../../fixtures/listeDocuments.ts'
+import { deuxBulletinsEtUneAttestation as documents } from '../../../fixtures/documents/listeDocuments.ts'
 
 const fiche: Fiche = {
   but: 'Une liste de documents qu’on peut cocher, pour les télécharger ensemble ou les comparer.',

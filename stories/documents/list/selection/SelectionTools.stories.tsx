@@ -4,7 +4,7 @@ import { SelectionTools } from '#portal/documents/list/selection/SelectionTools.
 import { paths } from '#portal/paths.ts'
 import '#portal/documents/documents.css'
 import type { Fiche } from '../../../../.storybook/fiche.ts'
-import { deuxBulletinsEtUneAttestation as documents } from '../../../fixtures/listeDocuments.ts'
+import { deuxBulletinsEtUneAttestation as documents } from '../../../fixtures/documents/listeDocuments.ts'
 
 const fiche: Fiche = {
   but: 'Ce qu’on peut faire des documents cochés : les télécharger ensemble, comparer deux bulletins.',

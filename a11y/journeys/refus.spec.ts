@@ -133,22 +133,6 @@ test('without network the person is told, and finds everything again when it is 
   await expect(page.getByRole('button', { name: /^Télécharger Octobre 2026/ })).toBeVisible()
 })
 
-test('maintenance leads to the error page, and back when it is over', async ({ page, watch }) => {
-  watch.expectStatuses(544)
-  await signIn(page, people.karim)
-  await page.route('**/remunerationpaie/v1?*', (route) =>
-    route.fulfill({ status: 544, json: { erreurCode: 'X' } }),
-  )
-  await page.goto('/remunerationpaie')
-  await arrivesAt(page, 'Erreur de chargement de la page')
-  await page.unrouteAll()
-  await page
-    .getByRole('button', { name: 'Réessayer' })
-    .or(page.getByRole('link', { name: 'Réessayer' }))
-    .click()
-  await arrivesAt(page, 'Ma rémunération')
-})
-
 test('without its configuration the portal says so, in the console and on a page', async ({
   page,
   watch,

@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { tableauMessages } from '#portal/accueil/words.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'
@@ -26,6 +28,21 @@ const avecAlerte = (niveau: Parameters<typeof alerte>[0]) =>
 export const Chargement: Story = {
   parameters: { reponses: [reponse(accueilconnecte, 'attente')] },
   play: ouverture,
+}
+
+/** The dashboard is refused: the page says why, and no longer waits. */
+export const Refuse: Story = {
+  parameters: {
+    reponses: [
+      // No call of the contract refuses this one: another version of the server may.
+      { call: accueilconnecte, answer: () => ({ status: 444, body: failures.tropDeDemandes }) },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await canvas.findByText(defaultMessages[messageKey('TROP_DE_DEMANDES')])
+    await chargee({ canvasElement })
+  },
 }
 
 export const ToutNeuf: Story = {}

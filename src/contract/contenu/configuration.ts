@@ -32,5 +32,6 @@ export const appConfiguration = defineCall({
   path: '/appconf/app-configuration.json',
   resume: "Configuration d'exécution du portail",
   access: 'public',
+  evenClosed: true,
   success: Type.Array(entreeSchema),
 })

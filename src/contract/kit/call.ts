@@ -16,6 +16,8 @@ export interface Call {
   readonly writes?: true
   /** Made without the person asking: it neither prolongs the session nor signs out when it fails. */
   readonly background?: true
+  /** Answers while the portal is closed for maintenance too. */
+  readonly evenClosed?: true
   /** Declared here, answered by later work. */
   readonly later?: true
   readonly query?: TObject

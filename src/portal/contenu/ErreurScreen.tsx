@@ -2,14 +2,21 @@ import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
 import { useHomePath, useSession } from '#portal/client/session/useSession.ts'
+import { useReopening } from './reouverture.ts'
 
-/** Technical error, or maintenance: offers to go back to the page that failed, when it is known. */
+/**
+ * Technical error, or maintenance: leads back to the page that failed, when it is known, at the person's wish or as soon as
+ * the service answers again.
+ */
 export const ErreurScreen = () => {
-  const { pageAvantErreur } = useSession()
+  const { pageAvantErreur = '' } = useSession()
   const navigate = useNavigate()
-  const retry = (page: string) => () => {
+  const accueil = useHomePath()
+  const known = pageAvantErreur !== ''
+  const goBack = () => {
     dropSessionKey('pageAvantErreur')
-    void navigate(page)
+    void navigate(pageAvantErreur, { replace: true })
   }
-  return <ErrorPage accueil={useHomePath()} onRetry={pageAvantErreur ? retry(pageAvantErreur) : undefined} />
+  useReopening(known, goBack)
+  return <ErrorPage accueil={accueil} onRetry={known ? goBack : undefined} revient={known} />
 }

@@ -5,6 +5,7 @@ import { shellMessages } from './words.ts'
 import { followSystemTheme } from '#portal/client/preferences.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DataCalls } from '#portal/client/call/DataCalls.tsx'
+import { NothingAwaited } from '#portal/components/page/Skeleton.tsx'
 import { DisplayDialog } from './DisplayDialog.tsx'
 import { ExpiredDialog } from './session/ExpiredDialog.tsx'
 import { HeaderTools } from './header/HeaderTools.tsx'
@@ -24,8 +25,12 @@ type OpenDialog = 'affichage' | 'partage'
 /** What surrounds every page. */
 export const Shell = () => (
   <DataCalls>
-    <Frame />
-    <ScrollRestoration />
+    {(refused) => (
+      <NothingAwaited value={refused}>
+        <Frame />
+        <ScrollRestoration />
+      </NothingAwaited>
+    )}
   </DataCalls>
 )
 

@@ -1,3 +1,4 @@
+import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { Insertable } from 'kysely'
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
@@ -128,7 +129,7 @@ describe.each(databases)('dashboard on %s', (database) => {
     expect([refused.statusCode, refused.json().erreurCode]).toEqual([403, 'SRE_ESPACEAGENT_HABILITATION_KO'])
   })
 
-  it('shows a published alert, and answers 544 everywhere in maintenance', async () => {
+  it('shows a published alert, and answers 544 in maintenance, but for the configuration of the portal', async () => {
     const alerte = { titre: 'Travaux', niveau: 'orange', texte: 'Ce soir.' }
     await setReglage(portal.services.db, 'messagealerte', JSON.stringify(alerte))
     portal.wait(2000)
@@ -137,6 +138,7 @@ describe.each(databases)('dashboard on %s', (database) => {
     portal.wait(2000)
     const closed = await ask(CAMILLE, accueilconnecte.path)
     expect([closed.statusCode, closed.json().erreurCode]).toEqual([544, 'MAINTENANCE'])
+    expect((await portal.app.inject(appConfiguration.path)).statusCode).toBe(200)
     await setReglage(portal.services.db, 'maintenance', '0')
   })
 })

@@ -1,20 +1,38 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { SWRConfig, type Middleware } from 'swr'
+import { messageKey } from '#contract/messages.ts'
 import { publishContent, type PublishedContent } from '../contents.ts'
+import { showNotice } from '../session/notice.ts'
 import { CallError } from './CallError.ts'
 import { useReaction } from './useReaction.ts'
 
-/** Settings of every reading call: no retry nor silent refresh, and each failure takes its row of the catalogue. */
-export const DataCalls = ({ children }: { readonly children: ReactNode }) => {
+interface DataCallsProps {
+  /** What is on the page; `refused` when something that it awaited was refused. */
+  readonly children: (refused: boolean) => ReactNode
+}
+
+/**
+ * Settings of every reading call: no retry nor silent refresh, and each failure takes its row of the catalogue. What is
+ * refused (444) has no form to be said by: the page says it, and stops waiting.
+ */
+export const DataCalls = ({ children }: DataCallsProps) => {
   const react = useReaction()
+  const { pathname } = useLocation()
+  const [refusedAt, setRefusedAt] = useState<string>()
   const onError = (error: unknown) => {
-    if (error instanceof CallError) react(error.call, error.outcome)
+    if (!(error instanceof CallError)) return
+    const { call, outcome } = error
+    react(call, outcome)
+    if (outcome.status !== 444 || call.background) return
+    showNotice({ style: 'error', message: outcome.body.erreurCode || messageKey('ERREUR_INCONNUE') })
+    setRefusedAt(pathname)
   }
   return (
     <SWRConfig
       value={{ revalidateOnFocus: false, shouldRetryOnError: false, use: [publishContents], onError }}
     >
-      {children}
+      {children(refusedAt === pathname)}
     </SWRConfig>
   )
 }

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox'
 import type { AnswerOf, Call, InputOf } from '#contract/kit/call.ts'
 import { failureStatuses, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
 import { noteActivity } from '../session/activity.ts'
@@ -6,9 +7,16 @@ import { tellSignal } from '../signals.ts'
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
 const TIMEOUT_MS = 20_000
 
-/** What came of a call: one of its declared answers, no answer (0), or a status that nobody declared. */
+/** Sent elsewhere, which any call may be (specification, §8); one that gives partial rights declares it itself. */
+interface Moved {
+  readonly status: 344
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/** What came of a call: one of its declared answers, another page, no answer (0), or a status that nobody declared. */
 export type Outcome<C extends Call = Call> =
   | AnswerOf<C>
+  | (C['partial'] extends TSchema ? never : Moved)
   | { readonly status: 0 }
   | { readonly status: 'autre'; readonly http: number }
 
@@ -42,7 +50,7 @@ const read = async <C extends Call>(call: C, response: Response): Promise<Outcom
   const { status } = response
   const headers = Object.fromEntries(response.headers)
   const body: unknown = call.method === 'HEAD' ? {} : await response.json().catch(() => ({}))
-  if (status === 200 || (status === 344 && call.partial)) return { status, body, headers } as AnswerOf<C>
+  if (status === 200 || status === 344) return { status, body, headers } as Outcome<C>
   if (isDeclared(status))
     return { status, body: { erreurCode: '', ...(body as Partial<Failure>) } } as AnswerOf<C>
   return { status: 'autre', http: status }

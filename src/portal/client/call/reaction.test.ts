@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import { verifiersession, verifySession } from '#contract/connexion/connexion.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
+import { verifieriban } from '#contract/connexion/identite.ts'
 import { failures, failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { reactionTo, type Reaction, type Unsuccessful } from './reaction.ts'
@@ -15,6 +16,7 @@ const other: Unsuccessful = { status: 'autre', http: 502 }
 
 const signInAgain = messageKey('DAC_AUTHENTIFICATION_REQUISE')
 const ignored: Reaction = { kind: 'ignorer' }
+const movedTo = (path: string): Unsuccessful => ({ status: 344, headers: { 'sre-location': path } })
 const technical: Reaction = { kind: 'deconnecter', message: 'ERREUR_TECHNIQUE' }
 const unknown: Reaction = { kind: 'accueil', message: signInAgain, sessionExpiree: false }
 const expired: Reaction = { kind: 'accueil', sessionExpiree: true }
@@ -24,6 +26,11 @@ type Row = readonly [name: string, call: Call, outcome: Unsuccessful, reaction: 
 
 const rows: readonly Row[] = [
   ['344 follows sre-location', accueilconnecte, moved, { kind: 'suivre', path: '/pension' }],
+  ['344 of a writing call too', verifieriban, moved, { kind: 'suivre', path: '/pension' }],
+  ['344 elsewhere is an error', accueilconnecte, movedTo('https://exemple.fr/'), technical],
+  ['344 to another host too', accueilconnecte, movedTo('//exemple.fr/'), technical],
+  ['344 to a host written backwards too', accueilconnecte, movedTo('/\\exemple.fr/'), technical],
+  ['344 without an address too', accueilconnecte, { status: 344, headers: {} }, technical],
   ['444 is for the screen', accueilconnecte, failed(444, 'CODE'), ignored],
   ['401 with 68 signs in again', accueilconnecte, failed(401, '68'), unknown],
   ['401 with 68 on the session check too', verifiersession, failed(401, '68'), unknown],

@@ -14,7 +14,7 @@ export type Reaction =
 
 /** Any outcome but a success. */
 export type Unsuccessful =
-  | { readonly status: 344; readonly headers: { readonly 'sre-location': string } }
+  | { readonly status: 344; readonly headers: Readonly<Record<string, string>> }
   | { readonly status: FailureStatus; readonly body: Failure }
   | { readonly status: 0 }
   | { readonly status: 'autre'; readonly http: number }
@@ -29,12 +29,16 @@ const unauthorised = (call: Call, { erreurCode }: Failure): Reaction => {
   return isSessionCheck(call) ? IGNORE : { kind: 'accueil', sessionExpiree: true }
 }
 
+/** Only to a page of the portal: an address elsewhere would let whoever writes it take people away. */
+const followed = (path: string | undefined): Reaction =>
+  path !== undefined && /^\/(?![/\\])/.test(path) ? { kind: 'suivre', path } : TECHNICAL
+
 /** The row of the error catalogue that an outcome takes; messages are keys of the message map. */
 export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
   if (call.background) return IGNORE
   switch (outcome.status) {
     case 344:
-      return { kind: 'suivre', path: outcome.headers['sre-location'] }
+      return followed(outcome.headers['sre-location'])
     case 444:
       return IGNORE
     case 401:

@@ -3,13 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/kit/call.ts'
 import { clientMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
-import { pageLeft } from '../session/entry/destination.ts'
+import { pageLeft, rememberPage } from '../session/entry/destination.ts'
 import { showNotice } from '../session/notice.ts'
-import { clearSession, updateSession } from '../session/sessionData.ts'
+import { clearSession } from '../session/sessionData.ts'
 import { forgetSession, signOut } from '../session/signOut.ts'
 import { reactionTo, type Unsuccessful } from './reaction.ts'
-
-const here = () => `${location.pathname}${location.search}`
 
 /** Applies the row of the error catalogue that an unsuccessful outcome takes. */
 export const useReaction = () => {
@@ -27,7 +25,7 @@ export const useReaction = () => {
           showNotice({ style: 'error', message: clientMessages.sansReponse })
           return
         case 'suivre':
-          if (/^\/(?!\/)/.test(reaction.path)) void navigate(reaction.path)
+          void navigate(reaction.path)
           return
         case 'accueil':
           forgetSession({ ...(reaction.sessionExpiree && { sessionExpiree: true }), ...pageLeft() })
@@ -41,7 +39,7 @@ export const useReaction = () => {
           })
           return
         case 'erreur':
-          updateSession({ pageAvantErreur: here() })
+          rememberPage()
           void navigate(paths.erreur)
       }
     },

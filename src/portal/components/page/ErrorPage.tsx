@@ -9,11 +9,14 @@ interface ErrorPageProps {
   readonly accueil: string
   /** Tries again what failed. */
   readonly onRetry?: (() => void) | undefined
+  /** The page that failed opens by itself when it can. */
+  readonly revient?: boolean
 }
 
 /** Page of a technical failure. */
-export const ErrorPage = ({ accueil, onRetry }: ErrorPageProps) => (
+export const ErrorPage = ({ accueil, onRetry, revient = false }: ErrorPageProps) => (
   <Page titre={words.titre} chapo={words.chapo}>
+    {revient ? <p>{words.revient}</p> : null}
     <div className="fr-btns-group fr-btns-group--inline-md">
       {onRetry ? (
         <Button type="button" onClick={onRetry}>

@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { componentMessages } from '../words/components.ts'
 
 interface SkeletonProps {
@@ -6,12 +7,16 @@ interface SkeletonProps {
   readonly label?: string
 }
 
+/** True where what the page awaited was refused, which is said elsewhere: nothing is on its way any more. */
+export const NothingAwaited = createContext(false)
+
 /** Grey bars in the place of a text that is on its way. */
-export const Skeleton = ({ lines = 3, label = componentMessages.chargement }: SkeletonProps) => (
-  <div className="eap-skeleton">
-    <p className="fr-sr-only">{label}</p>
-    {Array.from({ length: lines }, (_, line) => (
-      <span key={line} className="eap-skeleton__line" aria-hidden="true" />
-    ))}
-  </div>
-)
+export const Skeleton = ({ lines = 3, label = componentMessages.chargement }: SkeletonProps) =>
+  use(NothingAwaited) ? null : (
+    <div className="eap-skeleton">
+      <p className="fr-sr-only">{label}</p>
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={line} className="eap-skeleton__line" aria-hidden="true" />
+      ))}
+    </div>
+  )

@@ -59,7 +59,7 @@ const optionsOf = (call: Call, services: Services): RouteShorthandOptions => ({
   exposeHeadRoute: false,
   // Before the shape of the request is looked at: a stranger learns nothing of it.
   onRequest: async (request, reply) => {
-    if ((await services.published()).maintenance) throw new Refusal('maintenance')
+    if (!call.evenClosed && (await services.published()).maintenance) throw new Refusal('maintenance')
     if (call.access === 'connecte') request.ouverte = await requireSession(call, services, request, reply)
   },
 })

@@ -1,5 +1,5 @@
 import { paths } from '#portal/paths.ts'
-import { dropSessionKey, sessionData, type SessionData } from '../sessionData.ts'
+import { dropSessionKey, sessionData, updateSession, type SessionData } from '../sessionData.ts'
 
 /** The page that a session leaves as it ends by itself, to come back to: something may have been typed there. */
 export const pageLeft = (): Pick<SessionData, 'pageDemandee'> => {
@@ -13,4 +13,9 @@ export const takeDestination = (): string => {
   const asked = sessionData().pageDemandee
   if (asked !== undefined) dropSessionKey('pageDemandee')
   return asked !== undefined && /^\/(?![/\\])/.test(asked) ? asked : paths.accueilconnecte
+}
+
+/** Remembers where the person was, or was going, as maintenance sends to the error page, which is never that place. */
+export const rememberPage = ({ pathname, search, hash }: URL | Location = location) => {
+  if (pathname !== paths.erreur) updateSession({ pageAvantErreur: `${pathname}${search}${hash}` })
 }

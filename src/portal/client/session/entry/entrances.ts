@@ -9,32 +9,33 @@ import { signOut } from '../signOut.ts'
 
 type Opening = Pick<LoaderFunctionArgs, 'request'>
 
-const parametersOf = ({ request }: Opening) => new URL(request.url).searchParams
+const addressOf = ({ request }: Opening) => new URL(request.url)
 
 /** Loader of the root: to the public home, with the parameters of the address. */
-export const toPublicHome = ({ request }: Opening) =>
-  replace(`${paths.accueilnonconnecte}${new URL(request.url).search}`)
+export const toPublicHome = (opening: Opening) =>
+  replace(`${paths.accueilnonconnecte}${addressOf(opening).search}`)
 
 /**
  * Loader of the public home: an open session goes to its dashboard, unless there is something to say. What the address
  * brings is taken at once and leaves it, so that no token stays in the history, nor is sent again by a reload.
  */
 export const openPublicHome = async (opening: Opening) => {
-  const arrival = arrivalOf(parametersOf(opening))
+  const arrival = arrivalOf(addressOf(opening).searchParams)
   if (arrival) {
     void land(arrival)
     throw replace(paths.accueilnonconnecte)
   }
   const mustSay = landing() !== undefined || sessionData().sessionExpiree
-  if (!mustSay && (await currentRights())) throw redirect(paths.accueilconnecte)
+  if (!mustSay && (await currentRights(addressOf(opening)))) throw redirect(paths.accueilconnecte)
   return null
 }
 
 /** Loader of the dashboard: coming back from FranceConnect, rights come before anything else. */
 export const openDashboard = async (opening: Opening) => {
-  if (parametersOf(opening).get('action') !== 'connexionfc') return guard('connecte')(opening)
+  const going = addressOf(opening)
+  if (going.searchParams.get('action') !== 'connexionfc') return guard('connecte')(opening)
   // Without the parameter, so that loading the page again does not fetch them again.
-  if (await initialiseRights()) throw redirect(paths.accueilconnecte)
+  if (await initialiseRights(going)) throw redirect(paths.accueilconnecte)
   await signOut()
   showNotice({ style: 'error', message: 'ERREUR_TECHNIQUE' })
   throw redirect(paths.accueilnonconnecte)

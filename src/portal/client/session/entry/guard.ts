@@ -20,20 +20,20 @@ export const guardVerdict = (access: RouteAccess, rights: Habilitation | undefin
 }
 
 /** A service may have been granted since the rights were read: a pension title opens the pension pages. */
-const readAgain = async (access: RouteAccess): Promise<GuardVerdict> =>
-  (await initialiseRights()) ? guardVerdict(access, sessionData().navigation) : 'tableaudebord'
+const readAgain = async (access: RouteAccess, going: URL): Promise<GuardVerdict> =>
+  (await initialiseRights(going)) ? guardVerdict(access, sessionData().navigation) : 'tableaudebord'
 
 /** Route loader that lets in, or sends to sign in (the page asked for comes back after), or to the dashboard. */
 export const guard =
   (access: RouteAccess) =>
   async ({ request }: { readonly request: Request }) => {
-    const rights = currentRights()
+    const url = new URL(request.url)
     // A public page does not wait to know who is there: the header follows.
-    const known = guardVerdict(access, access === 'public' ? undefined : await rights)
-    const verdict = known === 'tableaudebord' ? await readAgain(access) : known
+    const rights = access === 'public' ? void currentRights() : await currentRights(url)
+    const known = guardVerdict(access, rights ?? undefined)
+    const verdict = known === 'tableaudebord' ? await readAgain(access, url) : known
     if (verdict === 'ouvrir') return null
     if (verdict === 'connexion') {
-      const url = new URL(request.url)
       updateSession({ pageDemandee: `${url.pathname}${url.search}${url.hash}` })
       throw redirect(paths.accueilnonconnecte)
     }

@@ -1,0 +1,49 @@
+import { arrivesAt, expect, isSound, people, signIn, test } from './portal.ts'
+
+test('maintenance leads to the error page, and back when it is over', async ({ page, watch }) => {
+  watch.expectStatuses(544)
+  await signIn(page, people.karim)
+  await page.route('**/remunerationpaie/v1?*', (route) =>
+    route.fulfill({ status: 544, json: { erreurCode: 'X' } }),
+  )
+  await page.goto('/remunerationpaie')
+  await arrivesAt(page, 'Erreur de chargement de la page')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await arrivesAt(page, 'Ma rémunération')
+})
+
+test('maintenance is told on a first visit too, and the page opens by itself when it is over', async ({
+  page,
+  watch,
+}) => {
+  watch.expectStatuses(544)
+  await page.clock.install()
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 544, json: { erreurCode: 'MAINTENANCE' } }),
+  )
+  await page.goto('/question/aidenonconnecte#question-2')
+  await arrivesAt(page, 'Erreur de chargement de la page')
+  await isSound(page)
+  await page.unrouteAll()
+  await page.clock.runFor(31_000)
+  await arrivesAt(page, 'Aide à la connexion')
+  await expect(page).toHaveURL(/aidenonconnecte#question-2$/)
+})
+
+test('any call may send to another page, and one that is refused is told', async ({ page, watch }) => {
+  watch.expectStatuses(344, 444)
+  await signIn(page, people.karim)
+  await page.route('**/listeranneeremunerationpaie/v1', (route) =>
+    route.fulfill({ status: 344, headers: { 'sre-location': '/contact' }, json: {} }),
+  )
+  await page.goto('/remunerationpaie')
+  await arrivesAt(page, 'Contact')
+  await page.unrouteAll()
+  await page.route('**/accueilconnecte/v1', (route) =>
+    route.fulfill({ status: 444, json: { erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' } }),
+  )
+  await page.goto('/accueilconnecte')
+  await expect(page.getByRole('alert')).toContainText('Vous avez fait beaucoup de demandes')
+  await expect(page.getByText('Chargement')).toHaveCount(0)
+})

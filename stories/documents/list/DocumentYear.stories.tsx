@@ -3,7 +3,11 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DocumentYear } from '#portal/documents/list/DocumentYear.tsx'
 import { paths } from '#portal/paths.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { deuxBulletinsEtUneAttestation as documents } from '../../fixtures/documents/listeDocuments.ts'
+import {
+  attestationDite,
+  deuxBulletinsEtUneAttestation as documents,
+  listeDite,
+} from '../../fixtures/documents/listeDocuments.ts'
 
 const fiche: Fiche = {
   but: 'Les documents d’une année, avec ce qui resserre la liste et ce qu’on fait de plusieurs.',
@@ -37,22 +41,7 @@ const fiche: Fiche = {
       'button, Télécharger l’année en ZIP',
       'link, Pourquoi ma paie a changé ?',
       'status',
-      'list',
-      'listitem, level 1, position 1, set size 1',
-      'paragraph',
-      'Attestation fiscale',
-      'end of paragraph',
-      'paragraph',
-      'Revenus de 2025',
-      'end of paragraph',
-      'link, Envoyer par mail Attestation fiscale',
-      'Envoyer par mail',
-      'end of link, Envoyer par mail Attestation fiscale',
-      'button, Télécharger Attestation fiscale (PDF, nouvel onglet)',
-      'Télécharger',
-      'end of button, Télécharger Attestation fiscale (PDF, nouvel onglet)',
-      'end of listitem, level 1, position 1, set size 1',
-      'end of list',
+      ...listeDite(attestationDite('Revenus de 2025')),
       'end of document',
     ],
   },

@@ -3,7 +3,12 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { LIMITE_RECHERCHE } from '#contract/documents/rubrique.ts'
 import { SearchResults } from '#portal/documents/list/SearchResults.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
-import { bulletinDeLAnPasse, deuxBulletinsEtUneAttestation } from '../../fixtures/documents/listeDocuments.ts'
+import {
+  bulletinDeLAnPasse,
+  bulletinDit,
+  deuxBulletinsEtUneAttestation,
+  listeDite,
+} from '../../fixtures/documents/listeDocuments.ts'
 
 const fiche: Fiche = {
   but: 'Les documents qu’une recherche a trouvés, toutes années confondues, sous leur année.',
@@ -24,34 +29,9 @@ const fiche: Fiche = {
       'button, Sélectionner des documents, not pressed',
       'status',
       'heading, 2026, level 4',
-      'list',
-      'listitem, level 1, position 1, set size 1',
-      'paragraph',
-      'Bulletin de paie',
-      'Nouveau',
-      'end of paragraph',
-      'paragraph',
-      'Septembre 2026',
-      'end of paragraph',
-      'button, Télécharger Bulletin de paie Septembre 2026 (PDF, nouvel onglet)',
-      'Télécharger',
-      'end of button, Télécharger Bulletin de paie Septembre 2026 (PDF, nouvel onglet)',
-      'end of listitem, level 1, position 1, set size 1',
-      'end of list',
+      ...listeDite({ ...bulletinDit('Septembre 2026'), nouveau: true }),
       'heading, 2025, level 4',
-      'list',
-      'listitem, level 1, position 1, set size 1',
-      'paragraph',
-      'Bulletin de paie',
-      'end of paragraph',
-      'paragraph',
-      'Septembre 2025',
-      'end of paragraph',
-      'button, Télécharger Bulletin de paie Septembre 2025 (PDF, nouvel onglet)',
-      'Télécharger',
-      'end of button, Télécharger Bulletin de paie Septembre 2025 (PDF, nouvel onglet)',
-      'end of listitem, level 1, position 1, set size 1',
-      'end of list',
+      ...listeDite(bulletinDit('Septembre 2025')),
       'end of document',
     ],
   },

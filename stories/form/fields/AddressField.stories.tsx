@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { adresseFormSchema } from '#contract/profil/profilForm.ts'
 import { AddressField } from '#portal/form/fields/AddressField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { FRANCE } from '#rules/profil/adresse.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend une adresse postale dans un formulaire : ses cinq champs, leurs erreurs après le premier envoi.',
@@ -61,15 +60,14 @@ const meta: Meta<typeof AddressField> = {
     onSearchCommunes: () => Promise.resolve(['Châteaubriant', 'Erbray']),
   },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre adresse"
+      bouton="Enregistrer"
       schema={adresseFormSchema}
       initialValues={{ codePays: FRANCE, voie: '', complement: '', codePostal: '', commune: '' }}
-      onSubmit={async () => {}}
     >
-      <h2>Votre adresse</h2>
       <AddressField {...args} />
-      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

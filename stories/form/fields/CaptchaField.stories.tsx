@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Met dans un formulaire le code de sécurité et le champ qui le prend.',
@@ -53,16 +52,15 @@ const meta: Meta<typeof CaptchaField> = {
   component: CaptchaField,
   args: { name: 'code', code: { image, audio: '' }, failed: false, onRenew: fn() },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Connexion"
+      bouton="Me connecter"
       schema={schema}
       initialValues={{ code: '' }}
       messages={{ CODE_MANQUE: 'Le code captcha est obligatoire.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Connexion</h2>
       <CaptchaField {...args} />
-      <SubmitButton label="Me connecter" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

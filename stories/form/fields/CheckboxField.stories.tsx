@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boolean, object } from 'yup'
 import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire un oui ou un non : la case cochée dit oui.',
@@ -48,16 +47,15 @@ const meta: Meta<typeof CheckboxField> = {
     hint: 'Elle servira à partir de la date que vous indiquerez.',
   },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre adresse"
+      bouton="Continuer"
       schema={schema}
       initialValues={{ changement: false }}
       messages={{ CHANGEMENT_MANQUE: 'Cochez cette case.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Votre adresse</h2>
       <CheckboxField {...args} />
-      <SubmitButton label="Continuer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

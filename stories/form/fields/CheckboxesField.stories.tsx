@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { array, object, string } from 'yup'
 import { CheckboxesField } from '#portal/form/fields/CheckboxesField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire autant de réponses que l’on veut d’une même question, ou aucune.',
@@ -55,15 +54,14 @@ const meta: Meta<typeof CheckboxesField> = {
     ],
   },
   render: (args, { parameters }) => (
-    <PortalForm
+    <StoryForm
+      titre="Vos notifications"
+      bouton="Enregistrer"
       schema={object({ sujets: array(string().defined()).defined() })}
       initialValues={{ sujets: parameters['choisis'] ?? [] }}
-      onSubmit={async () => {}}
     >
-      <h2>Vos notifications</h2>
       <CheckboxesField {...args} />
-      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

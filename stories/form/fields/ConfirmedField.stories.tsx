@@ -3,9 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, ref, string } from 'yup'
 import { formKeys } from '#contract/kit/formKeys.ts'
 import { ConfirmedField } from '#portal/form/fields/ConfirmedField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend deux fois la même valeur, par exemple une adresse électronique, et dit sur les deux champs qu’elles diffèrent.',
@@ -48,16 +47,15 @@ const meta: Meta<typeof ConfirmedField> = {
   component: ConfirmedField,
   args: { name: 'mail', label: 'Adresse électronique', type: 'email', autoComplete: 'email' },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Vos coordonnées"
+      bouton="Enregistrer"
       schema={schema}
       initialValues={{ mail: '', mailConfirmation: '' }}
       messages={{ VALEUR_MANQUE: 'Saisissez votre adresse électronique.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Vos coordonnées</h2>
       <ConfirmedField {...args} />
-      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

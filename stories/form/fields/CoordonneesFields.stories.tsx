@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 import { contacts } from '../../fixtures/inscription/inscription.ts'
 
 const fiche: Fiche = {
@@ -77,11 +76,14 @@ const meta: Meta<Args> = {
   component: CoordonneesFields,
   args: { values: empty },
   render: ({ values }) => (
-    <PortalForm schema={coordonneesFormSchema} initialValues={values} onSubmit={async () => {}}>
-      <h2>Vos coordonnées</h2>
+    <StoryForm
+      titre="Vos coordonnées"
+      bouton="Enregistrer"
+      schema={coordonneesFormSchema}
+      initialValues={values}
+    >
       <CoordonneesFields />
-      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -4,9 +4,8 @@ import { identiteFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { effectDates } from '#portal/form/effectDates.ts'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 import { tapeEtEnvoie } from './tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
@@ -46,11 +45,14 @@ const meta: Meta<typeof DateField> = {
   component: DateField,
   args: { name: 'dateEffet', label: 'Date d’effet', required: true, today, ...effectDates(today) },
   render: (args) => (
-    <PortalForm schema={schema} initialValues={{ dateEffet: '' }} onSubmit={async () => {}}>
-      <h2>Votre nouvelle adresse</h2>
+    <StoryForm
+      titre="Votre nouvelle adresse"
+      bouton="Continuer"
+      schema={schema}
+      initialValues={{ dateEffet: '' }}
+    >
       <DateField {...args} />
-      <SubmitButton label="Continuer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }
@@ -76,15 +78,14 @@ export const ErreurFormat: Story = { play: tapeEtEnvoie('31/02/2027', /une date 
 const naissance: Story = {
   args: { name: 'dateNaissance', label: 'Date de naissance', autoComplete: 'bday', today },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre identité"
+      bouton="Continuer"
       schema={identiteFormSchema(today).pick(['dateNaissance'])}
       initialValues={{ dateNaissance: '' }}
-      onSubmit={async () => {}}
     >
-      <h2>Votre identité</h2>
       <DateField {...args} />
-      <SubmitButton label="Continuer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
 }
 

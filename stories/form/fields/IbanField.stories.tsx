@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ibanFormSchema } from '#contract/profil/profilForm.ts'
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend un IBAN en deux champs dans un formulaire, et dit après l’envoi ce qui ne va pas.',
@@ -43,11 +42,14 @@ const meta: Meta<typeof IbanField> = {
   title: 'Formulaire/IbanField',
   component: IbanField,
   render: () => (
-    <PortalForm schema={ibanFormSchema} initialValues={{ iban1: '', iban2: '' }} onSubmit={async () => {}}>
-      <h2>Votre compte</h2>
+    <StoryForm
+      titre="Votre compte"
+      bouton="Enregistrer"
+      schema={ibanFormSchema}
+      initialValues={{ iban1: '', iban2: '' }}
+    >
       <IbanField />
-      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -3,9 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { pairesFormSchema } from '#contract/connexion/identiteForm.ts'
 import { maskedIbanMessages } from '#portal/components/numbers/ibanErrors.ts'
 import { MaskedIbanField } from '#portal/form/fields/MaskedIbanField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire quatre chiffres masqués d’un IBAN, qui confirment une identité.',
@@ -49,16 +48,15 @@ const meta: Meta<typeof MaskedIbanField> = {
   component: MaskedIbanField,
   args: { hidden },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre identité"
+      bouton="Valider"
       schema={pairesFormSchema}
       initialValues={{ premiers: '', seconds: '' }}
       messages={maskedIbanMessages(args.hidden)}
-      onSubmit={async () => {}}
     >
-      <h2>Votre identité</h2>
       <MaskedIbanField {...args} />
-      <SubmitButton label="Valider" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

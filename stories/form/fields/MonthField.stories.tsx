@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 import { moisAChoisirDit } from '../../fixtures/moisDit.ts'
 
 const fiche: Fiche = {
@@ -41,16 +40,16 @@ const meta: Meta<typeof MonthField> = {
   component: MonthField,
   args: { name: 'dateDepart', legend: 'Date de départ : le 1er du mois de', years: [2027, 2028] },
   render: (args, { parameters }) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre départ"
+      bouton="Envoyer"
       schema={schema}
       initialValues={{ dateDepart: parameters['choisie'] ?? '' }}
       messages={{ DATE_MANQUE: 'Choisissez le mois et l’année.' }}
       onSubmit={async (values) => sent(values)}
     >
-      <h2>Votre départ</h2>
       <MonthField {...args} />
-      <SubmitButton label="Envoyer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -3,9 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object } from 'yup'
 import { nirField } from '#contract/kit/checks.ts'
 import { NirField } from '#portal/form/fields/NirField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 import { tapeEtEnvoie } from './tapeEtEnvoie.ts'
 
 const fiche: Fiche = {
@@ -37,11 +36,9 @@ const meta: Meta<typeof NirField> = {
   component: NirField,
   args: { name: 'nir' },
   render: (args) => (
-    <PortalForm schema={schema} initialValues={{ nir: '' }} onSubmit={async () => {}}>
-      <h2>Votre identité</h2>
+    <StoryForm titre="Votre identité" bouton="Continuer" schema={schema} initialValues={{ nir: '' }}>
       <NirField {...args} />
-      <SubmitButton label="Continuer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { RadioField } from '#portal/form/fields/RadioField.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire une réponse parmi quelques-unes, toutes visibles.',
@@ -59,16 +58,15 @@ const meta: Meta<typeof RadioField> = {
     ],
   },
   render: (args, { parameters }) => (
-    <PortalForm
+    <StoryForm
+      titre="Adresse d’envoi"
+      bouton="Envoyer"
       schema={schema}
       initialValues={{ adresse: parameters['choisie'] ?? '' }}
       messages={{ ADRESSE_MANQUE: 'Choisissez une adresse.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Adresse d’envoi</h2>
       <RadioField {...args} />
-      <SubmitButton label="Envoyer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SelectField } from '#portal/form/fields/SelectField.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Choisit une valeur parmi plusieurs dans un formulaire ; aucune au départ.',
@@ -48,16 +47,15 @@ const meta: Meta<typeof SelectField> = {
     ],
   },
   render: (args, { parameters }) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre demande"
+      bouton="Continuer"
       schema={schema}
       initialValues={{ sujet: parameters['choisi'] ?? '' }}
       messages={{ SUJET_MANQUE: 'Choisissez le sujet.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Votre demande</h2>
       <SelectField {...args} />
-      <SubmitButton label="Continuer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

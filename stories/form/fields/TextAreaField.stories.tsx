@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend plusieurs lignes de texte d’un formulaire, et dit combien de caractères restent.',
@@ -49,16 +48,15 @@ const meta: Meta<typeof TextAreaField> = {
     maximum: 300,
   },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre message"
+      bouton="Envoyer"
       schema={schema}
       initialValues={{ texte: '' }}
       messages={{ TEXTE_MANQUE: 'Écrivez votre message.', TEXTE_LONG: 'Le message est trop long.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Votre message</h2>
       <TextAreaField {...args} />
-      <SubmitButton label="Envoyer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend une ligne de texte d’un formulaire : libellé, aide, champ et erreurs.',
@@ -41,16 +40,15 @@ const meta: Meta<typeof TextField> = {
     inputProps: { autoComplete: 'family-name' },
   },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre identité"
+      bouton="Continuer"
       schema={schema}
       initialValues={{ nom: '' }}
       messages={{ NOM_MANQUE: 'Saisissez votre nom de naissance.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Votre identité</h2>
       <TextField {...args} />
-      <SubmitButton label="Continuer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { object, ref, string } from 'yup'
 import { NewPasswordFields } from '#portal/form/password/NewPasswordFields.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 import { nouveauMotDePasseDit } from '../../fixtures/motDePasseDit.ts'
 
 const fiche: Fiche = {
@@ -51,16 +50,15 @@ const meta: Meta<typeof NewPasswordFields> = {
   title: 'Formulaire/NewPasswordFields',
   component: NewPasswordFields,
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Votre mot de passe"
+      bouton="Enregistrer"
       schema={schema}
       initialValues={{ motDePasse: '', motDePasseConfirmation: '' }}
       messages={messages}
-      onSubmit={async () => {}}
     >
-      <h2>Votre mot de passe</h2>
       <NewPasswordFields {...args} />
-      <SubmitButton label="Enregistrer" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

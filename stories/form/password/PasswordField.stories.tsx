@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { PasswordField } from '#portal/form/password/PasswordField.tsx'
-import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
+import { StoryForm } from '../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend un mot de passe, que la personne peut afficher, et dit quand les majuscules sont verrouillées.',
@@ -41,16 +40,15 @@ const meta: Meta<typeof PasswordField> = {
   component: PasswordField,
   args: { name: 'secret', label: 'Mot de passe', autoComplete: 'current-password', required: true },
   render: (args) => (
-    <PortalForm
+    <StoryForm
+      titre="Connexion"
+      bouton="Me connecter"
       schema={schema}
       initialValues={{ secret: '' }}
       messages={{ SECRET_MANQUE: 'Saisissez votre mot de passe.' }}
-      onSubmit={async () => {}}
     >
-      <h2>Connexion</h2>
       <PasswordField {...args} />
-      <SubmitButton label="Me connecter" sending="Envoi en cours…" />
-    </PortalForm>
+    </StoryForm>
   ),
   parameters: { fiche },
 }

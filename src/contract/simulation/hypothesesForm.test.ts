@@ -2,6 +2,7 @@ import { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { defaultMessages, type MessageKey } from '#contract/messages.ts'
+import { cirType, periodeDuCir } from '../carriere/testing/cirType.ts'
 import { champDe } from './hypothesesFautes.ts'
 import {
   hypothesesDe,
@@ -36,16 +37,7 @@ describe('the fields and the suppositions', () => {
   })
 
   it('ask for the working time of each part-time period that the account leaves without one', () => {
-    const inconnue = {
-      periodeId: 'p',
-      debut: '2010-09-01',
-      employeur: '',
-      grade: '',
-      echelon: '',
-      position: 'activite',
-      categorie: 'sedentaire',
-      tempsPartiel: true,
-    } as const
+    const { quotite: _, ...inconnue } = periodeDuCir('2010-09-01', { periodeId: 'p', tempsPartiel: true })
     const carriere = [{ ...inconnue, periodeId: 'connue', quotite: 80 }, inconnue]
     const saisie = saisieDesHypotheses(hypotheses, { ...sansRien, carriere })
     expect(saisie.quotitesPassees).toEqual([{ periodeId: 'p', quotite: '' }])
@@ -94,38 +86,6 @@ describe('the first departure to come', () => {
   })
 })
 
-const cir: Cir = {
-  misAJourLe: '2026-01-15',
-  situation: {
-    dateNaissance: '1969-05-12',
-    corps: 'Professeur',
-    grade: 'Classe normale',
-    echelon: '9e',
-    categorie: 'sedentaire',
-    indiceMajore: 768,
-    indiceDepuis: '2021-09-01',
-    nbi: 0,
-    employeur: 'Académie',
-  },
-  enfants: [],
-  enfantsDeclares: 0,
-  carriere: [
-    {
-      periodeId: '1',
-      debut: '1996-09-01',
-      employeur: 'Académie',
-      grade: 'Classe normale',
-      echelon: '9e',
-      position: 'activite',
-      categorie: 'sedentaire',
-      indiceMajore: 768,
-      quotite: 100,
-    },
-  ],
-  bonifications: [],
-  autresRegimes: [],
-}
-
 const valide: HypothesesForm = {
   ...saisieDesHypotheses(hypotheses, sansRien),
   quotites: [],
@@ -136,7 +96,7 @@ const valide: HypothesesForm = {
 
 const fautes = (change: Partial<HypothesesForm>) => {
   try {
-    hypothesesFormSchema(cir, '2026-11-21').validateSync({ ...valide, ...change }, { abortEarly: false })
+    hypothesesFormSchema(cirType, '2026-11-21').validateSync({ ...valide, ...change }, { abortEarly: false })
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

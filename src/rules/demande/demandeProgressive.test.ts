@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
-import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import {
   eligibiliteProgressive,
   fauteDeDebut,
@@ -13,32 +13,8 @@ import {
 const TODAY = '2026-11-21'
 
 /** Someone at work since a day, at index 600, born on 12 May 1965. */
-const compteDepuis = (debut: CalendarDate, dateNaissance: CalendarDate = '1965-05-12'): CompteRetraite => ({
-  situation: {
-    dateNaissance,
-    categorie: 'sedentaire',
-    indiceMajore: 600,
-    indiceDepuis: '2015-01-01',
-    nbi: 0,
-  },
-  enfants: [],
-  enfantsDeclares: 0,
-  carriere: [
-    {
-      periodeId: 'p1',
-      debut,
-      employeur: 'Préfecture',
-      grade: 'Attaché',
-      echelon: '9',
-      position: 'activite',
-      categorie: 'sedentaire',
-      indiceMajore: 600,
-      quotite: 100,
-    },
-  ],
-  bonifications: [],
-  autresRegimes: [],
-})
+const compteDepuis = (debut: CalendarDate, dateNaissance: CalendarDate = '1965-05-12') =>
+  compteAvec(dateNaissance, [{ ...periode('p1', debut), indiceMajore: 600 }])
 
 const souhait: TempsPartielDemande = {
   dateDebut: '2027-07-01',

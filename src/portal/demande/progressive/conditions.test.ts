@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { cirType, periodeDuCir } from '#contract/carriere/testing/cirType.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { conditionsDites } from './conditions.ts'
 import { nouveauDossier, type Dossier as DossierDe } from '../dossier/dossier.ts'
@@ -11,35 +12,9 @@ const TODAY = '2026-11-21'
 type Dossier = DossierDe<'progressive'>
 
 const cir: Cir = {
-  misAJourLe: '2026-01-15',
-  situation: {
-    dateNaissance: '1965-05-12',
-    corps: 'Attaché',
-    grade: 'Principal',
-    echelon: '6',
-    categorie: 'sedentaire',
-    indiceMajore: 600,
-    indiceDepuis: '2015-01-01',
-    nbi: 0,
-    employeur: 'Préfecture du Rhône',
-  },
-  enfants: [],
-  enfantsDeclares: 0,
-  carriere: [
-    {
-      periodeId: 'p1',
-      debut: '1990-01-01',
-      employeur: 'Préfecture',
-      grade: 'Attaché',
-      echelon: '9',
-      position: 'activite',
-      categorie: 'sedentaire',
-      indiceMajore: 600,
-      quotite: 100,
-    },
-  ],
-  bonifications: [],
-  autresRegimes: [],
+  ...cirType,
+  situation: { ...cirType.situation, dateNaissance: '1965-05-12' },
+  carriere: [periodeDuCir('1990-01-01')],
 }
 
 const contexte = contexteCamille(cir)

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { cirType, periodeDuCir } from '#contract/carriere/testing/cirType.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/formErrors.ts'
@@ -11,37 +12,12 @@ import { anneesOffertes, indiceApres } from './saisie/saisie.ts'
 
 const aujourdhui = '2026-11-21'
 
-const periode = (debut: CalendarDate, indiceMajore: number, fin?: CalendarDate): Cir['carriere'][number] => ({
-  periodeId: debut,
-  debut,
-  ...(fin !== undefined && { fin }),
-  employeur: 'Académie',
-  grade: 'Classe normale',
-  echelon: '9e',
-  position: 'activite',
-  categorie: 'sedentaire',
-  indiceMajore,
-  quotite: 100,
-})
-
 const cir: Cir = {
-  misAJourLe: '2026-01-15',
-  situation: {
-    dateNaissance: '1969-05-12',
-    corps: 'Professeur',
-    grade: 'Classe normale',
-    echelon: '9e',
-    categorie: 'sedentaire',
-    indiceMajore: 768,
-    indiceDepuis: '2021-09-01',
-    nbi: 0,
-    employeur: 'Académie',
-  },
-  enfants: [],
-  enfantsDeclares: 0,
-  carriere: [periode('1996-09-01', 590, '2021-08-31'), periode('2021-09-01', 768)],
-  bonifications: [],
-  autresRegimes: [],
+  ...cirType,
+  carriere: [
+    periodeDuCir('1996-09-01', { indiceMajore: 590, fin: '2021-08-31' }),
+    periodeDuCir('2021-09-01'),
+  ],
   rafp: { points: 6120, auLe: '2026-01-15' },
 }
 
@@ -133,7 +109,10 @@ describe('the kept simulations', () => {
 describe('the index', () => {
   const promu: Cir = {
     ...cir,
-    carriere: [periode('1996-09-01', 590, '2033-02-28'), periode('2033-03-01', 811)],
+    carriere: [
+      periodeDuCir('1996-09-01', { indiceMajore: 590, fin: '2033-02-28' }),
+      periodeDuCir('2033-03-01', { indiceMajore: 811 }),
+    ],
   }
   const saisie = { dateDepart: depart.dateDepart, indiceMajore: '590' }
 

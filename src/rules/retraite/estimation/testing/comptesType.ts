@@ -40,6 +40,17 @@ export const compteType: CompteRetraite = {
   ],
 }
 
+/** An account at index 600 with this career, and nothing else. */
+export const compteAvec = (
+  dateNaissance: CalendarDate,
+  carriere: readonly PeriodeCompte[],
+): CompteRetraite => ({
+  ...compteType,
+  situation: { ...compteType.situation, dateNaissance, indiceMajore: 600, indiceDepuis: '2015-01-01' },
+  carriere,
+  autresRegimes: [],
+})
+
 const avec = (carriere: readonly PeriodeCompte[]): CompteRetraite => ({ ...compteType, carriere })
 
 const { quotite: _quotite, ...sansQuotite } = periode('p1', '2000-01-01')

@@ -1,5 +1,6 @@
 import { dateAge } from '#rules/calendar/ages.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { ArticleBonification, ArticleEnfant } from './services/articles.ts'
 
 /** What someone was doing during a period. */
@@ -84,9 +85,6 @@ export interface CompteRetraite {
   readonly rafp?: { readonly points: number }
 }
 
-/** Years for which a child must have been raised (art. L. 18 CPCMR). */
-const ELEVES = { annees: 9, mois: 0 }
-
 /** Children raised nine years, who increase the pension from the third on (art. L. 18 CPCMR). */
 export const enfantsEleves = ({ enfants }: Pick<CompteRetraite, 'enfants'>): number =>
   enfants.filter(({ elevePendant9Ans }) => elevePendant9Ans).length
@@ -95,9 +93,12 @@ export const enfantsEleves = ({ enfants }: Pick<CompteRetraite, 'enfants'>): num
 export const enfantsElevesAu = (
   { enfants }: Pick<CompteRetraite, 'enfants'>,
   dateDepart: CalendarDate,
-): number =>
-  enfantsEleves({
+): number => {
+  const { raisedYears: annees } = partiesDe(regleDe(dateDepart)).childrenIncrease
+  return enfantsEleves({
     enfants: enfants.filter(
-      ({ dateNaissance }) => isCalendarDate(dateNaissance) && dateAge(dateNaissance, ELEVES) <= dateDepart,
+      ({ dateNaissance }) =>
+        isCalendarDate(dateNaissance) && dateAge(dateNaissance, { annees, mois: 0 }) <= dateDepart,
     ),
   })
+}

@@ -9,16 +9,12 @@ import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
-import type { DatesRemarquables, PensionDuMois } from '#rules/simulation/projection.ts'
-import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { type DatesRemarquables, estComplet, type PensionDuMois } from '#rules/simulation/projection.ts'
+import { regleDe } from '#rules/retraite/regle/regle.ts'
 import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
 
 /** Months of the walk at most: thirty years. */
 const MOIS_MAXIMUM = 360
-
-/** A hair below the whole percentage, for binary fractions. */
-const estComplet = ({ droits, pourcentage }: Calcul) =>
-  pourcentage >= partiesDe(droits.regle).percentage.maximum - 1e-9
 
 /** Pensions of each possible month of departure of an account, and the dates that matter among them. */
 export interface MoisDuCompte {

@@ -8,7 +8,7 @@ import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
 import { dureeDe, JOURS_PAR_TRIMESTRE, trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
-import { type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
+import { partiesDe, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
 import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
 
 const JOURS_PAR_MOIS = 30
@@ -101,8 +101,9 @@ export interface DatesRemarquables {
   readonly limiteAge: CalendarDate | undefined
 }
 
-/** Percentage of a whole career of services, a hair below for binary fractions. */
-const COMPLET = 75 - 1e-9
+/** A hair below the whole percentage, for binary fractions. */
+export const estComplet = ({ droits, pourcentage }: Calcul): boolean =>
+  pourcentage >= partiesDe(droits.regle).percentage.maximum - 1e-9
 
 /**
  * The dates that matter, found by walking the months from `depuis` (the present month, or the opening when it is given
@@ -128,7 +129,7 @@ export const datesRemarquables = (
     const { dateDepart } = depart.demande
     cherchees.auPlusTot ??= dateDepart
     if (calcul.decote.trimestres === 0) cherchees.sansDecote ??= dateDepart
-    if (calcul.pourcentage >= COMPLET) cherchees.pourcentageMaximum ??= dateDepart
+    if (estComplet(calcul)) cherchees.pourcentageMaximum ??= dateDepart
     if (cherchees.sansDecote && cherchees.pourcentageMaximum) break
   }
   return cherchees

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/enfants.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte } from '../compte.ts'
 import { articlesBonification, type LienEnfant } from './articles.ts'
 
@@ -24,11 +25,12 @@ export const accordePour = (
   effet: CalendarDate,
 ): Pick<EnfantCompte, 'article' | 'trimestresBonification' | 'trimestresMajoration'> => {
   const { bonification, majoration } = parLaLoi(naissance, lien, effet)
+  const { bornBefore } = partiesDe(regleDe(effet)).childQuarters
   const avant2004 = lien === 'etudes' ? 'L12bbis' : 'L12b'
   return {
     trimestresBonification: bonification,
     trimestresMajoration: majoration,
-    ...(bonification + majoration > 0 && { article: naissance < '2004-01-01' ? avant2004 : 'L12bis' }),
+    ...(bonification + majoration > 0 && { article: naissance < bornBefore ? avant2004 : 'L12bis' }),
   }
 }
 

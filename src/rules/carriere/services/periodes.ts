@@ -2,7 +2,12 @@ import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { PeriodeCarriere } from '../carriere.ts'
 import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
-import { type Interruption, morceauxComptes, type Reserve, reservesDe } from './interruptions.ts'
+import {
+  type Interruption,
+  morceauxComptes,
+  type Reserve,
+  reservesDe,
+} from '#rules/retraite/droit/interruptions.ts'
 
 /** Working time taken for a part-time period as long as nobody says it: the lowest that the law allows, in percent. */
 export const QUOTITE_INCONNUE = 50

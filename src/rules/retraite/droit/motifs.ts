@@ -31,7 +31,8 @@ const ouvertureAvant60 = (demande: Demande, droits: Droits): CalendarDate | unde
 /** Quarters required: those of the generation, but for a right that opens before 60 (décret n° 2023-435, art. 13 II C). */
 export const requisDe = (demande: Demande, droits: Droits): DureeRequise => {
   const ouverture = ouvertureAvant60(demande, droits)
-  const soixanteAns = dateAge(demande.dateNaissance, { annees: 60, mois: 0 })
+  const { age: annees } = partiesDe(droits.regle).requiredBefore60
+  const soixanteAns = dateAge(demande.dateNaissance, { annees, mois: 0 })
   if (ouverture === undefined || ouverture >= soixanteAns) return droits.requis
   return dureeRequiseAvant60(ouverture, droits.regle) ?? droits.requis
 }

@@ -1,8 +1,13 @@
-/** Pay that is not the quotité itself (art. L. 612-5 CGFP): 6/7 of full pay at 80 %, 32/35 at 90 %. */
-const FRACTIONS: Readonly<Record<number, readonly [number, number]>> = { 80: [6, 7], 90: [32, 35] }
+import json from '../regle/tables/progressive.json' with { type: 'json' }
 
-/** Fraction of full pay, as the law writes it, that a quotité (in percent) pays; undefined when it is the quotité. */
-export const fractionPayee = (quotite: number): readonly [number, number] | undefined => FRACTIONS[quotite]
+/**
+ * Fraction of full pay, as the law writes it (art. L. 612-5 CGFP), that a quotité (in percent) pays; undefined when it is the
+ * quotité itself.
+ */
+export const fractionPayee = (quotite: number): readonly [number, number] | undefined => {
+  const row = json.partTimePay.rows.find(({ quotity }) => quotity === quotite)
+  return row && [row.numerator, row.denominator]
+}
 
 /** Part of full pay that a part-time quotité (in percent) pays. */
 export const remunerationPartielle = (quotite: number): number => {

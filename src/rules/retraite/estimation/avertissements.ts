@@ -1,10 +1,15 @@
 import type { Calcul } from './calcul.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
+import { dateEnLettres } from '#rules/format/dates.ts'
+import { type Categorie, categoriesDesTables } from '../droit/categorie.ts'
+import type { Droits } from '../droit/droits.ts'
 import { type Demande, trimestresServices } from './demande.ts'
-import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
+import { JOURS_PAR_TRIMESTRE, TRIMESTRES_PAR_AN } from '../droit/durations.ts'
 import { LIBELLE_NOTE, type Ligne } from './lignes.ts'
 import { longueCarriereDe, requisHandicap } from '../droit/motifs.ts'
 import { douteDeLIndice } from '../montant/indice.ts'
+import { ligneDeGeneration } from '../regle/bareme.ts'
+import { partiesDe } from '../regle/regle.ts'
 import { baremeRafp } from '../montant/rafp.ts'
 
 const derniereAnnee = baremeRafp.pointValues.at(-1)?.year ?? 0
@@ -84,10 +89,11 @@ const deLIndice = ({ demande, indice }: Calcul): Ligne[] => {
 
 const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
   const { motif } = demande
+  const { serviceQuarters, children, threeChildrenBefore } = partiesDe(droits.regle).familyReasons
   if (motif === 2)
     return [
       note(
-        'Parent de trois enfants : il faut aussi quinze ans de services et trois enfants avant le 1er janvier 2012, et une interruption ou une réduction d’activité pour chacun.',
+        `Parent de ${children} enfants : il faut aussi ${serviceQuarters / TRIMESTRES_PAR_AN} ans de services et ${children} enfants avant le ${dateEnLettres(threeChildrenBefore)}, et une interruption ou une réduction d’activité pour chacun.`,
         'art. 44 de la loi n° 2010-1330',
       ),
     ]
@@ -119,17 +125,29 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
   ]
 }
 
+/** Services in classed jobs that open the age: from an account they are counted, a call does not tell them. */
+const desServicesClasses = (
+  { naissance, regle }: Droits,
+  categorie: Exclude<Categorie, 'sedentaire'>,
+): Ligne => {
+  const { classedServices } = partiesDe(regle)
+  const { years } = ligneDeGeneration(
+    classedServices[categoriesDesTables[categorie].category],
+    naissance,
+  ) ?? { years: 0 }
+  const sorte = categorie === 'active' ? 'actifs' : 'super-actifs'
+  return note(
+    `L’estimation compte pour acquise, au départ, la durée de services ${sorte} qui ouvre l’âge anticipé : ${years} ans, ou la durée propre à l’emploi.`,
+    classedServices.source,
+    years,
+  )
+}
+
 /** What the person must know of an estimate: conditions taken for granted, dates beyond the tables or the age limit. */
 export const avertir = (calcul: Calcul): readonly Ligne[] => {
   const { demande, droits } = calcul
   const lignes = [...deLIndice(calcul), ...duMotif(calcul), ...deLaSurcote(calcul), ...deLaNbi(calcul)]
-  if (droits.categorie !== 'sedentaire')
-    lignes.push(
-      note(
-        'L’estimation suppose acquise la durée de services actifs qui ouvre l’âge anticipé : 17 ans, ou la durée propre à l’emploi.',
-        'art. L. 24 I 1° CPCMR',
-      ),
-    )
+  if (droits.categorie !== 'sedentaire') lignes.push(desServicesClasses(droits, droits.categorie))
   if (demande.dateDepart > droits.dateLimite)
     lignes.push(
       note(

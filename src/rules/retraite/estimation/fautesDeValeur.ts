@@ -14,7 +14,7 @@ import {
   PREMIER_RACHAT,
   RACHAT_MAXIMUM,
 } from '../montant/rachat.ts'
-import { reglesForcees, PREMIER_EFFET } from '../regle/regle.ts'
+import { partiesDe, PREMIER_EFFET, regleDe, reglesForcees } from '../regle/regle.ts'
 
 /** Why a request is refused: each key has its sentence, `RETRAITE_…` in the message map. */
 export type MotifDeFaute =
@@ -64,9 +64,6 @@ const NBI_MAXIMUM = 300
 const POINTS_MAXIMUM = 1_000_000
 const REVENU_MAXIMUM = 1_000_000_000
 const PARTS_MAXIMUM = 30
-
-/** Two years of services, in quarters (art. L. 4 and R. 4-1 CPCMR). */
-const DEUX_ANS = 8
 
 const entierEntre = (valeur: number, minimum: number, maximum: number) =>
   Number.isInteger(valeur) && valeur >= minimum && valeur <= maximum
@@ -140,7 +137,8 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
   if (fautes.length > 0) return fautes
   if (trimestresBonification > trimestresLiquidables)
     return reproches('trimestresBonification', 'BONIFICATION')
-  return reproches('trimestresLiquidables', trimestresServices(demande) < DEUX_ANS && 'DEUX_ANS_DE_SERVICES')
+  const { quarters: deuxAns } = partiesDe(regleDe(demande.dateDepart || PREMIER_EFFET)).minimumServices
+  return reproches('trimestresLiquidables', trimestresServices(demande) < deuxAns && 'DEUX_ANS_DE_SERVICES')
 }
 
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {

@@ -15,7 +15,7 @@ const QUOTITE_MINIMUM = valeurDe('quotityMinPercent')
 const QUOTITE_MAXIMUM = valeurDe('quotityMaxPercent')
 
 /** Years before the legal age, for effects before the age of 60 became the rule. */
-const AVANT_AGE_LEGAL = 2
+const AVANT_AGE_LEGAL = valeurDe('minimumAgeBefore2025-09-01')
 
 /** First effect of a progressive pension, on the 1st of a month (art. L. 89 bis, D. 37-1 CPCMR). */
 export const ouvertureProgressive = (droits: Droits, effet: CalendarDate): CalendarDate =>

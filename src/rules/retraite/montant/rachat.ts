@@ -1,7 +1,7 @@
 import { ageOn } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { anneeDe } from '#rules/calendar/dates.ts'
-import { datee } from '../regle/bareme.ts'
+import { datee, ligneEnVigueur } from '../regle/bareme.ts'
 import type { Demande, DemandeRachat } from '../estimation/demande.ts'
 import { type Indice, indiceDe, type ValeurDuPoint, valeurDuPoint } from './indice.ts'
 import ecrit from '../regle/tables/buyback-rates.json' with { type: 'json' }
@@ -19,15 +19,12 @@ export const PREMIER_RACHAT: CalendarDate = json.validFrom
 /** Most quarters that may be bought in a life. */
 export const RACHAT_MAXIMUM = json.limits.maxQuarters
 
-/** Oldest age at the request: 59 while the scale was in force, 66 since 2026 (art. D. 7-1 CPCMR). */
-const AGE_MAXIMUM = 66
-const AGE_MAXIMUM_AVANT_2026 = 59
-
 /** Youngest age at the request, in years. */
 export const AGE_MINIMUM_RACHAT = json.ageAtRequest.minimum
 
+/** Whether someone is too old to ask: past 59 while the scale was in force, past 66 since (art. D. 7-1 CPCMR). */
 export const ageRachatDepasse = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
-  ageOn(naissance, dateDemande) > (dateDemande > json.validTo ? AGE_MAXIMUM : AGE_MAXIMUM_AVANT_2026)
+  ageOn(naissance, dateDemande) > (ligneEnVigueur(json.ageAtRequest.maximum, dateDemande)?.years ?? 0)
 
 export const ageRachatAtteint = (naissance: CalendarDate, dateDemande: CalendarDate): boolean =>
   ageOn(naissance, dateDemande) >= AGE_MINIMUM_RACHAT
@@ -88,10 +85,18 @@ export const prixDuRachat = (
   return indice && coutRachat({ ...achat, naissance, indice })
 }
 
+const delaiDAbattement = (dateDemande: CalendarDate) => ligneEnVigueur(json.abatement.deadline, dateDemande)
+
+/** Whether the abatement of a request depends on the end of the studies, and no more on the age. */
+export const abattementParEtudes = (dateDemande: CalendarDate): boolean =>
+  delaiDAbattement(dateDemande)?.yearsAfterStudies !== undefined
+
+/** Last year of the requests that have the abatement. */
 const finDuDelai = (naissance: CalendarDate, dateDemande: CalendarDate, finEtudes?: CalendarDate) => {
-  const rang = json.abatement.deadline.findLastIndex(({ from }) => from <= dateDemande)
-  if (rang === 1) return anneeDe(naissance) + 40
-  return rang === 0 && finEtudes !== undefined ? anneeDe(finEtudes) + 10 : undefined
+  const delai = delaiDAbattement(dateDemande)
+  if (delai?.age !== undefined) return anneeDe(naissance) + delai.age
+  if (delai?.yearsAfterStudies === undefined || finEtudes === undefined) return undefined
+  return anneeDe(finEtudes) + delai.yearsAfterStudies
 }
 
 /**

@@ -45,6 +45,9 @@ const coefficients = valeurs(json.ageCoefficients.rows, 'coefficient')
 const facteurs = valeurs(json.capitalConversion.rows, 'factor')
 const { annuityFromPoints, splitCapital } = datee(json.thresholds)
 
+/** First year of the additional pension (loi n° 2003-775, art. 76). */
+export const PREMIERE_ANNEE_RAFP = json.pointValues[0]?.year ?? 0
+
 /** How a capital is paid on a date: months of annuity of its first payment, none when it is paid at once. */
 const moisPremierVersement = (points: number, effet: CalendarDate): number => {
   const fraction = ligneEnVigueur(splitCapital, effet)

@@ -16,7 +16,16 @@ export interface Generation {
 }
 
 /** Names of the dates in the tables. */
-type NomDeDate = 'validFrom' | 'validTo' | 'effectFrom' | 'from' | 'bornFrom' | 'bornTo' | 'bornBefore'
+type NomDeDate =
+  | 'validFrom'
+  | 'validTo'
+  | 'effectFrom'
+  | 'from'
+  | 'bornFrom'
+  | 'bornTo'
+  | 'bornBefore'
+  | 'threeChildrenBefore'
+  | 'rqthUntil'
 
 /** A table whose dates are known as such, wherever they are. */
 export type Datee<T> = T extends readonly (infer E)[]

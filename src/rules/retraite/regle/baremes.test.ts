@@ -36,6 +36,8 @@ const nomsDeDates = new Set([
   'bornFrom',
   'bornTo',
   'bornBefore',
+  'threeChildrenBefore',
+  'rqthUntil',
 ])
 
 const datesDe = (table: unknown): unknown[] =>

@@ -1,5 +1,6 @@
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { type Bareme, datee } from './bareme.ts'
+import { baremeInterruptions } from '../droit/interruptions.ts'
 import { baremeLettres, baremePoint } from '../montant/indice.ts'
 import { baremeMinimum } from '../montant/minimumGaranti.ts'
 import { baremePrelevements } from '../montant/prelevements.ts'
@@ -21,6 +22,7 @@ export const baremes: readonly (Bareme & { readonly nom: string; readonly note?:
   { nom: 'Valeur du point d’indice', ...baremePoint },
   { nom: 'Groupes hors échelle', ...baremeLettres },
   { nom: 'Minimum garanti', ...baremeMinimum },
+  { nom: 'Périodes passées à élever un enfant', ...baremeInterruptions },
   { nom: 'Retraite progressive', ...baremeProgressive },
   { nom: 'Rachat d’années d’études', ...baremeRachat },
   { nom: 'Retraite additionnelle (RAFP)', ...baremeRafp },

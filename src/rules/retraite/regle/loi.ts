@@ -38,8 +38,10 @@ export interface Parties {
     Readonly<Record<'active' | 'superActive', readonly (Generation & { readonly years: number })[]>>
   >
   readonly requiredQuarters: ParCategorie<LigneTrimestres>
-  /** Rights that open before 60, by the year of their opening; a later year has the quarters of the generation. */
-  readonly requiredBefore60: Sourced<Lignes<{ readonly year: number; readonly quarters: number }>>
+  /** Rights that open before an age, by the year of their opening; a later year has the quarters of the generation. */
+  readonly requiredBefore60: Sourced<Lignes<{ readonly year: number; readonly quarters: number }>> & {
+    readonly age: number
+  }
   readonly annulmentOfDecote: Sourced<Lignes<LigneDeCategorie>> & {
     /** Generations without a row: the age limit less some quarters, by the year of the opening. */
     readonly beforeTable: Sourced<{
@@ -90,14 +92,27 @@ export interface Parties {
     readonly fromChildren: number
     readonly percent: number
     readonly perExtraChild: number
+    /** Years for which a child must have been raised. */
+    readonly raisedYears: number
   }>
   readonly disability: Sourced<{
     /** From an age, contributed quarters: those required less some. */
     readonly steps: readonly { readonly years: number; readonly requiredLess: number }[]
     /** The increase is the part of the services done while disabled, divided by this. */
     readonly increasePart: number
+    /** Last day on which a quarter as a recognised disabled worker counts. */
+    readonly rqthUntil: CalendarDate
   }>
-  readonly familyReasons: Sourced<{ readonly serviceQuarters: number; readonly children: number }>
+  readonly familyReasons: Sourced<{
+    readonly serviceQuarters: number
+    readonly children: number
+    /** Day from which neither a child nor a year of services opens the departure of parents of three children. */
+    readonly threeChildrenBefore: CalendarDate
+  }>
+  /** Conscription: those born from a day on were never called up. */
+  readonly nationalService: Sourced<{ readonly bornBefore: CalendarDate }>
+  /** Services without which there is no pension. */
+  readonly minimumServices: Sourced<{ readonly quarters: number }>
   readonly minimumScale: Sourced<{
     readonly at15Years: number
     readonly perYear15to30: number

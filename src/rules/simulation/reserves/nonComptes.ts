@@ -1,15 +1,11 @@
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { anneeDe } from '#rules/calendar/dates.ts'
 import type { RegimeCompte } from '#rules/carriere/compte.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
+import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit } from './compteDecrit.ts'
 import { supplementsDuMetier } from './supplements.ts'
-
-/** First day of the additional pension (loi n° 2003-775, art. 76). */
-const DEBUT_RAFP: CalendarDate = '2005-01-01'
-
-/** Those born from then on were never called up (loi n° 97-1019). */
-const FIN_CONSCRIPTION: CalendarDate = '1979-01-01'
 
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)
@@ -23,15 +19,16 @@ const autresRegimes = ({ autresRegimes: regimes }: CompteDecrit): string => {
 }
 
 const rafp = ({ carriere }: CompteDecrit, { prelevements }: Demande): readonly string[] => {
-  const depuis2005 = carriere.some(({ fin }) => fin === undefined || fin >= DEBUT_RAFP)
+  const depuis2005 = carriere.some(({ fin }) => fin === undefined || anneeDe(fin) >= PREMIERE_ANNEE_RAFP)
   if (!depuis2005) return []
   const net = prelevements === undefined ? '' : ' La pension nette ne la compte pas non plus.'
   return [`La retraite additionnelle (RAFP), qui vient de vos primes et s’ajoute à la pension brute.${net}`]
 }
 
-const militaires = ({ carriere, situation }: CompteDecrit): readonly string[] => {
+const militaires = ({ carriere, situation }: CompteDecrit, { dateDepart }: Demande): readonly string[] => {
   if (carriere.some(({ position }) => position === 'servicenational')) return []
-  return situation.dateNaissance < FIN_CONSCRIPTION
+  const { bornBefore } = partiesDe(regleDe(dateDepart)).nationalService
+  return situation.dateNaissance < bornBefore
     ? ['Un service national ou des services militaires : votre compte n’en montre pas.']
     : ['Des services militaires : votre compte n’en montre pas.']
 }
@@ -49,7 +46,7 @@ export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly str
   ...rafp(compte, demande),
   ...supplementsDuMetier(compte),
   ...auxiliaires(compte),
-  ...militaires(compte),
+  ...militaires(compte, demande),
   ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
   'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',
   'Une pension de réversion, si un conjoint ou un ex-conjoint décédé vous en ouvre une.',

@@ -2,7 +2,7 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
 import { ecrire, euros } from '#rules/format/nombres.ts'
-import { RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { abattementParEtudes, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from '../words.ts'
 import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
 
@@ -74,7 +74,7 @@ const Abattement = ({ chiffrage, chiffree }: Omit<OptionCardProps, 'choisie'>) =
   if (chiffree.abattement === 0)
     return (
       <Ligne nom={words.abattement}>
-        {chiffrage.dateDemande < '2025-01-02' ? words.abattementAucunAvant2025 : words.abattementAucun}
+        {abattementParEtudes(chiffrage.dateDemande) ? words.abattementAucunAvant2025 : words.abattementAucun}
       </Ligne>
     )
   return (

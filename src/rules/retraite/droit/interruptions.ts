@@ -1,8 +1,8 @@
 import { addDays, addMonths } from '#rules/calendar/arithmetic.ts'
 import { dateAge, joursTrente } from '#rules/calendar/ages.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { datee } from '#rules/retraite/regle/bareme.ts'
-import ecrit from './interruptions.json' with { type: 'json' }
+import { datee } from '../regle/bareme.ts'
+import ecrit from '../regle/tables/child-leave.json' with { type: 'json' }
 
 const json = datee(ecrit)
 
@@ -77,3 +77,6 @@ export const morceauxComptes = (
   }
   return morceaux
 }
+
+/** What the table says of the time given to a child. */
+export const baremeInterruptions = json

@@ -74,3 +74,44 @@ it('C5 says what no account tells: the office verifies it', () => {
       'Votre compte ne le dit pas : votre service le vérifie. | verifier',
     )
 })
+
+describe('quarters done while disabled (art. L. 24 I 5° and R. 37 bis)', () => {
+  /** Born in May 1969, 172 quarters required: 82 from 58 on. Five quarters go on from November 2026 to May 2028. */
+  const cir = compte('1969-05-16', '1990-01-01')
+  const derniere = (trimestresHandicap: number | undefined, saisis?: number) => {
+    const connu = trimestresHandicap === undefined ? {} : { trimestresHandicap }
+    return conditionsDuMotif(
+      { ...cir, situation: { ...cir.situation, ...connu } },
+      hypothesesAu('2028-05-01', {
+        motif: 5,
+        ...(saisis !== undefined && { trimestresHandicap: saisis }),
+      }),
+      '2026-11-20',
+    ).at(-1)
+  }
+
+  it.each([
+    ['H1', 76, 81, 'manque'],
+    ['H2', 77, 82, 'remplie'],
+    ['H3', 78, 83, 'remplie'],
+  ] as const)('%s counts those of the account, %i today, %i then: %s', (_, aujourdhui, alors, etat) => {
+    const condition = derniere(aujourdhui)
+    expect(condition).toMatchObject({
+      condition:
+        '82 trimestres cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au 31/12/2015',
+      etat,
+    })
+    expect(condition?.constat).toContain(`Au départ, votre compte en donne ${alors}.`)
+    expect(condition?.constat.includes('autre régime')).toBe(etat === 'manque')
+  })
+
+  it.each([
+    ['H4 those typed stand over the account’s', 0, 77, 'votre saisie en donne 82.', 'remplie'],
+    ['H5 none at all is told as such', undefined, 0, 'votre saisie en donne 0.', 'manque'],
+    ['H6 nobody tells them', undefined, undefined, 'Votre compte ne le dit pas', 'verifier'],
+  ] as const)('%s', (_, duCompte, saisis, constat, etat) => {
+    const condition = derniere(duCompte, saisis)
+    expect(condition?.constat).toContain(constat)
+    expect(condition?.etat).toBe(etat)
+  })
+})

@@ -21,9 +21,6 @@ const ageLegal = ({ demande, droits }: Faits): Condition[] => [
   },
 ]
 
-/** Three children before 2012 (loi n° 2010-1330, art. 44): the day from which neither child nor year counts any more. */
-const FIN_TROIS_ENFANTS: CalendarDate = '2012-01-01'
-
 const services = ({ demande, droits }: Faits): Condition => {
   const { serviceQuarters, source } = partiesDe(droits.regle).familyReasons
   const accomplis = trimestresServices(demande)
@@ -36,17 +33,18 @@ const services = ({ demande, droits }: Faits): Condition => {
 }
 
 const troisEnfants = (faits: Faits): Condition[] => {
-  const { children, source } = partiesDe(faits.droits.regle).familyReasons
-  const avant = faits.cir.enfants.filter(({ dateNaissance }) => dateNaissance < FIN_TROIS_ENFANTS).length
+  const { children, threeChildrenBefore, source } = partiesDe(faits.droits.regle).familyReasons
+  const fin = dateEnChiffres(threeChildrenBefore)
+  const avant = faits.cir.enfants.filter(({ dateNaissance }) => dateNaissance < threeChildrenBefore).length
   return [
     {
-      condition: `${children} enfants avant le ${dateEnChiffres(FIN_TROIS_ENFANTS)}`,
+      condition: `${children} enfants avant le ${fin}`,
       constat: `Votre compte montre ${compter(avant, 'enfant')} avant cette date.`,
       etat: etatSi(avant >= children),
       source,
     },
     services(faits),
-    aVerifier('Ces quinze ans accomplis avant le 01/01/2012', source),
+    aVerifier(`Ces quinze ans accomplis avant le ${fin}`, source),
     aVerifier('Une interruption ou une réduction d’activité pour chaque enfant', 'art. R. 37 CPCMR'),
   ]
 }
@@ -64,7 +62,30 @@ const enfantHandicape = (faits: Faits): Condition[] => {
   ]
 }
 
-const handicap = ({ demande, droits }: Faits): Condition[] => {
+/** Quarters done while disabled, where the account or the person tells them: those of other schemes are in neither. */
+const trimestresDuHandicap = (
+  { demande, droits, hypotheses }: Faits,
+  requis: number,
+  source: string,
+): Condition => {
+  const { rqthUntil } = partiesDe(droits.regle).disability
+  const condition = `${trimestres(requis)} cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au ${dateEnChiffres(rqthUntil)}`
+  const { trimestresHandicap: obtenus } = demande
+  if (obtenus === undefined) return aVerifier(condition, source)
+  const origine =
+    hypotheses.trimestresHandicap === undefined ? 'votre compte en donne' : 'votre saisie en donne'
+  const ailleurs =
+    obtenus < requis ? ' Ceux d’un autre régime compteraient aussi : interrogez votre service.' : ''
+  return {
+    condition,
+    constat: `Au départ, ${origine} ${obtenus}.${ailleurs}`,
+    etat: etatSi(obtenus >= requis),
+    source,
+  }
+}
+
+const handicap = (faits: Faits): Condition[] => {
+  const { demande, droits } = faits
   const ouverture = ouvertureDuMotif(demande, droits)
   const requis = requisHandicap(demande, droits)
   const source = 'art. L. 24 I 5° et R. 37 bis CPCMR'
@@ -79,14 +100,7 @@ const handicap = ({ demande, droits }: Faits): Condition[] => {
           },
         ]
       : []),
-    ...(requis === undefined
-      ? []
-      : [
-          aVerifier(
-            `${trimestres(requis)} cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au 31/12/2015`,
-            source,
-          ),
-        ]),
+    ...(requis === undefined ? [] : [trimestresDuHandicap(faits, requis, source)]),
   ]
 }
 

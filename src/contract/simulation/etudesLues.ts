@@ -1,7 +1,7 @@
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type FauteEtudes, fautesEtudes, trimestresEtudes } from '#rules/retraite/droit/etudes.ts'
-import { joursAcquis } from '#rules/simulation/rachat/achat.ts'
+import { joursDuCompte } from '#rules/carriere/services/periodes.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 
 /** What the periods of studies that are typed allow. */
@@ -42,7 +42,9 @@ export const lireEtudes = (
   const fins = periodes.map(({ fin }) => fin).toSorted()
   return {
     fautesEtudes: fautes,
-    ouverts: justes ? trimestresEtudes(periodes, cir && joursAcquis(cir, aujourdhui)) : undefined,
+    ouverts: justes
+      ? trimestresEtudes(periodes, cir && joursDuCompte(cir, { dateDepart: aujourdhui, quotites: [] }))
+      : undefined,
     finEtudes: (justes && fins.at(-1)) || undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
-import { assuranceCarriere, joursParAnnee, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
+import { assuranceCarriere, trimestresLiquidablesCarriere } from '#rules/carriere/carriere.ts'
 import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
 import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
@@ -9,7 +9,7 @@ import {
   type HandicapSuppose,
   trimestresHandicapAu,
 } from '#rules/carriere/services/handicap.ts'
-import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
+import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import { achatDuCompte, avecRachat } from './rachat/achat.ts'
@@ -95,13 +95,6 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
     horsSurcote,
   }
 }
-
-/** Days of insurance of an account by calendar year, up to a departure: a period that goes on does so until then. */
-export const joursDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes): ReadonlyMap<number, number> =>
-  joursParAnnee(
-    periodesJusquAu(cir, hypotheses),
-    cir.autresRegimes.flatMap(({ annees }) => annees),
-  )
 
 /** When the career of an account began, for the law of long careers; `undefined` for an account that has none. */
 export const debutDuCompte = (

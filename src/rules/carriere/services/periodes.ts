@@ -1,6 +1,6 @@
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { PeriodeCarriere } from '../carriere.ts'
+import { joursParAnnee, type PeriodeCarriere } from '../carriere.ts'
 import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
 import {
   type Interruption,
@@ -117,3 +117,10 @@ export const periodesJusquAu = (
       .flatMap((periode) => prises(periode, reserves)),
   )
 }
+
+/** Days of insurance of an account by calendar year, all schemes, up to a departure: a period that goes on does so until then. */
+export const joursDuCompte = (cir: CompteRetraite, temps: TempsSupposes): ReadonlyMap<number, number> =>
+  joursParAnnee(
+    periodesJusquAu(cir, temps),
+    cir.autresRegimes.flatMap(({ annees }) => annees),
+  )

@@ -1,4 +1,5 @@
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import { joursDuCompte } from '#rules/carriere/services/periodes.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { premierEffet } from '#rules/retraite/droit/ages.ts'
@@ -11,7 +12,6 @@ import {
   trimestresALaFinDe,
   trimestresDeDebut,
 } from '#rules/retraite/droit/longueCarriere.ts'
-import { joursDuCompte } from '../hypotheses.ts'
 import { type Condition, etatSi, type Faits } from './condition.ts'
 
 const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {

@@ -1,7 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { joursParAnnee } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { periodesJusquAu } from '#rules/carriere/services/periodes.ts'
 import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
 
 /**
@@ -18,13 +16,6 @@ export const indiceAu = (
     .at(-1)
   return dernier?.indiceMajore ?? situation.indiceMajore
 }
-
-/** Days of insurance that an account has until a day, by year: their quarters may not be bought again. */
-export const joursAcquis = (cir: CompteRetraite, jusquAu: CalendarDate): ReadonlyMap<number, number> =>
-  joursParAnnee(
-    periodesJusquAu(cir, { dateDepart: jusquAu, quotites: [] }),
-    cir.autresRegimes.flatMap(({ annees }) => annees),
-  )
 
 /** The buy-back that the owner of an account would ask for on a day. */
 export const achatDuCompte = (

@@ -3,10 +3,9 @@ import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { CompteRetraite } from './compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
+import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import { type DatesRemarquables, estComplet, type PensionDuMois } from '#rules/simulation/projection.ts'
@@ -33,10 +32,10 @@ const pointDe = ({ demande, total, taux, decote, surcote }: Calcul): PensionDuMo
 /** Rights of a request, computed at most once for each set of rules and each category. */
 const connaitreDroits = () => {
   const connus = new Map<string, Droits | undefined>()
-  return ({ dateNaissance, categorie, dateDepart, regle }: Demande) => {
-    const droit = regleDe(dateDepart, regle)
-    const cle = `${droit} ${categorie}`
-    if (!connus.has(cle)) connus.set(cle, droitsDe(dateNaissance, categorie as Categorie, droit))
+  return (demande: Demande) => {
+    const droit = regleDe(demande.dateDepart, demande.regle)
+    const cle = `${droit} ${demande.categorie}`
+    if (!connus.has(cle)) connus.set(cle, droitsDeLaDemande(demande, droit))
     return connus.get(cle)
   }
 }
@@ -50,10 +49,6 @@ const debutDe = (cir: CompteRetraite, choisie: Demande, depuis: CalendarDate, dr
   const ouverture = classee ? undefined : droits && ouvertureDuMotif(choisie, droits)
   return rangDuMois(ouverture !== undefined && ouverture > depuis ? ouverture : depuis)
 }
-
-/** Age limit of the present job, whatever the category that the services open. */
-const limiteDe = ({ situation }: CompteRetraite, { dateDepart, regle }: Demande) =>
-  droitsDe(situation.dateNaissance, situation.categorie, regleDe(dateDepart, regle))?.dateLimite
 
 /**
  * Walks the months of departure from `depuis` (the 1st of a month) on. Unlike `estimerParMois`, which prolongs a request,
@@ -86,7 +81,7 @@ export const parcourirMois = (
       auPlusTot: calculs[0]?.demande.dateDepart,
       sansDecote: premier(calculs, ({ decote }) => decote.trimestres === 0),
       pourcentageMaximum: premier(calculs, estComplet),
-      limiteAge: limiteDe(cir, choisie),
+      limiteAge: droitsDeLa(choisie)?.dateLimite,
     },
   }
 }

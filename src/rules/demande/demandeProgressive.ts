@@ -5,7 +5,8 @@ import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
-import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
@@ -77,10 +78,11 @@ export const eligibiliteProgressive = (
 
 /** First day on which someone may have a progressive pension; undefined for a generation without rights here. */
 export const premiereProgressive = (
-  { situation: { dateNaissance, categorie } }: Pick<CompteRetraite, 'situation'>,
+  compte: Pick<CompteRetraite, 'carriere' | 'situation'>,
   aujourdhui: CalendarDate,
 ): CalendarDate | undefined => {
-  const droits = droitsDe(dateNaissance, categorie, regleDe(aujourdhui))
+  const categorie = categorieDuCompte(compte, aujourdhui)
+  const droits = droitsDe(compte.situation.dateNaissance, categorie, regleDe(aujourdhui))
   return droits && ouvertureProgressive(droits, aujourdhui)
 }
 
@@ -94,11 +96,11 @@ const HORIZON = { annees: 10, mois: 0 }
 export const fauteDeDebut = (
   dateDebut: CalendarDate,
   aujourdhui: CalendarDate,
-  personne?: Pick<CompteRetraite['situation'], 'dateNaissance' | 'categorie'>,
+  personne?: Pick<Demande, 'dateNaissance' | 'categorie' | 'emploi'>,
 ): 'DEPART_PREMIER_DU_MOIS' | 'DEPART_PASSE' | 'DEPART_AGE_MAXIMUM' | undefined => {
   if (jourDe(dateDebut) !== 1) return 'DEPART_PREMIER_DU_MOIS'
   if (dateDebut <= aujourdhui) return 'DEPART_PASSE'
-  const droits = personne && droitsDe(personne.dateNaissance, personne.categorie, regleDe(dateDebut))
+  const droits = personne && droitsDeLaDemande(personne, regleDe(dateDebut))
   return dateDebut > (droits?.dateMaximum ?? dateAge(aujourdhui, HORIZON)) ? 'DEPART_AGE_MAXIMUM' : undefined
 }
 

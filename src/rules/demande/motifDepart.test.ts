@@ -17,13 +17,14 @@ const TODAY = '2026-07-21'
 const alain = { dateNaissance: '1963-11-08', categorie: 'sedentaire' } as const
 const ne1972 = { dateNaissance: '1972-03-04', categorie: 'sedentaire' } as const
 const actif = { dateNaissance: '1972-03-04', categorie: 'active' } as const
+const resteEnPoste = { ...actif, emploi: 'sedentaire' } as const
 const horsBareme = { dateNaissance: '1940-01-01', categorie: 'sedentaire' } as const
 
 describe('MD-1, the day of a departure', () => {
   it.each<
     [
       string,
-      typeof alain | typeof ne1972 | typeof actif | typeof horsBareme,
+      typeof alain | typeof ne1972 | typeof actif | typeof resteEnPoste | typeof horsBareme,
       number,
       CalendarDate,
       FauteDeDepart | undefined,
@@ -43,6 +44,10 @@ describe('MD-1, the day of a departure', () => {
     ['MD-1.12 disability, from 55', ne1972, 5, '2027-04-01', undefined],
     ['MD-1.13 an active category leaves earlier than a sedentary one', actif, 1, '2031-04-01', undefined],
     ['MD-1.14 which does not leave then', ne1972, 1, '2031-04-01', 'AVANT_AGE'],
+    ['MD-1.16 an active job, at 67', actif, 1, '2039-04-01', undefined],
+    ['MD-1.17 after it', actif, 1, '2039-05-01', 'DEPART_AGE_MAXIMUM'],
+    ['MD-1.18 the same services, in a sedentary post, at 70', resteEnPoste, 1, '2042-04-01', undefined],
+    ['MD-1.19 after it', resteEnPoste, 1, '2042-05-01', 'DEPART_AGE_MAXIMUM'],
     [
       'MD-1.15 a generation that the tables do not have is left to the office',
       horsBareme,

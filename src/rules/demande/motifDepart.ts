@@ -1,7 +1,7 @@
 import { jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
+import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import {
   type FauteDeMotif,
   fauteDeMotif,
@@ -17,6 +17,8 @@ import { demandeAu } from './demandeAu.ts'
 export interface DepartDemande {
   readonly dateNaissance: CalendarDate
   readonly categorie: 'sedentaire' | 'active' | 'superactive'
+  /** Category of the job held, where it is another: its age limit counts. */
+  readonly emploi?: DepartDemande['categorie']
   readonly dateDepart: CalendarDate
   /** 1 to 5. */
   readonly codeMotifDepart: number
@@ -33,8 +35,8 @@ export type FauteDeDepart =
   | 'LONGUE_CARRIERE_AGE'
   | 'HANDICAP_AGE'
 
-const droitsAu = ({ dateNaissance, categorie, dateDepart }: DepartDemande): Droits | undefined =>
-  droitsDe(dateNaissance, categorie, regleDe(dateDepart))
+const droitsAu = (depart: DepartDemande): Droits | undefined =>
+  droitsDeLaDemande(depart, regleDe(depart.dateDepart))
 
 const fautesDAge: Readonly<Record<number, FauteDeDepart>> = {
   1: 'AVANT_AGE',

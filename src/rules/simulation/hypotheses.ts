@@ -120,14 +120,16 @@ export const demandeDuCompte = (
   const { dateDepart, motif, indiceMajore, enfants, rachat, pointsRafp, regle } = hypotheses
   const { revenuFiscalReference, parts } = hypotheses
   const trimestres = trimestresDuCompte(cir, hypotheses)
-  const { dateNaissance, nbi } = cir.situation
+  const { dateNaissance, nbi, categorie: emploi } = cir.situation
+  const categorie = categorieDuCompte(cir, dateDepart)
   const achat = achatDuCompte(cir, rachat, aujourdhui)
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
   const trimestresHandicap =
     motif === HANDICAP ? trimestresHandicapAu(cir, hypotheses, dateDepart, aujourdhui) : undefined
   const demande: Demande = {
     dateNaissance,
-    categorie: categorieDuCompte(cir, dateDepart),
+    categorie,
+    ...(emploi !== categorie && { emploi }),
     dateDepart,
     motif,
     indiceMajore,

@@ -3,9 +3,8 @@ import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { type Droits, droitsDe } from '#rules/retraite/droit/droits.ts'
+import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { dureeDe, JOURS_PAR_TRIMESTRE, trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import { partiesDe, type Regle, regleDe } from '#rules/retraite/regle/regle.ts'
@@ -18,8 +17,7 @@ const droitsParRegle = (demande: Demande) => {
   const connus = new Map<Regle, Droits | undefined>()
   return (date: CalendarDate): Droits | undefined => {
     const regle = regleDe(date, demande.regle)
-    if (!connus.has(regle))
-      connus.set(regle, droitsDe(demande.dateNaissance, demande.categorie as Categorie, regle))
+    if (!connus.has(regle)) connus.set(regle, droitsDeLaDemande(demande, regle))
     return connus.get(regle)
   }
 }

@@ -36,12 +36,13 @@ const DERNIER_AGE = { annees: 70, mois: 0 }
 
 /**
  * Day of birth and category, on which the dates of a request are judged: the category that the services may open in the
- * end, since the office counts them.
+ * end, since the office counts them; the job held, whose age limit counts.
  */
 export const jugement = ({ identite: { dateNaissance }, cir, today }: Contexte) => ({
   today,
   dateNaissance,
   categorie: cir ? categorieDuCompte(cir, dateAge(dateNaissance, DERNIER_AGE)) : ('sedentaire' as const),
+  ...(cir && { emploi: cir.situation.categorie }),
 })
 
 /** The same, with when the career began, where the account tells it. */

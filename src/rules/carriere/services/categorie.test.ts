@@ -1,34 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Categorie } from '#rules/retraite/droit/categorie.ts'
-import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import { resumeCompte } from '#rules/simulation/resume.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
-import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
+import type { CompteRetraite } from '../compte.ts'
 import { parcourirMois } from '../moisDuCompte.ts'
 import { categorieDuCompte } from './categorie.ts'
+import { compteDesPostes as compte } from './testing/compteDesPostes.ts'
 
 const TODAY = '2026-11-20'
-
-type Poste = readonly [
-  debut: CalendarDate,
-  fin: CalendarDate | undefined,
-  categorie: Categorie,
-  Partial<PeriodeCompte>?,
-]
-
-const compte = (dateNaissance: CalendarDate, ...postes: readonly Poste[]): CompteRetraite => ({
-  ...compteType,
-  situation: { ...compteType.situation, dateNaissance, categorie: postes.at(-1)?.[2] ?? 'sedentaire' },
-  carriere: postes.map(([debut, fin, categorie, change]) => ({
-    ...periode(debut, debut, fin),
-    categorie,
-    ...change,
-  })),
-  autresRegimes: [],
-})
 
 /** Art. L. 24 I 1° CPCMR: 17 years in active jobs (15 for those born before July 1956), 27 in super-active ones. */
 describe('the category that services open', () => {

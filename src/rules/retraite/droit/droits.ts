@@ -3,6 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type AgeLegal, ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from './ages.ts'
 import { type Categorie, categoriesDesTables } from './categorie.ts'
 import { type DureeRequise, dureeRequise } from './durations.ts'
+import type { Demande } from '../estimation/demande.ts'
 import { partiesDe, type Regle } from '../regle/regle.ts'
 
 /** What the law grants to a person, whatever the date of departure: computed once for many estimates. */
@@ -39,14 +40,20 @@ const ageDeSurcote = (ouverture: Duree, categorie: Categorie, regle: Regle): Dur
 /**
  * Rights of a person under a set of rules; `undefined` for a generation absent from the tables. The surcote counts
  * from the legal age, and for active jobs from the anticipated age plus five years, or ten (art. L. 14 III; table of
- * Juris-CNRACL, 2023-10-24).
+ * Juris-CNRACL, 2023-10-24). The age limit is that of the job held, `emploi`, whatever the category that the services open
+ * (art. L. 556-1 CGFP).
  */
-export const droitsDe = (naissance: CalendarDate, categorie: Categorie, regle: Regle): Droits | undefined => {
+export const droitsDe = (
+  naissance: CalendarDate,
+  categorie: Categorie,
+  regle: Regle,
+  emploi: Categorie = categorie,
+): Droits | undefined => {
   const requis = dureeRequise(naissance, categorie, regle)
   const ouverture = ageOuverture(naissance, categorie, regle)
   const legal = ageOuverture(naissance, 'sedentaire', regle)
-  const limite = ageLimite(naissance, categorie, regle)
-  const maximum = ageMaximum(naissance, categorie, regle)
+  const limite = ageLimite(naissance, emploi, regle)
+  const maximum = ageMaximum(naissance, emploi, regle)
   if (!requis || !ouverture || !legal || !limite || !maximum) return undefined
   const dateOuverture = premierEffet(naissance, ouverture)
   const annulation = ageAnnulation(naissance, categorie, regle, dateOuverture)
@@ -70,3 +77,9 @@ export const droitsDe = (naissance: CalendarDate, categorie: Categorie, regle: R
     surcoteParentale: ageSurcote.annees >= partiesDe(regle).parentalSurcote.fromLegalAge,
   }
 }
+
+/** Rights of the person of a sound request under a set of rules. */
+export const droitsDeLaDemande = (
+  { dateNaissance, categorie, emploi }: Pick<Demande, 'dateNaissance' | 'categorie' | 'emploi'>,
+  regle: Regle,
+): Droits | undefined => droitsDe(dateNaissance, categorie as Categorie, regle, emploi)

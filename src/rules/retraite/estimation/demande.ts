@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
 import type { Foyer } from '../montant/prelevements.ts'
 
@@ -24,6 +25,8 @@ export interface Demande {
   readonly dateNaissance: CalendarDate
   /** `sedentaire`, `active` or `superactive`. */
   readonly categorie: string
+  /** Category of the job held, where it is another: its age limit counts (art. L. 556-1 CGFP). */
+  readonly emploi?: Categorie
   /** Effect of the pension: the 1st of a month. */
   readonly dateDepart: CalendarDate
   /** 1 to 5. */

@@ -1,6 +1,5 @@
-import type { Categorie } from '../droit/categorie.ts'
 import { type Demande, type DemandeSaisie, estDatee } from './demande.ts'
-import { type Droits, droitsDe } from '../droit/droits.ts'
+import { type Droits, droitsDeLaDemande } from '../droit/droits.ts'
 import { type Faute, fautesDeValeur, reproches } from './fautesDeValeur.ts'
 import { fauteDeMotif } from '../droit/motifs.ts'
 import { type FauteProgressive, fautesProgressive } from '../montant/progressive.ts'
@@ -35,8 +34,8 @@ export interface Examen {
 export const examinerDemande = (demande: DemandeSaisie): Examen => {
   const fautes = fautesDeValeur(demande)
   if (fautes.length > 0 || !estDatee(demande)) return { fautes }
-  const { dateNaissance, dateDepart } = demande
-  const droits = droitsDe(dateNaissance, demande.categorie as Categorie, regleDe(dateDepart, demande.regle))
+  const { dateDepart } = demande
+  const droits = droitsDeLaDemande(demande, regleDe(dateDepart, demande.regle))
   if (droits === undefined) return { fautes: reproches('dateNaissance', 'GENERATION_ABSENTE') }
   return { fautes: fautesDeDroit(demande, droits), droits }
 }

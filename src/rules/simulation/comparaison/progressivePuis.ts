@@ -2,6 +2,7 @@ import { auCentime } from '#rules/money.ts'
 import { addMonths, premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { EN_EMPLOI } from '#rules/carriere/compte.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
@@ -11,8 +12,8 @@ import { aLaDate, type Empechement, estime, type Plan, type Situation } from './
 
 const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined => {
   const { dateDepart, regle } = hypotheses
-  const { dateNaissance, categorie } = cir.situation
-  const droits = droitsDe(dateNaissance, categorie, regleDe(dateDepart, regle))
+  const categorie = categorieDuCompte(cir, dateDepart)
+  const droits = droitsDe(cir.situation.dateNaissance, categorie, regleDe(dateDepart, regle))
   return droits && ouvertureProgressive(droits, dateDepart)
 }
 

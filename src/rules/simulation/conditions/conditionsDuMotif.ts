@@ -3,8 +3,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { compter } from '#rules/format/nombres.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import type { Categorie } from '#rules/retraite/droit/categorie.ts'
-import { droitsDe } from '#rules/retraite/droit/droits.ts'
+import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.ts'
 import { trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
@@ -123,6 +122,6 @@ export const conditionsDuMotif = (
 ): readonly Condition[] => {
   const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
   const regle = regleDe(demande.dateDepart, demande.regle)
-  const droits = droitsDe(demande.dateNaissance, demande.categorie as Categorie, regle)
+  const droits = droitsDeLaDemande(demande, regle)
   return droits ? (parMotif[demande.motif]?.({ cir, hypotheses, demande, droits }) ?? []) : []
 }

@@ -13,10 +13,10 @@ export const fillCaptcha = async (page: Page) => {
 }
 
 /** Opens the link of the last mail that someone got, in the page given. */
-export const openMail = async (page: Page, courriel: string, subject: string) => {
+export const openMail = async (page: Page, courriel: string, subject: string, link = /validation/) => {
   await page.goto(`/demo/courriels?destinataire=${encodeURIComponent(courriel)}`)
   const mail = page.getByRole('article', { name: subject }).first()
-  await mail.getByRole('link', { name: /validation/ }).click()
+  await mail.getByRole('link', { name: link }).click()
 }
 
 /** Field of the main e-mail address. */

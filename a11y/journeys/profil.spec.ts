@@ -70,7 +70,11 @@ test('the present password is asked before a new one', async ({ page, watch }) =
   await expect(page.getByLabel('Nouveau mot de passe (obligatoire)')).toHaveValue(NEW_PASSWORD)
 })
 
-test('an IBAN changes only with the present password, and nothing typed is lost', async ({ page, watch }) => {
+test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it without signing in', async ({
+  page,
+  browser,
+  watch,
+}) => {
   watch.expectStatuses(444)
   await signIn(page, people.helene)
   await page.goto('/profil')
@@ -80,7 +84,13 @@ test('an IBAN changes only with the present password, and nothing typed is lost'
   await start.fill('FR1420041010050500')
   await page.getByLabel(/^Suite de l’IBAN/).fill('013M02606')
   await page.getByLabel(/^Mot de passe actuel/).fill('faux')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  const [read, send] = ['Vérifier avant d’envoyer', 'Demander ce changement'].map((name) =>
+    page.getByRole('button', { name }),
+  )
+  await read?.click()
+  await expect(main(page).getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
+  await isSound(page)
+  await send?.click()
   await expect(
     main(page)
       .getByText(/mot de passe actuel est incorrect/)
@@ -88,6 +98,27 @@ test('an IBAN changes only with the present password, and nothing typed is lost'
   ).toBeVisible()
   await expect(start).toHaveValue('FR14 2004 1010 0505 00')
   await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(main(page).getByText(/Votre nouvel IBAN est enregistré/)).toBeVisible()
+  await read?.click()
+  await send?.click()
+  await expect(main(page).getByText(/Votre changement d’IBAN est demandé/)).toBeVisible()
+  const waiting = main(page).getByText(/Le nouvel IBAN, FR14 .* 606, sera enregistré le/)
+  await expect(waiting).toBeVisible()
+  await isSound(page)
+  await page.goto('/accueilconnecte')
+  await expect(waiting).toBeVisible()
+
+  const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
+  await openMail(
+    elsewhere,
+    'helene.roux@example.org',
+    'Un changement d’IBAN est demandé dans votre espace',
+    /annulationIban/,
+  )
+  await expect(elsewhere.getByRole('dialog')).toContainText('Le changement d’IBAN est annulé')
+  await expect(elsewhere).toHaveURL(/\/accueilnonconnecte$/)
+  await isSound(elsewhere)
+  await elsewhere.context().close()
+  await page.reload()
+  await expect(main(page).getByText('Mes références bancaires')).toBeVisible()
+  await expect(waiting).toHaveCount(0)
 })

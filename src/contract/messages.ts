@@ -70,6 +70,11 @@ const texts = {
   SAISIE_COMMUNE_OBLIGATOIRE: 'Saisissez le nom de la commune ou de la ville.',
   IBAN_OBLIGATOIRE: 'Saisissez votre IBAN : il figure sur votre relevé d’identité bancaire (RIB).',
   IBAN_FORMAT: 'Cet IBAN n’est pas valide. Vérifiez-le sur votre relevé d’identité bancaire (RIB).',
+  IBAN_INCHANGE: 'C’est déjà l’IBAN enregistré : il n’y a rien à changer.',
+  ANNULATION_IBAN_OK:
+    'Le changement d’IBAN est annulé : l’IBAN déjà enregistré reste le même. Si vous n’aviez pas demandé ce changement, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
+  LIEN_IBAN_KO:
+    'Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de 72 heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.',
   IBAN_CONFIRMATION_KO:
     'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où vous êtes payé.',
   IBAN_CONFIRMATION_BLOQUE:

@@ -86,4 +86,5 @@ export const validationParameters = [
   'validationInscription',
   'validationMotDePasseOublie',
   'validationMail',
+  'annulationIban',
 ] as const

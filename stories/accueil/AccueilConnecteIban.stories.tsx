@@ -1,7 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
-import { profilIban } from '#contract/profil/profilModifications.ts'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { profilIban, profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
+import { ibanQuiAttend, identiteNonConfirmee } from '../fixtures/accueil/tableaudebord.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
@@ -16,13 +18,13 @@ export default {
 const enregistrer = async ({ canvasElement }: Played, iban: string, password = 'Cheval-Agrafe-Pile-42') => {
   await chargee({ canvasElement })
   const page = within(canvasElement)
-  await userEvent.click(page.getByRole('button', { name: 'Enregistrer mon IBAN' }))
+  await userEvent.click(page.getByRole('button', { name: 'Changer d’IBAN' }))
   if (iban !== '') {
     await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
     await userEvent.paste(iban)
   }
   if (password !== '') await userEvent.type(page.getByLabelText(/^Mot de passe actuel/), password)
-  await userEvent.click(page.getByRole('button', { name: 'Valider cet IBAN' }))
+  await userEvent.click(page.getByRole('button', { name: 'Vérifier avant d’envoyer' }))
   return page
 }
 
@@ -47,6 +49,15 @@ export const IbanSansMotDePasse: Story = {
   },
 }
 
+/** Sends what was read again. */
+const demander = async (played: Played, password?: string) => {
+  const page = await enregistrer(played, 'FR1420041010050500013M02606', password)
+  await expect(await page.findByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
+  await waitFor(() => expect(page.getByText('Vérifiez le nouvel IBAN')).toHaveFocus())
+  await userEvent.click(page.getByRole('button', { name: 'Demander ce changement' }))
+  return page
+}
+
 export const IbanMotDePasseFaux: Story = {
   parameters: {
     reponses: [
@@ -57,35 +68,71 @@ export const IbanMotDePasseFaux: Story = {
     ],
   },
   play: async (played) => {
-    const page = await enregistrer(played, 'FR7630006000011234567890189', 'ancien')
-    const password = page.getByLabelText(/^Mot de passe actuel/)
+    const page = await demander(played, 'ancien')
+    const password = await page.findByLabelText(/^Mot de passe actuel/)
     await waitFor(() => expect(password).toHaveAccessibleDescription(/mot de passe actuel est incorrect/))
     await expect(password).toHaveValue('ancien')
     await expect(page.getByLabelText(/^Début de l’IBAN/)).not.toHaveValue('')
   },
 }
 
-export const IbanEnregistre: Story = {
+/** Read again, then mended: nothing typed is lost. */
+export const IbanCorrige: Story = {
+  play: async (played) => {
+    const page = await enregistrer(played, 'FR1420041010050500013M02606')
+    await userEvent.click(await page.findByRole('button', { name: 'Corriger' }))
+    await expect(page.getByLabelText(/^Début de l’IBAN/)).toHaveValue('FR14 2004 1010 0505')
+  },
+}
+
+const attente = { ibanMasque: 'FR14 •••• •••• •••• •••• •••2 606', effetLe: '2026-11-23T13:32:00.000Z' }
+
+export const IbanDemande: Story = {
+  parameters: { reponses: [reponse(profilIban, { status: 200, body: attente })] },
+  play: async (played) => {
+    const page = await demander(played)
+    await expect(await page.findByText(/changement d’IBAN est demandé/)).toBeVisible()
+  },
+}
+
+const enAttente = reponse(accueilconnecte, { status: 200, body: ibanQuiAttend })
+
+export const IbanEnAttente: Story = {
+  parameters: { reponses: [enAttente] },
+  play: async (played) => {
+    await chargee(played)
+    const page = within(played.canvasElement)
+    await expect(await page.findByText(/sera enregistré le 23 novembre 2026 à 14:32/)).toBeVisible()
+  },
+}
+
+export const IbanAnnule: Story = {
   parameters: {
-    reponses: [
-      reponse(profilIban, {
-        status: 200,
-        body: { ibanMasque: 'FR76 •••• •••• •••• •••• •••• 189', depuis: '2026-11-20' },
-      }),
-    ],
+    reponses: [enAttente, reponse(profilIbanAnnulation, { status: 200, body: {} })],
   },
   play: async (played) => {
-    const page = await enregistrer(played, 'FR7630006000011234567890189')
-    await expect(await page.findByText(/depuis le 20\/11\/2026/)).toBeVisible()
+    await chargee(played)
+    const page = within(played.canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Annuler ce changement' }))
+    await expect(await page.findByText('Votre changement d’IBAN est annulé.')).toBeVisible()
+  },
+}
+
+/** Nothing of a bank account is shown, nor offered, before the identity is confirmed. */
+export const IbanIdentiteNonConfirmee: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: identiteNonConfirmee })] },
+  play: async (played) => {
+    await chargee(played)
+    await expect(within(played.canvasElement).queryByText('Mes références bancaires')).toBeNull()
   },
 }
 
 export const IbanRefuse: Story = {
   parameters: {
-    reponses: [reponse(profilIban, { status: 444, body: failures.identiteAConfirmer })],
+    reponses: [reponse(profilIban, { status: 444, body: failures.tropDeDemandes })],
   },
   play: async (played) => {
-    const page = await enregistrer(played, 'FR7630006000011234567890189')
-    await expect(await page.findByText(/Confirmez d’abord votre identité/)).toBeVisible()
+    const page = await demander(played)
+    await expect(await page.findByText(/beaucoup de demandes/)).toBeVisible()
   },
 }

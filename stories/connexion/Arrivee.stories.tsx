@@ -58,6 +58,25 @@ export const LienCourrielMalForme: Story = {
   play: dit(/lien de changement d’adresse électronique n’est plus valable/),
 }
 
+/** Neutral: it names neither the person nor an account, and leads to what comes next. */
+export const LienAnnulationIban: Story = {
+  args: { adresse: adresse('annulationIban') },
+  parameters: { reponses: liens },
+  play: async (played) => {
+    await dit(/Le changement d’IBAN est annulé/)(played)
+    await expect(screen.getByRole('link', { name: 'Changer mon mot de passe' })).toBeVisible()
+  },
+}
+
+export const LienAnnulationIbanExpire: Story = {
+  args: { adresse: adresse('annulationIban') },
+  parameters: { reponses: liensRefuses },
+  play: async (played) => {
+    await dit(/lien d’annulation n’est plus valable/)(played)
+    await expect(screen.getByRole('link', { name: 'Voir la page Contact' })).toBeVisible()
+  },
+}
+
 export const LienMotDePasseExpire: Story = {
   args: { adresse: adresse('validationMotDePasseOublie') },
   parameters: { reponses: liensRefuses },

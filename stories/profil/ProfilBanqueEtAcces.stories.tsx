@@ -1,11 +1,11 @@
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { messageKey } from '#contract/messages.ts'
 import { profilIban, profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { opened, save } from '../fixtures/profil/gestes.ts'
-import { camille, reponsesProfil } from '../fixtures/profil/profil.ts'
+import { camille, ibanChange, profilPuis, reponsesProfil } from '../fixtures/profil/profil.ts'
 import { reponse } from '../fixtures/reponse.ts'
 
 export default {
@@ -14,13 +14,15 @@ export default {
   ...screenStory(paths.profil, { droits: agent, reponses: reponsesProfil(camille) }),
 }
 
+const [read, send] = ['Vérifier avant d’envoyer', 'Demander ce changement']
+
 export const IbanErreur: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement }, 'Changer d’IBAN')
     const start = canvas.getByRole('textbox', { name: /^Début de l’IBAN/ })
     await userEvent.click(start)
     await userEvent.paste('FR77 3000 6000 0112 3456 7890 189')
-    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await userEvent.click(canvas.getByRole('button', { name: read }))
     await waitFor(() => expect(start).toBeInvalid())
     await expect(start).toHaveValue('FR77 3000 6000 0112 3456 7890 189')
   },
@@ -32,8 +34,10 @@ export const IbanChange: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ }))
     await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
     await userEvent.type(canvas.getByLabelText('Mot de passe actuel (obligatoire)'), 'ancien')
-    await userEvent.click(canvas.getByRole('button', { name: save }))
-    await canvas.findByText(/Votre nouvel IBAN est enregistré/)
+    await userEvent.click(canvas.getByRole('button', { name: read }))
+    await expect(await canvas.findByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: send }))
+    await canvas.findByText(/Votre changement d’IBAN est demandé/)
   },
 }
 
@@ -52,11 +56,24 @@ export const IbanMotDePasseFaux: Story = {
     const start = canvas.getByRole('textbox', { name: /^Début de l’IBAN/ })
     await userEvent.click(start)
     await userEvent.paste('FR14 2004 1010 0505 0001 3M02 606')
-    const password = canvas.getByLabelText('Mot de passe actuel (obligatoire)')
-    await userEvent.type(password, 'ancien')
-    await userEvent.click(canvas.getByRole('button', { name: save }))
+    await userEvent.type(canvas.getByLabelText('Mot de passe actuel (obligatoire)'), 'ancien')
+    await userEvent.click(canvas.getByRole('button', { name: read }))
+    await userEvent.click(await canvas.findByRole('button', { name: send }))
+    const password = await canvas.findByLabelText('Mot de passe actuel (obligatoire)')
     await waitFor(() => expect(password).toHaveAccessibleDescription(/Le mot de passe actuel est incorrect/))
-    await expect(start).toHaveValue('FR14 2004 1010 0505')
+    await expect(canvas.getByRole('textbox', { name: /^Début de l’IBAN/ })).toHaveValue('FR14 2004 1010 0505')
+  },
+}
+
+/** It waits, and one click undoes it. */
+export const IbanEnAttente: Story = {
+  parameters: { reponses: reponsesProfil(camille, profilPuis(ibanChange, camille)) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/sera enregistré le 23 novembre 2026 à 14:32/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler ce changement' }))
+    await expect(await canvas.findByText(/Votre changement d’IBAN est annulé/)).toBeVisible()
+    await expect(canvas.queryByText(/sera enregistré le/)).toBeNull()
   },
 }
 

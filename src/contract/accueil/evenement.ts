@@ -5,6 +5,7 @@ import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { nomsGenreDocument } from '#contract/documents/genres.ts'
 import { contenuSchema, messagealerteSchema, messageMapSchema } from '#contract/contenu/contenu.ts'
+import { banqueSchema } from '#contract/profil/banque.ts'
 
 export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
 
@@ -52,6 +53,7 @@ export const accueilSchema = Type.Object({
   donnee: Type.Object({
     listeEvenement: Type.Array(evenementSchema),
     simulateurAccessible: Type.Boolean({ description: 'Conditions du simulateur remplies.' }),
+    banque: Type.Optional(banqueSchema),
   }),
   message: messageMapSchema,
   messagealerte: Type.Optional(messagealerteSchema),

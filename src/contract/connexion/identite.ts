@@ -101,6 +101,16 @@ export const validerinscription = defineCall({
   refusals: [444],
 })
 
+export const annulerchangementiban = defineCall({
+  method: 'POST',
+  path: `${publique}/annulerchangementiban/v1`,
+  resume: "Annule un changement d'IBAN qui attend, sans connexion : consomme le lien",
+  access: 'public',
+  body: Type.Object({ annulationIban: jetonSchema }),
+  success: Type.Object({}),
+  refusals: [444],
+})
+
 export const validermodificationmail = defineCall({
   method: 'POST',
   path: `${publique}/validermodificationmail/v1`,

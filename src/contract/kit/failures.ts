@@ -43,6 +43,8 @@ export const failures = {
   ibanNonReconnu: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_KO' },
   ibanBloque: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE' },
   motDePasseCompromis: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_COMPROMIS' },
+  ibanInchange: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_INCHANGE' },
+  lienIban: { status: 444, erreurCode: 'SRE_ESPACEAGENT_LIEN_IBAN_KO' },
   ancienMotDePasse: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO' },
   identiteAConfirmer: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER' },
   identifiantPris: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IDENTIFIANT_PRIS' },

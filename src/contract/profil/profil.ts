@@ -3,6 +3,7 @@ import { dateOrNoneSchema, dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import { banqueSchema } from './banque.ts'
 
 const base = `${prive}/profil/v1`
 const text = Type.String()
@@ -64,7 +65,7 @@ export const profilSchema = Type.Object({
       dateEffet: dateSchema(),
     }),
   ),
-  banque: Type.Optional(Type.Object({ ibanMasque: text, depuis: dateOrNoneSchema() })),
+  banque: Type.Optional(banqueSchema),
   connexions: Type.Array(
     Type.Object({ date: momentSchema, navigateur: text, moyen: oneOf(moyensConnexion) }),
     { description: 'Les vingt dernières, la plus récente en tête.' },

@@ -1,12 +1,11 @@
-import { dateSchema } from '#contract/kit/date.ts'
 import { Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import { ibanEnAttenteSchema } from './banque.ts'
 import { notifications } from './profil.ts'
 
 const short = Type.String({ maxLength: 300 })
-const text = Type.String()
 
 const write = (name: string, resume: string) =>
   ({ method: 'POST', path: `${prive}/profil/v1/${name}`, resume, access: 'connecte', writes: true }) as const
@@ -58,10 +57,19 @@ export const profilAdresseFutureAnnulation = defineCall({
 })
 
 export const profilIban = defineCall({
-  ...write('iban', "Change l'IBAN, saisi en deux champs, contre le mot de passe actuel"),
+  ...write(
+    'iban',
+    "Demande un changement d'IBAN, saisi en deux champs, contre le mot de passe actuel ; il attend 72 heures",
+  ),
   body: Type.Object({ iban1: short, iban2: short, motDePasseAncien: Type.String({ maxLength: 1000 }) }),
   refusals: [503],
-  success: Type.Object({ ibanMasque: text, depuis: dateSchema({}) }),
+  success: ibanEnAttenteSchema,
+})
+
+export const profilIbanAnnulation = defineCall({
+  ...write('iban/annulation', "Annule le changement d'IBAN qui attend"),
+  success: Type.Object({}),
+  refusals: [444],
 })
 
 export const profilMotDePasse = defineCall({

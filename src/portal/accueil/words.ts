@@ -40,12 +40,9 @@ export const tableauMessages = {
   },
   iban: {
     enregistrer: 'Enregistrer mon IBAN',
-    motDePasse: 'Mot de passe actuel',
-    valider: 'Valider cet IBAN',
-    enCours: 'Enregistrement en cours…',
-    annuler: 'Annuler',
-    refusTitre: 'Votre IBAN n’est pas enregistré',
-    enregistre: 'Votre IBAN est enregistré',
-    detail: (ibanMasque: string, depuis: string) => `${ibanMasque}, depuis le ${depuis}.`,
+    changer: 'Changer d’IBAN',
+    demande: 'Votre changement d’IBAN est demandé. Il attend 72 heures.',
+    annule: 'Votre changement d’IBAN est annulé.',
+    pasannule: 'Rien n’a été annulé : vérifiez ci-dessous l’IBAN enregistré.',
   },
 } as const

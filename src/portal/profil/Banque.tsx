@@ -1,68 +1,44 @@
 import { use } from 'react'
-import type { Profil } from '#contract/profil/profil.ts'
-import { profilIban } from '#contract/profil/profilModifications.ts'
-import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profil/profilForm.ts'
-import { IbanField } from '#portal/form/fields/IbanField.tsx'
-import { PasswordField } from '#portal/form/password/PasswordField.tsx'
+import type { Banque as Comptes } from '#contract/profil/banque.ts'
+import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
+import { IbanChange } from '#portal/form/iban/IbanChange.tsx'
 import { profilMessages } from './words.ts'
 import { AConfirmer } from './Identite.tsx'
 import { Editable } from './edition/Editable.tsx'
 import { EditionContext, useSave } from './edition/edition.ts'
-import { Facts } from '#portal/components/facts/Facts.tsx'
-import { dayInWords } from './profil.ts'
-import { SectionForm } from './edition/SectionForm.tsx'
-
-interface BanqueProps {
-  readonly banque: Profil['banque']
-  readonly confirmee: boolean
-}
 
 const words = profilMessages.banque
 
 /** The account where the person is paid, once their identity is confirmed. */
-export const Banque = ({ banque, confirmee }: BanqueProps) =>
-  confirmee ? (
+export const Banque = ({ banque }: { readonly banque: Comptes | undefined }) =>
+  banque ? (
     <Editable cle="banque" action={words.changer} form={<BanqueSaisie />}>
-      {banque ? (
-        <Facts
-          facts={[
-            [
-              words.iban,
-              <span key="iban" data-masque="">
-                {banque.ibanMasque}
-              </span>,
-            ],
-            ...(banque.depuis === '' ? [] : [[words.depuis, dayInWords(banque.depuis)] as const]),
-          ]}
-        />
-      ) : (
-        <p>{words.aucune}</p>
-      )}
+      <MesComptes banque={banque} />
     </Editable>
   ) : (
     <AConfirmer />
   )
 
-const empty: IbanProfilForm = { iban1: '', iban2: '', motDePasseAncien: '' }
+const MesComptes = ({ banque }: { readonly banque: Comptes }) => {
+  const { possible, done, refresh } = use(EditionContext)
+  const save = useSave()
+  const undo = async () => {
+    const refus = await save(profilIbanAnnulation, {})
+    // A change that no longer waits is not there any more: the page shows what is.
+    if (refus !== undefined) await refresh()
+    done('banque', refus === undefined ? words.annule : words.pasAnnule)
+  }
+  return <BankAccounts banque={banque} onUndo={possible ? undo : undefined} />
+}
 
 const BanqueSaisie = () => {
-  const { done } = use(EditionContext)
-  const save = useSave()
-  const onSave = async (body: IbanProfilForm) => {
-    const refus = await save(profilIban, { body })
-    if (refus === undefined) done('banque', words.enregistre)
-    return refus
+  const { cancel, done, refresh } = use(EditionContext)
+  const { message } = usePublishedContent()
+  const sent = async () => {
+    await refresh()
+    done('banque', words.demande)
   }
-  return (
-    <SectionForm schema={ibanProfilFormSchema} initialValues={empty} onSave={onSave}>
-      <p>{words.aide}</p>
-      <IbanField />
-      <PasswordField
-        name="motDePasseAncien"
-        label={words.motDePasse}
-        autoComplete="current-password"
-        required
-      />
-    </SectionForm>
-  )
+  return <IbanChange messages={message} onSent={() => void sent()} onCancel={cancel} />
 }

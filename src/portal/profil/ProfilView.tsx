@@ -91,7 +91,7 @@ const Content = ({ id, profil, countries, parametrage }: ContentProps) => {
         <Skeleton />
       )
     case 'banque':
-      return <Banque banque={profil.banque} confirmee={profil.identite.confirmee} />
+      return <Banque banque={profil.banque} />
     case 'motdepasse':
       return <MotDePasse parametrage={parametrage} />
     case 'connexions':

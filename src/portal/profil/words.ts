@@ -80,13 +80,10 @@ export const profilMessages = {
   },
   banque: {
     titre: 'Coordonnées bancaires',
-    iban: 'IBAN',
-    depuis: 'Enregistré depuis le',
     changer: 'Changer d’IBAN',
-    aucune: 'Aucun IBAN n’est enregistré.',
-    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Votre mot de passe protège ce changement. Vous en serez prévenu par courriel.',
-    motDePasse: 'Mot de passe actuel',
-    enregistre: 'Votre nouvel IBAN est enregistré.',
+    demande: 'Votre changement d’IBAN est demandé. Il attend 72 heures.',
+    annule: 'Votre changement d’IBAN est annulé.',
+    pasAnnule: 'Rien n’a été annulé : vérifiez ci-dessus l’IBAN enregistré.',
   },
   motDePasse: {
     titre: 'Mot de passe',
@@ -117,7 +114,7 @@ export const profilMessages = {
     aide: 'Une connexion ou une session ne vient pas de vous ?',
     ouvrir: 'Ce n’était pas moi',
     explications: [
-      'Toutes les sessions de votre espace vont se fermer, y compris celle-ci.',
+      'Toutes les sessions de votre espace vont se fermer, y compris celle-ci. Un changement d’IBAN ou d’adresse électronique qui attend sera retiré.',
       'Un lien pour changer votre mot de passe sera envoyé à votre adresse électronique. Il est valable 30 minutes.',
     ],
     fermer: 'Fermer toutes les sessions',

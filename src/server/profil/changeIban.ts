@@ -1,39 +1,55 @@
-import type { SuccessOf } from '#contract/kit/call.ts'
-import type { profilIban } from '#contract/profil/profilModifications.ts'
+import { DELAI_IBAN_HEURES, type IbanEnAttente } from '#contract/profil/banque.ts'
 import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profil/profilForm.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
-import { ibanChangeMail } from './mails.ts'
-import { queueMail } from '#server/kit/mail/queueMail.ts'
-import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
-import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
+import { withinLimit } from '#server/kit/limits/limits.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
+import { accountsAt, dropPendingIban, keepAccounts } from '#server/kit/people/banque.ts'
+import { lockCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { newLink } from '#server/kit/session/jetons.ts'
+import { aideOf, ibanDemandeMail, mailBoth } from './ibanMails.ts'
 
-/** Changes the IBAN of a confirmed person, who is told at both addresses: it decides where their pay goes. */
+const HOUR_MS = 60 * 60_000
+
+/** Changes of IBAN that one person may ask for in an hour: each sends mails. */
+const CHANGES = 5
+
+/**
+ * Takes a new IBAN from a confirmed person: it decides where their money goes, so that it waits 72 hours, and both of
+ * their addresses get the link that undoes it. Asked again, the last one counts and waits anew.
+ */
 export const changeIban = async (
   services: Services,
   compte: Compte,
   body: IbanProfilForm,
-): Promise<SuccessOf<typeof profilIban>> => {
+): Promise<IbanEnAttente> => {
   // The register's IBAN proves who one is: someone not confirmed must not put their own in its place.
   requireConfirmed(compte)
   const { id } = compte
   const { iban1, iban2, motDePasseAncien } = checkForm(ibanProfilFormSchema, body)
   // Someone who found a session open must not have the pay sent to themselves.
   await checkPresentPassword(services, compte, motDePasseAncien)
-  const { db, clock, config } = services
-  const now = clock()
+  const now = services.clock()
   const iban = iban1 + iban2
-  const depuis = dayInParis(now)
-  await db.transaction().execute(async (transaction) => {
-    const { courriel_principal, courriel_secondaire } = await profilOf(transaction, id)
-    await changeProfil(transaction, id, { iban, iban_depuis: depuis })
-    for (const courriel of [courriel_principal, courriel_secondaire].filter((one) => one !== ''))
-      await queueMail(transaction, now.getTime(), courriel, ibanChangeMail(config))
+  const effetLe = now.getTime() + DELAI_IBAN_HEURES * HOUR_MS
+  // Before the transaction: what is published is read on another connection.
+  const aide = await aideOf(services)
+  await services.db.transaction().execute(async (db) => {
+    await lockCompte(db, id)
+    const row = await profilOf(db, id)
+    const accounts = accountsAt(row, now)
+    if (accounts.compte?.iban === iban) throw new Refusal('ibanInchange', { champs: ['iban1'] })
+    if (!(await withinLimit({ ...services, db }, `changementiban:${id}`, CHANGES)))
+      throw new Refusal('tropDeDemandes')
+    await dropPendingIban(db, row, now)
+    await keepAccounts(db, id, { ...accounts, attente: { iban, effetLe } })
+    const url = await newLink(services, db, { genre: 'iban', compteId: id })
+    await mailBoth(services, db, row, ibanDemandeMail({ url, effetLe, aide }))
   })
   services.wakeMail()
-  return { ibanMasque: maskWholeIban(iban), depuis }
+  return { ibanMasque: maskWholeIban(iban), effetLe: new Date(effetLe).toISOString() }
 }

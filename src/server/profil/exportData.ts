@@ -5,6 +5,7 @@ import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import type { Services } from '#server/services.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
+import { accountsAt } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { type Held, heldData } from './heldData.ts'
@@ -16,14 +17,21 @@ import { grantedServices } from '#server/kit/people/rights.ts'
 const dataOf = async (services: Services, session: OpenSession, areas: readonly Held[]): Promise<string> => {
   const { compte } = session
   const { identite, banque, ...profil } = await profilShown(services, session)
-  const { iban, iban_depuis } = await profilOf(services.db, compte.id)
+  const { compte: held, attente } = accountsAt(await profilOf(services.db, compte.id), services.clock())
   const { nirMasque: _, ...civil } = identite
   const evenements = await shownEvenements(services.db, compte)
   const donnees = {
     exporteLe: services.clock().toISOString(),
     identite: { ...civil, nir: compte.identifiant },
     ...profil,
-    ...(banque && iban !== null && { banque: { iban: formatIban(iban), depuis: iban_depuis } }),
+    ...(banque && {
+      banque: {
+        ...(held && { iban: formatIban(held.iban), depuis: held.depuis }),
+        ...(attente && {
+          attente: { iban: formatIban(attente.iban), effetLe: new Date(attente.effetLe).toISOString() },
+        }),
+      },
+    }),
     services: grantedServices(compte),
     evenements: evenements.map(({ compte_id: _compte, id: _id, ...evenement }) => evenement),
     ...(compte.etat === 'CONFIRME' && (await heldData(services.db, compte.id, areas))),

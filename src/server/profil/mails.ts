@@ -30,14 +30,3 @@ export const avisChangementCourrielMail = ({
   ],
   lien: portal(origin),
 })
-
-export const ibanChangeMail = ({ origin }: { readonly origin: string }): Mail => ({
-  genre: 'ibanchange',
-  sujet: 'Vos coordonnées bancaires ont changé',
-  paragraphes: [
-    'Un nouvel IBAN vient d’être enregistré dans votre espace.',
-    'Si c’est vous, vous n’avez rien à faire.',
-    notYou,
-  ],
-  lien: portal(origin),
-})

@@ -1,11 +1,11 @@
 import type { Profil, Notification } from '#contract/profil/profil.ts'
-import { maskWholeIban } from '#rules/profil/iban.ts'
 import { maskedNir } from '#rules/connexion/nir.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { lastConnexions } from '#server/kit/database/journal.ts'
-import { profilOf, type ProfilRow } from '#server/kit/people/profils.ts'
+import { banqueOf } from '#server/kit/people/banque.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionById, type OpenSession, sessionsOf } from '#server/kit/session/sessions.ts'
 import { shownName } from '#server/kit/people/rights.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
@@ -27,12 +27,6 @@ const identiteOf = (compte: Compte): Profil['identite'] => {
   }
 }
 
-/** Nothing of the bank before the identity is confirmed: the IBAN is the register's, and proves who one is. */
-const banqueOf = (compte: Compte, { iban, iban_depuis }: ProfilRow): Pick<Profil, 'banque'> =>
-  compte.etat === 'CONFIRME' && iban !== null
-    ? { banque: { ibanMasque: maskWholeIban(iban), depuis: iban_depuis ?? '' } }
-    : {}
-
 /** Everything that the profile screen shows. */
 export const profilShown = async (
   { db, clock }: Services,
@@ -52,7 +46,7 @@ export const profilShown = async (
     },
     courrielsEnAttente: await pendingCourriels(db, compte.id, now.getTime()),
     ...(compte.etat === 'CONFIRME' ? adressesOn(row, dayInParis(now)) : {}),
-    ...banqueOf(compte, row),
+    ...banqueOf(compte, row, now),
     connexions: connexions.map(({ quand, navigateur, moyen }) => ({ date: iso(quand), navigateur, moyen })),
     sessions: sessions.map(({ id, cree_le, vu_le, navigateur, moyen, empreinte: theirs }) => ({
       sessionId: id,

@@ -34,7 +34,7 @@ describe.each(databases)('profile on %s', (database) => {
     expect(body).not.toContain('30006000011234567890')
     expect(await person.shown()).toMatchObject({
       identite: { nirMasque: '• •• •• •• ••• 012 60', confirmee: true },
-      banque: { ibanMasque: 'FR76 •••• •••• •••• •••• •••0 189', depuis: '2020-01-01' },
+      banque: { compte: { ibanMasque: 'FR76 •••• •••• •••• •••• •••0 189', depuis: '2020-01-01' } },
       coordonnees: { telephonePrincipal: '0639980000' },
     })
     expect((await send(portal, profilNir, {}, { cookie })).json()).toEqual({ nir: CAMILLE })
@@ -112,9 +112,9 @@ describe.each(databases)('profile on %s', (database) => {
     const body = { iban1: 'fr14 2004 1010 0505', iban2: '0001 3m02 606', motDePasseAncien: PASSWORD }
     expect((await send(portal, profilIban, { body }, { cookie })).json()).toEqual({
       ibanMasque: 'FR14 •••• •••• •••• •••• •••2 606',
-      depuis: '2026-11-20',
+      effetLe: '2026-11-23T09:00:00.000Z',
     })
-    expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'ibanchange' })
+    expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'ibandemande' })
     const wrong = await send(portal, profilIban, { body: { ...body, iban2: '0001 3m02 607' } }, { cookie })
     expect(wrong.json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_IBAN_FORMAT', champs: ['iban1'] })
     expect(JSON.stringify(await mailsOf(portal))).not.toContain(OTHER_IBAN)
@@ -137,7 +137,7 @@ describe.each(databases)('profile on %s', (database) => {
       send(portal, profilIban, { body: { ...other, motDePasseAncien } }, { cookie: as })
     for (let tried = 0; tried < 5; tried += 1) expect((await attempt('faux')).statusCode).toBe(444)
     expect((await attempt(PASSWORD)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' })
-    expect((await person.shown()).banque?.ibanMasque).toMatch(/189$/)
+    expect((await person.shown()).banque?.compte?.ibanMasque).toMatch(/189$/)
     portal.wait(3_600_000)
     expect((await attempt(PASSWORD, await portal.signIn(CAMILLE))).statusCode).toBe(200)
   })

@@ -1,4 +1,4 @@
-import { validermodificationmail } from '#contract/connexion/identite.ts'
+import { annulerchangementiban, validermodificationmail } from '#contract/connexion/identite.ts'
 import { profil, profilExport, profilFermerSession, profilNir } from '#contract/profil/profil.ts'
 import {
   profilAdresse,
@@ -6,6 +6,7 @@ import {
   profilAdresseFutureAnnulation,
   profilCoordonnees,
   profilIban,
+  profilIbanAnnulation,
   profilNotifications,
 } from '#contract/profil/profilModifications.ts'
 import { adresseFormSchema, adresseFutureFormSchema } from '#contract/profil/profilForm.ts'
@@ -19,6 +20,7 @@ import { changeCoordonnees, changeNotifications } from './changeCoordonnees.ts'
 import { changeIban } from './changeIban.ts'
 import { exportData } from './exportData.ts'
 import { closeSession, profilShown } from './profil.ts'
+import { undoIbanByLink, undoOwnIban } from './undoIban.ts'
 import { validateCourriel } from './pendingCourriels.ts'
 import type { Held } from './heldData.ts'
 
@@ -64,6 +66,16 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
     status: 200,
     body: await changeIban(services, session.compte, body),
   }))
+
+  answer(app, services, profilIbanAnnulation, async (_, { session }) => {
+    await undoOwnIban(services, session.compte.id)
+    return done
+  })
+
+  answer(app, services, annulerchangementiban, async ({ body }) => {
+    await undoIbanByLink(services, body.annulationIban)
+    return done
+  })
 
   answer(app, services, profilNotifications, async ({ body }, { session }) => {
     await changeNotifications(services, session.compte.id, body.notifications)

@@ -10,14 +10,15 @@ interface IbanCardProps {
   readonly lectureSeule: boolean
 }
 
-/** What the person's bank references are for, where to find them, and how to record them. */
-export const IbanCard = ({ accueil: { contenu, message }, lectureSeule }: IbanCardProps) => {
+/** The person's bank account, and how to change it; not offered before the identity is confirmed: its IBAN proves it. */
+export const IbanCard = ({ accueil: { contenu, message, donnee }, lectureSeule }: IbanCardProps) => {
   const { blocIban } = contenu.paragraphe
   const { aideIban } = contenu.champ
-  return blocIban ? (
+  const { banque } = donnee
+  return blocIban && banque ? (
     <TableauCard titre={blocIban.titre}>
       <RichText html={blocIban.texte} />
-      {lectureSeule ? null : <IbanEntry messages={message} />}
+      <IbanEntry banque={banque} messages={message} lectureSeule={lectureSeule} />
       {aideIban ? (
         <Accordion items={[{ id: 'aide-iban', titre: words.aideIban, contenu: <p>{aideIban}</p> }]} />
       ) : null}

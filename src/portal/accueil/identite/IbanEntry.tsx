@@ -1,40 +1,63 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
-import type { SuccessOf } from '#contract/kit/call.ts'
-import type { profilIban } from '#contract/profil/profilModifications.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
-import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
+import type { Banque } from '#contract/profil/banque.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
+import { useOutdate } from '#portal/client/call/useCall.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { BankAccounts } from '#portal/components/numbers/BankAccounts.tsx'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
+import { IbanChange } from '#portal/form/iban/IbanChange.tsx'
 import { tableauMessages } from '../words.ts'
-import { IbanForm } from './IbanForm.tsx'
 
 const words = tableauMessages.iban
 
-/** What the server keeps of an IBAN. */
-export type Recorded = SuccessOf<typeof profilIban>
+interface IbanEntryProps {
+  readonly banque: Banque
+  readonly messages: MessageMap
+  readonly lectureSeule: boolean
+}
 
-type State = 'ferme' | 'ouvert' | Recorded
+type State = 'ferme' | 'ouvert' | 'demande' | 'annule' | 'pasannule'
 
-/** Records the person's IBAN: a button, then the form, then what was recorded. */
-export const IbanEntry = ({ messages }: { readonly messages: MessageMap }) => {
+/** The person's bank account, masked, and its change: a button, then the form, then what came of it. */
+export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) => {
   const [state, setState] = useState<State>('ferme')
   const ref = useFocusAfter(state)
+  const send = useSend()
+  const outdate = useOutdate()
+  const told = async (next: State) => {
+    await outdate(accueilconnecte)
+    setState(next)
+  }
+  const undo = async () => {
+    const { status } = await send(profilIbanAnnulation, {})
+    await told(status === 200 ? 'annule' : 'pasannule')
+  }
   if (state === 'ouvert')
     return (
       <div ref={ref} tabIndex={-1} className="fr-mb-2w">
-        <IbanForm messages={messages} onRecorded={setState} onCancel={() => setState('ferme')} />
+        <IbanChange
+          messages={messages}
+          onSent={() => void told('demande')}
+          onCancel={() => setState('ferme')}
+        />
       </div>
     )
   return (
     <div ref={ref} tabIndex={-1} className="fr-mb-2w">
       {state === 'ferme' ? null : (
-        <QuietAlert niveau="success" titre={words.enregistre} className="fr-mb-2w">
-          <p data-masque="">{words.detail(state.ibanMasque, dateEnChiffres(state.depuis))}</p>
+        <QuietAlert niveau={state === 'pasannule' ? 'warning' : 'success'} className="fr-mb-2w">
+          {words[state]}
         </QuietAlert>
       )}
-      <Button type="button" priority="secondary" onClick={() => setState('ouvert')}>
-        {words.enregistrer}
-      </Button>
+      <BankAccounts banque={banque} onUndo={lectureSeule ? undefined : undo} />
+      {lectureSeule ? null : (
+        <Button type="button" priority="secondary" onClick={() => setState('ouvert')}>
+          {banque.compte ? words.changer : words.enregistrer}
+        </Button>
+      )}
     </div>
   )
 }

@@ -23,5 +23,33 @@ export const ibanMessages = {
     'L’IBAN commence par les deux lettres du pays et ne contient que des lettres et des chiffres. Vérifiez-le sur votre RIB.',
   longueur: (saisis: number, attendus: number) =>
     `L’IBAN de ce pays compte ${attendus} caractères, vous en avez saisi ${saisis}. Vérifiez-le sur votre RIB.`,
+  compte: {
+    iban: 'IBAN enregistré',
+    depuis: 'Enregistré depuis le',
+    aucun: 'Aucun IBAN n’est enregistré.',
+    attente: 'Un changement d’IBAN attend',
+    prevu: (ibanMasque: string, effetLe: string) =>
+      `Le nouvel IBAN, ${ibanMasque}, sera enregistré le ${effetLe}. D’ici là, rien ne change, et vous pouvez annuler.`,
+    annuler: 'Annuler ce changement',
+    annulation: 'Annulation en cours…',
+  },
+  changement: {
+    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Votre mot de passe protège ce changement.',
+    motDePasse: 'Mot de passe actuel',
+    continuer: 'Vérifier avant d’envoyer',
+    annuler: 'Annuler',
+    recapitulatif: 'Vérifiez le nouvel IBAN',
+    nouveau: 'Nouvel IBAN',
+    effet: 'Enregistré',
+    delai: (heures: number) => `${heures} heures après votre envoi`,
+    prevenus: 'Prévenu par courriel',
+    adresses: 'Vous, à chaque adresse électronique confirmée de votre profil',
+    suite:
+      'Jusque-là, l’IBAN déjà enregistré ne change pas. Vous pourrez annuler d’un clic, depuis cette page ou depuis le courriel, même sans vous connecter.',
+    envoyer: 'Demander ce changement',
+    enCours: 'Envoi en cours…',
+    corriger: 'Corriger',
+    refusTitre: 'Le changement n’est pas demandé',
+  },
   cle: 'Cet IBAN n’existe pas : un caractère est sans doute erroné. Vérifiez-le sur votre RIB.',
 } as const

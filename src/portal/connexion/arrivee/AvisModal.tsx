@@ -16,8 +16,12 @@ interface AvisModalProps {
   readonly onClose: () => void
 }
 
-/** Where a link that is refused may be asked for again. */
-const retryOf = ({ reussi, sujet }: Avis) => {
+/** What to do next: a link that is refused may be asked for again; a change undone may be someone else's. */
+const nextOf = ({ reussi, sujet }: Avis) => {
+  if (sujet === 'annulationIban')
+    return reussi
+      ? { to: paths.motdepasseoublie, texte: words.changerMotDePasse }
+      : { to: paths.contact, texte: words.contact }
   if (reussi) return undefined
   if (sujet === 'validationMotDePasseOublie') return { to: paths.motdepasseoublie, texte: words.nouveauLien }
   return sujet === 'validationInscription'
@@ -28,7 +32,7 @@ const retryOf = ({ reussi, sujet }: Avis) => {
 /** Tells what came of a link or of a validation. */
 export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
   const { sujet, reussi, message } = avis
-  const retry = retryOf(avis)
+  const next = nextOf(avis)
   return (
     <PortalModal
       open
@@ -39,9 +43,9 @@ export const AvisModal = ({ avis, messages, onClose }: AvisModalProps) => {
           <Button type="button" onClick={onClose}>
             {words.fermer}
           </Button>
-          {retry ? (
-            <Button priority="secondary" linkProps={{ to: retry.to, onClick: onClose }}>
-              {retry.texte}
+          {next ? (
+            <Button priority="secondary" linkProps={{ to: next.to, onClick: onClose }}>
+              {next.texte}
             </Button>
           ) : null}
         </>

@@ -6,6 +6,7 @@ const goodNews: ReadonlySet<string> = new Set([
   messageKey('ESPACE_CREE'),
   messageKey('VALIDATION_MDP'),
   messageKey('VALIDATION_CHANGEMENT_MAIL_OK'),
+  messageKey('ANNULATION_IBAN_OK'),
   messageKey('CONFIRMATION_IDENTITE_OK'),
   messageKey('NIR_CHANGE'),
   messageKey('PAS_MOI_OK'),

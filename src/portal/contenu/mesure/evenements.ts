@@ -5,6 +5,7 @@ import {
   modifiermotdepasseoublie,
   motdepasseoublie,
   validerinscription,
+  annulerchangementiban,
   validermodificationmail,
   verifieriban,
 } from '#contract/connexion/identite.ts'
@@ -14,6 +15,7 @@ import {
   profilAdresse,
   profilCoordonnees,
   profilIban,
+  profilIbanAnnulation,
   profilMotDePasse,
 } from '#contract/profil/profilModifications.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
@@ -48,6 +50,8 @@ const done = new Map<string, Evenement>([
   [appelOf(profilCoordonnees), of('Profil', 'Modification', 'coordonnées')],
   [appelOf(profilAdresse), of('Profil', 'Modification', 'adresse')],
   [appelOf(profilIban), of('Profil', 'Modification', 'compte bancaire')],
+  [appelOf(profilIbanAnnulation), of('Profil', 'Annulation', 'compte bancaire')],
+  [appelOf(annulerchangementiban), of('Profil', 'Annulation', 'compte bancaire')],
   [appelOf(profilMotDePasse), of('Profil', 'Modification', 'mot de passe')],
   [appelOf(nouvelledemande), of('Messagerie', 'Nouvelle demande')],
   [appelOf(repondredemande), of('Messagerie', 'Réponse')],

@@ -2,12 +2,13 @@ import { pasMoiMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { dropJetons, newLink } from '#server/kit/session/jetons.ts'
+import { dropPendingIban } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 
 /**
- * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address under way are
- * withdrawn, and a link to change the password goes to the main address. The link goes by mail, not to this
+ * Someone says that a sign-in was not theirs: every session ends, this one included, changes of address and of
+ * IBAN under way are withdrawn, and a link to change the password goes to the main address. The link goes by mail, not to this
  * browser: it may be the intruder's.
  */
 export const notMe = async (services: Services, compteId: string): Promise<void> => {
@@ -16,7 +17,9 @@ export const notMe = async (services: Services, compteId: string): Promise<void>
     await endSessionsOf(transaction, compteId)
     await dropJetons(transaction, 'mail', compteId)
     await dropJetons(transaction, 'motdepasse', compteId)
-    const { courriel_principal } = await profilOf(transaction, compteId)
+    const profil = await profilOf(transaction, compteId)
+    await dropPendingIban(transaction, profil, clock())
+    const { courriel_principal } = profil
     if (courriel_principal === '') return
     const url = await newLink(services, transaction, { genre: 'motdepasse', compteId })
     await queueMail(transaction, clock().getTime(), courriel_principal, pasMoiMail({ url }))

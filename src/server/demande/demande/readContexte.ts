@@ -1,12 +1,12 @@
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { maskedNir } from '#rules/connexion/nir.ts'
-import { maskWholeIban } from '#rules/profil/iban.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { lastDossier, passagesOf } from '../store.ts'
+import { banqueOf } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { adressesOn } from '#server/kit/people/adresses.ts'
@@ -39,7 +39,9 @@ export const readContexte = async (
   requireConfirmed(compte)
   const profil = await profilOf(db, compte.id)
   const held = await cirOf(db, compte.id)
-  const { adresse } = adressesOn(profil, dayInParis(clock()))
+  const now = clock()
+  const { adresse } = adressesOn(profil, dayInParis(now))
+  const { banque } = banqueOf(compte, profil, now)
   const enCours = await demandeEnCours(db, compte.id, genre)
   const verified = held?.verification ? (JSON.parse(held.verification) as { le: string }) : undefined
   return {
@@ -52,7 +54,7 @@ export const readContexte = async (
     courriel: profil.courriel_principal,
     telephone: profil.telephone_principal,
     ...(adresse && { adresse }),
-    ...(profil.iban !== null && { ibanMasque: maskWholeIban(profil.iban) }),
+    ...(banque?.compte && { ibanMasque: banque.compte.ibanMasque }),
     ...(held && { cir: held.cir }),
     ...(verified && { cirVerifieLe: verified.le }),
     ...(enCours && { demandeEnCours: enCours }),

@@ -5,6 +5,7 @@ import { up as documents } from './migrations/003_documents.ts'
 import { up as retraite } from './migrations/004_retraite.ts'
 import { up as transmission } from './migrations/005_transmission.ts'
 import { up as fichiers } from './migrations/006_fichiers.ts'
+import { up as iban } from './migrations/007_iban.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004_retraite': { up: retraite },
   '005_transmission': { up: transmission },
   '006_fichiers': { up: fichiers },
+  '007_iban': { up: iban },
 }

@@ -15,6 +15,9 @@ export interface ProfilTable {
   telephone_secondaire: string
   iban: string | null
   iban_depuis: CalendarDate | null
+  /** It replaces the other from `iban_effet_le` on. */
+  iban_nouveau: string | null
+  iban_effet_le: Moment | null
   /** JSON of an address. */
   adresse: string | null
   /** JSON of an address and its date. */
@@ -35,7 +38,7 @@ export interface JournalTable {
 export interface JetonTable {
   /** SHA-256 of the token. */
   empreinte: string
-  genre: 'inscription' | 'motdepasse' | 'mail'
+  genre: 'inscription' | 'motdepasse' | 'mail' | 'iban'
   compte_id: string | null
   /** JSON of what the link will do. */
   donnees: string | null

@@ -13,6 +13,8 @@ const empty: Omit<ProfilRow, 'compte_id'> = {
   telephone_secondaire: '',
   iban: null,
   iban_depuis: null,
+  iban_nouveau: null,
+  iban_effet_le: null,
   adresse: null,
   adresse_future: null,
   notifications: JSON.stringify(notifications),

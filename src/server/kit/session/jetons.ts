@@ -2,6 +2,7 @@ import { fingerprint, newLinkToken } from '../secrets.ts'
 import type { JetonTable } from '../database/schemaIdentite.ts'
 import type { Db } from '../database/Store.ts'
 import type { Services } from '#server/services.ts'
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 
 type Genre = JetonTable['genre']
 
@@ -71,6 +72,7 @@ const kinds = {
   inscription: { parameter: 'validationInscription', life: 24 * 60 * 60_000 },
   motdepasse: { parameter: 'validationMotDePasseOublie', life: 30 * 60_000 },
   mail: { parameter: 'validationMail', life: 24 * 60 * 60_000 },
+  iban: { parameter: 'annulationIban', life: DELAI_IBAN_HEURES * 60 * 60_000 },
 } as const satisfies Record<JetonTable['genre'], { parameter: string; life: number }>
 
 interface Link {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import {
+  annulerchangementiban,
   validerinscription,
   validermodificationmail,
   validermotdepasseoublie,
@@ -50,11 +51,18 @@ const refusals: Readonly<Record<Lien, MessageKey>> = {
   validationInscription: messageKey('LIEN_INSCRIPTION_KO'),
   validationMotDePasseOublie: messageKey('LIEN_MDP_KO'),
   validationMail: messageKey('LIEN_MAIL_KO'),
+  annulationIban: messageKey('LIEN_IBAN_KO'),
+}
+
+const successes: Readonly<Record<Exclude<Lien, 'validationMotDePasseOublie'>, MessageKey>> = {
+  validationInscription: messageKey('ESPACE_CREE'),
+  validationMail: messageKey('VALIDATION_CHANGEMENT_MAIL_OK'),
+  annulationIban: messageKey('ANNULATION_IBAN_OK'),
 }
 
 const failed = (sujet: Lien, message: string): Avis => ({ kind: 'avis', sujet, reussi: false, message })
 
-/** The three calls answer alike. */
+/** These calls answer alike. */
 type LinkOutcome = Outcome<typeof validerinscription>
 
 /** What an answer to a token makes the page say. */
@@ -66,9 +74,7 @@ export const landingOf = (lien: Lien, jeton: string, outcome: LinkOutcome): Land
         kind: 'avis',
         sujet: lien,
         reussi: true,
-        message: messageKey(
-          lien === 'validationInscription' ? 'ESPACE_CREE' : 'VALIDATION_CHANGEMENT_MAIL_OK',
-        ),
+        message: successes[lien],
       }
     case 444:
       return failed(lien, outcome.body.erreurCode || refusals[lien])
@@ -84,6 +90,7 @@ const checks: Readonly<Record<Lien, (jeton: string) => Promise<LinkOutcome>>> = 
   validationMotDePasseOublie: (jeton) =>
     fetchCall(validermotdepasseoublie, { body: { validationMotDePasseOublie: jeton } }),
   validationMail: (jeton) => fetchCall(validermodificationmail, { body: { validationMail: jeton } }),
+  annulationIban: (jeton) => fetchCall(annulerchangementiban, { body: { annulationIban: jeton } }),
 }
 
 const listeners = new Set<() => void>()

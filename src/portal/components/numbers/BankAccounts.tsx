@@ -1,0 +1,62 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import type { Banque } from '#contract/profil/banque.ts'
+import { dateEnLettres, momentEnLettres } from '#rules/format/dates.ts'
+import { Facts } from '../facts/Facts.tsx'
+import { QuietAlert } from '../page/QuietAlert.tsx'
+import { ibanMessages } from '../words/iban.ts'
+
+const words = ibanMessages.compte
+
+interface BankAccountsProps {
+  readonly banque: Banque
+  /** Withdraws the account that waits; absent for those who may only read. */
+  readonly onUndo?: (() => Promise<unknown>) | undefined
+}
+
+/** The bank account of a person, masked, and the one that waits to replace it. */
+export const BankAccounts = ({ banque: { compte, attente }, onUndo }: BankAccountsProps) => (
+  <>
+    {compte ? (
+      <Facts
+        facts={[
+          [
+            words.iban,
+            <span key="iban" data-masque="">
+              {compte.ibanMasque}
+            </span>,
+          ],
+          ...(compte.depuis === '' ? [] : [[words.depuis, dateEnLettres(compte.depuis)] as const]),
+        ]}
+      />
+    ) : (
+      <p>{words.aucun}</p>
+    )}
+    {attente ? (
+      <QuietAlert niveau="info" titre={words.attente} className="fr-mb-3w">
+        <p data-masque="">{words.prevu(attente.ibanMasque, momentEnLettres(attente.effetLe))}</p>
+        {onUndo ? <Undo onUndo={onUndo} /> : null}
+      </QuietAlert>
+    ) : null}
+  </>
+)
+
+const Undo = ({ onUndo }: { readonly onUndo: () => Promise<unknown> }) => {
+  const [busy, setBusy] = useState(false)
+  const undo = async () => {
+    setBusy(true)
+    await onUndo()
+    setBusy(false)
+  }
+  return (
+    <Button
+      type="button"
+      priority="secondary"
+      className="fr-mt-2w"
+      onClick={() => void (busy || undo())}
+      nativeButtonProps={{ 'aria-disabled': busy || undefined }}
+    >
+      {busy ? words.annulation : words.annuler}
+    </Button>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import type { IbanEnAttente } from '#contract/profil/banque.ts'
+import { ibanProfilFormSchema, type IbanProfilForm as Values } from '#contract/profil/profilForm.ts'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { ibanMessages } from '#portal/components/words/iban.ts'
+import { IbanField } from '../fields/IbanField.tsx'
+import { Refusal } from '../FormAlert.tsx'
+import { PasswordField } from '../password/PasswordField.tsx'
+import { PortalForm, type FormTools } from '../PortalForm.tsx'
+import { SubmitButton } from '../SubmitButton.tsx'
+import { IbanRecap } from './IbanRecap.tsx'
+import { useIbanSending } from './useIbanSending.ts'
+
+const words = ibanMessages.changement
+const empty: Values = { iban1: '', iban2: '', motDePasseAncien: '' }
+
+interface IbanChangeProps {
+  readonly messages: MessageMap | undefined
+  readonly onSent: (attente: IbanEnAttente) => void
+  readonly onCancel: () => void
+}
+
+/** A new IBAN against the present password: typed, then read again before it is sent. */
+export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
+  const [read, setRead] = useState(false)
+  const { send, refus } = useIbanSending(onSent)
+  const submit = async (values: Values, { mark }: FormTools) => {
+    if (!read) return setRead(true)
+    const fault = await send(values)
+    if (fault) {
+      setRead(false)
+      mark(fault.champ, fault.message)
+    }
+  }
+  return (
+    <PortalForm schema={ibanProfilFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
+      <Refusal titre={words.refusTitre} texte={refus && messageText(refus, messages)} />
+      {read ? (
+        <IbanRecap />
+      ) : (
+        <>
+          <p>{words.aide}</p>
+          <IbanField />
+          <PasswordField
+            name="motDePasseAncien"
+            label={words.motDePasse}
+            autoComplete="current-password"
+            required
+          />
+        </>
+      )}
+      <ul className="fr-btns-group fr-btns-group--inline-md">
+        <li>
+          <SubmitButton label={read ? words.envoyer : words.continuer} sending={words.enCours} />
+        </li>
+        <li>
+          <Button type="button" priority="secondary" onClick={read ? () => setRead(false) : onCancel}>
+            {read ? words.corriger : words.annuler}
+          </Button>
+        </li>
+      </ul>
+    </PortalForm>
+  )
+}

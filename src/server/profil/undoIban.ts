@@ -1,0 +1,33 @@
+import { dropPendingIban } from '#server/kit/people/banque.ts'
+import { lockCompte } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { takeJeton } from '#server/kit/session/jetons.ts'
+import type { Services } from '#server/services.ts'
+import { aideOf, ibanAnnuleMail, mailBoth } from './ibanMails.ts'
+
+const undo = async (services: Services, db: Db, compteId: string, aide: string): Promise<void> => {
+  await lockCompte(db, compteId)
+  const row = await profilOf(db, compteId)
+  if (!(await dropPendingIban(db, row, services.clock()))) throw new Refusal('lienIban')
+  await mailBoth(services, db, row, ibanAnnuleMail({ aide, origin: services.config.origin }))
+}
+
+/** Undoes the change of IBAN of someone signed in, while it waits: both of their addresses are told. */
+export const undoOwnIban = async (services: Services, compteId: string): Promise<void> => {
+  const aide = await aideOf(services)
+  await services.db.transaction().execute((db) => undo(services, db, compteId, aide))
+  services.wakeMail()
+}
+
+/** The same by the link of a mail, without signing in: once, while the change waits. */
+export const undoIbanByLink = async (services: Services, token: string): Promise<void> => {
+  const aide = await aideOf(services)
+  await services.db.transaction().execute(async (db) => {
+    const jeton = await takeJeton(db, 'iban', token, services.clock().getTime())
+    if (!jeton?.compte_id) throw new Refusal('lienIban')
+    await undo(services, db, jeton.compte_id, aide)
+  })
+  services.wakeMail()
+}

@@ -1,4 +1,6 @@
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, calendarDate } from '#rules/calendar/dates.ts'
+import { dateEnLettres } from '#rules/format/dates.ts'
+import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { backPayPdf } from './paie/pdf/backPayPdf.ts'
 import { letterPdf } from './paie/pdf/letterPdf.ts'
 import { payslipPdf } from './paie/pdf/payslipPdf.ts'
@@ -8,13 +10,18 @@ import type { StoredBulletin } from '#server/documents/storedBulletin.ts'
 import { backPayBulletin, payslipBulletin, pensionBulletin } from './documents/bulletins.ts'
 import { type BackPay, makeBackPay } from './paie/backPay.ts'
 import { makePayslips, type Payslip } from './paie/payslip.ts'
-import { makePensionSlips, type PensionSlip } from './paie/pensionSlip.ts'
+import { makePensionSlip, makePensionSlips, type PensionSlip } from './paie/pensionSlip.ts'
 import { lastPaidMonth, periodsBetween } from './paie/periode.ts'
 import { makeTaxCertificate } from './paie/taxCertificate.ts'
 import { type DocumentDemo, documentsOf } from './documents/documents.ts'
 import { natures } from './documents/natures.ts'
 import type { Persona } from './personas/Persona.ts'
-import { backPayCauseOf, paySituationOf, pensionSituationOf } from './documents/situations.ts'
+import {
+  backPayCauseOf,
+  firstPensionMonth,
+  paySituationOf,
+  pensionSituationOf,
+} from './documents/situations.ts'
 
 /** The file of a document, the amount that its list shows, in cents, and its lines as data when it is a payslip. */
 export interface DemoFile {
@@ -48,7 +55,7 @@ const paidTo = (persona: Persona, documents: readonly DocumentDemo[], today: Cal
       : [],
   )
   const pensions: PensionSlip[] = persona.pension
-    ? makePensionSlips(months, () => pensionSituationOf(persona))
+    ? makePensionSlips(months, pensionSituationOf(persona, today))
     : []
   return { payslips, backPays, pensions }
 }
@@ -84,12 +91,27 @@ const authorOf = ({ paie }: Persona, { genre }: DocumentDemo) =>
     ? (paie?.employeur ?? pensionOffice)
     : pensionOffice
 
-const letterOf = (persona: Persona, document: DocumentDemo) => ({
+/** What a title of pension grants: the amount that its first slip pays. */
+const titleParagraphs = (persona: Persona, today: CalendarDate): string[] => {
+  const month = firstPensionMonth(persona, today)
+  const { totals } = makePensionSlip(pensionSituationOf(persona, today)(month), month)
+  const nature = persona.pension?.reversion ? 'Une pension de réversion' : 'Une pension'
+  const start = dateEnLettres(calendarDate(`${month}-01`))
+  return [
+    `${nature} vous est accordée à compter du ${start}, au titre du code des pensions civiles et militaires de retraite.`,
+    `Son montant brut par mois, à cette date, est de ${centimesEnEuros(totals.brut)}. Ses revalorisations figurent sur vos bulletins de pension.`,
+  ]
+}
+
+const letterOf = (persona: Persona, document: DocumentDemo, today: CalendarDate) => ({
   title: natures[document.nature].titre,
   date: document.dateDocument,
   author: authorOf(persona, document),
   recipient: `${persona.prenom} ${persona.nom}`,
-  paragraphs: natures[document.nature].lettre ?? [],
+  paragraphs:
+    document.nature === 'titrePension'
+      ? titleParagraphs(persona, today)
+      : (natures[document.nature].lettre ?? []),
 })
 
 /** Makes the files of a person's documents, as of a day (AAAA-MM-JJ). */
@@ -127,7 +149,7 @@ export const filesOf = (
         }
       }
       default:
-        return { bytes: await letterPdf(letterOf(persona, document), options) }
+        return { bytes: await letterPdf(letterOf(persona, document, today), options) }
     }
   }
 }

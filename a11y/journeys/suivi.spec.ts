@@ -95,7 +95,7 @@ for (const viewport of windows) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toBeFocused()
       await page.goto(PROGRESSIVE)
-      await expect(main(page).locator('[aria-current=step]')).toContainText('Le récapitulatif')
+      await expect(main(page).getByText('Motif : Annulation demandée par l’agent.').first()).toBeVisible()
       await isSound(page)
     })
   })

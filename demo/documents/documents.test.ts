@@ -35,9 +35,12 @@ describe.each(people)('documents of %s', (_, persona) => {
       if (nature === 'bulletinPaie')
         expect(makePayslip(paySituationOf(persona, TODAY)(periode), periode).totals.net).toBeGreaterThan(0)
       else if (nature === 'bulletinPension')
-        expect(makePensionSlip(pensionSituationOf(persona), periode).totals.net).toBeGreaterThan(0)
+        expect(
+          makePensionSlip(pensionSituationOf(persona, TODAY)(periode), periode).totals.net,
+        ).toBeGreaterThan(0)
       else if (nature === 'rappel')
         expect(makeBackPay(backPayCauseOf(persona, periode, TODAY)).totals.net).toBeGreaterThan(0)
+      else if (nature === 'titrePension') expect(natures[nature].lettre).toBeUndefined()
       else expect(natures[nature].lettre !== undefined).toBe(!/^\d{4}$/.test(periode))
     }
   })
@@ -109,7 +112,7 @@ describe('pay', () => {
 
   it('is refused for those who have none', () => {
     expect(() => paySituationOf(jeanne, TODAY)).toThrow(/Jeanne Petit/)
-    expect(() => pensionSituationOf(alain)).toThrow(/Alain Mercier/)
+    expect(() => pensionSituationOf(alain, TODAY)).toThrow(/Alain Mercier/)
     expect(() => backPayCauseOf(alain, '2026-10', TODAY)).toThrow(/avancement/)
   })
 })

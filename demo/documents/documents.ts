@@ -20,6 +20,9 @@ export interface DocumentDemo {
   readonly periode?: string
 }
 
+/** Day of the month on which a step of the scale is signed, before the pay that it changes. */
+const SIGNED = '05'
+
 type Facts = Pick<DocumentDemo, 'libelle1' | 'nomFichier' | 'dateDocument' | 'periode'>
 
 const make = (nature: NatureDocument, facts: Facts): DocumentDemo => {
@@ -97,9 +100,14 @@ const expand = (
         return numberedIn(nature, year, serie.parAn - made.length, today)
       })
     case 'avancement':
-      return (paie?.avancements ?? []).map(({ ilYAMois }) =>
-        monthly(nature, monthsBefore(lastPaid, ilYAMois)),
-      )
+      return (paie?.avancements ?? []).map(({ ilYAMois }) => {
+        const periode = monthsBefore(lastPaid, ilYAMois)
+        return nature === 'arrete'
+          ? dated(nature, calendarDate(`${periode}-${SIGNED}`))
+          : monthly(nature, periode)
+      })
+    case 'avantLaPremierePension':
+      return [dated(nature, dateOf(lastYear - serie.annees, 12, 10))]
     case 'dates':
       return serie.ilYAJours.map((days) => dated(nature, addDays(today, -days)))
   }

@@ -59,10 +59,6 @@ const pension = {
     codeSousThemeGed: codeSousTheme('titrepension', 'titrePension'),
     titre: 'Titre de pension',
     sigle: 'TP',
-    lettre: [
-      'Une pension vous est accordée au titre du code des pensions civiles et militaires de retraite.',
-      'Son montant de chaque mois figure sur vos bulletins de pension.',
-    ],
   },
 } as const satisfies Record<string, Nature>
 

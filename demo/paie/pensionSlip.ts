@@ -43,6 +43,8 @@ export interface PensionSituation {
   readonly enfants: number
   readonly tranche: TrancheCsg
   readonly tauxImpot: number
+  /** Paid to the widow or widower of an agent. */
+  readonly reversion?: true
 }
 
 /** Increase for children, in percent of the pension: 10 % for three, 5 % for each more (art. L. 18 CPCMR). */
@@ -57,7 +59,8 @@ export const makePensionSlip = (
   periode: string,
   cumulAnterieur = 0,
 ): PensionSlip => {
-  const { organisme, nom, prenom, nir, numeroPension, pension, enfants, tranche, tauxImpot } = situation
+  const { organisme, nom, prenom, nir, numeroPension, pension, enfants, tranche, tauxImpot, reversion } =
+    situation
   checkPeriode(periode)
   const increase = majorationEnfants(enfants)
   const children = percentOf(pension, increase)
@@ -77,7 +80,9 @@ export const makePensionSlip = (
   const cotisations = sumCents(deductions.map(({ aDeduire }) => aDeduire))
   const netImposable = brut - deductible.aDeduire
   const impot = withheldTax(netImposable, tauxImpot, periode)
-  const paid: PensionLine[] = [{ libelle: 'Pension civile de retraite', aPayer: pension }]
+  const paid: PensionLine[] = [
+    { libelle: reversion ? 'Pension civile de réversion' : 'Pension civile de retraite', aPayer: pension },
+  ]
   if (children !== 0)
     paid.push({ libelle: 'Majoration pour enfants', base: pension, taux: increase, aPayer: children })
   return {

@@ -18,8 +18,12 @@ interface Avancement {
   readonly rappelSur: number
 }
 
-/** Pay: the situation before the first step of `avancements`, which go from the oldest to the latest. */
-export interface PaieDemo extends Omit<PaySituation, Civil> {
+/**
+ * Pay: the situation before the first step of `avancements`, which go from the oldest to the latest. `enfants` are those
+ * that the pay office knows of someone whose career is not on file; the career's count for the others.
+ */
+export interface PaieDemo extends Omit<PaySituation, Civil | 'enfants'> {
+  readonly enfants?: number
   readonly avancements?: readonly Avancement[]
 }
 
@@ -31,24 +35,30 @@ export type SerieDocuments = { readonly nature: NatureDocument } & (
   | { readonly rythme: 'mensuel' | 'annuel'; readonly annees: number }
   | { readonly rythme: 'complement'; readonly annees: number; readonly parAn: number }
   | { readonly rythme: 'avancement' }
+  | { readonly rythme: 'avantLaPremierePension'; readonly annees: number }
   | { readonly rythme: 'dates'; readonly ilYAJours: readonly number[] }
 )
 
 /** `identite` and `information` belong to the « other » group of the dashboard. */
 type ServiceEvenement = (typeof groupesEvenement)[number] | 'identite' | 'information'
 
-export interface EvenementPersona {
+/** What an event says, whenever it comes. */
+export interface Annonce {
   readonly service: ServiceEvenement
   readonly actionIhm?: ActionIhm
   readonly libelle1: string
   /** The title of the document, when there is one and nothing else is said. */
   readonly libelle2?: string
-  readonly ilYAJours: number
   readonly lu: boolean
-  /** Document of a nature, by its rank from the latest (0). */
-  readonly document?: { readonly nature: NatureDocument; readonly rang: number }
   readonly referenceUrl?: string
 }
+
+/** An event comes with its document, named by its nature and its rank from the latest (0), or some days ago. */
+export type EvenementPersona = Annonce &
+  (
+    | { readonly document: { readonly nature: NatureDocument; readonly rang: number } }
+    | { readonly ilYAJours: number; readonly document?: never }
+  )
 
 /** One person of the demo. */
 export interface Persona {

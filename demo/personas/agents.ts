@@ -8,7 +8,6 @@ const newPayslip: EvenementPersona = {
   actionIhm: 'ouvrirDocument',
   libelle1: 'Nouveau bulletin de paie',
   document: { nature: 'bulletinPaie', rang: 0 },
-  ilYAJours: 5,
   lu: false,
 }
 
@@ -31,7 +30,6 @@ export const alain: Persona = {
     indiceMajore: 592,
     quotite: 100,
     zoneResidence: 3,
-    enfants: 0,
     primes: [ifse(48_500)],
     tauxImpot: 6.9,
   },
@@ -87,7 +85,6 @@ export const lucie: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Votre entretien professionnel',
       document: { nature: 'entretien', rang: 0 },
-      ilYAJours: 150,
       lu: true,
     },
   ],
@@ -107,10 +104,10 @@ export const karim: Persona = {
     answered(
       'Votre question sur votre temps partiel',
       'remuneration',
-      [15, 'Bonjour,\n\nQuel serait mon traitement à 80 % ?'],
+      [15, 'Bonjour,\n\nJe travaille à 80 %. Quel serait mon traitement à 90 % ?'],
       [
         4,
-        'Bonjour,\n\nÀ 80 %, votre traitement et vos primes sont payés aux six septièmes, soit 85,7 % environ.\n\nLe service de gestion',
+        'Bonjour,\n\nÀ 90 %, votre traitement et vos primes seraient payés aux trente-deux trente-cinquièmes, soit 91,4 % environ, au lieu des six septièmes, soit 85,7 % environ, à 80 %.\n\nLe service de gestion',
       ],
     ),
   ],
@@ -122,7 +119,6 @@ export const karim: Persona = {
     indiceMajore: 436,
     quotite: 80,
     zoneResidence: 2,
-    enfants: 3,
     primes: [ifse(42_000)],
     tauxImpot: 0,
   },

@@ -5,7 +5,10 @@ import { camilleEvents } from './camilleEvents.ts'
 import { isoe, ordinary, workDocuments } from './ordinary.ts'
 import type { Persona } from './Persona.ts'
 
-/** The person who has everything, so that every corner of the portal can be seen: teacher, and widow with a pension. */
+/**
+ * The person who has everything, so that every corner of the portal can be seen: teacher, widow with a pension, and mother
+ * of three who keeps the right to leave that was closed in 2012 (loi n° 2010-1330, art. 44).
+ */
 export const camille: Persona = {
   ...ordinary,
   nir: '269057505601260',
@@ -26,7 +29,6 @@ export const camille: Persona = {
     indiceMajore: 720,
     quotite: 100,
     zoneResidence: 3,
-    enfants: 2,
     primes: [isoe],
     mutuelle: { libelle: 'Mutuelle de démonstration', montant: 7_420 },
     tauxImpot: 8.4,
@@ -39,20 +41,23 @@ export const camille: Persona = {
     organisme: centrePensions,
     numeroPension: 'DEMO-69-001',
     pension: 61_240,
+    reversion: true,
     enfants: 0,
     tranche: 'plein',
     tauxImpot: 8.4,
   },
   documents: [
     ...workDocuments(3),
+    { nature: 'arrete', rythme: 'avancement' },
     { nature: 'rappel', rythme: 'avancement' },
     { nature: 'decompteIndemnites', rythme: 'dates', ilYAJours: [33, 310, 640] },
     { nature: 'attestationEmployeur', rythme: 'dates', ilYAJours: [12] },
     { nature: 'bulletinPension', rythme: 'mensuel', annees: 2 },
     { nature: 'attestationFiscalePension', rythme: 'annuel', annees: 2 },
-    { nature: 'titrePension', rythme: 'dates', ilYAJours: [900] },
+    { nature: 'titrePension', rythme: 'avantLaPremierePension', annees: 2 },
     { nature: 'accuseReceptionDepart', rythme: 'dates', ilYAJours: [9] },
     { nature: 'recapitulatifProgressive', rythme: 'dates', ilYAJours: [70] },
+    { nature: 'annulationProgressive', rythme: 'dates', ilYAJours: [2] },
   ],
   evenements: camilleEvents,
 }

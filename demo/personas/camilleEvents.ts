@@ -2,81 +2,59 @@ import type { EvenementPersona } from './Persona.ts'
 
 const unread = { lu: false } as const
 
+type Nature = NonNullable<EvenementPersona['document']>['nature']
+
 const open = (service: EvenementPersona['service'], nature: Nature, rang: number) =>
   ({ service, actionIhm: 'ouvrirDocument', document: { nature, rang }, ...unread }) as const
 
-type Nature = NonNullable<EvenementPersona['document']>['nature']
-
 const pay: readonly EvenementPersona[] = [
-  { ...open('remuneration', 'bulletinPaie', 0), libelle1: 'Nouveau bulletin de paie', ilYAJours: 5 },
-  { ...open('remuneration', 'rappel', 0), libelle1: 'Un rappel vous a été versé', ilYAJours: 10 },
-  { ...open('remuneration', 'attestationFiscale', 0), libelle1: 'Votre attestation fiscale', ilYAJours: 60 },
-  {
-    ...open('remuneration', 'bulletinPaie', 1),
-    libelle1: 'Nouveau bulletin de paie',
-    ilYAJours: 40,
-    lu: true,
-  },
-  { ...open('documentemployeur', 'attestationEmployeur', 0), libelle1: 'Nouveau document', ilYAJours: 12 },
-  { ...open('documentemployeur', 'entretien', 0), libelle1: 'Votre entretien professionnel', ilYAJours: 150 },
-  { ...open('documentemployeur', 'arrete', 0), libelle1: 'Votre avancement', ilYAJours: 400 },
+  { ...open('remuneration', 'bulletinPaie', 0), libelle1: 'Nouveau bulletin de paie' },
+  { ...open('remuneration', 'rappel', 0), libelle1: 'Un rappel vous a été versé' },
+  { ...open('remuneration', 'bulletinPaie', 1), libelle1: 'Nouveau bulletin de paie', lu: true },
+  { ...open('remuneration', 'attestationFiscale', 0), libelle1: 'Votre attestation fiscale', lu: true },
+  { ...open('documentemployeur', 'attestationEmployeur', 0), libelle1: 'Nouveau document' },
+  { ...open('documentemployeur', 'arrete', 0), libelle1: 'Votre avancement' },
+  { ...open('documentemployeur', 'entretien', 0), libelle1: 'Votre entretien professionnel', lu: true },
 ]
 
 const pension: readonly EvenementPersona[] = [
-  {
-    ...open('remunerationpension', 'bulletinPension', 0),
-    libelle1: 'Nouveau bulletin de pension',
-    ilYAJours: 5,
-  },
-  { ...open('titrepension', 'titrePension', 0), libelle1: 'Votre titre de pension', ilYAJours: 8 },
+  { ...open('remunerationpension', 'bulletinPension', 0), libelle1: 'Nouveau bulletin de pension' },
   {
     ...open('remunerationpension', 'attestationFiscalePension', 0),
     libelle1: 'Votre attestation fiscale de pension',
-    ilYAJours: 60,
   },
+  { ...open('titrepension', 'titrePension', 0), libelle1: 'Votre titre de pension' },
 ]
 
 const followUps: readonly EvenementPersona[] = [
   {
     service: 'suividepartretraite',
     actionIhm: 'lienSuiviRetraite',
-    libelle1: 'Démarrage du traitement de votre demande',
-    libelle2: 'Consultez le suivi de votre demande',
-    ilYAJours: 4,
-    ...unread,
-  },
-  {
-    service: 'suividepartretraite',
-    actionIhm: 'SUIVI_RETRAITE',
-    libelle1: 'Votre employeur doit compléter votre demande',
+    libelle1: 'Votre demande de retraite est à vérifier par le Service des Retraites de l’État',
     libelle2: 'Vous n’avez rien à faire',
-    ilYAJours: 7,
+    ilYAJours: 9,
     ...unread,
   },
   {
     ...open('suividepartretraite', 'accuseReceptionDepart', 0),
     libelle1: 'Votre demande de retraite a été reçue',
-    ilYAJours: 9,
+  },
+  {
+    ...open('suividepartretraiteprogressive', 'annulationProgressive', 0),
+    libelle1: 'Dossier annulé par le Service des Retraites de l’État.',
   },
   {
     service: 'suividepartretraiteprogressive',
     actionIhm: 'lienSuiviRetraiteProgressive',
-    libelle1: 'Votre demande de retraite progressive avance',
-    libelle2: 'Consultez le suivi de votre demande',
-    ilYAJours: 10,
-    ...unread,
-  },
-  {
-    service: 'suividepartretraiteprogressive',
-    actionIhm: 'SUIVI_RETRAITE_PROGRESSIVE',
-    libelle1: 'Le document de votre employeur a été transmis',
-    ilYAJours: 30,
+    libelle1: 'Votre demande de retraite progressive est annulée',
+    libelle2: 'Son suivi se ferme sept jours après l’annulation',
+    ilYAJours: 2,
     ...unread,
   },
   {
     ...open('suividepartretraiteprogressive', 'recapitulatifProgressive', 0),
     libelle1: 'Votre récapitulatif est disponible',
-    ilYAJours: 70,
+    lu: true,
   },
 ]
 
@@ -117,14 +95,7 @@ const account: readonly EvenementPersona[] = [
     libelle1: 'Préparez votre demande de retraite',
     libelle2: 'Entre 18 et 6 mois avant votre départ',
     ilYAJours: 15,
-    ...unread,
-  },
-  {
-    service: 'retraite',
-    actionIhm: 'DEMANDE_DEPART_RETRAITE',
-    libelle1: 'Reprenez votre demande en brouillon',
-    ilYAJours: 25,
-    ...unread,
+    lu: true,
   },
   {
     service: 'retraite',
@@ -139,18 +110,11 @@ const account: readonly EvenementPersona[] = [
 
 const others: readonly EvenementPersona[] = [
   {
-    service: 'identite',
-    actionIhm: 'confirmerIdentite',
-    libelle1: 'Confirmez votre identité',
-    libelle2: 'Quatre chiffres de votre IBAN vous seront demandés',
-    ilYAJours: 1,
-    ...unread,
-  },
-  {
-    service: 'identite',
-    actionIhm: 'CONFIRMER_IDENTITE',
-    libelle1: 'Vérifiez vos références bancaires',
-    libelle2: 'Un changement de compte nous a été signalé',
+    service: 'information',
+    actionIhm: 'ouvrirUrl',
+    libelle1: 'Changer de situation : vos démarches',
+    libelle2: 'Sur le site service-public.gouv.fr',
+    referenceUrl: 'https://www.service-public.gouv.fr/',
     ilYAJours: 3,
     ...unread,
   },
@@ -165,7 +129,7 @@ const others: readonly EvenementPersona[] = [
   },
 ]
 
-/** Unread events in every group of the dashboard and of every action; more than two in most groups. */
+/** Unread events in every group of the dashboard; more than two in most groups. */
 export const camilleEvents: readonly EvenementPersona[] = [
   ...others,
   ...pay,

@@ -17,28 +17,25 @@ const office: PaieDemo = {
   indiceMajore: 539,
   quotite: 80,
   zoneResidence: 3,
-  enfants: 0,
   primes: [ifse(39_000)],
   tauxImpot: 5.3,
 }
 
-const received = (ilYAJours: number): EvenementPersona => ({
+const received: EvenementPersona = {
   service: 'suividepartretraiteprogressive',
   actionIhm: 'ouvrirDocument',
   libelle1: 'Demande reçue par le Service des Retraites de l’État',
   document: { nature: 'recapitulatifProgressive', rang: 0 },
-  ilYAJours,
   lu: true,
-})
+}
 
-const cancelled = (ilYAJours: number): EvenementPersona => ({
+const cancelled: EvenementPersona = {
   service: 'suividepartretraiteprogressive',
   actionIhm: 'ouvrirDocument',
   libelle1: 'Dossier annulé par le Service des Retraites de l’État.',
   document: { nature: 'annulationProgressive', rang: 0 },
-  ilYAJours,
   lu: false,
-})
+}
 
 /** Progressive request under way: the employer's document has just been sent. */
 export const helene: Persona = {
@@ -67,7 +64,7 @@ export const helene: Persona = {
   evenements: [
     {
       service: 'suividepartretraiteprogressive',
-      actionIhm: 'lienSuiviRetraiteProgressive',
+      actionIhm: 'SUIVI_RETRAITE_PROGRESSIVE',
       libelle1: 'Démarrage du traitement de votre demande.',
       ilYAJours: 3,
       lu: false,
@@ -77,10 +74,9 @@ export const helene: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Le document de votre employeur est disponible',
       document: { nature: 'documentEmployeurProgressive', rang: 0 },
-      ilYAJours: 6,
       lu: false,
     },
-    received(34),
+    received,
   ],
 }
 
@@ -100,7 +96,7 @@ export const luc: Persona = {
     { nature: 'recapitulatifProgressive', rythme: 'dates', ilYAJours: [48] },
     { nature: 'annulationProgressive', rythme: 'dates', ilYAJours: [5] },
   ],
-  evenements: [cancelled(5), received(48)],
+  evenements: [cancelled, received],
 }
 
 /** Progressive request cancelled eight days ago: its follow-up is closed since yesterday. */
@@ -119,7 +115,7 @@ export const odile: Persona = {
     { nature: 'recapitulatifProgressive', rythme: 'dates', ilYAJours: [51] },
     { nature: 'annulationProgressive', rythme: 'dates', ilYAJours: [8] },
   ],
-  evenements: [cancelled(8), received(51)],
+  evenements: [cancelled, received],
 }
 
 /** Departure request under way; a document is asked of him. */
@@ -139,7 +135,7 @@ export const pierre: Persona = {
       [11, 'Bonjour,\n\nMa demande de retraite est envoyée. Manque-t-il une pièce ?'],
       [
         3,
-        'Bonjour,\n\nIl nous manque une copie lisible de votre livret de famille. Joignez-la à votre réponse, dans cette demande.\n\nLe Service des Retraites de l’État',
+        'Bonjour,\n\nIl nous manque un relevé d’identité bancaire à votre nom. Déposez-le depuis « Suivre ma demande » : le traitement reprendra dès sa réception.\n\nLe Service des Retraites de l’État',
       ],
     ),
   ],
@@ -169,7 +165,6 @@ export const pierre: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Pièce à fournir',
       document: { nature: 'demandePiece', rang: 0 },
-      ilYAJours: 4,
       lu: false,
     },
     {
@@ -177,7 +172,6 @@ export const pierre: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Demande reçue par le Service des Retraites de l’État',
       document: { nature: 'accuseReceptionDepart', rang: 0 },
-      ilYAJours: 42,
       lu: true,
     },
   ],

@@ -2,12 +2,12 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import { type DocumentDemo, documentsOf } from '../documents/documents.ts'
-import type { EvenementPersona, Persona } from './Persona.ts'
+import type { Annonce, EvenementPersona, Persona } from './Persona.ts'
 
 /** One event of a person, at a given day. */
-export interface EvenementDemo extends Omit<EvenementPersona, 'ilYAJours' | 'document'> {
+export interface EvenementDemo extends Annonce {
   readonly tri: number
-  /** AAAA-MM-JJ, never before its document's. */
+  /** AAAA-MM-JJ: that of its document, when it has one. */
   readonly dateEvenement: CalendarDate
   readonly document?: DocumentDemo
 }
@@ -22,17 +22,18 @@ const documentAt = (documents: readonly DocumentDemo[], wanted: EvenementPersona
 /** Every event of a person on a day (AAAA-MM-JJ), in the order of the dashboard. */
 export const evenementsOf = (persona: Persona, today: CalendarDate): EvenementDemo[] => {
   const documents = documentsOf(persona, today)
-  return persona.evenements.map(({ ilYAJours, document: wanted, libelle2, ...event }, index) => {
+  return persona.evenements.map((made, index) => {
+    const { document: wanted, libelle2, ...rest } = made
     const document = documentAt(documents, wanted)
     const said = libelle2 ?? document?.libelle1
-    const date = addDays(today, -ilYAJours)
+    const { ilYAJours, ...event } = { ilYAJours: 0, ...rest }
     return {
       ...event,
       libelle1: typographie(event.libelle1),
       ...(said !== undefined && { libelle2: typographie(said) }),
       ...(document && { document }),
       tri: index + 1,
-      dateEvenement: document && document.dateDocument > date ? document.dateDocument : date,
+      dateEvenement: document?.dateDocument ?? addDays(today, -ilYAJours),
     }
   })
 }

@@ -17,7 +17,7 @@ export const jeanne: Persona = {
   pension: {
     organisme: centrePensions,
     numeroPension: 'DEMO-58-001',
-    pension: 198_730,
+    pension: 182_640,
     enfants: 3,
     tranche: 'median',
     tauxImpot: 3.5,
@@ -25,7 +25,7 @@ export const jeanne: Persona = {
   documents: [
     { nature: 'bulletinPension', rythme: 'mensuel', annees: 4 },
     { nature: 'attestationFiscalePension', rythme: 'annuel', annees: 4 },
-    { nature: 'titrePension', rythme: 'dates', ilYAJours: [2000] },
+    { nature: 'titrePension', rythme: 'avantLaPremierePension', annees: 4 },
   ],
   evenements: [
     {
@@ -33,7 +33,6 @@ export const jeanne: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Nouveau bulletin de pension',
       document: { nature: 'bulletinPension', rang: 0 },
-      ilYAJours: 5,
       lu: false,
     },
     {
@@ -41,7 +40,6 @@ export const jeanne: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Votre attestation fiscale',
       document: { nature: 'attestationFiscalePension', rang: 0 },
-      ilYAJours: 60,
       lu: false,
     },
     {
@@ -49,7 +47,6 @@ export const jeanne: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Votre titre de pension',
       document: { nature: 'titrePension', rang: 0 },
-      ilYAJours: 1990,
       lu: true,
     },
   ],

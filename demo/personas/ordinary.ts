@@ -21,12 +21,11 @@ export const atWork: readonly Service[] = [
   'simulation',
 ]
 
-/** Payslips and tax certificates of some years, and two documents of the employer. */
+/** Payslips and tax certificates of some years, and a document of the employer. */
 export const workDocuments = (annees: number): readonly SerieDocuments[] => [
   { nature: 'bulletinPaie', rythme: 'mensuel', annees },
   { nature: 'attestationFiscale', rythme: 'annuel', annees },
   { nature: 'entretien', rythme: 'dates', ilYAJours: [160] },
-  { nature: 'arrete', rythme: 'dates', ilYAJours: [420] },
 ]
 
 /** Additional pays, per month, in cents. */

@@ -20,7 +20,6 @@ export const thomas: Persona = {
     indiceMajore: 524,
     quotite: 100,
     zoneResidence: 1,
-    enfants: 2,
     primes: [ifse(72_000)],
     tauxImpot: 9.2,
     avancements: [
@@ -41,7 +40,6 @@ export const thomas: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Nouveau bulletin de paie',
       document: { nature: 'bulletinPaie', rang: 0 },
-      ilYAJours: 5,
       lu: false,
     },
     {
@@ -49,7 +47,6 @@ export const thomas: Persona = {
       actionIhm: 'ouvrirDocument',
       libelle1: 'Nouveau décompte d’indemnités',
       document: { nature: 'decompteIndemnites', rang: 0 },
-      ilYAJours: 1,
       lu: false,
     },
   ],

@@ -34,19 +34,40 @@ const enfant = (prenom: string, dateNaissance: CalendarDate) => ({
     : { trimestresBonification: 0, trimestresMajoration: 0 }),
 })
 
+/** A child born since 2004 to an agent, a woman: two quarters, one of which counts in the pension since September 2026. */
+const enfantDUneMere = (prenom: string, dateNaissance: CalendarDate) => ({
+  ...enfant(prenom, dateNaissance),
+  trimestresBonification: 1,
+  trimestresMajoration: 1,
+  article: 'L12bis' as const,
+})
+
 /** Careers of the demo, by NIR; their last step is at the index of the last payslip. */
 export const careers: Readonly<Record<string, Career>> = {
-  // Camille: a school year is missing, and a part-time period has no working time.
+  // Camille: a school year is missing, a part-time period has no working time; parental leave for her third child.
   '269057505601260': {
     steps: [
       { debut: '1993-09-01', grade: 'Classe normale', echelon: '3e', indiceMajore: 395 },
       { debut: '1999-09-01', grade: 'Classe normale', echelon: '6e', indiceMajore: 467, fin: '2003-08-31' },
       { debut: '2004-09-01', grade: 'Classe normale', echelon: '9e', indiceMajore: 590 },
+      {
+        debut: '2007-06-01',
+        grade: 'Classe normale',
+        echelon: '9e',
+        indiceMajore: 590,
+        position: 'congeparental',
+        raison: 'enfant',
+      },
+      { debut: '2007-11-01', grade: 'Classe normale', echelon: '9e', indiceMajore: 590 },
       { debut: '2010-09-01', grade: 'Classe normale', echelon: '10e', indiceMajore: 634, tempsPartiel: true },
       { debut: '2012-09-01', grade: 'Classe normale', echelon: '11e', indiceMajore: 678 },
       { debut: '2019-09-01' },
     ],
-    enfants: [enfant('Lina', '1997-03-08'), enfant('Hugo', '2000-10-21')],
+    enfants: [
+      enfant('Lina', '1997-03-08'),
+      enfant('Hugo', '2000-10-21'),
+      enfantDUneMere('Rose', '2007-01-14'),
+    ],
     regimeGeneral: [1990, 1992, 3],
     pointsRafp: 6120,
   },
@@ -75,7 +96,7 @@ export const careers: Readonly<Record<string, Career>> = {
     steps: [
       { debut: '1999-09-01', echelon: '3e', indiceMajore: 416 },
       { debut: '2009-09-01', echelon: '6e', indiceMajore: 496 },
-      { debut: '2018-09-01' },
+      { debut: '2015-09-01' },
     ],
     enfants: [enfant('Jules', '2005-01-17'), enfant('Alice', '2008-06-02')],
     regimeGeneral: [1995, 1998, 4],
@@ -120,8 +141,13 @@ export const careers: Readonly<Record<string, Career>> = {
     enfants: [enfant('Léa', '2001-04-12')],
     pointsRafp: 2980,
   },
+  // Noël: seventeen years as « instituteur », an active job, before he became a « professeur des écoles ».
   '170129201203343': {
-    steps: [{ debut: '1995-09-01', echelon: '3e', indiceMajore: 395 }, { debut: '2012-09-01' }],
+    steps: [
+      { debut: '1995-09-01', grade: 'Instituteur', echelon: '5e', indiceMajore: 395, categorie: 'active' },
+      { debut: '2012-09-01' },
+    ],
+    enfants: [enfant('Tom', '2008-04-09'), enfant('Eva', '2011-06-27')],
     pointsRafp: 5010,
   },
   '262087511205586': {

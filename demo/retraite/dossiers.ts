@@ -16,6 +16,8 @@ export interface DossierDemo {
   readonly numero: string
   /** Months between the first start and the date asked for. */
   readonly dansMois: number
+  /** Reason of the departure, 1 to 5, when it is not the legal age. */
+  readonly codeMotifDepart?: number
   readonly passages: readonly PassageDemo[]
 }
 
@@ -41,15 +43,22 @@ export const dossiers: Readonly<Record<string, readonly DossierDemo[]>> = {
       genre: 'depart',
       numero: 'DR-2026-1042-7751',
       dansMois: 12,
+      codeMotifDepart: 2,
       passages: [{ etat: 'recue', ilYAJours: 9, document: 'accuseReceptionDepart' }],
     },
     {
       genre: 'progressive',
       numero: 'DP-2026-0381-4406',
-      dansMois: 4,
+      dansMois: 31,
       passages: [
         { etat: 'recue', ilYAJours: 72 },
         { etat: 'recapitulatif', ilYAJours: 70, document: 'recapitulatifProgressive' },
+        {
+          etat: 'annulee',
+          ilYAJours: 2,
+          motif: 'Annulation demandée par l’agent.',
+          document: 'annulationProgressive',
+        },
       ],
     },
   ],

@@ -1,17 +1,25 @@
 import { anneeDe, type CalendarDate, calendarDate, dateOf } from '#rules/calendar/dates.ts'
-import { lastPaidMonth, monthsBefore } from '../paie/periode.ts'
+import { lastPaidMonth, monthsBefore, PAYDAY } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Persona } from '../personas/Persona.ts'
 import { careers, type Career, type Step } from './careers.ts'
 
-/** An account is brought up to date once a year, in January. */
-const updatedOn = (today: CalendarDate) => dateOf(anneeDe(today), 1, 15)
+/** Points of the year before are known in January. */
+const pointsKnownOn = (today: CalendarDate) => dateOf(anneeDe(today), 1, 15)
 
-/** Steps of the scale reached in the time that the payslips cover, dated from the last one. */
+/** An account is brought up to date once a year, in January, and on the payday of a step of the scale. */
+const updatedOn = ({ avancements = [] }: NonNullable<Persona['paie']>, today: CalendarDate): CalendarDate => {
+  const january = pointsKnownOn(today)
+  const last = avancements.at(-1)
+  const paid = last && calendarDate(`${monthsBefore(lastPaidMonth(today), last.ilYAMois)}-${PAYDAY}`)
+  return paid !== undefined && paid > january ? paid : january
+}
+
+/** Steps of the scale reached in the time that the payslips cover, from the month that the back pay goes back to. */
 const lastSteps = ({ avancements = [] }: NonNullable<Persona['paie']>, today: CalendarDate): Step[] =>
-  avancements.map(({ ilYAMois, echelon, indiceMajore }) => ({
-    debut: calendarDate(`${monthsBefore(lastPaidMonth(today), ilYAMois)}-01`),
+  avancements.map(({ ilYAMois, echelon, indiceMajore, rappelSur }) => ({
+    debut: calendarDate(`${monthsBefore(lastPaidMonth(today), ilYAMois + rappelSur)}-01`),
     echelon,
     indiceMajore,
   }))
@@ -55,7 +63,7 @@ export const makeCir = (persona: Persona, today: CalendarDate): Cir | undefined 
   const carriere = periodsOf(paie, career, today)
   const last = carriere.at(-1)
   return {
-    misAJourLe: updatedOn(today),
+    misAJourLe: updatedOn(paie, today),
     situation: {
       dateNaissance: persona.dateNaissance,
       corps: paie.corps,
@@ -80,6 +88,6 @@ export const makeCir = (persona: Persona, today: CalendarDate): Cir | undefined 
       ...bonification,
     })),
     autresRegimes: career.regimeGeneral ? [general(career.regimeGeneral)] : [],
-    rafp: { points: career.pointsRafp, auLe: updatedOn(today) },
+    rafp: { points: career.pointsRafp, auLe: pointsKnownOn(today) },
   }
 }

@@ -15,7 +15,7 @@ export const seedDossiers = async (
   today: CalendarDate,
   uuidOf: (nature: NatureDocument) => string | undefined,
 ): Promise<void> => {
-  for (const { genre, numero, dansMois, passages } of dossiers) {
+  for (const { genre, numero, dansMois, codeMotifDepart, passages } of dossiers) {
     const id = newId()
     const moment = (days: number) => Date.parse(addDays(today, -days))
     await addDossier(db, {
@@ -25,7 +25,7 @@ export const seedDossiers = async (
       numero,
       etat: passages.at(-1)?.etat ?? 'recue',
       date_depart: calendarDate(`${monthsBefore(today.slice(0, 7), -dansMois)}-01`),
-      json: '{}',
+      json: JSON.stringify(codeMotifDepart === undefined ? {} : { depart: { codeMotifDepart } }),
       cle_envoi: id,
       cree_le: moment(passages[0]?.ilYAJours ?? 0),
       modifie_le: moment(passages.at(-1)?.ilYAJours ?? 0),

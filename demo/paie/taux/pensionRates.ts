@@ -32,3 +32,16 @@ export const pensionLevies: Readonly<Record<TrancheCsg, PensionLevies>> = {
   median: levies(4.2, 2.4, 0.5, 0.3),
   plein: levies(5.9, 2.4, 0.5, 0.3),
 }
+
+const revaluation = 'art. L. 16 CPCMR ; art. L. 161-25 CSS'
+
+/** How much pensions already paid rise, in percent, from the month written. */
+export const revalorisations: readonly DatedRate[] = [
+  { from: '2021-01', value: 0.4, source: revaluation },
+  { from: '2022-01', value: 1.1, source: revaluation },
+  { from: '2022-07', value: 4, source: `${revaluation} ; loi n° 2022-1158, art. 9` },
+  { from: '2023-01', value: 0.8, source: revaluation },
+  { from: '2024-01', value: 5.3, source: revaluation },
+  { from: '2025-01', value: 2.2, source: revaluation },
+  { from: '2026-01', value: 0.9, source: revaluation },
+]

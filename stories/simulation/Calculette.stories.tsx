@@ -95,7 +95,7 @@ export const SurcoteIncertaine: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await saisir({ canvasElement })
     await partir(canvas, '01/06/2057', '172', '180')
-    await expect(canvas.getAllByText(/4 trimestres de surcote dus au rachat/)).toHaveLength(1)
+    await expect(canvas.getAllByText(/4 trimestres de surcote que le rachat apporte/)).toHaveLength(1)
     await expect(canvas.getAllByText(/Vous partez sans décote/)).toHaveLength(1)
   },
 }

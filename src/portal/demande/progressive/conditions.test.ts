@@ -37,7 +37,7 @@ describe('the conditions', () => {
       etat: 'remplie',
       texte: 'Au 01/07/2027, votre compte aura 150 trimestres.',
     })
-    expect(texteDe('age', complet())?.texte).toMatch(/depuis le 01\/06\/2025/)
+    expect(texteDe('age', complet())?.texte).toBe('Vous avez atteint cet âge.')
   })
 
   it('are told at the 1st of next month as long as no day is chosen', () => {

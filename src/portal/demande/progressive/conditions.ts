@@ -38,7 +38,7 @@ const phraseAge = (cir: Cir, debut: CalendarDate, today: CalendarDate, etat: Eta
   if (etat === 'averifier' || premiere === undefined) return words.age.averifier
   const premier = dateEnChiffres(premiere)
   if (etat === 'nonremplie') return words.age.nonremplie(premier, dateEnChiffres(debut))
-  return premiere > today ? words.age.aVenir(premier) : words.age.remplie(premier)
+  return premiere > today ? words.age.aVenir(premier) : words.age.remplie
 }
 
 const phraseTrimestres = (cir: Cir, debut: CalendarDate, etat: EtatCondition): string => {

@@ -30,7 +30,7 @@ export const demandeProgressiveMessages = {
       activite: 'N’exercer aucune autre activité professionnelle',
     },
     age: {
-      remplie: (premier: string) => `Vous pouvez avoir une retraite progressive depuis le ${premier}.`,
+      remplie: 'Vous avez atteint cet âge.',
       aVenir: (premier: string) => `Vous pourrez avoir une retraite progressive à partir du ${premier}.`,
       nonremplie: (premier: string, date: string) =>
         `Au ${date}, vous n’aurez pas l’âge. Choisissez le ${premier} ou une date plus tardive.`,

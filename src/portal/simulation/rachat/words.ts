@@ -153,7 +153,7 @@ export const calculetteMessages = {
       EQUILIBRE_TARDIF: () =>
         `Le gain ne dépasse le reste à payer qu’après ${AGE_EQUILIBRE_TARDIF} ans : avant cet âge, le rachat vous coûte plus qu’il ne rapporte.`,
       SURCOTE_INCERTAINE: ({ surcote }) =>
-        `Ce gain compte ${trimestres(surcote)} de surcote dus au rachat : c’est notre lecture de l’article L. 14, non confirmée. Demandez-la par écrit à votre administration.`,
+        `Ce gain compte ${trimestres(surcote)} de surcote que le rachat apporte : c’est notre lecture de l’article L. 14, non confirmée. Demandez-la par écrit à votre administration.`,
     } satisfies Record<RachatInutile, (gain: Seuils) => string>,
     aucuneAlerte:
       'Aucune des alertes que cette page vérifie, à cette date de départ. Ni vos impôts ni votre espérance de vie ne sont comptés.',

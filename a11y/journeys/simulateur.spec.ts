@@ -24,6 +24,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
   await expect(chosen).not.toHaveText(first)
   await expect(page.getByText(/^Départ le .+ : pension brute de .+ par mois\.$/)).toHaveCount(1)
 
+  await page.getByLabel(/^Choix à garder/).selectOption({ index: 1 })
   await page.getByLabel(/^Intitulé de la simulation/).fill('Plus tard')
   await page.keyboard.press('Enter')
   await expect(page.getByText('La simulation « Plus tard » est gardée.')).toBeVisible()
@@ -35,9 +36,17 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
 
   await page.getByRole('button', { name: 'Reprendre : Plus tard' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Vos hypothèses' })).toBeFocused()
-  await page.getByRole('button', { name: 'Supprimer : Plus tard' }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'Mes simulations' })).toBeFocused()
+  await page.getByRole('button', { name: 'Renommer : Plus tard' }).press('Enter')
+  await page.getByLabel(/^Nouvel intitulé/).fill('Un an après')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/s’appelle maintenant « Un an après »/)).toBeVisible()
+  await page.getByRole('button', { name: 'Supprimer : Un an après' }).press('Enter')
+  const undo = page.getByRole('button', { name: 'Annuler la suppression de « Un an après »' })
+  await expect(undo).toBeFocused()
   await expect(table.getByRole('columnheader')).toHaveCount(2)
+  await undo.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Mes simulations' })).toBeFocused()
+  await expect(table.getByRole('columnheader')).toHaveCount(3)
 })
 
 test('a date that is not possible says why, and the last result stays, said to be so', async ({ page }) => {

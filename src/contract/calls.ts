@@ -62,6 +62,7 @@ import { appelsRubrique } from './documents/rubrique.ts'
 import { appelsSuivi } from './demande/suivi.ts'
 import {
   garderscenario,
+  renommerscenario,
   simulateur,
   supprimerscenario,
   telechargersimulations,
@@ -93,6 +94,7 @@ export const calls: readonly Call[] = [
   telechargercir,
   simulateur,
   garderscenario,
+  renommerscenario,
   supprimerscenario,
   telechargersimulations,
   ...Object.values(telechargements),

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
@@ -56,6 +56,15 @@ export const ComparerVosChoix: Story = {
     await expect(within(table).getByRole('rowheader', { name: /option 3 \(taux et durée\)/ })).toBeVisible()
     await expect(canvas.getByText(/^Montants bruts, en euros d’aujourd’hui/)).toBeVisible()
     await expect(canvas.getByText(/^Retraite progressive.+(jusqu’à|à tout âge)/)).toBeVisible()
+    const quotite = canvas.getByLabelText(/^Quotité de travail en retraite progressive/)
+    await userEvent.clear(quotite)
+    await userEvent.type(quotite, '60')
+    await expect(
+      await within(table).findByRole('rowheader', { name: /^Retraite progressive à 60/ }),
+    ).toBeVisible()
+    await userEvent.clear(quotite)
+    await userEvent.type(quotite, '49')
+    await expect(quotite).toHaveAccessibleDescription(/de 50 à 90/)
   },
 }
 

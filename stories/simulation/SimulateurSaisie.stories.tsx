@@ -1,16 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { garderscenario } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
-import { agent, lectureSeule } from '../fixtures/droits.ts'
+import { agent } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu } from '../fixtures/simulation/gestes.ts'
-import { reponse } from '../fixtures/reponse.ts'
-import {
-  compteCamille,
-  compteSansQuotite,
-  ouvert,
-  quatreScenarios,
-} from '../fixtures/simulation/simulateur.ts'
+import { compteCamille, compteSansQuotite, ouvert } from '../fixtures/simulation/simulateur.ts'
 
 export default {
   title: 'Écrans/Simulateur',
@@ -129,43 +122,5 @@ export const SaisiesInvalides: Story = {
     await expect(canvas.getByText(/^3 saisies sont à corriger/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
     await expect(canvas.getByText(/^Corrigez d’abord les saisies signalées pour garder/)).toBeVisible()
-  },
-}
-
-export const QuatreScenarios: Story = {
-  parameters: { reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    const table = canvas.getByRole('table', { name: 'Comparaison de mes simulations' })
-    await expect(within(table).getAllByRole('columnheader')).toHaveLength(5)
-    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
-    await expect(canvas.getByText(/^Vous gardez déjà quatre simulations/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Reprendre : À 66 ans, au nouvel indice' }))
-    await waitFor(() => expect(carte(canvas, 'Date choisie')).toHaveTextContent('01/06/2035'))
-    await expect(canvas.getByLabelText(/^Indice majoré/)).toHaveValue('811')
-    await expect(canvas.getByRole('heading', { name: 'Vos hypothèses' })).toHaveFocus()
-  },
-}
-
-export const Garder: Story = {
-  parameters: {
-    reponses: [contenu, ouvert(compteCamille), reponse(garderscenario, { status: 200, body: {} })],
-  },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Garder cette simulation' }))
-    await expect(await canvas.findByText('La simulation « Départ le 01/06/2033 » est gardée.')).toBeVisible()
-  },
-}
-
-export const LectureSeule: Story = {
-  parameters: { droits: lectureSeule, reponses: [contenu, ouvert(compteCamille, quatreScenarios)] },
-  play: async ({ canvasElement }) => {
-    await chargee({ canvasElement })
-    const canvas = within(canvasElement)
-    await expect(canvas.getByText(/^Votre espace est en lecture seule/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Garder|^Supprimer/ })).toBeNull()
   },
 }

@@ -9,10 +9,9 @@ import {
   type ChoixPossible,
   type Comparaison,
   type NomDeChoix,
-  QUOTITE_COMPAREE,
 } from '#rules/simulation/comparaison/comparaison.ts'
 import { AGE_DERNIER } from '#rules/simulation/comparaison/cumul.ts'
-import type { Empechement } from '#rules/simulation/comparaison/plans.ts'
+import type { Empechement, Plan } from '#rules/simulation/comparaison/plans.ts'
 import { textesRetraite } from './messages.ts'
 
 /** Words of the comparison of choices, on the screen as in the file. */
@@ -25,10 +24,10 @@ export const comparaisonMessages = {
     'Coût à votre charge',
     ...AGES_DES_TOTAUX.map((age) => `Reçu en tout à ${age} ans`),
   ],
-  notes: [
+  notes: (quotite: number) => [
     'Montants bruts, en euros d’aujourd’hui, sans revalorisation ni impôt ; ce que vous gagnez en travaillant n’y est pas compté, ni la retraite additionnelle, ni vos autres pensions.',
     'Chaque total compte les mois entiers jusqu’à l’anniversaire ; le coût d’un rachat en est déduit. Un total fait d’un montant indicatif est indicatif lui aussi.',
-    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${pourcent(QUOTITE_COMPAREE)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, pour un départ à la date choisie, si la durée de vos études le permet.`,
+    `La retraite progressive suppose que votre employeur vous accorde un temps partiel à ${pourcent(quotite)}. Le rachat de vos hypothèses, s’il y en a un, est laissé de côté : chaque option est comptée avec son nombre utile de trimestres, demandés aujourd’hui, pour un départ à la date choisie, si la durée de vos études le permet.`,
   ],
   aucunCout: 'aucun',
   croisements: 'À quel âge un choix a-t-il donné autant que la pension entière à la date choisie ?',
@@ -40,26 +39,34 @@ const nomsDesOptions = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const 
   string
 >
 
-const nomsCourts = {
-  dateChoisie: 'Pension entière',
-  plusTard: 'Partir un an plus tard',
-  progressive: `Retraite progressive à ${pourcent(QUOTITE_COMPAREE)}`,
-  rachatDuree: `Rachat d’études, option 1 (${nomsDesOptions[1]})`,
-  rachatTaux: `Rachat d’études, option 2 (${nomsDesOptions[2]})`,
-  rachatDeux: `Rachat d’études, option 3 (${nomsDesOptions[3]})`,
-} as const satisfies Record<NomDeChoix, string>
+const progressiveA = (quotite: number): string => `Retraite progressive à ${pourcent(quotite)}`
 
-const nomDe = ({ dateDepart, progressive, rachat }: ChoixPossible): string => {
+const nomsCourts = (quotite: number) =>
+  ({
+    dateChoisie: 'Pension entière',
+    plusTard: 'Partir un an plus tard',
+    progressive: progressiveA(quotite),
+    rachatDuree: `Rachat d’études, option 1 (${nomsDesOptions[1]})`,
+    rachatTaux: `Rachat d’études, option 2 (${nomsDesOptions[2]})`,
+    rachatDeux: `Rachat d’études, option 3 (${nomsDesOptions[3]})`,
+  }) as const satisfies Record<NomDeChoix, string>
+
+/** Name of a choice, by what it is and its dates. */
+export const nomDuChoix = ({
+  dateDepart,
+  progressive,
+  rachat,
+}: Pick<Plan, 'dateDepart' | 'progressive' | 'rachat'>): string => {
   const depart = dateEnChiffres(dateDepart)
   if (progressive)
-    return `${nomsCourts.progressive} dès le ${dateEnChiffres(progressive.debut)}, puis pension entière le ${depart}`
+    return `${progressiveA(progressive.quotite)} dès le ${dateEnChiffres(progressive.debut)}, puis pension entière le ${depart}`
   return rachat
     ? `Rachat de ${trimestres(rachat.trimestres)}, option ${rachat.option} (${nomsDesOptions[rachat.option]})`
-    : `${nomsCourts.dateChoisie} le ${depart}`
+    : `Pension entière le ${depart}`
 }
 
 /** A cell: a figure, and whether an indicative table or reading made it. */
-interface Cellule {
+export interface Cellule {
   readonly valeur: string
   readonly indicatif: boolean
 }
@@ -70,25 +77,28 @@ export interface LigneDeChoix {
   readonly cellules: readonly Cellule[]
 }
 
-const ligneDe = (choix: ChoixPossible): LigneDeChoix => {
+/** The figures of a choice, in the order of the columns of the comparison: pension by month, cost, totals by age. */
+export const cellulesDuChoix = (choix: Plan & Pick<ChoixPossible, 'totaux'>): readonly Cellule[] => {
   const { pensionMensuelle, progressive, cout, indicatif, coutIndicatif, totaux } = choix
   const pension = progressive
     ? `${euros(progressive.pensionMensuelle)}, puis ${euros(pensionMensuelle)}`
     : euros(pensionMensuelle)
-  return {
-    choix: nomDe(choix),
-    cellules: [
-      { valeur: pension, indicatif },
-      { valeur: cout > 0 ? euros(cout) : comparaisonMessages.aucunCout, indicatif: coutIndicatif },
-      ...totaux.map((total) => ({ valeur: euros(total), indicatif: false })),
-    ],
-  }
+  return [
+    { valeur: pension, indicatif },
+    { valeur: cout > 0 ? euros(cout) : comparaisonMessages.aucunCout, indicatif: coutIndicatif },
+    ...totaux.map((total) => ({ valeur: euros(total), indicatif: false })),
+  ]
 }
+
+const ligneDe = (choix: ChoixPossible): LigneDeChoix => ({
+  choix: nomDuChoix(choix),
+  cellules: cellulesDuChoix(choix),
+})
 
 const croisementEnMots = (choix: ChoixPossible, choisie: ChoixPossible): string => {
   const { rejoint, repasse, versements } = choix
   const autre = `la pension entière le ${dateEnChiffres(choisie.dateDepart)}`
-  const nom = nomDe(choix)
+  const nom = nomDuChoix(choix)
   if (rejoint === undefined)
     return `${nom} : jamais avant ${AGE_DERNIER} ans vous n’aurez reçu autant qu’avec ${autre}.`
   const devant = versements.some(({ depuis }) => depuis < choisie.dateDepart)
@@ -117,16 +127,19 @@ const raisonDe = (empechement: Empechement): string =>
   new Map<string, string>(Object.entries(textesRetraite)).get(`RETRAITE_${empechement}`) ??
   'à cette date de départ, elle n’augmente pas votre pension.'
 
-const estPossible = (choix: Choix): choix is ChoixPossible => !('empechement' in choix)
+/** Whether a choice of the comparison is possible for the person. */
+export const estPossible = (choix: Choix): choix is ChoixPossible => !('empechement' in choix)
 
 /** A comparison as it is read: rows of the choices that are possible, ages of balance, and why the others are not. */
-export const tableauDesChoix = ({ choisie, autres }: Comparaison) => {
+export const tableauDesChoix = ({ quotite, choisie, autres }: Comparaison) => {
   const possibles = autres.filter(estPossible)
+  const noms = nomsCourts(quotite)
   return {
+    notes: comparaisonMessages.notes(quotite),
     lignes: [choisie, ...possibles].map(ligneDe),
     croisements: possibles.map((choix) => croisementEnMots(choix, choisie)),
     impossibles: autres.flatMap((choix) =>
-      estPossible(choix) ? [] : [`${nomsCourts[choix.nom]} : ${raisonDe(choix.empechement)}`],
+      estPossible(choix) ? [] : [`${noms[choix.nom]} : ${raisonDe(choix.empechement)}`],
     ),
   }
 }

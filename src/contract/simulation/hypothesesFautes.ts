@@ -3,6 +3,8 @@ import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Faute, reproches } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
+import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
@@ -86,5 +88,8 @@ export const fautesDesHypotheses = (
     ...(hypotheses.dateDepart < premier && { dateDepart: messageKey('SIMULATION_DATE_PASSEE') }),
     ...fautesDeHandicap(demande),
     ...fautesDeQuotite(hypotheses, premier),
+    ...(!ouvreProgressive(quotiteProgressive(hypotheses)) && {
+      quotiteProgressive: messageKey('RETRAITE_PROGRESSIVE_QUOTITE'),
+    }),
   }
 }

@@ -24,6 +24,7 @@ const hypotheses: Hypotheses = {
   revenuFiscalReference: 32_500,
   parts: 2.25,
   regle: 'calendrier2023',
+  quotiteProgressive: 60,
 }
 
 const sansRien = { carriere: [], situation: {} as Cir['situation'] }

@@ -2,6 +2,7 @@ import { array, boolean, object, string, type InferType, ValidationError } from 
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
+import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { fautesDesHypotheses } from './hypothesesFautes.ts'
@@ -29,6 +30,7 @@ const saisieSchema = object({
   pointsRafp: texte(),
   revenuFiscalReference: texte(),
   parts: texte(),
+  quotiteProgressive: texte(),
 })
 
 export type HypothesesForm = InferType<typeof saisieSchema>
@@ -90,6 +92,7 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   revenuFiscalReference: Math.round(nombre(saisie.revenuFiscalReference, 0)),
   parts: nombre(saisie.parts, 1),
   regle: saisie.regle,
+  quotiteProgressive: entier(saisie.quotiteProgressive, Number.NaN),
 })
 
 const ecrit = (valeur: number): string => String(valeur).replace('.', ',')
@@ -119,4 +122,5 @@ export const saisieDesHypotheses = (
   pointsRafp: ecritOuVide(hypotheses.pointsRafp),
   revenuFiscalReference: ecritOuVide(hypotheses.revenuFiscalReference),
   parts: ecrit(hypotheses.parts),
+  quotiteProgressive: ecrit(quotiteProgressive(hypotheses)),
 })

@@ -83,6 +83,8 @@ export const textesSimulation = {
   SIMULATION_TRIMESTRES_HANDICAP:
     'Saisissez les trimestres de services que vous avez accomplis avec une incapacité de 50 % au moins : ce départ en dépend.',
   SIMULATION_QUOTITE_PASSEE: 'Cette période commence dans le passé. Choisissez un mois à venir.',
+  SIMULATION_PROGRESSIVE:
+    'La retraite progressive n’est pas possible avant cette date de départ : la comparaison de vos choix dit pourquoi.',
   SIMULATION_QUOTITE_DOUBLE: 'Deux périodes commencent le même mois. Changez l’une des deux, ou retirez-la.',
 } as const
 

@@ -4,6 +4,7 @@ import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { cirSchema } from '#contract/carriere/compteindividuelretraite.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
+import { sortesDeChoix } from '#rules/simulation/comparaison/choixGarde.ts'
 
 /** Simulations that a person may keep. */
 export const NOMBRE_SCENARIOS = 4
@@ -37,13 +38,24 @@ export const hypothesesSchema = Type.Object({
   revenuFiscalReference: Type.Integer(),
   parts: Type.Number(),
   regle: oneOf(['envigueur', 'calendrier2023']),
+  quotiteProgressive: Type.Optional(
+    Type.Number({
+      description: 'Quotité de la retraite progressive, en % du temps plein (50 à 90) ; 80 sans elle.',
+    }),
+  ),
 })
 
 export type Hypotheses = Static<typeof hypothesesSchema>
 
-export const scenarioSchema = Type.Object({
-  rang: Type.Integer({ minimum: 1, maximum: NOMBRE_SCENARIOS }),
+const rang = Type.Integer({ minimum: 1, maximum: NOMBRE_SCENARIOS })
+
+/** Longest name that a simulation keeps. */
+export const NOM_MAXIMUM = 60
+
+const scenarioSchema = Type.Object({
+  rang,
   nom: Type.String(),
+  choix: oneOf(sortesDeChoix),
   hypotheses: hypothesesSchema,
 })
 
@@ -70,7 +82,7 @@ export const garderscenario = defineCall({
   ...shared,
   method: 'POST',
   path: `${prive}/gardersimulation/v1`,
-  resume: 'Garde une simulation à un rang, à la place de celle qui y était',
+  resume: 'Garde un choix de départ à un rang, à la place de celui qui y était',
   writes: true,
   body: scenarioSchema,
   success: Type.Object({}),
@@ -83,8 +95,19 @@ export const supprimerscenario = defineCall({
   path: `${prive}/supprimersimulation/v1`,
   resume: 'Supprime une simulation gardée',
   writes: true,
-  body: Type.Object({ rang: Type.Integer({ minimum: 1, maximum: NOMBRE_SCENARIOS }) }),
+  body: Type.Object({ rang }),
   success: Type.Object({}),
+})
+
+export const renommerscenario = defineCall({
+  ...shared,
+  method: 'POST',
+  path: `${prive}/renommersimulation/v1`,
+  resume: 'Change l’intitulé d’une simulation gardée',
+  writes: true,
+  body: Type.Object({ rang, nom: Type.String({ pattern: '\\S', maxLength: NOM_MAXIMUM }) }),
+  success: Type.Object({}),
+  refusals: [404],
 })
 
 export const telechargersimulations = defineCall({

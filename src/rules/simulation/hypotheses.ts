@@ -32,6 +32,8 @@ export interface Hypotheses extends TempsSupposes, HandicapSuppose {
   readonly revenuFiscalReference: number
   readonly parts: number
   readonly regle: 'envigueur' | 'calendrier2023'
+  /** Working time of a progressive pension before the full one, in percent of full time. */
+  readonly quotiteProgressive?: number
 }
 
 /** The last index held for six months on a date, or when the services end; undefined when the account has none. */

@@ -1,15 +1,8 @@
-import type { CalendarDate } from '#rules/calendar/dates.ts'
 import {
   compteindividuelretraite,
   correctioncir,
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
-import {
-  garderscenario,
-  type Scenario,
-  simulateur,
-  supprimerscenario,
-} from '#contract/simulation/simulateur.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { camille } from '#demo/personas/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
@@ -31,28 +24,6 @@ const quotite = {
   explication: 'J’étais à 80 %, comme le dit mon arrêté.',
   pieces: [],
 }
-
-const scenario = (
-  rang: number,
-  dateDepart: CalendarDate,
-  changes: Partial<Scenario['hypotheses']> = {},
-): Scenario => ({
-  rang,
-  nom: `Départ ${dateDepart}`,
-  hypotheses: {
-    dateDepart,
-    motif: 1,
-    indiceMajore: 768,
-    enfants: 2,
-    quotites: [],
-    rachat: { trimestres: 0, option: 1 },
-    pointsRafp: 6120,
-    revenuFiscalReference: 0,
-    parts: 1,
-    regle: 'envigueur',
-    ...changes,
-  },
-})
 
 describe.each(databases)('the individual retirement account on %s', (database) => {
   let portal: TestApp
@@ -142,52 +113,5 @@ describe.each(databases)('the individual retirement account on %s', (database) =
     expect((await correct({ ligneId: 'periode-99' })).json().erreurCode).toContain('CORRECTION_LIGNE_KO')
     expect((await correct({}, KARIM)).json().erreurCode).toContain('CIR_MODIFICATION_KO')
     expect((await correct({}, ANGE)).json().erreurCode).toContain('LECTURE_SEULE')
-  })
-
-  it.each<[string, Partial<Scenario['hypotheses']>, string]>([
-    ['an index of −5', { indiceMajore: -5 }, 'indiceMajore'],
-    ['a working time of 300 %', { quotites: [{ debut: '2027-01-01', quotite: 300 }] }, 'quotites[0].quotite'],
-    [
-      'a working time since a past day',
-      { quotites: [{ debut: '2020-01-01', quotite: 80 }] },
-      'quotites[0].debut',
-    ],
-    ['−1 child', { enfants: -1 }, 'enfants'],
-    ['−1 bought quarter', { rachat: { trimestres: -1, option: 1 } }, 'rachatTrimestres'],
-    ['−1 point', { pointsRafp: -1 }, 'pointsRafp'],
-    ['a reason that nothing allows', { motif: 3 }, 'motif'],
-  ])('keeps no simulation that the screen refuses: %s', async (_, changes, champ) => {
-    const cookie = cookies[CAMILLE] ?? ''
-    const body = scenario(1, '2033-06-01', changes)
-    const answer = await send(portal, garderscenario, { body }, { cookie })
-    expect(answer.statusCode).toBe(444)
-    expect(answer.json().champs).toContain(champ)
-    expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
-  })
-
-  it('keeps no simulation of someone for whom the simulator is not open', async () => {
-    const sent = { body: scenario(1, '2050-06-01') }
-    expect((await send(portal, garderscenario, sent, { cookie: cookies[KARIM] ?? '' })).statusCode).toBe(404)
-  })
-
-  it('opens the simulator, which keeps four simulations at most', async () => {
-    const cookie = cookies[CAMILLE] ?? ''
-    const keep = (rang: number, date: CalendarDate) =>
-      send(portal, garderscenario, { body: scenario(rang, date) }, { cookie })
-    expect((await keep(1, '2033-06-01')).statusCode).toBe(200)
-    expect((await keep(1, '2034-06-01')).statusCode).toBe(200)
-    expect((await keep(5, '2034-06-01')).statusCode).toBe(400)
-    expect((await keep(2, '2034-06-02')).json().champs).toEqual(['dateDepart'])
-    expect((await keep(2, '2026-10-01')).json().champs).toEqual(['dateDepart'])
-    const held = (await send(portal, simulateur, {}, { cookie })).json()
-    expect(held.eligible).toBe(true)
-    expect(held.listeScenario.map(({ nom }: { nom: string }) => nom)).toEqual(['Départ 2034-06-01'])
-    await send(portal, supprimerscenario, { body: { rang: 1 } }, { cookie })
-    expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
-    expect((await send(portal, simulateur, {}, { cookie: cookies[KARIM] ?? '' })).json()).toEqual({
-      eligible: false,
-      ouvreLe: '2027-07-14',
-      listeScenario: [],
-    })
   })
 })

@@ -95,7 +95,12 @@ describe('a law of 2027, invented, in one file', () => {
       parts: 1,
       regle: 'envigueur',
     }
-    const report = simulationsReport(cir, [{ rang: 1, nom: 'Essai', hypotheses }], 'Camille', TODAY)
+    const report = simulationsReport(
+      cir,
+      [{ rang: 1, nom: 'Essai', choix: 'entiere', hypotheses }],
+      'Camille',
+      TODAY,
+    )
     expect(JSON.stringify(report)).toContain('loi inventée')
   })
 })

@@ -58,7 +58,7 @@ describe('an estimate, wherever it is shown', () => {
       const answer = await portal.app.inject({ method: 'POST', url: estimation.path, payload })
       expect(answer.json()).toEqual(JSON.parse(JSON.stringify(here)))
 
-      const kept = [{ rang: 1, nom: 'Essai', hypotheses }]
+      const kept = [{ rang: 1, nom: 'Essai', choix: 'entiere' as const, hypotheses }]
       const report = simulationsReport(cir, kept, persona.prenom, today)
       const bytes = reportPdf(report, { createdOn: new Date(`${today}T12:00:00Z`), compress: false })
       const pdf = spaced(
@@ -95,10 +95,11 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     parts: 1.5,
     regle: 'envigueur',
   }
-  const kept = { rang: 1, nom: 'Essai', hypotheses }
+  const kept = { rang: 1, nom: 'Essai', choix: 'progressive' as const, hypotheses }
   const impossible = {
     rang: 2,
     nom: 'Trop tôt',
+    choix: 'entiere' as const,
     hypotheses: { ...hypotheses, dateDepart: '2027-01-01' as const },
   }
   const report = simulationsReport(cir, [kept, impossible], 'Camille', today)
@@ -121,5 +122,10 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
   expect(texts('H2')).toContain('Vos simulations côte à côte')
   expect(texts('TD')).toContain('n’est plus possible')
   expect(texts('LBody')).toContain('• L’impôt sur le revenu.')
+  expect(texts('P')).toContainEqual(
+    expect.stringMatching(
+      /^Retraite progressive dès le 01\/06\/2029, en travaillant à 80 % .+ € bruts par mois/,
+    ),
+  )
   expect(nodesOf(pdf.structure, 'Figure')).toHaveLength(1)
 })

@@ -1,13 +1,14 @@
 import { estimation } from '#contract/simulation/estimation.ts'
 import {
   garderscenario,
+  renommerscenario,
   simulateur,
   supprimerscenario,
   telechargersimulations,
 } from '#contract/simulation/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
-import { drawSimulations, dropScenario, keepScenario, readSimulateur } from './scenarios.ts'
+import { drawSimulations, dropScenario, keepScenario, nameScenario, readSimulateur } from './scenarios.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { estimate } from './estimate.ts'
 
@@ -20,6 +21,11 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, garderscenario, async ({ body }, { session }) => {
     await keepScenario(services, session.compte, body)
+    return { status: 200, body: {} }
+  })
+
+  answer(app, services, renommerscenario, async ({ body }, { session }) => {
+    await nameScenario(services, session.compte.id, body)
     return { status: 200, body: {} }
   })
 

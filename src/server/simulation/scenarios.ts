@@ -2,8 +2,15 @@ import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
-import type { garderscenario, Scenario, simulateur } from '#contract/simulation/simulateur.ts'
+import {
+  type garderscenario,
+  NOM_MAXIMUM,
+  type renommerscenario,
+  type Scenario,
+  type simulateur,
+} from '#contract/simulation/simulateur.ts'
 import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
+import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
@@ -12,7 +19,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { simulationsReport } from './pdf/simulationsPdf.ts'
-import { putScenario, removeScenario, scenariosOf } from './store.ts'
+import { putScenario, removeScenario, renameScenario, scenariosOf } from './store.ts'
 
 /** What the simulator starts from: nothing of the career before it opens for the person. */
 export const readSimulateur = async (
@@ -59,8 +66,19 @@ export const keepScenario = async (
       fautes.map(([champ]) => champ),
       premiere[1],
     )
-  const nom = body.nom.trim().slice(0, 60)
+  if (body.choix === 'progressive' && typeof choixGarde(held.cir, body, today) === 'string')
+    throw refusal(['quotiteProgressive'], messageKey('SIMULATION_PROGRESSIVE'))
+  const nom = body.nom.trim().slice(0, NOM_MAXIMUM)
   await putScenario(db, compte.id, newId(), clock().getTime(), { ...body, nom })
+}
+
+/** Gives a simulation another name. */
+export const nameScenario = async (
+  { db }: Services,
+  compteId: string,
+  { rang, nom }: InputOf<typeof renommerscenario>['body'],
+): Promise<void> => {
+  if (!(await renameScenario(db, compteId, { rang, nom: nom.trim() }))) throw new Refusal('introuvable')
 }
 
 /** Forgets a simulation. */

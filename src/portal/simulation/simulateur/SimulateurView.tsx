@@ -115,7 +115,7 @@ const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurVi
         cir={cir}
         aujourdhui={aujourdhui}
         scenarios={scenarios}
-        hypotheses={juste ? hypotheses : undefined}
+        resultats={juste ? resultats : undefined}
         onTake={take}
         onChanged={onChanged}
       />

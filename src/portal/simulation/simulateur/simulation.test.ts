@@ -89,6 +89,7 @@ describe('the kept simulations', () => {
   const scenario = (rang: number, dateDepart: CalendarDate) => ({
     rang,
     nom: `Départ ${rang}`,
+    choix: 'entiere' as const,
     hypotheses: { ...depart, dateDepart },
   })
 
@@ -101,8 +102,8 @@ describe('the kept simulations', () => {
   it('are compared in the order of ranks; one that is no longer possible says so', () => {
     const estimes = estimerScenarios(cir, [scenario(2, '2020-01-01'), scenario(1, '2033-06-01')], aujourdhui)
     expect(estimes.map(({ scenario: { rang } }) => rang)).toEqual([1, 2])
-    const brut = lignesComparees(estimes).find(({ libelle }) => libelle === 'Pension brute')
-    expect(brut?.valeurs).toEqual([expect.stringMatching(/€ par mois$/), 'n’est plus possible'])
+    const brut = lignesComparees(estimes).find(({ libelle }) => libelle === 'Pension brute par mois')
+    expect(brut?.valeurs).toEqual([expect.stringMatching(/€$/), 'n’est plus possible'])
   })
 })
 

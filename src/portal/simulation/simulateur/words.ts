@@ -1,3 +1,5 @@
+import { trimestres } from '#rules/format/durees.ts'
+import { pourcent } from '#rules/format/nombres.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
 
@@ -64,6 +66,8 @@ export const simulateurMessages = {
     revenu: 'Revenu fiscal de référence, en euros',
     revenuAide:
       'Il figure sur votre avis d’impôt. Sans lui, la pension nette n’est pas estimée : le taux de la CSG en dépend.',
+    quotiteProgressive: 'Quotité de travail en retraite progressive, en %',
+    quotiteProgressiveAide: 'Un nombre entier de 50 à 90, pour la comparaison ci-dessous.',
     parts: 'Parts fiscales',
     partsAide: 'Par exemple 1, 1,5 ou 2,25.',
     regle: 'Règles appliquées',
@@ -142,12 +146,20 @@ export const simulateurMessages = {
   },
   scenarios: {
     titre: 'Mes simulations',
-    chapo: 'Gardez jusqu’à quatre simulations pour les comparer et les télécharger.',
+    chapo:
+      'Gardez jusqu’à quatre simulations, chacune avec le choix que vous voulez : pension entière, plus tard, retraite progressive ou rachat. Vous pourrez les comparer et les télécharger.',
     vide: 'Vous n’avez gardé aucune simulation.',
     lectureSeule: 'Votre espace est en lecture seule : vous ne pouvez pas garder de simulation.',
     nom: 'Intitulé de la simulation',
-    nomAide: '60 caractères au plus. Sans intitulé, elle portera sa date de départ.',
+    choix: 'Choix à garder',
+    choixAide: 'Ce que vous avez saisi, ou l’un des choix comparés ci-dessus.',
+    choixSaisi: (choix: string) => `Comme saisi : ${choix}`,
+    nomAide: '60 caractères au plus. Sans intitulé, elle portera ce qu’elle garde et sa date.',
     nomParDefaut: (date: string) => `Départ le ${date}`,
+    nomProgressive: (quotite: number, date: string) =>
+      `Progressive à ${pourcent(quotite)}, puis départ le ${date}`,
+    nomRachat: (nombre: number, option: number, date: string) =>
+      `Rachat de ${trimestres(nombre)} (option ${option}), départ le ${date}`,
     garder: 'Garder cette simulation',
     corriger: 'Corrigez d’abord les saisies signalées pour garder cette simulation.',
     complet: 'Vous gardez déjà quatre simulations. Supprimez-en une pour en garder une autre.',
@@ -160,9 +172,17 @@ export const simulateurMessages = {
     indice: 'Indice majoré',
     regles: 'Règles',
     actions: 'Actions',
-    impossible: 'n’est plus possible',
     reprendre: 'Reprendre',
+    renommer: 'Renommer',
+    nouveauNom: (nom: string) => `Nouvel intitulé de « ${nom} »`,
+    nouveauNomAide: '60 caractères au plus.',
+    nomVide: 'Saisissez un intitulé, par exemple « À 65 ans ».',
+    enregistrerNom: 'Enregistrer l’intitulé',
+    garderNom: 'Ne pas renommer',
+    renommee: (ancien: string, nom: string) => `La simulation « ${ancien} » s’appelle maintenant « ${nom} ».`,
     supprimer: 'Supprimer',
+    retablir: (nom: string) => `Annuler la suppression de « ${nom} »`,
+    retablie: (nom: string) => `La simulation « ${nom} » est de nouveau gardée.`,
     demander: 'Demander ma retraite à cette date',
     action: (action: string, nom: string) => `${action} : ${nom}`,
     pdf: 'Télécharger le PDF',

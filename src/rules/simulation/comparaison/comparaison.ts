@@ -3,14 +3,31 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { Hypotheses } from '../hypotheses.ts'
 import { type Croisement, croisement, recuA } from './cumul.ts'
-import { aLaDate, avecEtudes, type Empechement, type Plan, plusTard, type Situation } from './plans.ts'
+import {
+  aLaDate,
+  avecEtudes,
+  type Empechement,
+  type Plan,
+  plusTard,
+  sansRachat,
+  type Situation,
+} from './plans.ts'
 import { progressivePuis } from './progressivePuis.ts'
 
 /** Ages at which the totals are told, in years. */
 export const AGES_DES_TOTAUX = [70, 80, 90] as const
 
-/** Working time of the progressive pension of the comparison, in percent of full time: a choice of ours. */
-export const QUOTITE_COMPAREE = 80
+/** Working time of the progressive pension, in percent of full time, as long as the person chooses none: a choice of ours. */
+const QUOTITE_PROPOSEE = 80
+
+/** Working time of the progressive pension supposed, in percent of full time. */
+export const quotiteProgressive = ({
+  quotiteProgressive: choisie = QUOTITE_PROPOSEE,
+}: Pick<Hypotheses, 'quotiteProgressive'>) => choisie
+
+/** Gross euros received at each of these ages, the cost taken off. */
+export const totauxDe = (naissance: CalendarDate, plan: Plan): readonly Euros[] =>
+  AGES_DES_TOTAUX.map((age) => recuA(naissance, plan, age))
 
 /** Choices side by side, the first being what the others are compared with. */
 export const nomsDesChoix = [
@@ -35,13 +52,15 @@ export type Choix = ChoixPossible | { readonly nom: NomDeChoix; readonly empeche
 
 /** Choices of one person, the full pension at the date supposed first. */
 export interface Comparaison {
+  /** Working time of the progressive pension, in percent of full time. */
+  readonly quotite: number
   readonly choisie: ChoixPossible
   readonly autres: readonly Choix[]
 }
 
 const planDuChoix = (nom: Exclude<NomDeChoix, 'dateChoisie'>, situation: Situation) => {
   if (nom === 'plusTard') return plusTard(situation)
-  if (nom === 'progressive') return progressivePuis(situation, QUOTITE_COMPAREE)
+  if (nom === 'progressive') return progressivePuis(situation, quotiteProgressive(situation.hypotheses))
   return avecEtudes(situation, ({ rachatDuree: 1, rachatTaux: 2, rachatDeux: 3 } as const)[nom])
 }
 
@@ -56,14 +75,13 @@ export const comparerChoix = (
   aujourdhui: CalendarDate,
 ): Comparaison | undefined => {
   const naissance = cir.situation.dateNaissance
-  const sansRachat: Hypotheses = { ...hypotheses, rachat: { ...hypotheses.rachat, trimestres: 0 } }
-  const situation: Situation = { cir, hypotheses: sansRachat, aujourdhui }
+  const situation: Situation = { cir, hypotheses: sansRachat(hypotheses), aujourdhui }
   const reference = aLaDate(situation)
   if (typeof reference === 'string') return undefined
   const possible = (nom: NomDeChoix, plan: Plan): ChoixPossible => ({
     nom,
     ...plan,
-    totaux: AGES_DES_TOTAUX.map((age) => recuA(naissance, plan, age)),
+    totaux: totauxDe(naissance, plan),
     ...croisement(naissance, plan, reference),
   })
   const autres = nomsDesChoix.flatMap((nom): Choix[] => {
@@ -71,5 +89,5 @@ export const comparerChoix = (
     const plan = planDuChoix(nom, situation)
     return [typeof plan === 'string' ? { nom, empechement: plan } : possible(nom, plan)]
   })
-  return { choisie: possible('dateChoisie', reference), autres }
+  return { quotite: quotiteProgressive(hypotheses), choisie: possible('dateChoisie', reference), autres }
 }

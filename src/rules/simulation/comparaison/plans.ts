@@ -6,7 +6,7 @@ import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { type OptionRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { type OptionRachat, optionsRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
 import { gainRachat } from '../rachat/gainRachat.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
@@ -81,19 +81,42 @@ export const plusTard = (situation: Situation): Plan | Empechement => {
   }
 }
 
-/** The full pension at the date supposed, with as many study quarters as are useful, asked for today. */
-export const avecEtudes = (
+/** The suppositions without the buy-back that they may hold. */
+export const sansRachat = (hypotheses: Hypotheses): Hypotheses => ({
+  ...hypotheses,
+  rachat: { ...hypotheses.rachat, trimestres: 0 },
+})
+
+/** The full pension at the date supposed, with a number of study quarters asked for today. */
+const avecAchat = (
   { cir, hypotheses, aujourdhui }: Situation,
+  trimestres: number,
   option: OptionRachat,
 ): Plan | Empechement => {
-  const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
+  const demande = demandeDuCompte(cir, sansRachat(hypotheses), aujourdhui)
+  const achat = achatDuCompte(cir, { trimestres, option }, aujourdhui)
+  const estimation = estime(avecRachat(demande, achat))
+  if (typeof estimation === 'string') return estimation
+  const plan = planDe(hypotheses.dateDepart, estimation)
+  const incertain = gainRachat(demande, achat).inutile.includes('SURCOTE_INCERTAINE')
+  return { ...plan, indicatif: plan.indicatif || incertain, rachat: { trimestres, option } }
+}
+
+/** The full pension at the date supposed, with as many study quarters as are useful, asked for today. */
+export const avecEtudes = (situation: Situation, option: OptionRachat): Plan | Empechement => {
+  const { cir, hypotheses, aujourdhui } = situation
+  const demande = demandeDuCompte(cir, sansRachat(hypotheses), aujourdhui)
   const tout = achatDuCompte(cir, { trimestres: RACHAT_MAXIMUM, option }, aujourdhui)
   const [faute] = verifierDemande(avecRachat(demande, tout))
   if (faute) return faute.motif
-  const { utiles: trimestres, inutile } = gainRachat(demande, tout)
-  if (trimestres === 0) return inutile[0] ?? 'SANS_GAIN'
-  const achat = { ...tout, trimestres }
-  const plan = planDe(hypotheses.dateDepart, estimer(avecRachat(demande, achat)))
-  const incertain = gainRachat(demande, achat).inutile.includes('SURCOTE_INCERTAINE')
-  return { ...plan, indicatif: plan.indicatif || incertain, rachat: { trimestres, option } }
+  const { utiles, inutile } = gainRachat(demande, tout)
+  return utiles === 0 ? (inutile[0] ?? 'SANS_GAIN') : avecAchat(situation, utiles, option)
+}
+
+const estOption = (option: number): option is OptionRachat => optionsRachat.some((une) => une === option)
+
+/** The full pension at the date supposed, with the study quarters supposed, if there are any. */
+export const commeSuppose = (situation: Situation): Plan | Empechement => {
+  const { trimestres, option } = situation.hypotheses.rachat
+  return trimestres > 0 && estOption(option) ? avecAchat(situation, trimestres, option) : aLaDate(situation)
 }

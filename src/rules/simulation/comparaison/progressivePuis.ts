@@ -42,6 +42,15 @@ const premierMois = (
 const enPoste = ({ cir }: Situation, date: CalendarDate) =>
   cir.carriere.some(({ position, fin }) => EN_EMPLOI.has(position) && (fin === undefined || fin >= date))
 
+/** The suppositions of the full pension that follows a progressive one: from its first day, its working time. */
+export const apresProgressive = (
+  hypotheses: Hypotheses,
+  { debut, quotite }: Pick<NonNullable<Plan['progressive']>, 'debut' | 'quotite'>,
+): Hypotheses => ({
+  ...hypotheses,
+  quotites: [...hypotheses.quotites.filter((une) => une.debut < debut), { debut, quotite }],
+})
+
 /**
  * A part of the pension from the first month that allows it, at a working time in percent, then the full pension at the date
  * supposed, on services counted by that working time (art. L. 89 bis CPCMR). The pay of the time worked is left aside.
@@ -54,11 +63,7 @@ export const progressivePuis = (situation: Situation, quotite: number): Plan | E
   if (typeof premier === 'string') return premier
   const { debut, estimation } = premier
   if (!enPoste(situation, debut)) return 'PROGRESSIVE_SANS_EMPLOI'
-  const avant = hypotheses.quotites.filter((une) => une.debut < debut)
-  const entiere = aLaDate({
-    ...situation,
-    hypotheses: { ...hypotheses, quotites: [...avant, { debut, quotite }] },
-  })
+  const entiere = aLaDate({ ...situation, hypotheses: apresProgressive(hypotheses, { debut, quotite }) })
   if (typeof entiere === 'string') return entiere
   const mensuel = estimation.progressive?.pensionPartielleMensuelle ?? auCentime(0)
   return {

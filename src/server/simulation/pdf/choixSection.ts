@@ -2,7 +2,7 @@ import { comparaisonMessages as words, tableauDesChoix } from '#contract/simulat
 import type { Comparaison } from '#rules/simulation/comparaison/comparaison.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
-import { figure } from './estimee.ts'
+import { figureDe } from './estimee.ts'
 
 const [choix, ...figures] = words.colonnes
 
@@ -13,18 +13,15 @@ const columns: readonly Column[] = [
 
 /** The choices around the date of a kept simulation, side by side, and why those that are left out are. */
 export const choixSection = (comparaison: Comparaison): Section => {
-  const { lignes, croisements, impossibles } = tableauDesChoix(comparaison)
+  const { notes, lignes, croisements, impossibles } = tableauDesChoix(comparaison)
   return {
     title: words.titre,
     level: 3,
-    paragraphs: words.notes,
+    paragraphs: notes,
     list: [...croisements, ...impossibles],
     table: {
       columns,
-      rows: lignes.map((ligne) => [
-        ligne.choix,
-        ...ligne.cellules.map(({ valeur, indicatif }) => figure(valeur, indicatif)),
-      ]),
+      rows: lignes.map((ligne) => [ligne.choix, ...ligne.cellules.map(figureDe)]),
     },
   }
 }

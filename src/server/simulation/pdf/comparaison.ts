@@ -1,14 +1,15 @@
+import { faitsDuChoix, gardeMessages } from '#contract/simulation/garde.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
-import { figure, rafpEnMots } from './estimee.ts'
+import { type Estimee, figure, figureDe, rafpEnMots } from './estimee.ts'
 
 /** A kept simulation, and its estimate when it is still possible. */
 interface Comparee {
   readonly scenario: Scenario
-  readonly estimation: Estimation | undefined
+  readonly estimee: Estimee | undefined
 }
 
 const TOUT = 515
@@ -24,29 +25,27 @@ const coefficientDe = ({ decote, surcote }: Estimation): string => {
   return surcote.trimestres > 0 ? `surcote de ${pourcent(surcote.pourcentage)}` : 'aucune'
 }
 
-const faits: readonly (readonly [string, (estimation: Estimation) => string])[] = [
-  [
-    'Pension brute',
-    ({ pensionBruteMensuelle, indicatif }) => figure(`${euros(pensionBruteMensuelle)} par mois`, indicatif),
-  ],
-  ['Pension nette estimée, avant impôt', netteDe],
-  ['Taux de la pension', ({ taux }) => pourcent(taux)],
-  ['Décote ou surcote', coefficientDe],
-  ['Retraite additionnelle (RAFP), brute', ({ rafp }) => (rafp ? rafpEnMots(rafp) : 'non estimée')],
-  [
-    'Coût du rachat, non déduit',
-    ({ rachat }) => (rachat ? figure(euros(rachat.cout), rachat.indicatif) : 'sans rachat'),
-  ],
-]
+const faitsDe = ({ garde, estimation }: Estimee): ReadonlyMap<string, string> =>
+  new Map([
+    ...faitsDuChoix(garde).map(([libelle, cellule]) => [libelle, figureDe(cellule)] as const),
+    ['Pension nette estimée, avant impôt', netteDe(estimation)],
+    ['Taux de la pension', pourcent(estimation.taux)],
+    ['Décote ou surcote', coefficientDe(estimation)],
+    ['Retraite additionnelle (RAFP), brute', estimation.rafp ? rafpEnMots(estimation.rafp) : 'non estimée'],
+  ])
 
 /** Kept simulations side by side, when there are two at least. */
 export const comparaison = (comparees: readonly Comparee[]): readonly Section[] => {
   if (comparees.length < 2) return []
   const width = (TOUT - NOMS) / comparees.length
   const chaque = (dit: (comparee: Comparee) => string) => comparees.map(dit)
+  const faits = comparees.map(({ estimee }) => estimee && faitsDe(estimee))
+  const libelles = new Set(faits.flatMap((un) => [...(un?.keys() ?? [])]))
+  const progressive = comparees.some(({ estimee }) => estimee?.garde.progressive)
   return [
     {
       title: 'Vos simulations côte à côte',
+      paragraphs: progressive ? [gardeMessages.note] : [],
       table: {
         columns: [
           { title: 'Simulation', width: NOMS, rowHeader: true },
@@ -55,9 +54,9 @@ export const comparaison = (comparees: readonly Comparee[]): readonly Section[] 
         rows: [
           ['Départ', ...chaque(({ scenario }) => dateEnChiffres(scenario.hypotheses.dateDepart))],
           ['Indice majoré', ...chaque(({ scenario }) => String(scenario.hypotheses.indiceMajore))],
-          ...faits.map(([nom, dit]) => [
+          ...[...libelles].map((nom) => [
             nom,
-            ...chaque(({ estimation }) => (estimation ? dit(estimation) : 'n’est plus possible')),
+            ...faits.map((un) => un?.get(nom) ?? gardeMessages.impossible),
           ]),
         ],
       },

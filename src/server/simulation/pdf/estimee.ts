@@ -1,25 +1,34 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cellule } from '#contract/simulation/comparaison.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { euros } from '#rules/format/nombres.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
-import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
+import { type ChoixGarde, choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
 
+/** What a kept simulation gives: its choice, and the estimate of its full pension. */
+export interface Estimee {
+  readonly garde: ChoixGarde
+  readonly demande: Demande
+  readonly estimation: Estimation
+}
+
 /** What a kept simulation gives as of a day; undefined when it is no longer possible. */
-export const estimeeDe = (cir: Cir, { hypotheses }: Scenario, today: CalendarDate) => {
-  try {
-    const demande = demandeDuCompte(cir, hypotheses, today)
-    return { demande, estimation: estimer(demande) }
-  } catch (error) {
-    if (!(error instanceof RegleFault)) throw error
-    return undefined
-  }
+export const estimeeDe = (cir: Cir, scenario: Scenario, today: CalendarDate): Estimee | undefined => {
+  const garde = choixGarde(cir, scenario, today)
+  if (typeof garde === 'string') return undefined
+  const demande = demandeDuCompte(cir, garde.suppose, today)
+  return { garde, demande, estimation: estimer(demande) }
 }
 
 /** A figure, and the mark of one that an indicative table or reading made. */
 export const figure = (valeur: string, indicatif: boolean): string =>
   indicatif ? `${valeur} (barème indicatif)` : valeur
+
+/** A cell of a comparison, with its mark. */
+export const figureDe = ({ valeur, indicatif }: Cellule): string => figure(valeur, indicatif)
 
 /** The additional pension in the form in which it is paid. */
 export const rafpEnMots = ({

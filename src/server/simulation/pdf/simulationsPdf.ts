@@ -6,7 +6,6 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
-import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { reservesDe, titresReserves } from '#rules/simulation/reserves/reserves.ts'
@@ -15,13 +14,22 @@ import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import { choixSection } from './choixSection.ts'
 import { comparaison } from './comparaison.ts'
 import { courbeSection } from './courbeSection.ts'
-import { estimeeDe, figure, rafpEnMots } from './estimee.ts'
+import { type Estimee, estimeeDe, figure, rafpEnMots } from './estimee.ts'
 import { explication } from './explication.ts'
 import { tableHypotheses } from './tableHypotheses.ts'
 
-const summary = (estimation: Estimation): readonly string[] => {
-  const { taux, pensionBruteMensuelle, prelevements, trimestresRequis, rafp, indicatif } = estimation
+const progressiveEnMots = ({ garde: { progressive, dateDepart } }: Estimee): readonly string[] =>
+  progressive
+    ? [
+        `Retraite progressive dès le ${dateEnChiffres(progressive.debut)}, en travaillant à ${pourcent(progressive.quotite)} si votre employeur l’accorde : ${euros(progressive.pensionMensuelle)} bruts par mois, sans compter votre rémunération. Ensuite, la pension entière, à partir du ${dateEnChiffres(dateDepart)} :`,
+      ]
+    : []
+
+const summary = (estimee: Estimee): readonly string[] => {
+  const { indicatif } = estimee.garde
+  const { taux, pensionBruteMensuelle, prelevements, trimestresRequis, rafp, regle } = estimee.estimation
   return [
+    ...progressiveEnMots(estimee),
     `Pension brute : ${figure(`${euros(pensionBruteMensuelle)} par mois`, indicatif)}, au taux de ${pourcent(taux)} (${trimestres(trimestresRequis)} requis).`,
     ...(prelevements
       ? [
@@ -29,7 +37,7 @@ const summary = (estimation: Estimation): readonly string[] => {
         ]
       : []),
     ...(rafp ? [`Retraite additionnelle (RAFP), brute : ${rafpEnMots(rafp)}.`] : []),
-    `Règles : ${loiDe(estimation.regle).label}.`,
+    `Règles : ${loiDe(regle).label}.`,
   ]
 }
 
@@ -46,13 +54,14 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
         ],
       },
     ]
-  const { demande, estimation } = estimee
-  const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
+  const { demande, estimation, garde } = estimee
+  const { suppose } = garde
+  const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: suppose.quotites })
   const choix = comparerChoix(cir, hypotheses, today)
-  const mois = parcourirMois(cir, hypotheses, today, moisSuivant(today))
+  const mois = parcourirMois(cir, suppose, today, moisSuivant(today))
   return [
-    { title, paragraphs: summary(estimation) },
-    { title: 'Vos hypothèses', level: 3, table: tableHypotheses(hypotheses) },
+    { title, paragraphs: summary(estimee) },
+    { title: 'Vos hypothèses', level: 3, table: tableHypotheses(cir, hypotheses, garde) },
     { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
     { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
     courbeSection(courbeDe(mois, hypotheses.dateDepart)),
@@ -83,7 +92,7 @@ export const simulationsReport = (
     ...comparaison(
       scenarios.map((scenario) => ({
         scenario,
-        estimation: estimeeDe(cir, scenario, today)?.estimation,
+        estimee: estimeeDe(cir, scenario, today),
       })),
     ),
     ...scenarios.flatMap((scenario) => sectionsOf(cir, scenario, today)),

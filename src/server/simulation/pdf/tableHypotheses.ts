@@ -1,10 +1,19 @@
 import { libellesMotifDepart } from '#contract/demande/questions/motifs.ts'
+import { nomDuChoix } from '#contract/simulation/comparaison.ts'
+import { gardeMessages } from '#contract/simulation/garde.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, euros, pourcent } from '#rules/format/nombres.ts'
+import { periodInWords } from '#rules/carriere/correction/correction.ts'
+import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
+import type { ChoixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { auCentime } from '#rules/money.ts'
 import type { TableContent } from '#server/kit/pdf/table.ts'
+
+/** The reason of disabled civil servants. */
+const HANDICAP = 5
 
 const OPTIONS = { 1: 'durée', 2: 'taux', 3: 'taux et durée' } as const
 
@@ -30,17 +39,49 @@ const foyerEnMots = ({ revenuFiscalReference, parts }: Hypotheses): string =>
     ? `${euros(auCentime(revenuFiscalReference))}, ${ecrire(parts)} ${parts < 2 ? 'part' : 'parts'}`
     : 'non saisi : la pension nette n’est pas estimée'
 
+/** What only some accounts are asked: disability, and working times that they do not tell. */
+const casParticuliers = (
+  { carriere, situation }: Cir,
+  {
+    motif,
+    trimestresHandicap = situation.trimestresHandicap,
+    annulationA65,
+    quotitesPassees = [],
+  }: Hypotheses,
+): readonly (readonly [string, string])[] => [
+  ...(motif === HANDICAP && trimestresHandicap !== undefined
+    ? [
+        [
+          'Trimestres de services avec une incapacité de 50 % au moins',
+          trimestres(trimestresHandicap),
+        ] as const,
+      ]
+    : []),
+  ...(annulationA65 ? [['Aidant d’un enfant handicapé', 'oui'] as const] : []),
+  ...periodesSansQuotite(carriere).map((periode) => {
+    const dite = quotitesPassees.find(({ periodeId }) => periodeId === periode.periodeId)?.quotite
+    const valeur = dite ? pourcent(dite) : `non saisie, comptée pour ${pourcent(QUOTITE_INCONNUE)}`
+    return [`Quotité du temps partiel ${periodInWords(periode)}`, valeur] as const
+  }),
+]
+
 /** What a kept simulation supposes, all of it, as it was typed. */
-export const tableHypotheses = (hypotheses: Hypotheses): TableContent => ({
+export const tableHypotheses = (
+  cir: Cir,
+  hypotheses: Hypotheses,
+  garde: Pick<ChoixGarde, 'dateDepart' | 'progressive' | 'rachat'>,
+): TableContent => ({
   columns: [
     { title: 'Hypothèse', width: 190, rowHeader: true },
     { title: 'Valeur', width: 325 },
   ],
   rows: [
+    [gardeMessages.choix, nomDuChoix(garde)],
     ['Date de départ', dateEnChiffres(hypotheses.dateDepart)],
     ['Motif de départ', libellesMotifDepart[hypotheses.motif] ?? ''],
     ['Indice majoré au départ', String(hypotheses.indiceMajore)],
     ['Temps de travail à venir', quotitesEnMots(hypotheses)],
+    ...casParticuliers(cir, hypotheses),
     ['Enfants élevés pendant neuf ans', compter(hypotheses.enfants, 'enfant')],
     ['Trimestres d’études rachetés', rachatEnMots(hypotheses)],
     ['Points de retraite additionnelle (RAFP)', compter(hypotheses.pointsRafp, 'point')],

@@ -2,18 +2,29 @@ import { comparaisonMessages as words, tableauDesChoix } from '#contract/simulat
 import type { Comparaison as Choix } from '#rules/simulation/comparaison/comparaison.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { Figure } from '#portal/components/facts/Figure.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { entierTape } from '../saisie/saisie.ts'
+import { simulateurMessages } from '../words.ts'
+
+const { saisie } = simulateurMessages
 
 /** « Comparer vos choix » : what each gives by 70, 80 and 90, and when it is worth it. It scrolls sideways where it is narrow. */
 export const Comparaison = ({ comparaison }: { readonly comparaison: Choix }) => {
-  const { lignes, croisements, impossibles } = tableauDesChoix(comparaison)
+  const { notes, lignes, croisements, impossibles } = tableauDesChoix(comparaison)
   return (
     <section className="fr-mt-6w eap-simu__choix">
       <h2>{words.titre}</h2>
-      {words.notes.map((note) => (
+      {notes.map((note) => (
         <p key={note} className="fr-text--sm fr-mb-1w">
           {note}
         </p>
       ))}
+      <TextField
+        name="quotiteProgressive"
+        label={saisie.quotiteProgressive}
+        hint={saisie.quotiteProgressiveAide}
+        inputProps={entierTape}
+      />
       <DataTable
         legende={words.legende}
         colonnes={words.colonnes}

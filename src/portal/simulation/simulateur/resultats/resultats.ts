@@ -6,7 +6,12 @@ import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
-import { autreDepart, demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import {
+  autreDepart,
+  demandeDuCompte,
+  type Hypotheses as Supposees,
+  indiceDetenu,
+} from '#rules/simulation/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { enfantsEleves } from '#rules/carriere/compte.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
@@ -31,7 +36,7 @@ const remplacementDe = ({ indiceMajore, dateDepart }: Demande, brutAnnuel: numbe
 /** Estimate of some suppositions; undefined when they have faults. */
 export const resultatDe = (
   cir: Cir,
-  hypotheses: Hypotheses,
+  hypotheses: Supposees,
   aujourdhui: CalendarDate,
 ): Resultat | undefined => {
   const demande = demandeDuCompte(cir, hypotheses, aujourdhui)
@@ -47,6 +52,7 @@ export type DateComparee = (typeof datesComparees)[number]
 
 /** All that the suppositions give. */
 export interface Resultats {
+  readonly hypotheses: Hypotheses
   readonly choisie: Resultat
   readonly parDate: Readonly<Record<DateComparee, Resultat | undefined>>
   readonly dates: DatesRemarquables
@@ -78,7 +84,7 @@ export const resultatsDe = (
   const { demande, estimation } = choisie
   const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
   const comparaison = comparerChoix(cir, hypotheses, aujourdhui)
-  return { choisie, parDate, dates, points, reserves, comparaison }
+  return { hypotheses, choisie, parDate, dates, points, reserves, comparaison }
 }
 
 /** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */

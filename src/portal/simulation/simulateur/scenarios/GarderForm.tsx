@@ -1,34 +1,48 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, type SyntheticEvent } from 'react'
+import { NOM_MAXIMUM } from '#contract/simulation/simulateur.ts'
 import { LineInput } from '#portal/components/address/LineInput.tsx'
+import { SelectInput } from '#portal/components/choices/SelectInput.tsx'
 import { simulateurMessages } from '../words.ts'
+import type { ChoixOffert } from './scenarios.ts'
 
 const words = simulateurMessages.scenarios
 
-/** Longest name that the server keeps. */
-const NOM_MAXIMUM = 60
-
 interface GarderFormProps {
+  /** What may be kept, what is supposed first; none while there is no result. */
+  readonly offerts: readonly ChoixOffert[]
   /** Why nothing can be kept now; undefined when it can. */
   readonly empechement: string | undefined
-  readonly onKeep: (nom: string) => Promise<boolean>
+  readonly onKeep: (nom: string, garder: ChoixOffert['garder']) => Promise<boolean>
 }
 
-/** Name of the simulation on the screen, and its keeping. */
-export const GarderForm = ({ empechement, onKeep }: GarderFormProps) => {
+/** The choice to keep, its name, and its keeping. */
+export const GarderForm = ({ offerts, empechement, onKeep }: GarderFormProps) => {
+  const [choisi, setChoisi] = useState('')
   const [nom, setNom] = useState('')
   const [refus, setRefus] = useState<string>()
   const [envoi, setEnvoi] = useState(false)
+  const offert = offerts.find(({ value }) => value === choisi) ?? offerts[0]
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault()
     setRefus(empechement)
-    if (empechement !== undefined || envoi) return
+    if (empechement !== undefined || envoi || !offert) return
     setEnvoi(true)
-    if (await onKeep(nom.trim())) setNom('')
+    if (await onKeep(nom.trim(), offert.garder)) setNom('')
     setEnvoi(false)
   }
   return (
     <form className="eap-simu__garder" noValidate onSubmit={(event) => void submit(event)}>
+      {offert ? (
+        <SelectInput
+          id="simu-choix"
+          label={words.choix}
+          hint={words.choixAide}
+          value={offert.value}
+          options={offerts}
+          onChange={setChoisi}
+        />
+      ) : null}
       <LineInput
         id="simu-nom"
         label={words.nom}

@@ -1,24 +1,18 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import {
-  garderscenario,
-  type Hypotheses,
-  type Scenario,
-  supprimerscenario,
-  telechargersimulations,
-} from '#contract/simulation/simulateur.ts'
+import { type Hypotheses, type Scenario, telechargersimulations } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
-import { useSend } from '#portal/client/call/useSend.ts'
-import { Status } from '#portal/components/page/Status.tsx'
-import { simulateurMessages } from '../words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import type { Resultats } from '../resultats/resultats.ts'
+import { simulateurMessages } from '../words.ts'
 import { GarderForm } from './GarderForm.tsx'
-import { adresseDemande, estimerScenarios, rangLibre } from './scenarios.ts'
+import { RenommerForm } from './RenommerForm.tsx'
+import { choixOfferts, estimerScenarios } from './scenarios.ts'
 import { ScenariosTable } from './ScenariosTable.tsx'
+import { useScenarios } from './useScenarios.ts'
 
 const words = simulateurMessages.scenarios
 
@@ -27,83 +21,17 @@ interface ScenariosProps {
   readonly aujourdhui: CalendarDate
   readonly scenarios: readonly Scenario[]
   /** What is on the screen; undefined while it has faults. */
-  readonly hypotheses: Hypotheses | undefined
+  readonly resultats: Resultats | undefined
   readonly onTake: (hypotheses: Hypotheses) => void
   readonly onChanged: () => Promise<unknown>
 }
 
 /** Simulations that are kept: their comparison, and what can be done with them. */
-export const Scenarios = (props: ScenariosProps) => {
-  const { cir, aujourdhui, scenarios, hypotheses, onTake, onChanged } = props
-  const { navigation } = useSession()
-  const [dit, setDit] = useState('')
-  const titre = useRef<HTMLHeadingElement>(null)
-  const send = useSend()
-  const openReport = useOpenReport(telechargersimulations)
-  const writes = !navigation?.lectureSeule
-  const rang = rangLibre(scenarios)
-
-  const keep = async (saisi: string) => {
-    if (!hypotheses || rang === undefined) return false
-    const nom = saisi === '' ? words.nomParDefaut(dateEnChiffres(hypotheses.dateDepart)) : saisi
-    const { status } = await send(garderscenario, { body: { rang, nom, hypotheses } })
-    if (status !== 200) return false
-    await onChanged()
-    setDit(words.gardee(nom))
-    return true
-  }
-  const remove = async ({ rang: place, nom }: Scenario) => {
-    const { status } = await send(supprimerscenario, { body: { rang: place } })
-    if (status !== 200) return
-    await onChanged()
-    setDit(words.supprimee(nom))
-    titre.current?.focus()
-  }
-  const take = ({ hypotheses: reprises, nom }: Scenario) => {
-    onTake(reprises)
-    setDit(words.reprise(nom))
-  }
-  const actions = (scenario: Scenario) => (
-    <ul className="fr-raw-list eap-simu__actions">
-      <li>
-        <Button
-          type="button"
-          size="small"
-          priority="secondary"
-          aria-label={words.action(words.reprendre, scenario.nom)}
-          onClick={() => take(scenario)}
-        >
-          {words.reprendre}
-        </Button>
-      </li>
-      {writes ? (
-        <li>
-          <Button
-            type="button"
-            size="small"
-            priority="tertiary"
-            aria-label={words.action(words.supprimer, scenario.nom)}
-            onClick={() => void remove(scenario)}
-          >
-            {words.supprimer}
-          </Button>
-        </li>
-      ) : null}
-      {navigation?.listeService.demandedepartretraite ? (
-        <li>
-          <Link
-            className="fr-link fr-link--sm"
-            to={adresseDemande(scenario.hypotheses.dateDepart)}
-            aria-label={words.action(words.demander, scenario.nom)}
-          >
-            {words.demander}
-          </Link>
-        </li>
-      ) : null}
-    </ul>
-  )
-  const empechement = hypotheses ? undefined : words.corriger
-
+export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, ...changes }: ScenariosProps) => {
+  const writes = !useSession().navigation?.lectureSeule
+  const gestes = useScenarios({ scenarios, ...changes })
+  const { dit, titre, supprimee, renommee } = gestes
+  const empechement = resultats ? undefined : words.corriger
   return (
     <section className="fr-mt-6w">
       <h2 ref={titre} tabIndex={-1}>
@@ -112,28 +40,63 @@ export const Scenarios = (props: ScenariosProps) => {
       <p>{writes ? words.chapo : words.lectureSeule}</p>
       {writes ? (
         <div className="eap-no-print">
-          <GarderForm empechement={rang === undefined ? words.complet : empechement} onKeep={keep} />
+          <GarderForm
+            offerts={resultats ? choixOfferts(cir, resultats) : []}
+            empechement={gestes.libre ? empechement : words.complet}
+            onKeep={gestes.keep}
+          />
         </div>
       ) : null}
       <Status className="eap-simu__dit">{dit}</Status>
+      {supprimee ? (
+        <Retablir key={supprimee.rang} nom={supprimee.nom} onClick={() => void gestes.retablir()} />
+      ) : null}
       {scenarios.length === 0 ? (
         <p>{words.vide}</p>
       ) : (
         <>
-          <ScenariosTable scenarios={estimerScenarios(cir, scenarios, aujourdhui)} actions={actions} />
-          <p className="fr-mt-2w eap-no-print">
-            <Button
-              type="button"
-              priority="secondary"
-              iconId="fr-icon-file-pdf-line"
-              aria-label={words.pdfNom}
-              onClick={() => void openReport()}
-            >
-              {words.pdf}
-            </Button>
-          </p>
+          <ScenariosTable scenarios={estimerScenarios(cir, scenarios, aujourdhui)} gestes={gestes} />
+          {renommee ? (
+            <RenommerForm
+              key={renommee.rang}
+              scenario={renommee}
+              onName={gestes.baptise}
+              onCancel={() => gestes.rename(undefined)}
+            />
+          ) : null}
+          <Telecharger />
         </>
       )}
     </section>
+  )
+}
+
+/** Brings the last deleted simulation back; it takes the focus, since what deleted it is gone. */
+const Retablir = ({ nom, onClick }: { readonly nom: string; readonly onClick: () => void }) => {
+  const bouton = useRef<HTMLButtonElement>(null)
+  useEffect(() => bouton.current?.focus(), [])
+  return (
+    <p className="eap-no-print">
+      <Button ref={bouton} type="button" size="small" priority="secondary" onClick={onClick}>
+        {words.retablir(nom)}
+      </Button>
+    </p>
+  )
+}
+
+const Telecharger = () => {
+  const openReport = useOpenReport(telechargersimulations)
+  return (
+    <p className="fr-mt-2w eap-no-print">
+      <Button
+        type="button"
+        priority="secondary"
+        iconId="fr-icon-file-pdf-line"
+        aria-label={words.pdfNom}
+        onClick={() => void openReport()}
+      >
+        {words.pdf}
+      </Button>
+    </p>
   )
 }

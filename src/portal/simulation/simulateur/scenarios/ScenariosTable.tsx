@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
-import type { Scenario } from '#contract/simulation/simulateur.ts'
+import { gardeMessages } from '#contract/simulation/garde.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { simulateurMessages } from '../words.ts'
+import { type Gestes, ScenarioActions } from './ScenarioActions.tsx'
 import type { ScenarioEstime } from './scenarios.ts'
 import { lignesComparees } from './scenarios.ts'
 
@@ -10,33 +10,40 @@ const words = simulateurMessages.scenarios
 
 interface ScenariosTableProps {
   readonly scenarios: readonly ScenarioEstime[]
-  /** What can be done with one. */
-  readonly actions: (scenario: Scenario) => ReactNode
+  readonly gestes: Gestes
 }
 
 /** Kept simulations, one a column. It scrolls sideways where the screen is narrow. */
-export const ScenariosTable = ({ scenarios, actions }: ScenariosTableProps) => (
-  <DataTable
-    legende={words.legende}
-    colonnes={[words.critere, ...scenarios.map(({ scenario }) => scenario.nom)]}
-    large
-    lignes={[
-      {
-        id: 'depart',
-        cellules: [
-          simulateurMessages.resultats.depart,
-          ...scenarios.map(({ scenario }) => dateEnChiffres(scenario.hypotheses.dateDepart)),
-        ],
-      },
-      ...lignesComparees(scenarios).map(({ libelle, valeurs }) => ({
-        id: libelle,
-        cellules: [libelle, ...valeurs],
-      })),
-      {
-        id: 'actions',
-        cellules: [words.actions, ...scenarios.map(({ scenario }) => actions(scenario))],
-        className: 'eap-no-print',
-      },
-    ]}
-  />
+export const ScenariosTable = ({ scenarios, gestes }: ScenariosTableProps) => (
+  <>
+    <DataTable
+      legende={words.legende}
+      colonnes={[words.critere, ...scenarios.map(({ scenario }) => scenario.nom)]}
+      large
+      lignes={[
+        {
+          id: 'depart',
+          cellules: [
+            simulateurMessages.resultats.depart,
+            ...scenarios.map(({ scenario }) => dateEnChiffres(scenario.hypotheses.dateDepart)),
+          ],
+        },
+        ...lignesComparees(scenarios).map(({ libelle, valeurs }) => ({
+          id: libelle,
+          cellules: [libelle, ...valeurs],
+        })),
+        {
+          id: 'actions',
+          cellules: [
+            words.actions,
+            ...scenarios.map((un) => <ScenarioActions key={un.scenario.rang} {...un} gestes={gestes} />),
+          ],
+          className: 'eap-no-print',
+        },
+      ]}
+    />
+    {scenarios.some(({ estime }) => estime?.garde.progressive) ? (
+      <p className="fr-text--sm fr-mb-1w">{gardeMessages.note}</p>
+    ) : null}
+  </>
 )

@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import {
+  garderscenario,
+  type Hypotheses,
+  renommerscenario,
+  type Scenario,
+  supprimerscenario,
+} from '#contract/simulation/simulateur.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { simulateurMessages } from '../words.ts'
+import { nomParDefaut } from './noms.ts'
+import { rangLibre } from './scenarios.ts'
+
+const words = simulateurMessages.scenarios
+
+interface ScenariosKept {
+  readonly scenarios: readonly Scenario[]
+  readonly onTake: (hypotheses: Hypotheses) => void
+  readonly onChanged: () => Promise<unknown>
+}
+
+/** What is done with the kept simulations, and what is said of it; the focus goes to the heading when what had it goes. */
+export const useScenarios = ({ scenarios, onTake, onChanged }: ScenariosKept) => {
+  const [dit, setDit] = useState('')
+  const [supprimee, setSupprimee] = useState<Scenario>()
+  const [renommee, setRenommee] = useState<Scenario>()
+  const titre = useRef<HTMLHeadingElement>(null)
+  const send = useSend()
+  const rang = rangLibre(scenarios)
+
+  const done = async (status: number | string, phrase: string) => {
+    if (status !== 200) return false
+    await onChanged()
+    setDit(phrase)
+    return true
+  }
+  const put = async (scenario: Scenario, phrase: string) => {
+    const { status } = await send(garderscenario, { body: scenario })
+    return done(status, phrase)
+  }
+  return {
+    dit,
+    supprimee,
+    renommee,
+    titre,
+    /** Whether one more may be kept. */
+    libre: rang !== undefined,
+    keep: async (saisi: string, garder: Pick<Scenario, 'choix' | 'hypotheses'>) => {
+      if (rang === undefined) return false
+      const nom = saisi === '' ? nomParDefaut(garder) : saisi
+      setSupprimee(undefined)
+      return put({ rang, nom, ...garder }, words.gardee(nom))
+    },
+    /** Deletes it; `retablir` keeps it again as long as nothing else was done, if it still could be kept. */
+    remove: async (scenario: Scenario, possible: boolean) => {
+      const { status } = await send(supprimerscenario, { body: { rang: scenario.rang } })
+      if (!(await done(status, words.supprimee(scenario.nom)))) return
+      setSupprimee(possible ? scenario : undefined)
+      setRenommee(undefined)
+      if (!possible) titre.current?.focus()
+    },
+    retablir: async () => {
+      if (!supprimee || !(await put(supprimee, words.retablie(supprimee.nom)))) return
+      setSupprimee(undefined)
+      titre.current?.focus()
+    },
+    rename: (scenario: Scenario | undefined) => {
+      setRenommee(scenario)
+      setDit('')
+      if (!scenario) titre.current?.focus()
+    },
+    /** Gives the name typed to the simulation that is being renamed. */
+    baptise: async (nom: string) => {
+      if (!renommee) return
+      const { status } = await send(renommerscenario, { body: { rang: renommee.rang, nom } })
+      if (!(await done(status, words.renommee(renommee.nom, nom)))) return
+      setRenommee(undefined)
+      titre.current?.focus()
+    },
+    take: ({ hypotheses, nom }: Scenario) => {
+      onTake(hypotheses)
+      setDit(words.reprise(nom))
+    },
+  }
+}

@@ -1,0 +1,140 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import {
+  garderscenario,
+  renommerscenario,
+  type Scenario,
+  simulateur,
+  supprimerscenario,
+} from '#contract/simulation/simulateur.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { camille } from '#demo/personas/camille.ts'
+import { makeCir } from '#demo/retraite/makeCir.ts'
+import { putCir } from '#server/kit/people/cirs.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+const KARIM = '182071305502136'
+
+const scenario = (
+  rang: number,
+  dateDepart: CalendarDate,
+  changes: Partial<Scenario['hypotheses']> = {},
+): Scenario => ({
+  rang,
+  nom: `Départ ${dateDepart}`,
+  choix: 'entiere',
+  hypotheses: {
+    dateDepart,
+    motif: 1,
+    indiceMajore: 768,
+    enfants: 2,
+    quotites: [],
+    rachat: { trimestres: 0, option: 1 },
+    pointsRafp: 6120,
+    revenuFiscalReference: 0,
+    parts: 1,
+    regle: 'envigueur',
+    ...changes,
+  },
+})
+
+describe.each(databases)('the kept simulations on %s', (database) => {
+  let portal: TestApp
+  const cookies: Record<string, string> = {}
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    const id = await portal.addPerson(CAMILLE)
+    const cir = makeCir(camille, '2026-11-20')
+    if (cir) await putCir(portal.services.db, id, cir)
+    await portal.addPerson(KARIM, { date_naissance: '1982-07-14' })
+    for (const nir of [CAMILLE, KARIM]) cookies[nir] = await portal.signIn(nir)
+  })
+  afterAll(() => portal.close())
+
+  it.each<[string, Partial<Scenario['hypotheses']>, string]>([
+    ['an index of −5', { indiceMajore: -5 }, 'indiceMajore'],
+    ['a working time of 300 %', { quotites: [{ debut: '2027-01-01', quotite: 300 }] }, 'quotites[0].quotite'],
+    [
+      'a working time since a past day',
+      { quotites: [{ debut: '2020-01-01', quotite: 80 }] },
+      'quotites[0].debut',
+    ],
+    ['−1 child', { enfants: -1 }, 'enfants'],
+    ['−1 bought quarter', { rachat: { trimestres: -1, option: 1 } }, 'rachatTrimestres'],
+    ['−1 point', { pointsRafp: -1 }, 'pointsRafp'],
+    ['a reason that nothing allows', { motif: 3 }, 'motif'],
+    ['a progressive pension at 49 %', { quotiteProgressive: 49 }, 'quotiteProgressive'],
+    ['a progressive pension at 91 %', { quotiteProgressive: 91 }, 'quotiteProgressive'],
+    ['a progressive pension at 80,5 %', { quotiteProgressive: 80.5 }, 'quotiteProgressive'],
+  ])('keeps no simulation that the screen refuses: %s', async (_, changes, champ) => {
+    const cookie = cookies[CAMILLE] ?? ''
+    const body = scenario(1, '2033-06-01', changes)
+    const answer = await send(portal, garderscenario, { body }, { cookie })
+    expect(answer.statusCode).toBe(444)
+    expect(answer.json().champs).toContain(champ)
+    expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
+  })
+
+  it('keeps any choice of the comparison, and a progressive pension only where there is one', async () => {
+    const cookie = cookies[CAMILLE] ?? ''
+    const keep = (body: Scenario) => send(portal, garderscenario, { body }, { cookie })
+    const progressive = {
+      ...scenario(1, '2033-06-01', { quotiteProgressive: 60 }),
+      choix: 'progressive',
+    } as const
+    const rachat = scenario(2, '2033-06-01', { rachat: { trimestres: 12, option: 1 } })
+    expect((await keep(progressive)).statusCode).toBe(200)
+    expect((await keep(rachat)).statusCode).toBe(200)
+    const refused = await keep({
+      ...progressive,
+      hypotheses: { ...progressive.hypotheses, dateDepart: '2027-01-01', motif: 4 },
+    })
+    expect([refused.statusCode, refused.json().champs]).toEqual([444, ['quotiteProgressive']])
+    const held = (await send(portal, simulateur, {}, { cookie })).json()
+    expect(held.listeScenario).toEqual([progressive, rachat])
+    for (const rang of [1, 2]) await send(portal, supprimerscenario, { body: { rang } }, { cookie })
+  })
+
+  it('gives another name to a kept simulation, never an empty one, and says when there is none', async () => {
+    const cookie = cookies[CAMILLE] ?? ''
+    const rename = (rang: number, nom: string) =>
+      send(portal, renommerscenario, { body: { rang, nom } }, { cookie })
+    await send(portal, garderscenario, { body: scenario(1, '2033-06-01') }, { cookie })
+    expect((await rename(1, ' À 64 ans ')).statusCode).toBe(200)
+    expect((await rename(1, '   ')).statusCode).toBe(400)
+    expect((await rename(1, 'x'.repeat(61))).statusCode).toBe(400)
+    expect((await rename(2, 'Rien')).statusCode).toBe(404)
+    const [kept] = (await send(portal, simulateur, {}, { cookie })).json().listeScenario
+    expect(kept).toEqual({ ...scenario(1, '2033-06-01'), nom: 'À 64 ans' })
+    await send(portal, supprimerscenario, { body: { rang: 1 } }, { cookie })
+  })
+
+  it('keeps no simulation of someone for whom the simulator is not open', async () => {
+    const sent = { body: scenario(1, '2050-06-01') }
+    expect((await send(portal, garderscenario, sent, { cookie: cookies[KARIM] ?? '' })).statusCode).toBe(404)
+  })
+
+  it('opens the simulator, which keeps four simulations at most', async () => {
+    const cookie = cookies[CAMILLE] ?? ''
+    const keep = (rang: number, date: CalendarDate) =>
+      send(portal, garderscenario, { body: scenario(rang, date) }, { cookie })
+    expect((await keep(1, '2033-06-01')).statusCode).toBe(200)
+    expect((await keep(1, '2034-06-01')).statusCode).toBe(200)
+    expect((await keep(5, '2034-06-01')).statusCode).toBe(400)
+    expect((await keep(2, '2034-06-02')).json().champs).toEqual(['dateDepart'])
+    expect((await keep(2, '2026-10-01')).json().champs).toEqual(['dateDepart'])
+    const held = (await send(portal, simulateur, {}, { cookie })).json()
+    expect(held.eligible).toBe(true)
+    expect(held.listeScenario.map(({ nom }: { nom: string }) => nom)).toEqual(['Départ 2034-06-01'])
+    await send(portal, supprimerscenario, { body: { rang: 1 } }, { cookie })
+    expect((await send(portal, simulateur, {}, { cookie })).json().listeScenario).toEqual([])
+    expect((await send(portal, simulateur, {}, { cookie: cookies[KARIM] ?? '' })).json()).toEqual({
+      eligible: false,
+      ouvreLe: '2027-07-14',
+      listeScenario: [],
+    })
+  })
+})

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { RunOptions } from 'axe-core'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { axeResults } from '../visits/axe.ts'
 
 export { expect }
 
@@ -100,10 +100,7 @@ const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'RGAAv4', 'best-p
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
 const violationsOf = async (page: Page, runOnly: NonNullable<RunOptions['runOnly']>) => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], runOnly })
-    .analyze()
+  const { violations } = await axeResults(page, { resultTypes: ['violations'], runOnly })
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
@@ -121,6 +118,8 @@ const showsTheme = (page: Page, theme: 'light' | 'dark') =>
  * else of a page, and nothing wider than the window.
  */
 export const isSound = async (page: Page) => {
+  // Rules do not look inside frames: the portal has none.
+  expect(page.frames()).toHaveLength(1)
   expect(await violationsOf(page, { type: 'tag', values: everyRule })).toEqual([])
   if (await showsTheme(page, 'dark')) {
     expect(await violationsOf(page, { type: 'rule', values: rulesOfColour })).toEqual([])

@@ -1,4 +1,4 @@
-import axe, { type AxeResults, type NodeResult, type Result } from 'axe-core'
+import axe, { type AxeResults, type NodeResult, type Result, type RunOptions } from 'axe-core'
 import type { Page } from '@playwright/test'
 import type { Observation } from '../probes/probe.ts'
 import { axeTests, criterionOf } from '../referential.ts'
@@ -53,20 +53,26 @@ const observed = (results: readonly Result[], level: 'echec' | 'indecis'): AxeOb
     })),
   )
 
-/** Runs every rule of axe that concerns the RGAA or WCAG A and AA; what it cannot decide is kept. */
-export const runAxe = async (page: Page, whole: boolean): Promise<AxeOutcome> => {
+/** Runs rules of axe on the page, which has no frame; only the kinds of result asked for are whole. */
+export const axeResults = async (
+  page: Page,
+  options: Pick<RunOptions, 'runOnly' | 'resultTypes'>,
+): Promise<AxeResults> => {
   // Once a document, and under a name of its own: the library brings an axe too.
   if (!(await page.evaluate(() => 'a11yAxe' in window)))
     await page.evaluate(`${axe.source}; window.a11yAxe = window.axe`)
-  const results: AxeResults = await page.evaluate(
-    (rules) =>
-      (window as unknown as { a11yAxe: typeof axe }).a11yAxe.run(document, {
-        runOnly: { type: 'rule', values: rules },
-        resultTypes: ['violations', 'incomplete'],
-        elementRef: false,
-      }),
-    rulesToRun(whole),
+  return page.evaluate(
+    (asked) => (window as unknown as { a11yAxe: typeof axe }).a11yAxe.run(document, asked),
+    { ...options, elementRef: false },
   )
+}
+
+/** Runs every rule of axe that concerns the RGAA or WCAG A and AA; what it cannot decide is kept. */
+export const runAxe = async (page: Page, whole: boolean): Promise<AxeOutcome> => {
+  const results = await axeResults(page, {
+    runOnly: { type: 'rule', values: rulesToRun(whole) },
+    resultTypes: ['violations', 'incomplete'],
+  })
   return {
     version: results.testEngine.version,
     ran: [...new Set([...results.violations, ...results.incomplete, ...results.passes].map(({ id }) => id))],

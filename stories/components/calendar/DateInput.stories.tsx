@@ -22,6 +22,7 @@ const fiche: Fiche = {
     { touche: 'Page précédente, Page suivante', effet: 'mois d’avant ou d’après ; avec Majuscule, année' },
     { touche: 'Entrée ou Espace sur un jour', effet: 'choisit le jour, ferme et rend le focus au bouton' },
     { touche: 'Échap', effet: 'ferme sans choisir et rend le focus au bouton' },
+    { touche: 'Chiffres seuls', effet: '14061988 devient 14/06/1988 en quittant le champ' },
   ],
   lecteur: {
     histoire: 'Vide',
@@ -68,6 +69,18 @@ const opener = /choisir dans le calendrier/i
 export const Vide: Story = { args: { required: true, autoComplete: 'bday' } }
 
 export const Rempli: Story = { args: { value: '05/09/1984' } }
+
+export const ChiffresSeuls: Story = {
+  args: { autoComplete: 'bday' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toHaveAttribute('inputmode', 'numeric')
+    await userEvent.type(field, '14061988')
+    await expect(field).toHaveValue('14061988')
+    await userEvent.tab()
+    await expect(field).toHaveValue('14/06/1988')
+  },
+}
 
 export const Erreur: Story = {
   args: {

@@ -26,7 +26,10 @@ export interface DateInputProps extends Omit<LineInputProps, 'autoComplete'> {
 
 const none = () => false
 
-/** A date, typed or chosen in a calendar: beside the field on a wide window, in a dialog on a narrow one. */
+/**
+ * A date, typed or chosen in a calendar: beside the field on a wide window, in a dialog on a narrow one. On leaving it, a
+ * date that is right is shown `JJ/MM/AAAA`, whatever it was typed with.
+ */
 export const DateInput = ({
   today,
   min,
@@ -34,12 +37,19 @@ export const DateInput = ({
   isDisabled = none,
   hint = words.dateAide,
   autoComplete = 'off',
+  onBlur,
   ...field
 }: DateInputProps) => {
   const [shown, setShown] = useState<'popup' | 'dialog'>()
   const owner = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const range = { min, max }
+  const date = typedDate(field.value, today, range)
+  const leave = () => {
+    const tidied = date === '' ? field.value : dateEnChiffres(date)
+    if (tidied !== field.value) field.onChange(tidied)
+    onBlur?.()
+  }
   const hide = useCallback(() => setShown(undefined), [])
   const close = () => {
     // The dialog gives the focus back by itself.
@@ -54,18 +64,24 @@ export const DateInput = ({
   const calendar = (
     <Calendar
       today={today}
-      selected={typedDate(field.value, today, range)}
+      selected={date}
       range={range}
       isDisabled={isDisabled}
-      onChoose={(date) => {
-        field.onChange(dateEnChiffres(date))
+      onChoose={(chosen) => {
+        field.onChange(dateEnChiffres(chosen))
         close()
       }}
     />
   )
   return (
     <div ref={owner} className="eap-date">
-      <LineInput {...field} hint={hint} autoComplete={autoComplete}>
+      <LineInput
+        {...field}
+        hint={hint}
+        autoComplete={autoComplete}
+        onBlur={leave}
+        inputProps={{ inputMode: 'numeric' }}
+      >
         {field.readOnly ? null : (
           <Button
             ref={opener}

@@ -44,13 +44,13 @@ export const DateInput = ({
   const owner = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const range = { min, max }
+  const hide = useCallback(() => setShown(undefined), [setShown])
   const date = typedDate(field.value, today, range)
   const leave = () => {
     const tidied = date === '' ? field.value : dateEnChiffres(date)
     if (tidied !== field.value) field.onChange(tidied)
     onBlur?.()
   }
-  const hide = useCallback(() => setShown(undefined), [])
   const close = () => {
     // The dialog gives the focus back by itself.
     if (shown === 'popup') opener.current?.focus()

@@ -15,7 +15,7 @@ interface Wall {
 }
 
 const AREA =
-  '(?:connexion|inscription|profil|accueil|documents|messagerie|carriere|simulation|demande|contenu)'
+  '(?:connexion|inscription|profil|accueil|documents|messagerie|carriere|simulation|demande|contenu|recherche)'
 
 /** Files at the root of the portal that anything there may read: its addresses, and what a person never has to tell. */
 const CONSTANTS = '(?:paths|interfaceConstants)\\.ts$'

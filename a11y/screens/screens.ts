@@ -11,6 +11,7 @@ import { demandeDepartEtapesStates } from './demandeDepartEtapes.ts'
 import { demandeProgressiveStates } from './demandeProgressive.ts'
 import { documentStates } from './documents.ts'
 import { messagingStates } from './mesap.ts'
+import { searchStates } from './recherche.ts'
 import { simulatorStates } from './simulateur.ts'
 import { followUpStates } from './suivi.ts'
 import { creationStates, identityDialog, landingStates, profileEdits } from './identite.ts'
@@ -100,6 +101,7 @@ export const screenStates: readonly ScreenState[] = [
   ),
   menuOpen,
   ...documentStates,
+  ...searchStates,
   ...profileEdits,
   ...messagingStates,
   ...correctionStates,

@@ -1,6 +1,6 @@
 import { pourcent, ecrireFixe } from '#rules/format/nombres.ts'
 import type { LigneBulletin } from '#contract/documents/bulletin.ts'
-import { foldSearch } from '#rules/documents/recherche.ts'
+import { foldSearch } from '#rules/recherche/termes.ts'
 import { moisEnLettres } from '#rules/format/dates.ts'
 import type { StoredBulletin } from '#server/documents/storedBulletin.ts'
 import type { BackPay } from '../paie/backPay.ts'

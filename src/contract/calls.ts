@@ -59,6 +59,7 @@ import {
   profilNotifications,
 } from './profil/profilModifications.ts'
 import { appelsRubrique } from './documents/rubrique.ts'
+import { rechercher } from './recherche/recherche.ts'
 import { appelsSuivi } from './demande/suivi.ts'
 import {
   garderscenario,
@@ -83,6 +84,7 @@ export const calls: readonly Call[] = [
   contenuPrive,
   lireevenement,
   messagesNonLus,
+  rechercher,
   ...appelsRubrique,
   ...appelsBrouillon,
   ...appelsSuivi,

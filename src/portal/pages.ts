@@ -8,6 +8,7 @@ import { documentsPages } from './documents/pages.ts'
 import { inscriptionPages } from './inscription/pages.ts'
 import { messageriePages } from './messagerie/pages.ts'
 import { profilPages } from './profil/pages.ts'
+import { recherchePages } from './recherche/pages.ts'
 import { simulationPages } from './simulation/pages.ts'
 
 /** Every page of the portal, each said once, in the order of the menu, of the footer and of the site map. */
@@ -18,6 +19,7 @@ export const pages: readonly SitePage[] = [
   ...profilPages,
   ...documentsPages,
   ...messageriePages,
+  ...recherchePages,
   ...carrierePages,
   ...simulationPages,
   ...demandePages,

@@ -40,6 +40,8 @@ export const paths = {
   racine: '/',
   accueilnonconnecte: '/accueilnonconnecte',
   accueilconnecte: '/accueilconnecte',
+  /** Its query is `recherche`, as on the lists. */
+  recherche: '/recherche',
   ...listes,
   comparaison: (nom: NomRubrique) => `/${nom}/comparaison`,
   demandeenvoimail: '/demandeenvoimail',

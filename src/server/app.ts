@@ -12,23 +12,29 @@ import { brouillonRoutes } from './demande/brouillon/routes.ts'
 import { compromissionRoutes, connexionRoutes, habilitationRoutes } from './connexion/routes.ts'
 import { compteindividuelretraiteRoutes } from './carriere/routes.ts'
 import { contenuRoutes } from './contenu/routes.ts'
+import { findQuestions } from './contenu/findQuestions.ts'
 import { demandederetraiteRoutes, suiviRoutes } from './demande/routes.ts'
+import { findDossiers } from './demande/dossier/findDossiers.ts'
 import { documentOfSuivi, heldDemandes } from './demande/dossier/readSuivi.ts'
 import { documentRoutes } from './documents/routes.ts'
+import { findDocuments } from './documents/searchDocuments.ts'
 import { rubriqueRoutes } from './documents/routesRubrique.ts'
 import { envoimailRoutes } from './documents/envoimail/routes.ts'
 import { evenementRoutes } from './accueil/routes.ts'
 import { motdepasseRoutes } from './connexion/motdepasse/routes.ts'
 import { identiteRoutes, inscriptionRoutes } from './inscription/routes.ts'
+import { findConversations } from './messagerie/findConversations.ts'
 import { messagerieRoutes } from './messagerie/routes.ts'
 import { pieceRoutes } from './demande/pieces/routes.ts'
 import { profilRoutes } from './profil/routes.ts'
 import { adresseRoutes } from './profil/communes/routes.ts'
 import { estimationRoutes, simulateurRoutes } from './simulation/routes.ts'
 import { franceconnectRoutes } from './connexion/franceconnect/routes.ts'
+import { rechercheRoutes } from './recherche/routes.ts'
 import { securiteRoutes } from './contenu/securite.ts'
 import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
+import { findCorrections } from './carriere/findCorrections.ts'
 import { heldCarriere } from './carriere/store.ts'
 import { heldSimulations } from './simulation/store.ts'
 import { heldMessages, unreadDemandes } from './messagerie/readDemande.ts'
@@ -84,6 +90,8 @@ export const createApp = async (
   profilRoutes(app, services, [heldCarriere, heldSimulations, heldDemandes, heldMessages])
   adresseRoutes(app, services)
   messagerieRoutes(app, services)
+  const areas = [findDocuments, findDossiers, findCorrections, findConversations, findQuestions]
+  rechercheRoutes(app, services, areas)
   await pieceRoutes(app, services)
   compromissionRoutes(app, services)
   estimationRoutes(app, services)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SearchBar } from '#portal/documents/list/SearchBar.tsx'
-import type { Fiche } from '../../../.storybook/fiche.ts'
+import { SearchBar } from '#portal/components/SearchBar.tsx'
+import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
   but: 'Chercher un texte dans une liste trop longue pour être parcourue.',

@@ -8,6 +8,8 @@ interface SousTheme {
   readonly code: number
   /** Name of the filter that leaves only them in the list; what several kinds have comes last there. */
   readonly filtre?: string
+  /** What they serve for, in words that a search looks at and that their names do not have. */
+  readonly mots?: string
   /** They are also known line by line, so that two can be compared; `mensuel` for the slips of each month. */
   readonly bulletin?: 'mensuel' | 'autre'
   /** They may be sent by mail (specification, §2.5). */
@@ -29,7 +31,12 @@ interface Genre {
 }
 
 /** The one sub-theme that may be sent by mail; pay and pension both have it. */
-const attestationFiscale = { code: 111, filtre: 'Attestations fiscales', parCourriel: true } as const
+const attestationFiscale = {
+  code: 111,
+  filtre: 'Attestations fiscales',
+  mots: 'déclaration de revenus, déclarer, montant imposable',
+  parCourriel: true,
+} as const
 
 /** Kinds of documents, by the name that the wire, the events and the manifest of an import give them. */
 export const genresDocument = {
@@ -77,7 +84,7 @@ export const genresDocument = {
     notification: 'documentemployeur',
     sousThemes: {
       arrete: { code: 301, filtre: 'Arrêtés' },
-      entretien: { code: 302, filtre: 'Entretiens professionnels' },
+      entretien: { code: 302, filtre: 'Entretiens professionnels', mots: 'compte rendu' },
       attestationEmployeur: { code: 303, filtre: 'Attestations' },
     },
   },

@@ -45,6 +45,8 @@ export interface SitePage {
   }
   /** Why nothing but the site map leads here. */
   readonly seulementPlan?: string
+  /** What is done there, in words that a search looks at and that its name does not have. */
+  readonly mots?: string
   /** Help page that this page leads to. */
   readonly aide?: HelpPage
   /** Keys of the specification (§2.1) that are shown here. */

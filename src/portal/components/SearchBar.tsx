@@ -1,8 +1,8 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState, type FormEvent, type Ref } from 'react'
-import { rechercheMessages as words } from './words.ts'
-import { Status } from '#portal/components/page/Status.tsx'
-import '../documents.css'
+import { rechercheMessages as words } from './words/recherche.ts'
+import { Status } from './page/Status.tsx'
+import '#portal/styles/recherche.css'
 
 interface SearchBarProps {
   readonly label: string

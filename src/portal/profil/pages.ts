@@ -9,5 +9,6 @@ export const profilPages: readonly SitePage[] = [
     access: 'connecte',
     load: async () => (await import('./ProfilScreen.tsx')).ProfilScreen,
     menu: {},
+    mots: 'IBAN, RIB, adresse postale, courriel, téléphone, mot de passe, connexions, notifications, mes données',
   },
 ]

@@ -3,6 +3,7 @@ export const shellMessages = {
   marque: ['République', 'Française'],
   lienAccueil: 'Accueil – Espace agent public',
   identite: 'Connecté :',
+  rechercher: 'Rechercher',
   seConnecter: 'Se connecter',
   seDeconnecter: 'Se déconnecter',
   deconnexionIncomplete:

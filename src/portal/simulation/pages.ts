@@ -9,6 +9,7 @@ export const simulationPages: readonly SitePage[] = [
     access: ['simulation'],
     load: async () => (await import('./simulateur/SimulateurScreen.tsx')).SimulateurScreen,
     menu: { groupe: 'retraite' },
+    mots: 'simulateur, montant, âge et date de départ',
     cles: ['simulateur', 'simulationerreur'],
   },
   {
@@ -17,6 +18,7 @@ export const simulationPages: readonly SitePage[] = [
     access: 'public',
     load: async () => (await import('./rachat/CalculetteScreen.tsx')).CalculetteScreen,
     plan: { groupe: 'informations', rang: 1 },
+    mots: 'racheter des trimestres, années d’études, calculette',
     cles: ['rachatetude'],
   },
 ]

@@ -1,10 +1,7 @@
-import { searchWords } from '#rules/documents/recherche.ts'
-import { LIMITE_RECHERCHE, type ResultatRecherche } from '#contract/documents/rubrique.ts'
 import type { Document } from '#contract/documents/document.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Services } from '#server/services.ts'
 import { countDocuments, type ListedDocument, listedDocuments, yearsOf } from '#server/kit/files/documents.ts'
-import { countFound, foundDocuments, makeFindable } from './store/foundDocuments.ts'
 
 /** A document as its list shows it. */
 export const toDocument = (row: ListedDocument): Document => ({
@@ -26,20 +23,6 @@ export const listDocuments = async (
   genres: readonly GenreDocument[],
   annee?: number,
 ): Promise<Document[]> => (await listedDocuments(db, compteId, genres, annee)).map(toDocument)
-
-/** Documents of these kinds whose title or amount has every word, newest first: the first of them, and how many they are. */
-export const searchDocuments = async (
-  { db }: Services,
-  compteId: string,
-  genres: readonly GenreDocument[],
-  texte: string,
-): Promise<Pick<ResultatRecherche, 'listeDocument' | 'total'>> => {
-  const words = searchWords(texte)
-  if (words.length === 0) return { listeDocument: [], total: 0 }
-  await makeFindable(db, compteId)
-  const rows = await foundDocuments(db, compteId, genres, words, LIMITE_RECHERCHE)
-  return { listeDocument: rows.map(toDocument), total: await countFound(db, compteId, genres, words) }
-}
 
 /** Years that have documents of these kinds, the last one first. */
 export const listYears = ({ db }: Services, compteId: string, genres: readonly GenreDocument[]) =>

@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { ArchiveBroken, openArchive } from './archive/openArchive.ts'
 import { findPrepared, prepareArchive } from './archive/prepareArchive.ts'
 import { compareBulletins } from './compareBulletins.ts'
-import { searchDocuments } from './listDocuments.ts'
+import { searchDocuments } from './searchDocuments.ts'
 
 const searchRoute = (app: FastifyInstance, services: Services, nom: NomRubrique) => {
   const { recherche, genres } = rubriques[nom]

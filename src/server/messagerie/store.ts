@@ -90,6 +90,21 @@ export const messagesOf = (db: Db, demandeId: string): Promise<MessageRow[]> =>
     .orderBy('id')
     .execute()
 
+/** What was written in the requests of a person, by request, from the latest message to the oldest. */
+export const textsOf = async (db: Db, compteId: string): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const rows = await db
+    .selectFrom('message')
+    .innerJoin('demande', 'demande.id', 'message.demande_id')
+    .select(['message.demande_id', 'message.texte'])
+    .where('demande.compte_id', '=', compteId)
+    .orderBy('message.cree_le', 'desc')
+    .orderBy('message.id')
+    .execute()
+  const texts = new Map<string, string[]>()
+  for (const { demande_id, texte } of rows) texts.set(demande_id, [...(texts.get(demande_id) ?? []), texte])
+  return texts
+}
+
 interface NewMessage {
   readonly demandeId: string
   readonly auteur: MessageTable['auteur']

@@ -16,8 +16,6 @@ export const rubriqueMessages = {
 /** Words of the search in an area of documents. */
 export const rechercheMessages = {
   libelle: 'Rechercher dans toutes les années',
-  rechercher: 'Rechercher',
-  tropCourt: (minimum: number) => `Saisissez au moins ${minimum} caractères pour rechercher.`,
   titre: 'Résultats de la recherche',
   enCours: 'Recherche en cours…',
   compte: (total: number, texte: string) =>

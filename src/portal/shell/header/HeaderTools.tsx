@@ -29,6 +29,13 @@ export const HeaderTools = ({ onDisplay }: HeaderToolsProps) => {
             <MessagingLink />
           </li>
         ) : null}
+        {rights ? (
+          <li>
+            <Button {...look} iconId="fr-icon-search-line" linkProps={{ to: paths.recherche }}>
+              {shellMessages.rechercher}
+            </Button>
+          </li>
+        ) : null}
         <li>
           <Button {...look} type="button" iconId="fr-icon-theme-fill" onClick={onDisplay}>
             {shellMessages.affichage.titre}

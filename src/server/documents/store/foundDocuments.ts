@@ -13,22 +13,37 @@ import type { Db } from '#server/kit/database/Store.ts'
 /** A word as `like` takes it, whatever signs it has. */
 const containing = (word: string) => `%${word.replaceAll(/[!%_]/g, '!$&')}%`
 
-const found = (db: Db, compteId: string, genres: readonly GenreDocument[], words: readonly string[]) =>
-  words.reduce(
-    (query, word) =>
-      query.where(sql<boolean>`${sql.ref('document.recherche')} like ${containing(word)} escape '!'`),
+/** What a document answers to: one of these texts in its title, its file's name or its amount, or being one of these. */
+export interface Critere {
+  readonly textes: readonly string[]
+  readonly sortes: readonly { readonly genre: GenreDocument; readonly codes: readonly number[] }[]
+}
+
+const found = (db: Db, compteId: string, genres: readonly GenreDocument[], criteres: readonly Critere[]) =>
+  criteres.reduce(
+    (query, { textes, sortes }) =>
+      query.where((e) =>
+        e.or([
+          ...textes.map(
+            (texte) => sql<boolean>`${sql.ref('document.recherche')} like ${containing(texte)} escape '!'`,
+          ),
+          ...sortes.map(({ genre, codes }) =>
+            e.and([e('document.genre', '=', genre), e('document.code_sous_theme_ged', 'in', [...codes])]),
+          ),
+        ]),
+      ),
     selectedDocuments(db, compteId, genres, undefined),
   )
 
-/** Documents of these kinds that have every word, newest first, each with its unread event. */
+/** Documents of these kinds that answer to everything, newest first, each with its unread event. */
 export const foundDocuments = (
   db: Db,
   compteId: string,
   genres: readonly GenreDocument[],
-  words: readonly string[],
+  criteres: readonly Critere[],
   most: number,
 ): Promise<ListedDocument[]> =>
-  withUnread(found(db, compteId, genres, words))
+  withUnread(found(db, compteId, genres, criteres))
     .limit(most)
     .execute()
 
@@ -36,9 +51,9 @@ export const countFound = async (
   db: Db,
   compteId: string,
   genres: readonly GenreDocument[],
-  words: readonly string[],
+  criteres: readonly Critere[],
 ): Promise<number> => {
-  const { total } = await found(db, compteId, genres, words)
+  const { total } = await found(db, compteId, genres, criteres)
     .select((e) => e.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return total

@@ -69,7 +69,13 @@ it('brings the rows of the version before up to date', async () => {
   const before = Date.now()
   expect(await migrate(db)).toEqual(['003_documents', '004_retraite', '005_transmission', '006_fichiers'])
   await makeFindable(db, compte_id)
-  const found = await foundDocuments(db, compte_id, ['remuneration'], ['fevrier'], 10)
+  const found = await foundDocuments(
+    db,
+    compte_id,
+    ['remuneration'],
+    [{ textes: ['fevrier'], sortes: [] }],
+    10,
+  )
   expect(found.map(({ uuid }) => uuid)).toEqual(['d1'])
   const [kept] = await demandesOf(db, compte_id)
   expect(kept).toMatchObject({ objet: 'Votre question', etat: 'REPONDUE', non_lue: 1 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { foldSearch } from '#rules/documents/recherche.ts'
+import { foldSearch } from '#rules/recherche/termes.ts'
 import type { Insertable } from 'kysely'
 import type { DocumentTable } from '../database/schema.ts'
 import type { ObjectStore } from '../objects/ObjectStore.ts'

@@ -1,0 +1,73 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { genreDemande } from '#contract/demande/genres.ts'
+import type { DemandeTrouvee, Trouve } from '#contract/recherche/recherche.ts'
+import { dateEnLettres, momentEnLettres } from '#rules/format/dates.ts'
+import { majuscule } from '#rules/format/typographie.ts'
+import { menuName, type SitePage } from '#portal/client/sitePage.ts'
+import { paths } from '#portal/paths.ts'
+import { DocumentLigne } from './DocumentLigne.tsx'
+import { nomsGroupes, rechercheMessages as words } from './words.ts'
+
+type Tout = Trouve & { readonly pages: { readonly premiers: readonly SitePage[] } }
+
+interface LigneProps {
+  readonly to: string
+  readonly titre: string
+  readonly children?: ReactNode
+}
+
+const Ligne = ({ to, titre, children }: LigneProps) => (
+  <li className="eap-found__line">
+    <Link to={to}>{titre}</Link>
+    {children}
+  </li>
+)
+
+const Note = ({ children }: { readonly children: ReactNode }) => (
+  <p className="fr-hint-text fr-mb-0">{children}</p>
+)
+
+const demande = ({ genre, numero, envoyeeLe }: DemandeTrouvee) => {
+  const correction = genre === 'correction'
+  const nom = correction ? words.correction : genreDemande(genre).nom
+  const to = correction ? paths.compteindividuelretraite : paths[genreDemande(genre).suivi]
+  return (
+    <Ligne key={numero} to={to} titre={`${majuscule(nom)} ${numero}`}>
+      <Note>{words.envoyee(dateEnLettres(envoyeeLe))}</Note>
+    </Ligne>
+  )
+}
+
+/** Lines of a group: each leads to what it names, or opens it. */
+export const lignesDe = (tout: Tout, nom: keyof typeof nomsGroupes): readonly ReactElement[] => {
+  switch (nom) {
+    case 'demandes':
+    case 'corrections':
+      return (tout[nom]?.premiers ?? []).map(demande)
+    case 'messages':
+      return (tout.messages?.premiers ?? []).map(({ demandeId, objet, extrait, modifieLe }) => (
+        <Ligne key={demandeId} to={paths.demandeMesap(demandeId)} titre={objet}>
+          <p className="fr-mb-0">{extrait}</p>
+          <Note>{words.dernierMessage(momentEnLettres(modifieLe))}</Note>
+        </Ligne>
+      ))
+    case 'pages':
+      return tout.pages.premiers.map((page) => (
+        <Ligne key={page.path} to={page.alias ?? page.path} titre={page.menu ? menuName(page) : page.titre} />
+      ))
+    case 'aide':
+      return tout.aide.premiers.map(({ page, numero, titre, extrait }) => (
+        <Ligne key={`${page} ${numero}`} to={paths.question(page, numero)} titre={titre}>
+          <p className="fr-mb-0">{extrait}</p>
+        </Ligne>
+      ))
+    case 'remunerationpaie':
+    case 'pension':
+    case 'documentemployeur':
+    case 'documentsDemande':
+      return (tout[nom]?.premiers ?? []).map((document) => (
+        <DocumentLigne key={document.documentUuid} document={document} groupe={nomsGroupes[nom]} />
+      ))
+  }
+}

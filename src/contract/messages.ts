@@ -9,6 +9,10 @@ import { textesRachat, textesRetraite, textesSimulation } from './simulation/mes
 const texts = {
   HABILITATION_KO: 'Désolé, vous ne pouvez pas accéder à cette page.',
   DAC_AUTHENTIFICATION_REQUISE: 'Connectez-vous pour accéder à cette page.',
+  DAC_FRANCECONNECT_DEMANDE:
+    'L’administration demande ici plus qu’un mot de passe : pour ouvrir votre espace, connectez-vous avec FranceConnect.',
+  DAC_NIVEAU_INSUFFISANT:
+    'Pour cette action, l’administration demande plus qu’un mot de passe : connectez-vous avec FranceConnect, vous reviendrez à la même page.',
   DAC_ECHEC_IDENTIFICATION:
     'Identifiant ou mot de passe incorrect. Vérifiez votre saisie : après 3 échecs, l’accès est bloqué temporairement.',
   DAC_ECHEC_IDENTIFICATION_BLOCAGE:

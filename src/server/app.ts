@@ -65,7 +65,7 @@ export const createApp = async (
   app.decorateRequest('ouverte', null)
   setUpLog(app)
   setUpReceiving(app)
-  setUpSecurity(app, config)
+  setUpSecurity(app, services)
   setUpBodies(app)
   setUpErrors(app)
   setUpClosing(app)

@@ -95,6 +95,7 @@ export const deconnexion = defineCall({
   resume: 'Déconnexion',
   access: 'connecte',
   success: Type.Object({
+    federee: Type.Boolean({ description: 'La session s’était ouverte par FranceConnect.' }),
     urlDeconnexion: Type.Optional(
       Type.String({ description: "Adresse de déconnexion du fournisseur d'identité, s'il y en a un." }),
     ),

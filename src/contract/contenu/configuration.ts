@@ -7,7 +7,6 @@ export const clesConfiguration = [
   'urlMesap',
   'urlApiMesap',
   'urlCompromission',
-  'urlCommunes',
   'urlMatomo',
   'siteMatomo',
   'conteneurMatomo',

@@ -53,6 +53,7 @@ const demande = <const G extends GenreDossier>(genre: G) => {
       success: contexteDemandeSchema,
     }),
     envoyer: defineCall({
+      sensible: true,
       ...shared,
       method: 'POST',
       path: `${prive}/${service}/v1`,

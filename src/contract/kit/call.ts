@@ -14,6 +14,8 @@ export interface Call {
   readonly service?: Service
   /** A business write: read-only accounts are answered 444. */
   readonly writes?: true
+  /** An act that the administration may keep for those who proved who they are by more than a password: 511. */
+  readonly sensible?: true
   /** Made without the person asking: it neither prolongs the session nor signs out when it fails. */
   readonly background?: true
   /** Answers while the portal is closed for maintenance too. */

@@ -79,7 +79,7 @@ export const failures = {
   stockagePlein: { status: 503, erreurCode: 'SRE_ESPACEAGENT_STOCKAGE_PLEIN' },
   documentIndisponible: { status: 503, erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' },
   serviceSature: { status: 503, erreurCode: 'SRE_ESPACEAGENT_DAC_SERVICE_INDISPONIBLE' },
-  niveauInsuffisant: { status: 511, erreurCode: 'SRE_ESPACEAGENT_DAC_AUTHENTIFICATION_REQUISE' },
+  niveauInsuffisant: { status: 511, erreurCode: 'SRE_ESPACEAGENT_DAC_NIVEAU_INSUFFISANT' },
   maintenance: { status: 544, erreurCode: 'MAINTENANCE' },
 } as const satisfies Record<string, { status: FailureStatus; erreurCode: string }>
 

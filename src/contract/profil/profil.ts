@@ -122,6 +122,7 @@ export const profilPasMoi = defineCall({
 })
 
 export const profilExport = defineCall({
+  sensible: true,
   method: 'GET',
   path: `${base}/export`,
   resume: 'Toutes les données et tous les documents de la personne, en ZIP',

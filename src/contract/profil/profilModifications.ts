@@ -11,6 +11,7 @@ const write = (name: string, resume: string) =>
   ({ method: 'POST', path: `${prive}/profil/v1/${name}`, resume, access: 'connecte', writes: true }) as const
 
 export const profilCoordonnees = defineCall({
+  sensible: true,
   ...write('coordonnees', "Modifie les coordonnées ; un courriel ne change qu'après son lien"),
   body: Type.Object({
     courrielPrincipal: short,
@@ -57,6 +58,7 @@ export const profilAdresseFutureAnnulation = defineCall({
 })
 
 export const profilIban = defineCall({
+  sensible: true,
   ...write(
     'iban',
     "Demande un changement d'IBAN, saisi en deux champs, contre le mot de passe actuel ; il attend 72 heures",

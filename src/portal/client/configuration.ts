@@ -1,15 +1,12 @@
-import { appConfiguration, type CleConfiguration } from '#contract/contenu/configuration.ts'
-import { fetchCall } from './call/fetchCall.ts'
+import type { CleConfiguration, EntreeConfiguration } from '#contract/contenu/configuration.ts'
 
 type Configuration = ReadonlyMap<CleConfiguration, string>
 
 let loaded: Configuration = new Map()
 
-/** Loads the runtime configuration; rejects when it cannot be had. */
-export const loadConfiguration = async (): Promise<void> => {
-  const outcome = await fetchCall(appConfiguration, {})
-  if (outcome.status !== 200) throw new Error(`${appConfiguration.path}: ${outcome.status}`)
-  loaded = new Map(outcome.body.map(({ cle, valeur }) => [cle, valeur]))
+/** Takes the runtime configuration as it came. Apart from its loading: the calls read it too. */
+export const keepConfiguration = (entrees: readonly EntreeConfiguration[]): void => {
+  loaded = new Map(entrees.map(({ cle, valeur }) => [cle, valeur]))
 }
 
 /** Value of a key of the configuration, empty when nothing is configured. */

@@ -46,6 +46,7 @@ describe('the command', () => {
       ['aide', 'comptes'],
       ['pieces', 'liberer', '--aide'],
       ['transmissions', '--aide'],
+      ['configuration', '--aide'],
     ]) {
       expect(await run(...args)).toBe(0)
       expect(said.join('\n')).toContain('Utilisation : npm run admin --')
@@ -63,6 +64,7 @@ describe('the command', () => {
     [['pieces', 'liberer'], 'Il manque l’argument <pieces>'],
     [['pieces', 'refuser', 'x'], '« x » n’est pas en quarantaine'],
     [['transmissions', 'relancer', 'DR-0'], 'Aucun dossier n’a ce numéro'],
+    [['configuration', 'definir', 'urlMatomo', 'x'], '« urlMatomo » ne se règle pas'],
     [['documents'], 'La commande est incomplète'],
   ])('refuses %j in one French sentence, with the exit code 1', async (args, sentence) => {
     expect(await run(...args)).toBe(1)

@@ -4,6 +4,7 @@ import type { Environment } from '#server/config/variables.ts'
 import type { Demo } from '#server/Demo.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { comptesCommands } from './commandes/comptes.ts'
+import { configurationCommands } from './commandes/configuration.ts'
 import { documentsCommands } from './commandes/documents.ts'
 import { dossiersCommands, piecesCommands, transmissionsCommands } from './commandes/dossiers.ts'
 import { exploitationCommands } from './commandes/exploitation.ts'
@@ -42,6 +43,7 @@ const program = (runner: Runner, output: Output): Command => {
   transmissionsCommands(root, runner)
   piecesCommands(root, runner)
   retraiteCommands(root, runner)
+  configurationCommands(root, runner)
   exploitationCommands(root, runner)
   speakFrench(root)
   return root

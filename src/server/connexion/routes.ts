@@ -30,6 +30,7 @@ const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = 
   [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
   [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
   [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
+  [codesConnexion.messageDeLaReponse]: messageKey('DAC_FRANCECONNECT_DEMANDE'),
 }
 
 /** Captcha, sign-in, session checks and sign-out. */
@@ -79,7 +80,10 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
     const urlDeconnexion = await signOutUrlOf(services, session)
     return {
       status: 200,
-      body: urlDeconnexion === undefined ? {} : { urlDeconnexion },
+      body: {
+        federee: session.moyen === 'franceconnect',
+        ...(urlDeconnexion !== undefined && { urlDeconnexion }),
+      },
       headers: { 'clear-site-data': '"storage"' },
     }
   })

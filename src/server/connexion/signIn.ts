@@ -66,6 +66,11 @@ export const signIn = async (
     if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + WINDOW_MS)
     return { code: codesConnexion.indisponible }
   }
+  if (compte.etat === 'CONFIRME' && (await services.published()).niveau === 'connexion') {
+    await forgetAttempts(db, key)
+    await giveBackAttempt(db, addressKey)
+    return { code: codesConnexion.messageDeLaReponse }
+  }
   const { id, secret } = compte
   const token = await db.transaction().execute(async (transaction) => {
     // A password replaced while this one was being checked is worth nothing any more. The write also holds the row.

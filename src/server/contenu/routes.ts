@@ -24,7 +24,7 @@ const knownId = <T extends ContentId>(ids: readonly T[], asked: string): T => {
 export const contenuRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, appConfiguration, async () => ({
     status: 200,
-    body: runtimeConfiguration(services.config),
+    body: runtimeConfiguration(services.config, (await services.published()).configuration),
   }))
 
   answer(app, services, accueilnonconnecte, async () => ({

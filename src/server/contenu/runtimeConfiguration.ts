@@ -1,22 +1,28 @@
-import { communes } from '#contract/profil/adresse.ts'
 import {
   clesConfiguration,
   type CleConfiguration,
   type EntreeConfiguration,
 } from '#contract/contenu/configuration.ts'
+import { mesap } from '#contract/kit/bases.ts'
 import type { Config } from '#server/config.ts'
+import type { Published } from '#server/kit/published.ts'
 import { donneesAudit } from './accessibilite/accessibiliteDonnees.ts'
 
 /** Where the embedded breach-range service answers. */
 const EMBEDDED_COMPROMISSION = '/compromission'
 
-/** What the portal reads at start; an empty value means "not configured". */
-export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
+/**
+ * What the portal reads at start: what the administration set, over the environment and the defaults; an empty value means
+ * "not configured".
+ */
+export const runtimeConfiguration = (
+  config: Config,
+  posees: Published['configuration'] = {},
+): EntreeConfiguration[] => {
   const values: Partial<Record<CleConfiguration, string>> = {
     urlMesap: '/mesap',
-    urlApiMesap: '/mesap/mesap-api/api',
+    urlApiMesap: mesap,
     urlCompromission: config.urlCompromission ?? EMBEDDED_COMPROMISSION,
-    urlCommunes: communes.path,
     urlRetraitePublique: config.urlRetraitePublique,
     urlMatomo: config.matomo?.url ?? '',
     siteMatomo: config.matomo?.site ?? '',
@@ -25,5 +31,5 @@ export const runtimeConfiguration = (config: Config): EntreeConfiguration[] => {
     bloquerCopierColler: 'true',
     conformiteAccessibilite: donneesAudit.etat,
   }
-  return clesConfiguration.map((cle) => ({ cle, valeur: values[cle] ?? '' }))
+  return clesConfiguration.map((cle) => ({ cle, valeur: posees[cle] ?? values[cle] ?? '' }))
 }

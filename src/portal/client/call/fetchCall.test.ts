@@ -5,11 +5,23 @@ import { rubriques } from '#contract/documents/rubrique.ts'
 
 const { liste } = rubriques.remunerationpaie
 import { verifySession } from '#contract/connexion/connexion.ts'
+import { messagesNonLus } from '#contract/accueil/evenement.ts'
+import { keepConfiguration } from '../configuration.ts'
 import { addressOf } from './fetchCall.ts'
 
 describe('addressOf', () => {
   it('is the path of a call without parameters', () => {
     expect(addressOf(verifySession, {})).toBe('/api/prive/verify-session')
+  })
+
+  it('goes to the messaging service that is configured', () => {
+    keepConfiguration([{ cle: 'urlApiMesap', valeur: 'https://messagerie.exemple.fr:8443/api' }])
+    expect(addressOf(messagesNonLus, {})).toBe(
+      'https://messagerie.exemple.fr:8443/api/demande/messages-non-lus',
+    )
+    expect(addressOf(verifySession, {})).toBe('/api/prive/verify-session')
+    keepConfiguration([])
+    expect(addressOf(messagesNonLus, {})).toBe('/mesap/mesap-api/api/demande/messages-non-lus')
   })
 
   it('fills the path, and escapes what it fills in', () => {

@@ -1,6 +1,8 @@
 import type { TSchema } from 'typebox'
 import type { AnswerOf, Call, InputOf } from '#contract/kit/call.ts'
+import { mesap } from '#contract/kit/bases.ts'
 import { failureStatuses, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
+import { configured } from '../configuration.ts'
 import { noteActivity } from '../session/activity.ts'
 import { tellSignal } from '../signals.ts'
 
@@ -26,10 +28,16 @@ interface AnyInput {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
+/** A path on the messaging service that is configured, when it is one of its calls. */
+const placed = (path: string): string =>
+  path.startsWith(mesap) ? `${configured('urlApiMesap') || mesap}${path.slice(mesap.length)}` : path
+
 /** Address of a call with its parameters. */
 export const addressOf = <C extends Call>(call: C, input: InputOf<C>): string => {
   const { params, query } = input as AnyInput
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''))
+  const path = placed(
+    call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params?.[name] ?? '')),
+  )
   const given = Object.entries(query ?? {}).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
@@ -65,9 +73,11 @@ const tell = <C extends Call>({ method, path }: C, outcome: Outcome<C>): Outcome
 /** Makes a call of the contract. Never throws: no network and no answer in time are outcome 0. */
 export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
   try {
-    const response = await fetch(addressOf(call, input), {
+    const address = addressOf(call, input)
+    const response = await fetch(address, {
       method: call.method,
-      credentials: 'same-origin',
+      // The messaging service may be elsewhere, with a session of its own.
+      credentials: address.startsWith('/') ? 'same-origin' : 'include',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...bodyOf(call, (input as AnyInput).body),
     })

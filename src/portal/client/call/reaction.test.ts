@@ -41,6 +41,12 @@ const rows: readonly Row[] = [
   ['403 without a code', accueilconnecte, failed(403), refused(messageKey('HABILITATION_KO'))],
   ['403 shows the message of its code', accueilconnecte, failed(403, 'CODE'), refused('CODE')],
   ['511 signs in again', accueilconnecte, failed(511), unknown],
+  [
+    '511 says what is asked for when the server tells',
+    accueilconnecte,
+    failed(511, failures.niveauInsuffisant.erreurCode),
+    { kind: 'accueil', message: failures.niveauInsuffisant.erreurCode, sessionExpiree: false },
+  ],
   ['544 goes to the error page', accueilnonconnecte, failed(544), { kind: 'erreur' }],
   ['0 clears the data only', accueilconnecte, none, { kind: 'effacer' }],
   ['400 is an error of ours', accueilconnecte, failed(400), technical],

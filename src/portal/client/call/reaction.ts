@@ -23,9 +23,14 @@ const IGNORE: Reaction = { kind: 'ignorer' }
 const TECHNICAL: Reaction = { kind: 'deconnecter', message: 'ERREUR_TECHNIQUE' }
 const isSessionCheck = (call: Call) => call.path === verifiersession.path || call.path === verifySession.path
 
+const signInAgain = (message: string = messageKey('DAC_AUTHENTIFICATION_REQUISE')): Reaction => ({
+  kind: 'accueil',
+  message,
+  sessionExpiree: false,
+})
+
 const unauthorised = (call: Call, { erreurCode }: Failure): Reaction => {
-  if (erreurCode === failures.authentificationRequise.erreurCode)
-    return { kind: 'accueil', message: messageKey('DAC_AUTHENTIFICATION_REQUISE'), sessionExpiree: false }
+  if (erreurCode === failures.authentificationRequise.erreurCode) return signInAgain()
   return isSessionCheck(call) ? IGNORE : { kind: 'accueil', sessionExpiree: true }
 }
 
@@ -46,7 +51,7 @@ export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
     case 403:
       return { kind: 'deconnecter', message: outcome.body.erreurCode || messageKey('HABILITATION_KO') }
     case 511:
-      return { kind: 'accueil', message: messageKey('DAC_AUTHENTIFICATION_REQUISE'), sessionExpiree: false }
+      return signInAgain(outcome.body.erreurCode || undefined)
     case 544:
       return { kind: 'erreur' }
     case 0:

@@ -3,6 +3,7 @@ import { PRESENCE_COOKIE } from '#contract/connexion/session.ts'
 import { paths } from '#portal/paths.ts'
 import { guard } from './entry/guard.ts'
 import { openPublicHome } from './entry/entrances.ts'
+import { setLanding } from './entry/landing.ts'
 import { currentRights } from './rights.ts'
 import { clearSession, sessionData } from './sessionData.ts'
 
@@ -11,6 +12,7 @@ const request = new Request(`https://portail.example${ASKED}`)
 
 /** A browser whose session is open, while the portal is closed. */
 beforeEach(() => {
+  setLanding(undefined)
   clearSession()
   vi.stubGlobal('document', { cookie: `${PRESENCE_COOKIE}=1` })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('{"erreurCode":"MAINTENANCE"}', { status: 544 })))

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { loadConfiguration } from '../loadConfiguration.ts'
 import { externalSignOut } from './signOut.ts'
 
 const ORIGIN = 'http://localhost:3000'
@@ -12,5 +13,16 @@ it.each([
   ['http://', undefined],
   [undefined, undefined],
 ])('%s leads to %s', (address, expected) => {
-  expect(externalSignOut(address, ORIGIN)).toBe(expected)
+  const ended = { federee: true, ...(address !== undefined && { urlDeconnexion: address }) }
+  expect(externalSignOut(ended, ORIGIN)).toBe(expected)
+})
+
+it('a session that came from FranceConnect ends there by the configured address, when the server gives none', async () => {
+  const configuration = [{ cle: 'urlDeconnexionFranceConnect', valeur: 'https://fc.example/fin' }]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(configuration)))
+  await loadConfiguration()
+  vi.unstubAllGlobals()
+  expect(externalSignOut({ federee: true }, ORIGIN)).toBe('https://fc.example/fin')
+  expect(externalSignOut({ federee: false }, ORIGIN)).toBeUndefined()
+  expect(externalSignOut({ federee: true, urlDeconnexion: '/ici' }, ORIGIN)).toBe(`${ORIGIN}/ici`)
 })

@@ -1,6 +1,8 @@
 import { publique } from '#contract/kit/bases.ts'
+import type { SuccessOf } from '#contract/kit/call.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
+import { configured } from '../configuration.ts'
 import { fetchCall } from '../call/fetchCall.ts'
 import { noteEnd } from './activity.ts'
 import { dropPresence, sessionMayBeOpen, clearSession, sessionData, type SessionData } from './sessionData.ts'
@@ -33,8 +35,16 @@ export const signOut = async () => {
   return outcome
 }
 
-/** Address of an identity provider's sign-out that the browser may go to: ours, or a secure one. */
-export const externalSignOut = (address: string | undefined, origin: string): string | undefined => {
+/**
+ * Address of an identity provider's sign-out that the browser may go to, ours or a secure one: that of the answer, else,
+ * for a session which came from there, the one that the administration configures.
+ */
+export const externalSignOut = (
+  ended: SuccessOf<typeof deconnexion> | undefined,
+  origin: string,
+): string | undefined => {
+  const configuredFor = ended?.federee ? configured('urlDeconnexionFranceConnect') : ''
+  const address = ended?.urlDeconnexion ?? (configuredFor || undefined)
   const url = address === undefined ? null : URL.parse(address, origin)
   return url && (url.origin === origin || url.protocol === 'https:') ? url.href : undefined
 }

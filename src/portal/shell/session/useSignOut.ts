@@ -10,8 +10,8 @@ export const useSignOut = () => {
   const navigate = useNavigate()
   return useCallback(async () => {
     const outcome = await signOut()
-    const { urlDeconnexion } = outcome?.status === 200 ? outcome.body : {}
-    const address = externalSignOut(urlDeconnexion, location.origin)
+    const ended = outcome?.status === 200 ? outcome.body : undefined
+    const address = externalSignOut(ended, location.origin)
     if (address !== undefined) {
       location.assign(address)
       return

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Columns, CsvRow } from '../imports/csvRows.ts'
+import { mayLeadTo, type Published } from '#server/kit/published.ts'
 import { among, date, httpsUrl, nir, required, text } from '../fields.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 
@@ -28,12 +29,19 @@ export interface EvenementEntry {
 const actions = actionsIhm.filter((action) => action !== 'ouvrirDocument')
 
 /** Reads an event; throws a RowRefusal that says what is wrong. */
-export const evenementRow = ({ values }: Pick<CsvRow, 'values'>): EvenementEntry => {
+export const evenementRow = (
+  { values }: Pick<CsvRow, 'values'>,
+  published: Pick<Published, 'hotesReference'>,
+): EvenementEntry => {
   const url = httpsUrl(values, 'url')
   const action = text(values, 'action') === '' ? null : among(values, 'action', actions)
   if ((action === 'ouvrirUrl') !== (url !== null))
     throw new RowRefusal(
       'L’action ouvrirUrl et la colonne « url » vont ensemble : donnez les deux, ou aucune.',
+    )
+  if (url !== null && !mayLeadTo(published, url))
+    throw new RowRefusal(
+      `La colonne « url » mène à un site qui n’est pas de la liste (${published.hotesReference?.join(', ')}) : voyez « configuration voir ».`,
     )
   const service = required(values, 'service')
   if (!/^[a-z]{2,40}$/i.test(service))

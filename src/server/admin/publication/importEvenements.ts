@@ -63,12 +63,13 @@ const addAll = async (
 
 /** Imports a file of events; those whose reference is there already are left as they are. */
 export const importEvenements = (
-  { db }: Services,
+  { db, published }: Services,
   options: ImportOptions & { readonly file: string },
   output: Output,
 ): Promise<Tally> => {
   const treat = async (rows: readonly CsvRow[]) => {
-    const entries = await Promise.all(rows.map((row) => refusalOr(() => evenementRow(row))))
+    const now = await published()
+    const entries = await Promise.all(rows.map((row) => refusalOr(() => evenementRow(row, now))))
     return db.transaction().execute((transaction) => addAll(transaction, entries, options.aBlanc ?? false))
   }
   return runImport({ file: options.file, columns: evenementColumns, batch: BATCH, treat }, options, output)
@@ -76,11 +77,12 @@ export const importEvenements = (
 
 /** Adds one event; a fault when it cannot be. */
 export const addEvenement = async (
-  { db }: Services,
+  { db, published }: Services,
   values: Readonly<Record<string, string>>,
   { say }: Output,
 ): Promise<void> => {
-  const entry = evenementRow({ values: { ...values, reference: values['reference'] || newId() } })
+  const read = { values: { ...values, reference: values['reference'] || newId() } }
+  const entry = evenementRow(read, await published())
   const [outcome] = await db.transaction().execute((transaction) => addAll(transaction, [entry], false))
   if (outcome instanceof RowRefusal) throw new AdministrationFault(outcome.message)
   say(outcome === 'present' ? 'Un événement de cette référence est déjà là.' : 'L’événement est ajouté.')

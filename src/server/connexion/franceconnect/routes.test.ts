@@ -119,7 +119,7 @@ describe('sign-in by FranceConnect', () => {
     const { url } = await browser.go(confirm, { form: { xsrf, logout: 'yes' } })
     expect(url.pathname).toBe('/accueilnonconnecte')
     expect(await portal.services.db.selectFrom('demarrage_fc').selectAll().execute()).toEqual([])
-    expect((await signOut(await portal.signIn(SYLVIE))).json()).toEqual({})
+    expect((await signOut(await portal.signIn(SYLVIE))).json()).toEqual({ federee: false })
   })
 
   it('comes back from a sign-out that nobody asked for without any effect', async () => {

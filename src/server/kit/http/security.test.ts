@@ -31,3 +31,10 @@ it('loads no script but its own when nothing is configured', () => {
   expect(policy({})).toContain("script-src 'self';")
   expect(policy({})).toContain("img-src 'self' data:;")
 })
+
+it('lets the portal count the messages of the messaging service that the administration sets', () => {
+  const configuration = { urlApiMesap: 'https://messagerie.exemple.fr/api' }
+  expect(headersFor(readConfig({}), configuration)['content-security-policy']).toContain(
+    "connect-src 'self' https://messagerie.exemple.fr;",
+  )
+})

@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
 import type { Config } from '#server/config.ts'
+import type { Services } from '#server/services.ts'
+import type { Published } from '../published.ts'
 
 const originOf = (address: string | undefined): string[] =>
   address === undefined ? [] : [new URL(address).origin]
 
 const list = (...sources: readonly string[]) => [...new Set(sources)].join(' ')
 
+type Reglages = Published['configuration']
+
 /** The portal reaches no other host than its own, but for the services that are configured, each where it is needed. */
-const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config) => {
+const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config, { urlApiMesap }: Reglages) => {
   const measure = originOf(matomo?.url)
   const sharing = originOf(urlPartageEcran)
+  const messaging = originOf(urlApiMesap)
   const scripts = [...measure, ...sharing]
   // A screen is shared through a WebSocket, which an https source does not cover.
   const sockets = sharing.map((origin) => origin.replace('http', 'ws'))
@@ -21,7 +26,7 @@ const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config) => {
     `img-src ${list("'self'", 'data:', ...scripts)}`,
     "media-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${list("'self'", ...originOf(urlCompromission), ...scripts, ...sockets)}`,
+    `connect-src ${list("'self'", ...originOf(urlCompromission), ...messaging, ...scripts, ...sockets)}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -30,8 +35,8 @@ const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config) => {
 }
 
 /** Security headers of every answer. */
-export const headersFor = (config: Config): Readonly<Record<string, string>> => ({
-  'content-security-policy': policyOf(config),
+export const headersFor = (config: Config, reglages: Reglages = {}): Readonly<Record<string, string>> => ({
+  'content-security-policy': policyOf(config, reglages),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -53,10 +58,21 @@ export const isCrossSite = (request: FastifyRequest, config: Config): boolean =>
 }
 
 /** Security headers on every answer, and cross-site writes refused. */
-export const setUpSecurity = (app: FastifyInstance, config: Config) => {
-  const headers = headersFor(config)
+export const setUpSecurity = (app: FastifyInstance, { config, published }: Services) => {
+  const alone = headersFor(config)
+  let kept = { reglages: {} as Reglages, headers: alone }
+  /** Without an answer of the base, what the environment says still holds. */
+  const headersNow = async () => {
+    const reglages = await published().then(
+      ({ configuration }) => configuration,
+      () => undefined,
+    )
+    if (!reglages) return alone
+    if (kept.reglages !== reglages) kept = { reglages, headers: headersFor(config, reglages) }
+    return kept.headers
+  }
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers)
+    void reply.headers(await headersNow())
     if (!READING.has(request.method) && isCrossSite(request, config)) throw new Refusal('origineRefusee')
   })
 }

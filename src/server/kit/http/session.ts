@@ -41,6 +41,12 @@ const openSessionOf = async (
   throw new Refusal('sessionTerminee')
 }
 
+/** Refuses a session that only a password opened where the administration asks for more: a step-up is asked for. */
+const requireLevel = async ({ published }: Services, { moyen, compte }: OpenSession) => {
+  if (moyen === 'franceconnect' || compte.etat !== 'CONFIRME') return
+  if ((await published()).niveau !== 'motdepasse') throw new Refusal('niveauInsuffisant')
+}
+
 /** The session that a call needs, with its service and writing rules; prolongs it unless the call is a background one. */
 export const requireSession = async (
   call: Call,
@@ -53,6 +59,7 @@ export const requireSession = async (
   if (call.service && !grantedServices(session.compte).includes(call.service))
     throw new Refusal('serviceNonAccorde')
   if (call.writes && session.compte.lecture_seule === 1) throw new Refusal('lectureSeule')
+  if (call.sensible) await requireLevel(services, session)
   if (!call.background && now - session.vueLe > TOUCH_MS)
     await touchSession(services.db, session.empreinte, now)
   return session

@@ -1,5 +1,6 @@
 import { redirect, replace, type LoaderFunctionArgs } from 'react-router-dom'
 import { paths } from '#portal/paths.ts'
+import { takeDestination } from './destination.ts'
 import { guard } from './guard.ts'
 import { arrivalOf, land, landing } from './landing.ts'
 import { showNotice } from '../notice.ts'
@@ -34,8 +35,8 @@ export const openPublicHome = async (opening: Opening) => {
 export const openDashboard = async (opening: Opening) => {
   const going = addressOf(opening)
   if (going.searchParams.get('action') !== 'connexionfc') return guard('connecte')(opening)
-  // Without the parameter, so that loading the page again does not fetch them again.
-  if (await initialiseRights(going)) throw redirect(paths.accueilconnecte)
+  // Without the parameter, so that loading the page again does not fetch them again; a step-up comes back where it was asked.
+  if (await initialiseRights(going)) throw redirect(takeDestination())
   await signOut()
   showNotice({ style: 'error', message: 'ERREUR_TECHNIQUE' })
   throw redirect(paths.accueilnonconnecte)

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './vite/compressed.ts'
 import { lighter } from './vite/lighter.ts'
+import { lighterFonts } from './vite/lighterFonts.ts'
 import { logger } from './vite/logger.ts'
 import { usedStyles } from './vite/usedStyles.ts'
 
@@ -30,7 +31,7 @@ const chunks = [
 
 export default defineConfig({
   customLogger: logger(),
-  plugins: [react(), lighter(), compressed()],
+  plugins: [react(), lighter(), lighterFonts(), compressed()],
   css: { postcss: { plugins: [usedStyles()] } },
   build: {
     modulePreload: { polyfill: false },

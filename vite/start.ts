@@ -31,7 +31,8 @@ const portal: Built = {
 const server: Built = {
   name: 'du serveur',
   file: 'dist-server/main.js',
-  sources: [...common, 'src/server', 'demo', 'vite.server.config.ts'],
+  // It draws the pages of the portal, and sends them with what the portal's build gave.
+  sources: [...portal.sources, 'src/server', 'demo', 'vite.server.config.ts'],
   config: 'vite.server.config.ts',
 }
 

@@ -6,6 +6,7 @@ import { configured } from './client/configuration.ts'
 import { loadConfiguration } from './client/loadConfiguration.ts'
 import { ConfigurationFailure } from './shell/ConfigurationFailure.tsx'
 import { registerLink } from './shell/registerLink.tsx'
+import { openingOf, takeOver } from './takeOver.tsx'
 import './styles/dsfr.css'
 import './styles/fonts.css'
 import './styles/mends.css'
@@ -18,20 +19,28 @@ const measure = async (router: RouterProviderProps['router']) => {
   startTracking(router)
 }
 
-const start = async (place: Element) => {
-  registerLink()
+/** Opens the page from nothing: its router, which the measure follows, or nothing when the configuration cannot be had. */
+const open = async (place: Element) => {
   // The router fetches the first screen while the configuration comes.
   const router = createBrowserRouter(routes)
   const root = createRoot(place)
   try {
     await loadConfiguration()
     root.render(<App router={router} />)
-    if (configured('urlMatomo') !== '') void measure(router)
+    return router
   } catch {
     // oxlint-disable-next-line no-console -- wording of the specification (§8)
     console.error('Error while loading context file')
     root.render(<ConfigurationFailure />)
+    return undefined
   }
+}
+
+const start = async (place: Element) => {
+  registerLink()
+  const opening = openingOf(document)
+  const router = opening ? await takeOver(place, opening) : await open(place)
+  if (router && configured('urlMatomo') !== '') void measure(router)
 }
 
 const place = document.querySelector('#root')

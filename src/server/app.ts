@@ -7,6 +7,7 @@ import { setUpBodies } from './kit/http/bodies.ts'
 import { lazyCompilers } from './kit/http/compilers.ts'
 import { FILES_MS, setUpReceiving } from './kit/http/receiving.ts'
 import { setUpSecurity } from './kit/http/security.ts'
+import { openDrawing } from './kit/http/drawnPages.ts'
 import { setUpSite } from './kit/http/site.ts'
 import { brouillonRoutes } from './demande/brouillon/routes.ts'
 import { compromissionRoutes, connexionRoutes, habilitationRoutes } from './connexion/routes.ts'
@@ -99,6 +100,11 @@ export const createApp = async (
   securiteRoutes(app, services)
   await demo?.addRoutes(app, services)
 
-  await setUpSite(app, dist)
+  const read = async (address: string) => {
+    const answer = await app.inject(address)
+    return answer.statusCode === 200 ? answer.json<unknown>() : undefined
+  }
+  const drawing = await openDrawing(`${dist}-server`, dist, read)
+  await setUpSite(app, dist, config, drawing)
   return app
 }

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useMemo, useSyncExternalStore } from 'react'
 import type { MessageAlerte } from '#contract/contenu/contenu.ts'
+import { OpeningAnswers } from './opening.ts'
 
 /** What the contents on the screen say to the whole page: the message map and the administration's alert. */
 export interface PublishedContent {
@@ -12,14 +13,23 @@ const listeners = new Set<() => void>()
 let published: readonly PublishedContent[] = []
 let merged: PublishedContent = nothing
 
-const keep = (next: readonly PublishedContent[]) => {
-  published = next
-  const messagealerte = published.findLast((content) => content.messagealerte)?.messagealerte
-  merged = {
-    // Messages outlive the page that brought them: a notice is often shown on the next one.
-    message: Object.assign({ ...merged.message }, ...published.map((content) => content.message)),
+/** True for an answer that is a content: it says something to the whole page. */
+export const isContent = (answer: unknown): answer is PublishedContent =>
+  typeof answer === 'object' && answer !== null && ('message' in answer || 'messagealerte' in answer)
+
+/** The last alert, and every message, after those of before. */
+const together = (contents: readonly PublishedContent[], before: PublishedContent): PublishedContent => {
+  const messagealerte = contents.findLast((content) => content.messagealerte)?.messagealerte
+  return {
+    message: Object.assign({ ...before.message }, ...contents.map((content) => content.message)),
     ...(messagealerte && { messagealerte }),
   }
+}
+
+const keep = (next: readonly PublishedContent[]) => {
+  published = next
+  // Messages outlive the page that brought them: a notice is often shown on the next one.
+  merged = together(published, merged)
   for (const listener of listeners) listener()
 }
 
@@ -35,9 +45,12 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const usePublishedContent = (): PublishedContent =>
-  useSyncExternalStore(
+export const usePublishedContent = (): PublishedContent => {
+  const { answers } = useContext(OpeningAnswers)
+  const drawn = useMemo(() => together([...answers.values()].filter(isContent), nothing), [answers])
+  return useSyncExternalStore(
     subscribe,
     () => merged,
-    () => nothing,
+    () => drawn,
   )
+}

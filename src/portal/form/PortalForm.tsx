@@ -78,7 +78,8 @@ const FormElement = ({ summary, children }: Pick<PortalFormProps<AnyObject>, 'su
     setAttempts((before) => before + 1)
   }
   return (
-    <form noValidate onSubmit={(event) => void onSubmit(event)}>
+    // Before the application is there, or without it, nothing that was typed goes into the address.
+    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
       {summary ? <ErrorSummary ref={errors} /> : null}
       {children}
     </form>

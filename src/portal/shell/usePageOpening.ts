@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType, type NavigationType } from 'react-router-dom'
+import { OpeningAnswers } from '#portal/client/opening.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { TITLE_ID } from '#portal/paths.ts'
 
@@ -28,22 +29,24 @@ const open = (held: Element | null, focus: boolean, scroll: boolean) => {
 
 /**
  * Brings the heading of the page that opens into view and gives it the focus, so that a screen reader starts there. The
- * first page of a visit keeps the browser's own start; a field in use keeps the focus, and so does what the person has
- * moved to meanwhile.
+ * first page of a visit keeps the browser's own start, and its place too when the server drew it: it may have been read
+ * for a while; a field in use keeps the focus, and so does what the person has moved to meanwhile.
  */
 export const usePageOpening = (titre: string | undefined) => {
   const { pathname } = useLocation()
   const type: `${NavigationType}` = useNavigationType()
   const shown = useRef<string>(undefined)
+  const { drawn } = useContext(OpeningAnswers)
   useEffect(() => {
     // A route without a title only redirects.
     if (titre === undefined || shown.current === pathname) return
     const first = shown.current === undefined
     shown.current = pathname
+    if (first && drawn) return
     const held = document.activeElement
     setTimeout(() => {
       // Going back returns where the page was left.
       if (shown.current === pathname) open(held, !first, first || type !== 'POP')
     }, interfaceConstants.scrollDelay)
-  }, [pathname, titre, type])
+  }, [pathname, titre, type, drawn])
 }

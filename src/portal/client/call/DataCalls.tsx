@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { SWRConfig, type Middleware } from 'swr'
 import { messageKey } from '#contract/messages.ts'
-import { publishContent, type PublishedContent } from '../contents.ts'
+import { isContent, publishContent } from '../contents.ts'
 import { showNotice } from '../session/notice.ts'
 import { CallError } from './CallError.ts'
 import { useReaction } from './useReaction.ts'
@@ -44,6 +44,3 @@ const publishContents: Middleware = (useNext) => (key, fetcher, config) => {
   useEffect(() => (content ? publishContent(content) : undefined), [content])
   return answer
 }
-
-const isContent = (data: unknown): data is PublishedContent =>
-  typeof data === 'object' && data !== null && ('message' in data || 'messagealerte' in data)

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Call, InputOf, SuccessOf } from '#contract/kit/call.ts'
+import { useKnownAnswer } from '../opening.ts'
 import { CallError } from './CallError.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'
@@ -10,12 +11,15 @@ export const useCall = <C extends Call>(
   call: C,
   input: InputOf<C> | null,
   options?: SWRConfiguration<SuccessOf<C>, CallError>,
-): SWRResponse<SuccessOf<C>, CallError> =>
-  useGathered(
-    input === null ? null : keyOf(call, addressOf(call, input)),
+): SWRResponse<SuccessOf<C>, CallError> => {
+  const address = input === null ? null : addressOf(call, input)
+  const known = useKnownAnswer(address) as SuccessOf<C> | undefined
+  return useGathered(
+    address === null ? null : keyOf(call, address),
     () => successOf(call, input as InputOf<C>),
-    options,
+    known === undefined ? options : { ...options, fallbackData: known, revalidateOnMount: false },
   )
+}
 
 /** Data that a screen reads in a way of its own, under a name; `null` as name waits. */
 export const useGathered = <T>(

@@ -63,6 +63,10 @@ export const dropPresence = () => {
   document.cookie = `${PRESENCE_COOKIE}=; path=/; max-age=0`
 }
 
-/** True when the browser says that a session is open: it holds no secret, only spares calls that would answer 401. */
+/**
+ * True when the browser says that a session is open: it holds no secret, only spares calls that would answer 401. Never
+ * on the server, which draws for visitors.
+ */
 export const sessionMayBeOpen = (): boolean =>
+  typeof document !== 'undefined' &&
   document.cookie.split('; ').some((cookie) => cookie.startsWith(`${PRESENCE_COOKIE}=`))

@@ -34,6 +34,18 @@ const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config, { urlAp
   ].join('; ')
 }
 
+/** What a page has inside, by its hashes. */
+interface Inline {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** A content policy that also lets what a page has inside run and apply. */
+export const admitting = (policy: string, { scripts, styles }: Inline): string =>
+  policy
+    .replace("script-src 'self'", list("script-src 'self'", ...scripts))
+    .replace("style-src 'self'", list("style-src 'self'", ...styles))
+
 /** Security headers of every answer. */
 export const headersFor = (config: Config, reglages: Reglages = {}): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(config, reglages),

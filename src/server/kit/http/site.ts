@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import { failures } from '#contract/kit/failures.ts'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+import { mayBeSignedIn } from './cookies.ts'
+import type { Drawing, ReadyPage } from './drawnPages.ts'
+import { admitting } from './security.ts'
 
 const YEAR_S = 31_536_000
 
@@ -15,8 +19,44 @@ const methodsOf = (path: string) => known.filter((call) => call.pattern.test(pat
 const isApi = (path: string) => /^\/(api|appconf|mesap\/mesap-api)(\/|$)/.test(path)
 const isFile = (path: string) => /\.\w+$/.test(path)
 
-/** Serves the built portal, and its one page for every address that is not a file nor a call. */
-export const setUpSite = async (app: FastifyInstance, dist: string) => {
+const encodings = { br: 'br', gzip: 'gzip' } as const
+
+const bytesFor = (page: ReadyPage, request: FastifyRequest, reply: FastifyReply): Buffer => {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  const encoding = Object.values(encodings).find((name) => new RegExp(`\\b${name}\\b`).test(accepted))
+  if (!encoding) return page.plain
+  void reply.header('content-encoding', encoding)
+  return page[encoding]
+}
+
+const sendDrawn = (page: ReadyPage, drawing: Drawing, request: FastifyRequest, reply: FastifyReply) => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  void reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', admitting(policy, drawing))
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Cookie, Accept-Encoding')
+    .header('etag', page.etag)
+  if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  return reply.send(bytesFor(page, request, reply))
+}
+
+/** Serves the built portal, and for every address that is not a file nor a call its page: drawn for visitors. */
+export const setUpSite = async (app: FastifyInstance, dist: string, config: Config, drawing?: Drawing) => {
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const [path = '', ...parameters] = request.url.split('?')
+    // What an address brings, and what a session shows, is for the application.
+    if (drawing && parameters.length === 0 && !mayBeSignedIn(request, config))
+      try {
+        const page = await drawing.pageAt(path)
+        if (page) return sendDrawn(page, drawing, request, reply)
+      } catch (error) {
+        request.log.error({ err: error }, 'page not drawn')
+        void reply.code(500)
+      }
+    return reply.sendFile('index.html')
+  }
   await app.register(fastifyStatic, {
     root: dist,
     preCompressed: true,
@@ -29,7 +69,7 @@ export const setUpSite = async (app: FastifyInstance, dist: string) => {
     },
   })
 
-  app.get('/', (_, reply) => reply.sendFile('index.html'))
+  app.get('/', sendPage)
 
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? ''
@@ -39,7 +79,7 @@ export const setUpSite = async (app: FastifyInstance, dist: string) => {
       if (allowed.length > 0) void reply.header('allow', allowed.join(', '))
       return reply.code(status).header('cache-control', 'no-store').send({ erreurCode })
     }
-    if (['GET', 'HEAD'].includes(request.method) && !isFile(path)) return reply.sendFile('index.html')
+    if (['GET', 'HEAD'].includes(request.method) && !isFile(path)) return sendPage(request, reply)
     return reply.code(404).send({ erreurCode: failures.introuvable.erreurCode })
   })
 }

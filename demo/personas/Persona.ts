@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { ActionIhm, groupesEvenement } from '#contract/accueil/evenement.ts'
+import type { ActionIhm } from '#contract/accueil/evenement.ts'
+import type { groupesEvenement } from '#contract/accueil/groupes.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import type { PensionSituation } from '../paie/pensionSlip.ts'
 import type { PaySituation } from '../paie/situation.ts'

@@ -1,4 +1,5 @@
-import { actionsIhm, type ActionIhm, groupesEvenement } from '#contract/accueil/evenement.ts'
+import { actionsIhm, type ActionIhm } from '#contract/accueil/evenement.ts'
+import { groupesEvenement } from '#contract/accueil/groupes.ts'
 import { type Service, services } from '#contract/connexion/habilitation.ts'
 import { nirFault } from '#rules/connexion/nir.ts'
 import { describe, expect, it } from 'vitest'

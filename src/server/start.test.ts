@@ -64,7 +64,7 @@ it('says from October on that the values of the next year are missing', async ()
 it('says that the database was made at the first start, and nothing at the second', async () => {
   const first = await startWith({})
   expect(said).toEqual([
-    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite, 005_transmission, 006_fichiers).',
+    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite, 005_transmission, 006_fichiers, 007_iban, 008_evenements).',
   ])
   await first.close()
   const second = await startWith({})

@@ -3,16 +3,12 @@ import { dateSchema } from '#contract/kit/date.ts'
 import { mesap, prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
-import { nomsGenreDocument } from '#contract/documents/genres.ts'
 import { contenuSchema, messagealerteSchema, messageMapSchema } from '#contract/contenu/contenu.ts'
 import { banqueSchema } from '#contract/profil/banque.ts'
 
 export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
 
 export type StatutLecture = Static<typeof statutLectureSchema>
-
-/** Services that group events on the dashboard; any other value belongs to the "other" group. */
-export const groupesEvenement = [...nomsGenreDocument, 'compteindividuelretraite', 'retraite'] as const
 
 /** What opening an event does (specification, §2.3). */
 export const actionsIhm = [
@@ -33,6 +29,23 @@ export const actionsIhm = [
 ] as const
 
 export type ActionIhm = (typeof actionsIhm)[number]
+
+/** What an action leads to, in each of its spellings: an act there closes the events that asked for it. */
+export const actes = {
+  identite: ['confirmerIdentite', 'CONFIRMER_IDENTITE'],
+  suividepartretraite: ['lienSuiviRetraite', 'SUIVI_RETRAITE'],
+  suividepartretraiteprogressive: ['lienSuiviRetraiteProgressive', 'SUIVI_RETRAITE_PROGRESSIVE'],
+  demandedepartretraite: ['lienDemandeDepartRetraite', 'DEMANDE_DEPART_RETRAITE'],
+  compteindividuelretraite: ['lienCompteIndividuelRetraite', 'COMPTE_INDIVIDUEL_RETRAITE'],
+  verification: ['securiserCompte', 'SECURISER_COMPTE'],
+} as const satisfies Readonly<Record<string, readonly ActionIhm[]>>
+
+/** Actions that only a person who may write can do: the others only show. */
+export const actionsQuiEngagent: readonly ActionIhm[] = [
+  ...actes.identite,
+  ...actes.demandedepartretraite,
+  ...actes.verification,
+]
 
 export const evenementSchema = Type.Object({
   evenementId: Type.String(),

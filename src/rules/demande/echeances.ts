@@ -7,7 +7,9 @@ import { type GenreDossier, parcoursDossier } from './etats.ts'
 export const MOIS_SILENCE = 2
 
 /** What a date of the file is for. */
-export type NatureEcheance = 'employeur' | 'silence' | 'effet' | 'premierpaiement'
+export const naturesEcheance = ['employeur', 'silence', 'effet', 'premierpaiement'] as const
+
+export type NatureEcheance = (typeof naturesEcheance)[number]
 
 export interface Echeance {
   readonly nature: NatureEcheance

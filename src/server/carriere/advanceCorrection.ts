@@ -3,6 +3,8 @@ import { correctionAvanceeMail } from './correctionMails.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { correctionByNumero, moveCorrection } from './store.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 interface Advance {
@@ -37,12 +39,14 @@ export const advanceCorrection = async (
     const move = { de: held.etat, a: etat, motif: motif || null, now }
     if (!peutPasser(held.etat, etat) || !(await moveCorrection(inside, held.id, move)))
       throw new Refusal('correctionEtat')
+    await closeEvenements(inside, held.compte_id, dayInParis(clock()), { objet: numero })
     await tellPerson({ clock }, inside, held.compte_id, {
       evenement: {
         service: 'compteindividuelretraite',
         action_ihm: 'lienCompteIndividuelRetraite',
         libelle1: nouvelles[etat],
         libelle2: numero,
+        objet: numero,
       },
       notification: 'retraite',
       mail: correctionAvanceeMail({ numero, origin: config.origin }),

@@ -3,6 +3,8 @@ import type { InputOf } from '#contract/kit/call.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { moveCorrection, ownCorrection } from './store.ts'
 import { piecesOfCorrections } from '#server/kit/pieces/store.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
@@ -25,13 +27,17 @@ export const completeCorrection = async (
   compte: Compte,
   asked: Asked,
 ): Promise<void> => {
-  const now = clock().getTime()
+  const moment = clock()
+  const now = moment.getTime()
   await db.transaction().execute(async (inside) => {
     const held = await ownCorrection(inside, compte.id, asked.correctionId)
     if (!held) throw new Refusal('introuvable')
     const move = { de: 'piecedemandee', a: 'encours', motif: null, now } as const
-    if (await moveCorrection(inside, held.id, move))
-      return attachPieces(inside, compte.id, asked.pieces, { correction_id: held.id })
+    if (await moveCorrection(inside, held.id, move)) {
+      await attachPieces(inside, compte.id, asked.pieces, { correction_id: held.id })
+      await closeEvenements(inside, compte.id, dayInParis(moment), { objet: held.numero })
+      return
+    }
     if (!(await alreadyDone(inside, compte.id, asked))) throw new Refusal('correctionEtat')
   })
 }

@@ -1,4 +1,5 @@
 import { type Correction, type SectionCir, sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { actes } from '#contract/accueil/evenement.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
@@ -6,6 +7,7 @@ import { correctionsOf } from './store.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { cirReport } from './cirPdf.ts'
 
 /** What its holder said of an account. */
@@ -51,7 +53,7 @@ export const readCir = async ({ db }: Services, compteId: string) => {
   }
 }
 
-/** Keeps what someone says of each section of their account: all of them, or nothing. */
+/** Keeps what someone says of each section of their account, all of them or nothing: what asked to look at it is answered. */
 export const verifyCir = async (
   { db, clock }: Services,
   compte: Compte,
@@ -61,7 +63,12 @@ export const verifyCir = async (
   const missing = sectionsCir.filter((section) => sections[section] === undefined)
   if (missing.length > 0) throw new Refusal('cirVerification', { champs: missing })
   if (!(await cirOf(db, compte.id))) throw new Refusal('introuvable')
-  await setVerification(db, compte.id, JSON.stringify({ le: clock().toISOString(), sections }))
+  const moment = clock()
+  await db.transaction().execute(async (inside) => {
+    await setVerification(inside, compte.id, JSON.stringify({ le: moment.toISOString(), sections }))
+    const actions = [...actes.verification, ...actes.compteindividuelretraite]
+    await closeEvenements(inside, compte.id, dayInParis(moment), { actions, objet: null })
+  })
 }
 
 /** The individual retirement account of a person, as a PDF file. */

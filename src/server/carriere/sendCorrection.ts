@@ -13,6 +13,7 @@ import { cirOf } from '#server/kit/people/cirs.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { addCorrection, correctionSentAs } from './store.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
 
@@ -47,6 +48,8 @@ export const sendCorrection = async (services: Services, compte: Compte, asked: 
     }
     if (!(await addCorrection(inside, row))) return correctionSentAs(inside, compte.id, asked.cleEnvoi)
     await attachPieces(inside, compte.id, asked.pieces, { correction_id: id })
+    // What is missing has no row yet: an event about it names what kind of correction adds it.
+    await closeEvenements(inside, compte.id, contexte.today, { objet: ligneId || nature })
     const { courriel_principal } = await profilOf(inside, compte.id)
     if (courriel_principal !== '')
       await queueMail(inside, now, courriel_principal, correctionRecueMail({ numero, origin: config.origin }))

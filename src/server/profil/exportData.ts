@@ -10,7 +10,7 @@ import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { type Held, heldData } from './heldData.ts'
 import { profilShown } from './profil.ts'
-import { shownEvenements } from '#server/kit/news/evenements.ts'
+import { everyEvenement } from '#server/kit/news/evenements.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */
@@ -19,7 +19,7 @@ const dataOf = async (services: Services, session: OpenSession, areas: readonly 
   const { identite, banque, ...profil } = await profilShown(services, session)
   const { compte: held, attente } = accountsAt(await profilOf(services.db, compte.id), services.clock())
   const { nirMasque: _, ...civil } = identite
-  const evenements = await shownEvenements(services.db, compte)
+  const evenements = await everyEvenement(services.db, compte)
   const donnees = {
     exporteLe: services.clock().toISOString(),
     identite: { ...civil, nir: compte.identifiant },

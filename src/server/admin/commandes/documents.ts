@@ -18,6 +18,7 @@ const evenementsCommands = (root: Command, { withServices }: Runner) => {
     .option('--libelle2 <texte>', 'seconde ligne')
     .option('--action <action>', 'ce qu’il fait quand on l’ouvre, par exemple ouvrirUrl')
     .option('--url <adresse>', 'adresse https:// que ouvrirUrl ouvre')
+    .option('--objet <objet>', 'numéro, ou ligne du compte, dont il parle : ce qui y est fait le clôt')
     .option('--reference <reference>', 'nom par lequel il ne sera pas ajouté deux fois')
     .action((options: Record<string, string>) =>
       withServices(({ services, output }) => addEvenement(services, options, output)),
@@ -27,7 +28,7 @@ const evenementsCommands = (root: Command, { withServices }: Runner) => {
     .description('ajoute les événements d’un fichier')
     .argument(
       '<fichier.csv>',
-      'colonnes : reference;nir;service;libelle1;date, et au choix libelle2, action, url',
+      'colonnes : reference;nir;service;libelle1;date, et au choix libelle2, action, url, objet',
     )
     .option('--a-blanc', 'vérifie tout sans rien écrire')
     .option('--rapport <refus.csv>', 'où écrire les lignes refusées et leur motif')

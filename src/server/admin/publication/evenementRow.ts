@@ -9,7 +9,7 @@ import { RowRefusal } from '../imports/refusals.ts'
 /** Columns of a file of events. */
 export const evenementColumns: Columns = {
   required: ['reference', 'nir', 'service', 'libelle1', 'date'],
-  optional: ['libelle2', 'action', 'url'],
+  optional: ['libelle2', 'action', 'url', 'objet'],
 }
 
 /** One event as a file or a command describes it. */
@@ -21,6 +21,8 @@ export interface EvenementEntry {
   readonly libelle2: string | null
   readonly action: ActionIhm | null
   readonly url: string | null
+  /** Number or row that it is about, whose act closes it. */
+  readonly objet: string | null
   /** AAAA-MM-JJ */
   readonly date: CalendarDate
 }
@@ -54,6 +56,7 @@ export const evenementRow = (
     libelle2: typographie(text(values, 'libelle2')) || null,
     action,
     url,
+    objet: text(values, 'objet') || null,
     date: date(values),
   }
 }

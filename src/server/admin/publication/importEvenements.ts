@@ -27,6 +27,7 @@ const rowOf = ({ id }: Compte, entry: EvenementEntry, tri: number) => ({
   date_evenement: entry.date,
   reference_url: entry.url,
   reference: entry.reference,
+  objet: entry.objet,
 })
 
 /** Adds the events that are not there, each before those that its person has; says what becomes of each. */

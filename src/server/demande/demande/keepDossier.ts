@@ -1,3 +1,4 @@
+import { actes } from '#contract/accueil/evenement.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { dossierMail, ibanDemandeMail } from '../dossierMails.ts'
@@ -12,16 +13,25 @@ import type { Db } from '#server/kit/database/Store.ts'
 import { queueTransmission } from '../transmission/queueTransmission.ts'
 import { dossierNews } from '../dossier/advanceDossier.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { addNews } from '#server/kit/news/tellPerson.ts'
 import type { DemandeRecevable } from './DemandeRecevable.ts'
 import type { drawAccuse } from './drawAccuse.ts'
 import { demandeEnCours } from './readContexte.ts'
 import { grantService } from '#server/kit/people/rights.ts'
 
+/** Events that sending a request answers: those that asked for it, and those of an earlier one. */
+const answeredBy = ({ genre }: DossierRow) => [
+  ...actes[genresDemande[genre].suivi],
+  ...(genre === 'depart' ? actes.demandedepartretraite : []),
+]
+
 /** An event, and the receipt by mail, which nobody can refuse; a new account is told to both addresses. */
 const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban: boolean) => {
   const { compte_id, numero, cree_le: now } = dossier
   const { origin } = services.config
+  const actions = answeredBy(dossier)
+  await closeEvenements(db, compte_id, dayInParis(services.clock()), { actions })
   await addNews(db, compte_id, services.clock(), dossierNews(dossier.genre, { etat: 'recue' }))
   const { courriel_principal, courriel_secondaire } = await profilOf(db, compte_id)
   const told = [courriel_principal, courriel_secondaire].filter((one) => one !== '')

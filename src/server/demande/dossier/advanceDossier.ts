@@ -1,3 +1,4 @@
+import { actes } from '#contract/accueil/evenement.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
@@ -6,6 +7,7 @@ import { dossierMail } from '../dossierMails.ts'
 import type { Services } from '#server/services.ts'
 import { addPassage, moveDossier, type DossierRow } from '../store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
+import { closeEvenements } from '#server/kit/news/evenements.ts'
 import { tellPerson } from '#server/kit/news/tellPerson.ts'
 
 /** The move is not one that the states allow, or someone moved the request meanwhile. */
@@ -27,8 +29,8 @@ export const dossierNews = (genre: GenreDossier, { etat, motif }: Pick<Move, 'et
 })
 
 /**
- * Moves a request on, and tells the person by an event and a mail, in the transaction given. Throws a TransitionFault
- * when the states do not allow it.
+ * Moves a request on, and tells the person by an event and a mail, in the transaction given: that event takes the place of
+ * those that led to the follow-up before. Throws a TransitionFault when the states do not allow it.
  */
 export const advanceDossier = async (
   { clock, config }: Pick<Services, 'clock' | 'config'>,
@@ -47,6 +49,8 @@ export const advanceDossier = async (
     motif: move.motif,
     document_uuid: move.documentUuid,
   })
+  const actions = actes[genresDemande[dossier.genre].suivi]
+  await closeEvenements(db, dossier.compte_id, dayInParis(moment), { actions })
   await tellPerson({ clock }, db, dossier.compte_id, {
     evenement: dossierNews(dossier.genre, move),
     notification: 'retraite',

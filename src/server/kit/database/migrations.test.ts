@@ -67,7 +67,14 @@ it('brings the rows of the version before up to date', async () => {
   await db.insertInto('demande').values(demande).execute()
 
   const before = Date.now()
-  expect(await migrate(db)).toEqual(['003_documents', '004_retraite', '005_transmission', '006_fichiers'])
+  expect(await migrate(db)).toEqual([
+    '003_documents',
+    '004_retraite',
+    '005_transmission',
+    '006_fichiers',
+    '007_iban',
+    '008_evenements',
+  ])
   await makeFindable(db, compte_id)
   const found = await foundDocuments(
     db,

@@ -6,6 +6,7 @@ import { up as retraite } from './migrations/004_retraite.ts'
 import { up as transmission } from './migrations/005_transmission.ts'
 import { up as fichiers } from './migrations/006_fichiers.ts'
 import { up as iban } from './migrations/007_iban.ts'
+import { up as evenements } from './migrations/008_evenements.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '005_transmission': { up: transmission },
   '006_fichiers': { up: fichiers },
   '007_iban': { up: iban },
+  '008_evenements': { up: evenements },
 }

@@ -82,6 +82,10 @@ export interface EvenementTable {
   reference_url: string | null
   /** Name that an import gave it, by which it is not imported twice. */
   reference: Generated<string | null>
+  /** Number of what it is about, or row of the account: the act on that one closes it. */
+  objet: Generated<string | null>
+  /** Day on which what it asked for was done, or could be no more. */
+  clos_le: Generated<CalendarDate | null>
 }
 
 export interface FichierAttenduTable {

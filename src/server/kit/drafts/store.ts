@@ -11,6 +11,10 @@ export const brouillonOf = (db: Db, compteId: string, genre: GenreBrouillon) =>
     .where('genre', '=', genre)
     .executeTakeFirst()
 
+/** Drafts of a person, without what they hold. */
+export const brouillonsOf = (db: Db, compteId: string) =>
+  db.selectFrom('brouillon').select(['genre', 'modifie_le']).where('compte_id', '=', compteId).execute()
+
 /** Keeps the first version of a draft; false when there is one already. */
 const begin = async (db: Db, compteId: string, genre: GenreBrouillon, json: string, now: number) => {
   const done = await db

@@ -12,7 +12,10 @@ import { profilOf } from '../people/profils.ts'
 import type { EvenementTable } from '../database/schema.ts'
 import type { Db } from '../database/Store.ts'
 
-type Evenement = Pick<Insertable<EvenementTable>, 'service' | 'action_ihm' | 'libelle1' | 'libelle2'>
+type Evenement = Pick<
+  Insertable<EvenementTable>,
+  'service' | 'action_ihm' | 'libelle1' | 'libelle2' | 'objet'
+>
 
 interface News {
   /** What the dashboard says; absent for what has a place of its own there. */

@@ -7,6 +7,14 @@ export const cirOf = async (db: Db, compteId: string) => {
   return row && { cir: JSON.parse(row.json) as Cir, verification: row.verification }
 }
 
+/** When an account was last brought up to date, and what its holder said of it, without the account itself. */
+export const verificationOf = (db: Db, compteId: string) =>
+  db
+    .selectFrom('cir')
+    .select(['mis_a_jour_le', 'verification'])
+    .where('compte_id', '=', compteId)
+    .executeTakeFirst()
+
 /** Keeps an account, in place of the one before; what its holder had verified no longer holds. */
 export const putCir = (db: Db, compteId: string, cir: Cir) => {
   const values = { json: JSON.stringify(cir), mis_a_jour_le: cir.misAJourLe, verification: null }

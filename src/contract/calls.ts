@@ -19,6 +19,8 @@ import {
   verifiercompteurdemandeenvoimail,
 } from './documents/envoimail.ts'
 import { estimation } from './simulation/estimation.ts'
+import { notifications, toutlire } from './accueil/notifications.ts'
+import { prochainesetapes } from './accueil/etapes.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from './accueil/evenement.ts'
 import { initialiserhabilitation } from './connexion/habilitation.ts'
 import {
@@ -83,6 +85,9 @@ export const calls: readonly Call[] = [
   accueilconnecte,
   contenuPrive,
   lireevenement,
+  prochainesetapes,
+  notifications,
+  toutlire,
   messagesNonLus,
   rechercher,
   ...appelsRubrique,

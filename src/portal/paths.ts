@@ -42,6 +42,7 @@ export const paths = {
   accueilconnecte: '/accueilconnecte',
   /** Its query is `recherche`, as on the lists. */
   recherche: '/recherche',
+  notifications: '/notifications',
   ...listes,
   comparaison: (nom: NomRubrique) => `/${nom}/comparaison`,
   demandeenvoimail: '/demandeenvoimail',

@@ -16,6 +16,7 @@ import { contenuRoutes } from './contenu/routes.ts'
 import { findQuestions } from './contenu/findQuestions.ts'
 import { demandederetraiteRoutes, suiviRoutes } from './demande/routes.ts'
 import { findDossiers } from './demande/dossier/findDossiers.ts'
+import { etapesDemande } from './demande/dossier/etapesDemande.ts'
 import { documentOfSuivi, heldDemandes } from './demande/dossier/readSuivi.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { findDocuments } from './documents/searchDocuments.ts'
@@ -36,6 +37,8 @@ import { securiteRoutes } from './contenu/securite.ts'
 import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
 import { findCorrections } from './carriere/findCorrections.ts'
+import { etapesCarriere } from './carriere/etapesCarriere.ts'
+import { etapesMessagerie } from './messagerie/etapesMessagerie.ts'
 import { heldCarriere } from './carriere/store.ts'
 import { heldSimulations } from './simulation/store.ts'
 import { heldMessages, unreadDemandes } from './messagerie/readDemande.ts'
@@ -76,7 +79,7 @@ export const createApp = async (
   contenuRoutes(app, services)
   connexionRoutes(app, services)
   habilitationRoutes(app, services, unreadDemandes)
-  evenementRoutes(app, services)
+  evenementRoutes(app, services, [etapesDemande, etapesCarriere, etapesMessagerie])
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)
   compteindividuelretraiteRoutes(app, services)

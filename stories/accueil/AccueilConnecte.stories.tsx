@@ -2,6 +2,8 @@ import { expect, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { prochainesetapes } from '#contract/accueil/etapes.ts'
+import { etapesMessages } from '#portal/accueil/etapes/words.ts'
 import { tableauMessages } from '#portal/accueil/words.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'
@@ -14,6 +16,7 @@ import {
   toutLu,
   toutNeuf,
 } from '../fixtures/accueil/tableaudebord.ts'
+import { auService, etapesDe, pieceDemandee, toutesLesEtapes } from '../fixtures/accueil/etapes.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -56,21 +59,42 @@ const says =
     await expect(canvas.queryByText(other)).toBeNull()
   }
 
-const { aJour, rienIci } = tableauMessages
+const { aJour, etapesAFaire, nouveautes } = tableauMessages
 
 export const RienDeNeuf: Story = {
   parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: rienDeNeuf })] },
-  play: says(aJour, rienIci),
+  play: says(aJour, etapesAFaire),
 }
 
 export const ToutLu: Story = {
   parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: toutLu })] },
-  play: says(aJour, rienIci),
+  play: says(aJour, etapesAFaire),
 }
 
 export const NouveauDansLesRubriques: Story = {
   parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: nouveauDansLesRubriques })] },
-  play: says(rienIci, aJour),
+  play: says(nouveautes(5), aJour),
+}
+
+export const DesEtapes: Story = {
+  parameters: {
+    reponses: [reponse(accueilconnecte, { status: 200, body: toutLu }), etapesDe(toutesLesEtapes)],
+  },
+  play: says(etapesAFaire, aJour),
+}
+
+export const RienAFaire: Story = {
+  parameters: { reponses: [reponse(accueilconnecte, { status: 200, body: toutLu }), etapesDe(auService)] },
+  play: says(etapesMessages.rienAFaire, etapesAFaire),
+}
+
+export const EtapesEnLectureSeule: Story = {
+  parameters: { droits: lectureSeule, reponses: [etapesDe([pieceDemandee, ...auService])] },
+  play: says(etapesMessages.lectureSeule, etapesMessages.rienAFaire),
+}
+
+export const EtapesIndisponibles: Story = {
+  parameters: { reponses: [reponse(prochainesetapes, 'coupure')] },
 }
 
 export const PeuDeDroits: Story = { parameters: { droits: peuDeDroits } }

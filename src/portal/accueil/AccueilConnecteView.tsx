@@ -1,13 +1,17 @@
+import type { Etape } from '#contract/accueil/etapes.ts'
 import type { Accueil } from '#contract/accueil/evenement.ts'
 import type { ListeService } from '#contract/connexion/habilitation.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { tableauMessages as words } from './words.ts'
 import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
+import { AttentionCard } from './AttentionCard.tsx'
+import { EtapesCard } from './etapes/EtapesCard.tsx'
 import { FaqCard } from './FaqCard.tsx'
 import { EventCard } from './evenements/EventCard.tsx'
 import type { OnOpenEvent } from './evenements/EventList.tsx'
-import { firstEvents, groupEvents, isUpToDate, type Groupe } from './evenements/evenements.ts'
+import { firstEvents, groupEvents } from './evenements/evenements.ts'
+import { lienDuGroupe } from './notifications/lien.ts'
 import { IbanCard } from './identite/IbanCard.tsx'
 import { SimulateurCard } from './SimulateurCard.tsx'
 import './tableaudebord.css'
@@ -17,39 +21,54 @@ interface AccueilConnecteViewProps {
   readonly lectureSeule: boolean
   /** Absent while it loads. */
   readonly accueil: Accueil | undefined
+  /** Absent while they load. */
+  readonly etapes: readonly Etape[] | undefined
+  /** They could not be loaded. */
+  readonly sansEtapes: boolean
   readonly urlRetraitePublique: string
   readonly onOpen: OnOpenEvent
+  readonly onConfirm: (evenementId: string) => void
 }
 
-/** The dashboard: a card per service granted, with the first events of each. */
+/** The dashboard: what comes next, then a card per service granted, with the first events of each. */
 export const AccueilConnecteView = ({
   listeService,
   lectureSeule,
   accueil,
+  etapes,
+  sansEtapes,
   urlRetraitePublique,
   onOpen,
+  onConfirm,
 }: AccueilConnecteViewProps) => {
   const groups = accueil && groupEvents(accueil.donnee.listeEvenement)
-  const eventsOf = (groupe: Groupe) => groups && firstEvents(groups, groupe)
+  const suiteOf = (carte: Carte) => {
+    const all = groups?.get(carte.groupe) ?? []
+    const listed = groups && firstEvents(groups, carte.groupe)
+    return listed && all.length > listed.length
+      ? lienDuGroupe(carte.groupe, carte.titre, all.length)
+      : undefined
+  }
   const vignetteOf = (carte: Carte) =>
     showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined
   return (
     <Page titre={usePageTitle()}>
       <div className="eap-cards">
-        <EventCard
-          titre={words.autres}
-          evenements={eventsOf('autres')}
-          vide={accueil && isUpToDate(accueil.donnee.listeEvenement) ? words.aJour : words.rienIci}
+        <EtapesCard etapes={etapes} echec={sansEtapes} lectureSeule={lectureSeule} onConfirm={onConfirm} />
+        <AttentionCard
+          evenements={accueil?.donnee.listeEvenement}
+          etapes={etapes}
+          lectureSeule={lectureSeule}
           onOpen={onOpen}
-          wide
         />
         {visibleCards(listeService).map((carte) => (
           <EventCard
             key={carte.groupe}
             titre={(carte.titreDuContenu && vignetteOf(carte)?.titre) || carte.titre}
             introduction={vignetteOf(carte)?.texte}
-            evenements={eventsOf(carte.groupe)}
+            evenements={groups && firstEvents(groups, carte.groupe)}
             vide={words.aucun}
+            suite={suiteOf(carte)}
             lien={carte.lien}
             onOpen={onOpen}
           />

@@ -4,7 +4,7 @@ import { listeDocument, nomsRubrique, type NomRubrique } from '#contract/documen
 import { tableauMessages as words } from './words.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { paths } from '#portal/paths.ts'
-import type { Groupe } from './evenements/evenements.ts'
+import type { Groupe } from '#contract/accueil/groupes.ts'
 
 /** Link to the page of a card; its accessible name says more when its text alone says too little. */
 export interface Lien {

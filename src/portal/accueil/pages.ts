@@ -1,8 +1,9 @@
 import type { SitePage } from '#portal/client/sitePage.ts'
 import { openDashboard } from '#portal/client/session/entry/entrances.ts'
+import { notificationsMessages } from './notifications/words.ts'
 import { paths } from '#portal/paths.ts'
 
-/** The dashboard. */
+/** The dashboard, and every notification. */
 export const accueilPages: readonly SitePage[] = [
   {
     path: paths.accueilconnecte,
@@ -13,5 +14,13 @@ export const accueilPages: readonly SitePage[] = [
     menu: { nom: 'Accueil' },
     aide: 'aideconnecte',
     cles: ['accueilconnecte'],
+  },
+  {
+    path: paths.notifications,
+    titre: notificationsMessages.titre,
+    access: 'connecte',
+    load: async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
+    plan: { groupe: 'espace' },
+    aide: 'aideconnecte',
   },
 ]

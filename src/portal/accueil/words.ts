@@ -3,10 +3,14 @@ import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 /** Sentences of the dashboard. */
 export const tableauMessages = {
   nouveau: 'Nouveau',
+  termine: 'terminé le',
   chargement: 'Chargement de votre tableau de bord…',
   autres: 'À votre attention',
   aucun: 'Rien de nouveau.',
-  rienIci: 'Rien à signaler dans cette rubrique.',
+  nouveautes: (nombre: number) =>
+    nombre === 1 ? 'Vous avez 1 nouveauté à lire.' : `Vous avez ${nombre} nouveautés à lire.`,
+  rienDeNouveau: 'Rien de nouveau à lire.',
+  etapesAFaire: 'Rien de nouveau à lire. Ce qui vous attend est dans « Mes prochaines étapes ».',
   aJour: 'Vous êtes à jour : rien ne demande votre attention.',
   preparation: {
     titre: 'Préparer ma retraite',

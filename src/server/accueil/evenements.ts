@@ -5,7 +5,8 @@ import { mayLeadTo, type Published } from '#server/kit/published.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 
-const toEvenement = (row: EvenementRow, published: Published): Evenement => ({
+/** An event as the wire says it. */
+export const toEvenement = (row: EvenementRow, published: Published): Evenement => ({
   evenementId: row.id,
   statut: row.statut,
   service: row.service,
@@ -19,7 +20,7 @@ const toEvenement = (row: EvenementRow, published: Published): Evenement => ({
     mayLeadTo(published, row.reference_url) && { referenceUrl: row.reference_url }),
 })
 
-/** Events that a person may see, as the dashboard shows them. */
+/** Events that a person may see and that wait for nothing done, as the dashboard shows them. */
 export const listEvenements = async ({ db, published }: Services, compte: Compte): Promise<Evenement[]> => {
   const now = await published()
   return (await shownEvenements(db, compte)).map((row) => toEvenement(row, now))

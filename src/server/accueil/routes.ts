@@ -1,3 +1,5 @@
+import { prochainesetapes } from '#contract/accueil/etapes.ts'
+import { notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { accueilconnecte, lireevenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -6,20 +8,25 @@ import type { Services } from '#server/services.ts'
 import { banqueOf } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
+import { listNotifications, readEvery } from './notifications.ts'
+import { type EtapesDe, listEtapes } from './etapes.ts'
 import { listEvenements, readEvenement } from './evenements.ts'
 
-/** The dashboard, and the reading of its events. */
-export const evenementRoutes = (app: FastifyInstance, services: Services) => {
+/** The dashboard, the next steps that areas know, and the reading of events. */
+export const evenementRoutes = (app: FastifyInstance, services: Services, areas: readonly EtapesDe[]) => {
   answer(app, services, accueilconnecte, async (_, { session }) => {
     const { contenus, messages, alerte } = await services.published()
     const now = services.clock()
     const { compte } = session
-    const profil = await profilOf(services.db, compte.id)
+    const [listeEvenement, profil] = await Promise.all([
+      listEvenements(services, compte),
+      profilOf(services.db, compte.id),
+    ])
     return {
       status: 200,
       body: {
         donnee: {
-          listeEvenement: await listEvenements(services, compte),
+          listeEvenement,
           simulateurAccessible: simulatorOpenFor(compte, dayInParis(now)),
           ...banqueOf(compte, profil, now),
         },
@@ -28,6 +35,21 @@ export const evenementRoutes = (app: FastifyInstance, services: Services) => {
         contenu: contenus.accueilconnecte,
       },
     }
+  })
+
+  answer(app, services, prochainesetapes, async (_, { session }) => ({
+    status: 200,
+    body: { listeEtape: await listEtapes(services, session.compte, areas) },
+  }))
+
+  answer(app, services, notifications, async ({ query }, { session }) => ({
+    status: 200,
+    body: await listNotifications(services, session.compte, query),
+  }))
+
+  answer(app, services, toutlire, async ({ body }, { session }) => {
+    await readEvery(services, session.compte, body.groupe)
+    return { status: 200, body: {} }
   })
 
   answer(app, services, lireevenement, async ({ body }, { session: { compte } }) => {

@@ -14,6 +14,16 @@ export const correctionsOf = (db: Db, compteId: string) =>
     .orderBy('numero', 'desc')
     .execute()
 
+/** Corrections of a person that wait for an answer or a file, the first one first. */
+export const openCorrections = (db: Db, compteId: string) =>
+  db
+    .selectFrom('correction')
+    .select(['id', 'numero', 'etat', 'motif', 'modifie_le'])
+    .where('compte_id', '=', compteId)
+    .where('etat', 'in', ['transmise', 'encours', 'piecedemandee'])
+    .orderBy('cree_le')
+    .execute()
+
 /** The correction that was sent with a key, when it was sent already. */
 export const correctionSentAs = (db: Db, compteId: string, cleEnvoi: string) =>
   db

@@ -93,6 +93,18 @@ export const passagesOf = (db: Db, dossierId: string) =>
     .orderBy('rang')
     .execute()
 
+/** Every passage of the requests of a person that have not ended, in order, with what is told of each. */
+export const openPassages = (db: Db, compteId: string) =>
+  db
+    .selectFrom('dossier')
+    .innerJoin('passage', 'passage.dossier_id', 'dossier.id')
+    .select(['dossier.id', 'genre', 'numero', 'date_depart', 'passage.etat', 'date_passage', 'motif'])
+    .where('compte_id', '=', compteId)
+    .where('dossier.etat', 'not in', ended)
+    .orderBy('dossier.cree_le')
+    .orderBy('rang')
+    .execute()
+
 type NewPassage = Pick<Insertable<PassageTable>, 'etat' | 'date_passage'> & {
   readonly motif?: string | undefined
   readonly document_uuid?: string | undefined

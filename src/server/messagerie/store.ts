@@ -17,6 +17,16 @@ export const countUnreadDemandes = async (db: Db, compteId: string): Promise<num
   return total
 }
 
+/** Requests with an answer that the person has not read, the one answered first, first. */
+export const unreadAnswers = (db: Db, compteId: string) =>
+  db
+    .selectFrom('demande')
+    .select(['id', 'objet', 'modifie_le'])
+    .where('compte_id', '=', compteId)
+    .where('non_lue', '=', 1)
+    .orderBy('modifie_le')
+    .execute()
+
 /** Requests of a person, the last changed first. */
 export const demandesOf = (db: Db, compteId: string): Promise<DemandeRow[]> =>
   db

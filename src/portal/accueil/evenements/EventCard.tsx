@@ -1,4 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { Link } from 'react-router-dom'
 import type { Evenement } from '#contract/accueil/evenement.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -12,20 +13,42 @@ interface EventCardProps {
   readonly introduction?: string | undefined
   /** Absent while they load. */
   readonly evenements: readonly Evenement[] | undefined
+  /** What is said above them, or in their place. */
+  readonly resume?: string | undefined
   /** What is said when there is none. */
-  readonly vide: string
+  readonly vide?: string
   readonly lien?: Lien
+  /** Leads to those that the card does not list. */
+  readonly suite?: Lien | undefined
   readonly onOpen: OnOpenEvent
   readonly wide?: boolean
 }
 
 /** A card that lists events and leads to their page. */
-export const EventCard = ({ titre, introduction, evenements, vide, lien, onOpen, wide }: EventCardProps) => (
+export const EventCard = ({
+  titre,
+  introduction,
+  evenements,
+  resume,
+  vide,
+  lien,
+  suite,
+  onOpen,
+  wide,
+}: EventCardProps) => (
   <TableauCard titre={titre} foot={lien ? <PageLink lien={lien} /> : null} wide={wide}>
     {introduction ? <RichText html={introduction} /> : null}
     {evenements === undefined ? <Skeleton lines={5} label={words.chargement} /> : null}
-    {evenements?.length === 0 ? <p className="eap-event__more">{vide}</p> : null}
+    {evenements && resume !== undefined ? <p className="fr-mb-1w">{resume}</p> : null}
+    {evenements?.length === 0 && vide !== undefined ? <p className="eap-event__more">{vide}</p> : null}
     {evenements?.length ? <EventList evenements={evenements} onOpen={onOpen} /> : null}
+    {suite ? (
+      <p className="fr-mb-0 fr-mt-1w">
+        <Link className="fr-link" to={suite.path} aria-label={suite.nom}>
+          {suite.texte}
+        </Link>
+      </p>
+    ) : null}
   </TableauCard>
 )
 

@@ -1,6 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import type { Evenement } from '#contract/accueil/evenement.ts'
+import type { Notification } from '#contract/accueil/notifications.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { tableauMessages as words } from '../words.ts'
 import { effectOf, type Effect } from './eventEffects.ts'
@@ -10,7 +11,8 @@ import '../tableaudebord.css'
 export type OnOpenEvent = (evenement: Evenement, effect: Effect) => void
 
 interface EventListProps {
-  readonly evenements: readonly Evenement[]
+  /** Those that are closed have nothing more to do. */
+  readonly evenements: readonly Notification[]
   readonly onOpen: OnOpenEvent
 }
 
@@ -28,6 +30,12 @@ export const EventList = ({ evenements, onOpen }: EventListProps) => (
         <p className="eap-event__more">
           {evenement.libelle2 ? `${evenement.libelle2} · ` : ''}
           <time dateTime={evenement.dateEvenement}>{dateEnChiffres(evenement.dateEvenement)}</time>
+          {evenement.closLe === undefined ? null : (
+            <>
+              {' '}
+              · {words.termine} <time dateTime={evenement.closLe}>{dateEnChiffres(evenement.closLe)}</time>
+            </>
+          )}
         </p>
       </li>
     ))}
@@ -35,12 +43,12 @@ export const EventList = ({ evenements, onOpen }: EventListProps) => (
 )
 
 interface EventLabelProps {
-  readonly evenement: Evenement
+  readonly evenement: Notification
   readonly onOpen: OnOpenEvent
 }
 
 const EventLabel = ({ evenement, onOpen }: EventLabelProps) => {
-  const effect = effectOf(evenement)
+  const effect: Effect = evenement.closLe === undefined ? effectOf(evenement) : { kind: 'aucun' }
   const open = () => onOpen(evenement, effect)
   const { libelle1, libelle2 = '' } = evenement
   switch (effect.kind) {

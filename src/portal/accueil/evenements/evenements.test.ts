@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
-import { groupesEvenement, type Evenement } from '#contract/accueil/evenement.ts'
-import {
-  firstEvents,
-  groupeDuService,
-  groupEvents,
-  isUpToDate,
-  withEventRead,
-  withoutEvent,
-} from './evenements.ts'
+import type { Evenement } from '#contract/accueil/evenement.ts'
+import { groupeDuService, groupesEvenement } from '#contract/accueil/groupes.ts'
+import { countUnread, firstEvents, groupEvents, withEventRead, withoutEvent } from './evenements.ts'
 
 const evenement = (evenementId: string, service: string, tri = 0): Evenement => ({
   evenementId,
@@ -64,12 +58,12 @@ test('reading an event changes that one only, and leaves the given list alone', 
 })
 
 test.each([...groupesEvenement, 'identite'])(
-  'one unread event of %s is enough not to be up to date',
+  'an unread event of %s is counted, whatever its group',
   (service) => {
     const read = groupesEvenement.map((other) => ({ ...evenement(other, other), statut: 'EVE_LU' as const }))
-    expect(isUpToDate([])).toBe(true)
-    expect(isUpToDate(read)).toBe(true)
-    expect(isUpToDate([...read, evenement('new', service)])).toBe(false)
+    expect(countUnread([])).toBe(0)
+    expect(countUnread(read)).toBe(0)
+    expect(countUnread([...read, evenement('new', service)])).toBe(1)
   },
 )
 

@@ -1,0 +1,50 @@
+import { type Static, Type } from 'typebox'
+import { prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { dateSchema } from '#contract/kit/date.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+import { evenementSchema } from './evenement.ts'
+import { groupes } from './groupes.ts'
+
+/** Events of a page of notifications. */
+export const NOTIFICATIONS_PAR_PAGE = 20
+
+const nombre = Type.Integer({ minimum: 0 })
+
+export const notificationSchema = Type.Object({
+  ...evenementSchema.properties,
+  closLe: Type.Optional(
+    dateSchema({ description: 'Jour où ce qui était demandé a été fait, ou n’a plus été possible' }),
+  ),
+})
+
+export type Notification = Static<typeof notificationSchema>
+
+const compteSchema = Type.Object({ groupe: oneOf(groupes), total: nombre, nonLus: nombre })
+
+export const notifications = defineCall({
+  method: 'GET',
+  path: `${prive}/notifications/v1`,
+  resume: 'Tous les événements, les plus récents d’abord, d’un groupe ou de tous, par pages',
+  access: 'connecte',
+  query: Type.Object({
+    groupe: Type.Optional(oneOf(groupes)),
+    page: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,5}$', description: 'À partir de 1' })),
+  }),
+  success: Type.Object({
+    listeEvenement: Type.Array(notificationSchema),
+    total: Type.Integer({ minimum: 0, description: 'De ce groupe, ou de tous, sur toutes les pages' }),
+    groupes: Type.Array(compteSchema, { description: 'Les groupes qui ont des événements.' }),
+  }),
+})
+
+export type Notifications = Static<typeof notifications.success>
+
+export const toutlire = defineCall({
+  method: 'POST',
+  path: `${prive}/lireevenements/v1`,
+  resume: 'Marque tous les événements comme lus, d’un groupe ou de tous (sans effet en lecture seule)',
+  access: 'connecte',
+  body: Type.Object({ groupe: Type.Optional(oneOf(groupes)) }),
+  success: Type.Object({}),
+})

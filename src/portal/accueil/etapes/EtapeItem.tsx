@@ -1,0 +1,80 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useId } from 'react'
+import type { Etape } from '#contract/accueil/etapes.ts'
+import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { cheminEtape } from './cheminEtape.ts'
+import { etapesDites, etapesMessages as words } from './words.ts'
+
+interface EtapeItemProps {
+  readonly etape: Etape
+  readonly lectureSeule: boolean
+  readonly onConfirm: (evenementId: string) => void
+}
+
+/** A step: what it is, who acts since when, its next date, and the one thing to do. */
+export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) => {
+  const { acteur, depuis, motif, echeance, supprimeLe } = etape
+  const titre = useId()
+  return (
+    <li className={`eap-etape ${acteur === 'vous' && !lectureSeule ? 'eap-etape--vous' : ''}`}>
+      <div>
+        <p id={titre} className="eap-etape__titre">
+          {etapesDites[etape.nature].titre(etape)}
+        </p>
+        {motif === undefined ? null : <p className="eap-etape__plus">{motif}</p>}
+        <p className="eap-etape__plus">
+          {lectureSeule ? null : (
+            <>
+              {words.agit} <strong>{words.acteurs[acteur]}</strong>,{' '}
+            </>
+          )}
+          {words.depuis} <Jour date={depuis} />
+        </p>
+        {echeance ? (
+          <p className="eap-etape__plus">
+            {words.prochaineDate} <Jour date={echeance.date} /> ({libellesEcheance[echeance.nature]})
+          </p>
+        ) : null}
+        {supprimeLe === undefined ? null : (
+          <p className="eap-etape__plus">
+            {words.supprime} <Jour date={supprimeLe} /> : {words.supprimeSuite}
+          </p>
+        )}
+      </div>
+      <EtapeBouton etape={etape} lectureSeule={lectureSeule} decritPar={titre} onConfirm={onConfirm} />
+    </li>
+  )
+}
+
+const Jour = ({ date }: { readonly date: CalendarDate }) => (
+  <time dateTime={date}>{dateEnChiffres(date)}</time>
+)
+
+const EtapeBouton = ({
+  etape,
+  lectureSeule,
+  decritPar,
+  onConfirm,
+}: EtapeItemProps & { readonly decritPar: string }) => {
+  const path = cheminEtape(etape, lectureSeule)
+  const mine = etape.acteur === 'vous'
+  const texte = lectureSeule && mine ? words.contact : etapesDites[etape.nature].bouton
+  const shared = { size: 'small', priority: mine && !lectureSeule ? 'primary' : 'secondary' } as const
+  if (path !== undefined)
+    return (
+      <Button {...shared} linkProps={{ to: path, 'aria-describedby': decritPar }}>
+        {texte}
+      </Button>
+    )
+  return (
+    <Button
+      {...shared}
+      nativeButtonProps={{ 'aria-haspopup': 'dialog', 'aria-describedby': decritPar }}
+      onClick={() => onConfirm(etape.id ?? '')}
+    >
+      {texte}
+    </Button>
+  )
+}

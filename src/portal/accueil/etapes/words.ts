@@ -1,0 +1,61 @@
+import type { Etape } from '#contract/accueil/etapes.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+
+/** Words of the next steps. */
+export const etapesMessages = {
+  titre: 'Mes prochaines étapes',
+  chargement: 'Chargement de vos prochaines étapes…',
+  echec: 'Vos prochaines étapes n’ont pas pu être chargées. Rechargez la page dans quelques minutes.',
+  rienAFaire: 'Vous n’avez rien à faire pour l’instant.',
+  aucune: 'Aucune démarche n’est en cours.',
+  aFaire: (nombre: number) => (nombre === 1 ? '1 étape vous attend.' : `${nombre} étapes vous attendent.`),
+  lectureSeule:
+    'Votre espace est en lecture seule : vous voyez où en sont vos démarches, sans pouvoir y agir ici. Pour agir, contactez votre service.',
+  agit: 'À qui d’agir :',
+  acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des retraites' },
+  depuis: 'depuis le',
+  prochaineDate: 'Prochaine date :',
+  supprime: 'À reprendre avant le',
+  supprimeSuite: 'ensuite, ce brouillon pourra être supprimé.',
+  suivre: 'Voir le suivi',
+  contact: 'Contacter mon service',
+} as const
+
+const demande = ({ genre = 'depart', numero = '' }: Etape) => `${genresDemande[genre].nom} n° ${numero}`
+
+/** What a step is, and what its button does. */
+export const etapesDites: Readonly<
+  Record<Etape['nature'], { readonly titre: (etape: Etape) => string; readonly bouton: string }>
+> = {
+  identite: { titre: ({ objet = 'Confirmez votre identité' }) => objet, bouton: 'Confirmer mon identité' },
+  piecedossier: {
+    titre: (etape) => `Une pièce est demandée pour votre ${demande(etape)}`,
+    bouton: 'Déposer la pièce',
+  },
+  piececorrection: {
+    titre: ({ numero = '' }) => `Une pièce est demandée pour votre correction n° ${numero}`,
+    bouton: 'Déposer la pièce',
+  },
+  reponses: {
+    titre: ({ nombre = 1, objet }) =>
+      nombre === 1
+        ? `Une réponse est à lire${objet === undefined ? '' : ` : « ${objet} »`}`
+        : `${nombre} réponses sont à lire dans la messagerie`,
+    bouton: 'Lire',
+  },
+  brouillon: {
+    titre: ({ brouillon = 'demandedepartretraite' }) =>
+      `Votre ${brouillons[brouillon].titre} est commencée, et n’est pas envoyée`,
+    bouton: 'Reprendre',
+  },
+  verification: {
+    titre: () => 'Dites si les informations de votre compte individuel retraite sont exactes',
+    bouton: 'Vérifier mon compte',
+  },
+  dossier: { titre: (etape) => `Votre ${demande(etape)} suit son cours`, bouton: 'Voir le suivi' },
+  correction: {
+    titre: ({ numero = '' }) => `Votre correction n° ${numero} est à l’étude`,
+    bouton: 'Voir mon compte',
+  },
+}

@@ -1,0 +1,76 @@
+import { useSearchParams } from 'react-router-dom'
+import { accueilconnecte } from '#contract/accueil/evenement.ts'
+import { groupes } from '#contract/accueil/groupes.ts'
+import { notifications, toutlire } from '#contract/accueil/notifications.ts'
+import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
+import { useSend } from '#portal/client/call/useSend.ts'
+import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { initialiseRights } from '#portal/client/session/rights.ts'
+import { useSession } from '#portal/client/session/useSession.ts'
+import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
+import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { useOpenEvent } from '../evenements/useOpenEvent.ts'
+import { IdentiteModal } from '../identite/IdentiteModal.tsx'
+import { NotificationsView } from './NotificationsView.tsx'
+import { notificationsMessages as words } from './words.ts'
+
+/** Group and page that the address names; the first page of all otherwise. */
+const useChoice = () => {
+  const [parameters] = useSearchParams()
+  const page = Number(parameters.get('page'))
+  return {
+    groupe: groupes.find((groupe) => groupe === parameters.get('groupe')),
+    page: Number.isSafeInteger(page) && page > 0 ? Math.min(page, 99_999) : 1,
+  }
+}
+
+/** Every notification of a person, of a group or of all. */
+export const NotificationsScreen = () => {
+  const titre = usePageTitle()
+  const { navigation } = useSession()
+  const { groupe, page } = useChoice()
+  const query = { ...(groupe && { groupe }), page: String(page) }
+  const { data, error, mutate } = useCall(notifications, { query }, { keepPreviousData: true })
+  const { message } = usePublishedContent()
+  const outdate = useOutdate()
+  const send = useSend()
+  const refresh = async () => {
+    await Promise.all([mutate(), outdate(accueilconnecte)])
+  }
+  const { open, confirming, setConfirming } = useOpenEvent(() => void refresh())
+  const readAll = async () => {
+    const { status } = await send(toutlire, { body: { ...(groupe && { groupe }) } })
+    if (status === 200) await refresh()
+    return status === 200
+  }
+  const confirmed = async () => {
+    await initialiseRights()
+    await refresh()
+  }
+  if (!navigation) return null
+  return (
+    <Page titre={titre} chapo={words.chapo}>
+      {error ? <LoadFailure /> : null}
+      {data || error ? null : <Skeleton lines={8} label={words.chargement} />}
+      {data ? (
+        <NotificationsView
+          notifications={data}
+          groupe={groupe}
+          page={page}
+          lectureSeule={navigation.lectureSeule}
+          onOpen={open}
+          onReadAll={readAll}
+        />
+      ) : null}
+      <IdentiteModal
+        evenementId={confirming}
+        messages={message}
+        remuneration={navigation.listeService.remuneration}
+        onConfirmed={() => void confirmed()}
+        onClose={() => setConfirming(undefined)}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { Pagination } from '@codegouvfr/react-dsfr/Pagination.js'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Groupe } from '#contract/accueil/groupes.ts'
+import { NOTIFICATIONS_PAR_PAGE, type Notifications } from '#contract/accueil/notifications.ts'
+import { FilterTags } from '#portal/components/FilterTags.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { majuscule } from '#rules/format/typographie.ts'
+import { EventList, type OnOpenEvent } from '../evenements/EventList.tsx'
+import { adresseDe, parMois, titreDuGroupe } from './notifications.ts'
+import { notificationsMessages as words } from './words.ts'
+
+interface NotificationsViewProps {
+  readonly notifications: Notifications
+  readonly groupe: Groupe | undefined
+  readonly page: number
+  readonly lectureSeule: boolean
+  readonly onOpen: OnOpenEvent
+  /** Gives whether it was done. */
+  readonly onReadAll: () => Promise<boolean>
+}
+
+/** Every event by group and by month, a page at a time. */
+export const NotificationsView = ({ notifications, groupe, page, ...rest }: NotificationsViewProps) => {
+  const navigate = useNavigate()
+  const { groupes, listeEvenement, total } = notifications
+  const names = new Map(
+    groupes.map((one) => [words.rubrique(titreDuGroupe(one.groupe), one.total), one.groupe]),
+  )
+  const selected = [...names].find(([, one]) => one === groupe)?.[0]
+  const toggle = (name: string) => {
+    const chosen = names.get(name)
+    void navigate(adresseDe(chosen === groupe ? undefined : chosen, 1))
+  }
+  const pages = Math.ceil(total / NOTIFICATIONS_PAR_PAGE)
+  if (groupes.length === 0) return <p>{words.aucune}</p>
+  return (
+    <>
+      {names.size > 1 ? (
+        <FilterTags label={words.filtrer} names={[...names.keys()]} selected={selected} onToggle={toggle} />
+      ) : null}
+      <Total notifications={notifications} groupe={groupe} {...rest} />
+      {listeEvenement.length === 0 ? <p>{words.aucuneIci}</p> : null}
+      {parMois(listeEvenement).map(([mois, evenements]) => (
+        <section key={mois} className="fr-mb-3w">
+          <h2 className="fr-h5 fr-mb-1w">{majuscule(moisEnLettres(mois))}</h2>
+          <EventList evenements={evenements} onOpen={rest.onOpen} />
+        </section>
+      ))}
+      {pages > 1 ? (
+        <Pagination
+          count={pages}
+          defaultPage={page}
+          key={page}
+          getPageLinkProps={(to) => ({ to: adresseDe(groupe, to) })}
+          showFirstLast
+        />
+      ) : null}
+    </>
+  )
+}
+
+type TotalProps = Pick<NotificationsViewProps, 'notifications' | 'groupe' | 'lectureSeule' | 'onReadAll'>
+
+/** How many there are and how many are to be read, and what marks them all. */
+const Total = ({ notifications: { groupes, total }, groupe, lectureSeule, onReadAll }: TotalProps) => {
+  const [done, setDone] = useState(false)
+  const shown = groupes.filter((one) => groupe === undefined || one.groupe === groupe)
+  const nonLus = shown.reduce((sum, one) => sum + one.nonLus, 0)
+  return (
+    <div className="fr-mb-3w">
+      <p className="fr-mb-1w">
+        {words.nombre(total)}, {words.nonLues(nonLus)}.
+      </p>
+      <Status>{done && nonLus === 0 ? words.toutLu : ''}</Status>
+      {lectureSeule || nonLus === 0 ? null : (
+        <Button
+          type="button"
+          priority="secondary"
+          size="small"
+          iconId="fr-icon-check-line"
+          onClick={async () => setDone(await onReadAll())}
+        >
+          {words.toutLire}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** Words of the notifications. */
+export const notificationsMessages = {
+  titre: 'Toutes mes notifications',
+  chapo:
+    'Tout ce qui vous a été signalé, le plus récent d’abord. Ce qui demandait une action la propose tant qu’elle reste à faire.',
+  chargement: 'Chargement de vos notifications…',
+  filtrer: 'Filtrer par rubrique',
+  autres: 'Autres informations',
+  rubrique: (titre: string, total: number) => `${titre} (${total})`,
+  aucune: 'Vous n’avez pas encore de notification. Ce qui vous sera signalé restera ici.',
+  aucuneIci: 'Aucune notification dans cette rubrique.',
+  nombre: (total: number) => (total === 1 ? '1 notification' : `${total} notifications`),
+  nonLues: (nombre: number) => (nombre === 0 ? 'aucune à lire' : `dont ${nombre} à lire`),
+  toutLire: 'Tout marquer comme lu',
+  toutLu: 'Toutes ces notifications sont marquées comme lues.',
+  voir: (total: number) => `Voir les ${total} notifications`,
+  voirGroupe: (total: number, titre: string) => `Voir les ${total} notifications : ${titre}`,
+} as const

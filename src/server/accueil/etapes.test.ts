@@ -1,0 +1,112 @@
+import { prochainesetapes } from '#contract/accueil/etapes.ts'
+import { services as allServices } from '#contract/connexion/habilitation.ts'
+import { advanceDossier } from '#server/demande/dossier/advanceDossier.ts'
+import { dossierById } from '#server/demande/store.ts'
+import { askToConfirm } from '#server/inscription/identite/identityEvent.ts'
+import { keepBrouillon } from '#server/kit/drafts/store.ts'
+import { changeCompte } from '#server/kit/people/comptes.ts'
+import { setVerification } from '#server/kit/people/cirs.ts'
+import { newId } from '#server/kit/secrets.ts'
+import { addCorrection } from '#server/carriere/store.ts'
+import { addDemande } from '#server/messagerie/store.ts'
+import { ALAIN, demandeApp, type DemandeApp } from '#testing/apps/demandeApp.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const NOW = Date.parse('2026-11-20T09:00:00Z')
+
+describe.each(databases)('next steps on %s', (database) => {
+  let portal: DemandeApp
+
+  beforeEach(async () => {
+    portal = await demandeApp(database)
+    await changeCompte(portal.services.db, portal.id, { services: JSON.stringify(allServices) })
+    await setVerification(portal.services.db, portal.id, '{}')
+  })
+  afterEach(() => portal.close())
+
+  const steps = async (cookie = portal.cookie) =>
+    (await send(portal, prochainesetapes, {}, { cookie })).json().listeEtape
+  const correction = (etat: 'encours' | 'piecedemandee', numero: string) =>
+    addCorrection(portal.services.db, {
+      id: newId(),
+      compte_id: portal.id,
+      numero,
+      etat,
+      json: '{}',
+      cle_envoi: newId(),
+      motif: etat === 'piecedemandee' ? 'Votre arrêté' : null,
+      cree_le: NOW,
+      modifie_le: NOW,
+    })
+
+  it('has none for who has nothing under way', async () => {
+    expect(await steps()).toEqual([])
+  })
+
+  it('tells a request: who acts, since when, its next date; then the document that it asks for', async () => {
+    const { dossierId, numero } = (await portal.sendDepart()).json<{ dossierId: string; numero: string }>()
+    const request = { genre: 'depart', numero, depuis: '2026-11-20' }
+    const echeance = { nature: 'silence', date: '2027-01-20' }
+    expect(await steps()).toEqual([{ nature: 'dossier', acteur: 'service', ...request, echeance }])
+    const { services } = portal
+    const dossier = await dossierById(services.db, dossierId)
+    const move = { etat: 'piecedemandee', motif: 'Un RIB à votre nom' } as const
+    if (dossier) await advanceDossier(services, services.db, dossier, move)
+    portal.wait(62 * 86_400_000)
+    const later = await portal.signIn(ALAIN)
+    expect(await steps(later)).toEqual([
+      {
+        nature: 'piecedossier',
+        acteur: 'vous',
+        ...request,
+        motif: 'Un RIB à votre nom',
+        echeance: { nature: 'employeur', date: '2027-04-01' },
+      },
+    ])
+    const asked = await dossierById(services.db, dossierId)
+    if (asked) await advanceDossier(services, services.db, asked, { etat: 'annulee', motif: 'Abandon' })
+    expect(await steps(later)).toEqual([])
+  })
+
+  it('puts first what the person has to do, from every procedure', async () => {
+    const { db } = portal.services
+    await correction('encours', 'CIR-1')
+    await correction('piecedemandee', 'CIR-2')
+    await keepBrouillon(db, portal.id, 'demandedepartretraite', 0, '{}', NOW)
+    await askToConfirm(db, portal.id, '2026-11-01')
+    for (const objet of ['Question', 'Autre question'])
+      await addDemande(db, { compte_id: portal.id, objet, non_lue: 1, cle_envoi: null })
+    await db.updateTable('cir').set({ verification: null }).execute()
+    const told: { nature: string; acteur: string }[] = await steps()
+    expect(told.map(({ nature, acteur }) => `${nature} ${acteur}`)).toEqual([
+      'identite vous',
+      'piececorrection vous',
+      'reponses vous',
+      'brouillon vous',
+      'verification vous',
+      'correction service',
+    ])
+    expect(told[2]).toMatchObject({ nombre: 2 })
+    expect(told[3]).toMatchObject({ brouillon: 'demandedepartretraite', supprimeLe: '2027-02-18' })
+  })
+
+  it('leaves who may only read what they can follow, and nothing to read or to verify', async () => {
+    const { db } = portal.services
+    await correction('piecedemandee', 'CIR-2')
+    await keepBrouillon(db, portal.id, 'demandedepartretraite', 0, '{}', NOW)
+    await addDemande(db, { compte_id: portal.id, objet: 'Question', non_lue: 1, cle_envoi: null })
+    await db.updateTable('cir').set({ verification: null }).execute()
+    await changeCompte(db, portal.id, { lecture_seule: 1 })
+    expect((await steps()).map(({ nature }: { nature: string }) => nature)).toEqual(['piececorrection'])
+  })
+
+  it('tells who is not confirmed only to confirm who they are', async () => {
+    const { db } = portal.services
+    await portal.sendDepart()
+    await askToConfirm(db, portal.id, '2026-11-01')
+    await changeCompte(db, portal.id, { etat: 'AFFIRME' })
+    expect((await steps()).map(({ nature }: { nature: string }) => nature)).toEqual(['identite'])
+  })
+})

@@ -1,0 +1,67 @@
+import type { Etape, NatureEtape } from '#contract/accueil/etapes.ts'
+import { brouillons, JOURS_BROUILLON } from '#contract/kit/brouillon.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
+import { brouillonsOf } from '#server/kit/drafts/store.ts'
+import { confirmActions, evenementsAsking } from '#server/kit/news/evenements.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { grantedServices } from '#server/kit/people/rights.ts'
+import type { Services } from '#server/services.ts'
+
+/** Next steps that an area knows of a person, read in as many queries whatever they have under way. */
+export type EtapesDe = (services: Services, compte: Compte, today: CalendarDate) => Promise<readonly Etape[]>
+
+/** One step, however many events ask for it: doing it once answers them all. */
+const etapesIdentite: EtapesDe = async ({ db }, { id: compteId }) =>
+  (await evenementsAsking(db, compteId, confirmActions))
+    .slice(0, 1)
+    .map(({ id, libelle1, date_evenement }) => ({
+      nature: 'identite',
+      acteur: 'vous',
+      id,
+      objet: libelle1,
+      depuis: date_evenement,
+    }))
+
+const etapesBrouillon: EtapesDe = async ({ db }, compte) => {
+  const granted = grantedServices(compte)
+  const kept = await brouillonsOf(db, compte.id)
+  return kept
+    .filter(({ genre }) => granted.includes(brouillons[genre].lire.service))
+    .map(({ genre, modifie_le }) => {
+      const depuis = dayInParis(new Date(modifie_le))
+      return {
+        nature: 'brouillon',
+        acteur: 'vous',
+        brouillon: genre,
+        depuis,
+        supprimeLe: addDays(depuis, JOURS_BROUILLON),
+      }
+    })
+}
+
+/** What blocks the most comes first, among what a person has to do. */
+const ordre: readonly NatureEtape[] = [
+  'identite',
+  'piecedossier',
+  'piececorrection',
+  'reponses',
+  'brouillon',
+  'verification',
+  'dossier',
+  'correction',
+]
+
+const rang = ({ nature, acteur }: Etape) => ordre.indexOf(nature) + (acteur === 'vous' ? 0 : ordre.length)
+
+/** Next steps of a person, from every area: what they have to do first, then what others do. */
+export const listEtapes = async (
+  services: Services,
+  compte: Compte,
+  areas: readonly EtapesDe[],
+): Promise<Etape[]> => {
+  const today = dayInParis(services.clock())
+  const own = compte.lecture_seule === 1 ? [] : [etapesIdentite, etapesBrouillon]
+  const told = await Promise.all([...own, ...areas].map((of) => of(services, compte, today)))
+  return told.flat().toSorted((a, b) => rang(a) - rang(b) || a.depuis.localeCompare(b.depuis))
+}

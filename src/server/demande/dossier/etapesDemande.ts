@@ -1,0 +1,50 @@
+import type { Etape } from '#contract/accueil/etapes.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { echeancesDe } from '#rules/demande/echeances.ts'
+import { acteurDe, estTermine } from '#rules/demande/etats.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { grantedServices } from '#server/kit/people/rights.ts'
+import type { Services } from '#server/services.ts'
+import { openPassages } from '../store.ts'
+
+type Row = Awaited<ReturnType<typeof openPassages>>[number]
+
+/** What a request waits for, in its last passage; nothing once it has ended. */
+const etapeOf = (passages: readonly Row[], today: CalendarDate): Etape[] => {
+  const [first, last] = [passages[0], passages.at(-1)]
+  if (!first || !last || estTermine(last.etat)) return []
+  const { genre, numero, etat, motif, date_passage: depuis, date_depart: dateEffet } = last
+  const recueLe = first.date_passage
+  const echeance = echeancesDe(genre, { recueLe, dateEffet }).find(({ date }) => date >= today)
+  return [
+    {
+      nature: etat === 'piecedemandee' ? 'piecedossier' : 'dossier',
+      acteur: acteurDe(etat) ?? 'service',
+      genre,
+      numero,
+      depuis,
+      ...(etat === 'piecedemandee' && motif !== null && { motif }),
+      ...(echeance && { echeance }),
+    },
+  ]
+}
+
+/** Next steps of the requests for retirement of a person, read at once. */
+export const etapesDemande = async (
+  { db }: Services,
+  compte: Compte,
+  today: CalendarDate,
+): Promise<Etape[]> => {
+  const granted = grantedServices(compte)
+  const followed = (await openPassages(db, compte.id)).filter(({ genre }) =>
+    granted.includes(genresDemande[genre].suivi),
+  )
+  const ids = [...new Set(followed.map(({ id }) => id))]
+  return ids.flatMap((one) =>
+    etapeOf(
+      followed.filter(({ id }) => id === one),
+      today,
+    ),
+  )
+}

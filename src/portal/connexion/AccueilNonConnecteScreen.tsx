@@ -10,7 +10,7 @@ import { useSignIn } from './useSignIn.ts'
 
 /** Public home and sign-in page. */
 export const AccueilNonConnecteScreen = () => {
-  const { data: page } = useCall(accueilnonconnecte, {})
+  const { data: page, error } = useCall(accueilnonconnecte, {})
   const captcha = useCaptcha()
   const { signIn, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
   const submit = async (values: ConnexionForm, { clear }: FormTools) => {
@@ -21,7 +21,13 @@ export const AccueilNonConnecteScreen = () => {
   return (
     <>
       <Arrivee page={page} />
-      <AccueilNonConnecteView page={page} captcha={captcha} refus={refus} onSubmit={submit} />
+      <AccueilNonConnecteView
+        page={page}
+        waiting={!page && !error}
+        captcha={captcha}
+        refus={refus}
+        onSubmit={submit}
+      />
       <NouvelIdentifiantModal nouveauNir={nouveauNir} onValidate={validateNir} onClose={leaveNir} />
     </>
   )

@@ -15,10 +15,12 @@ import './connexion.css'
 interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages'> {
   /** Absent while it loads: signing in does not wait for it. */
   readonly page: PageContent | undefined
+  /** Whether it may still come. */
+  readonly waiting: boolean
 }
 
 /** The public home page: signing in, what the portal is, and help. */
-export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteViewProps) => {
+export const AccueilNonConnecteView = ({ page, waiting, ...form }: AccueilNonConnecteViewProps) => {
   const { bienvenue, aides } = accueilOf(page?.contenu)
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>
@@ -26,6 +28,7 @@ export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteView
         <div className="fr-col-12 fr-col-lg-7">
           <div className="eap-signin">
             {page?.parametrage.franceconnectactive ? <FranceConnect /> : null}
+            {waiting ? <FranceConnectAwaited /> : null}
             <h2 className="fr-h4">{words.avecIdentifiant}</h2>
             <ConnexionForm {...form} messages={page?.message} />
           </div>
@@ -37,8 +40,8 @@ export const AccueilNonConnecteView = ({ page, ...form }: AccueilNonConnecteView
           </div>
         </div>
         <div className="fr-col-12 fr-col-lg-5">
-          <Bienvenue bienvenue={bienvenue} waiting={!page} />
-          <AideExtraits aides={aides} waiting={!page} />
+          <Bienvenue bienvenue={bienvenue} waiting={waiting} />
+          <AideExtraits aides={aides} waiting={waiting} />
         </div>
       </div>
     </Page>
@@ -52,4 +55,11 @@ const FranceConnect = () => (
     <FranceConnectButton url={franceconnectPaths.connexion} />
     <p className="eap-signin__or">{words.ou}</p>
   </>
+)
+
+/** Its place, of its very height: what may come above the fields does not push them from under the finger. */
+const FranceConnectAwaited = () => (
+  <div className="eap-signin__awaited" aria-hidden="true" inert>
+    <FranceConnect />
+  </div>
 )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import type { Document } from '#contract/documents/document.ts'
@@ -21,6 +21,8 @@ interface DocumentAreaProps {
   readonly nom: NomRubrique
   /** Content of the page of the area, absent while it loads. */
   readonly page: PageContent | undefined
+  /** What the page says after the documents: once some have come, or they would push it down. */
+  readonly children: ReactNode
 }
 
 const comparisonOf = (nom: NomRubrique): Comparison | undefined => {
@@ -29,7 +31,7 @@ const comparisonOf = (nom: NomRubrique): Comparison | undefined => {
 }
 
 /** Documents of an area: those of a year, or those that a search finds. The address holds both. */
-export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
+export const DocumentArea = ({ nom, page, children }: DocumentAreaProps) => {
   const { navigation } = useSession()
   const input = useRef<HTMLInputElement>(null)
   const [parameters, setParameters] = useSearchParams()
@@ -40,6 +42,8 @@ export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
   const { archive, prepare } = useArchive(nom, `${parameters}`)
   const openDocument = useOpenDocument()
   const comparison = comparisonOf(nom)
+  const [come, setCome] = useState(false)
+  if (!come && (year.liste ?? resultat ?? (year.annees?.length === 0 || undefined))) setCome(true)
 
   const go = (change: Readonly<Record<'annee' | 'recherche', string>>) => {
     const given = Object.entries(change).filter(([, value]) => value !== '')
@@ -60,42 +64,45 @@ export const DocumentArea = ({ nom, page }: DocumentAreaProps) => {
   const onArchive = (documents: readonly Document[]) => void prepare(documents)
 
   return (
-    <section>
-      <h2>{rubriqueMessages.documents}</h2>
-      {year.annees?.length === 0 ? null : (
-        <SearchBar
-          label={rechercheMessages.libelle}
-          hint={listeDocument(nom).recherche}
-          value={texte}
-          {...LONGUEUR_RECHERCHE}
-          onSearch={(recherche) => go({ annee, recherche })}
-          inputRef={input}
-        />
-      )}
-      {texte === '' ? (
-        <DocumentYear
-          {...year}
-          champ={page?.contenu.champ}
-          filtres={page?.parametrage.listeFiltre ?? []}
-          filtre={filtre}
-          comparison={comparison}
-          archive={archive}
-          onYear={(chosen) => go({ annee: `${chosen}`, recherche: '' })}
-          onFilter={(name) => setFiltre(toggledFilter(filtre, name))}
-          onOpen={onOpen}
-          onArchive={onArchive}
-        />
-      ) : (
-        <SearchResults
-          texte={texte}
-          resultat={resultat}
-          comparisonPath={comparison?.path}
-          archive={archive}
-          onClear={clear}
-          onOpen={onOpen}
-          onArchive={onArchive}
-        />
-      )}
-    </section>
+    <>
+      <section>
+        <h2>{rubriqueMessages.documents}</h2>
+        {year.annees?.length === 0 ? null : (
+          <SearchBar
+            label={rechercheMessages.libelle}
+            hint={listeDocument(nom).recherche}
+            value={texte}
+            {...LONGUEUR_RECHERCHE}
+            onSearch={(recherche) => go({ annee, recherche })}
+            inputRef={input}
+          />
+        )}
+        {texte === '' ? (
+          <DocumentYear
+            {...year}
+            champ={page?.contenu.champ}
+            filtres={page?.parametrage.listeFiltre ?? []}
+            filtre={filtre}
+            comparison={comparison}
+            archive={archive}
+            onYear={(chosen) => go({ annee: `${chosen}`, recherche: '' })}
+            onFilter={(name) => setFiltre(toggledFilter(filtre, name))}
+            onOpen={onOpen}
+            onArchive={onArchive}
+          />
+        ) : (
+          <SearchResults
+            texte={texte}
+            resultat={resultat}
+            comparisonPath={comparison?.path}
+            archive={archive}
+            onClear={clear}
+            onOpen={onOpen}
+            onArchive={onArchive}
+          />
+        )}
+      </section>
+      {come ? children : null}
+    </>
   )
 }

@@ -21,16 +21,17 @@ export const DocumentsScreen = ({ nom, Suite }: DocumentsScreenProps) => {
   const page = useContent(nom)
   return (
     <Page titre={usePageTitle()} chapo={chapo}>
-      <DocumentArea nom={nom} page={page} />
-      {Suite ? (
-        <Suite page={page} />
-      ) : (
-        <div className="fr-mt-6w eap-no-print">
-          {contenus.map((id) => (
-            <Explanations key={id} id={id} />
-          ))}
-        </div>
-      )}
+      <DocumentArea nom={nom} page={page}>
+        {Suite ? (
+          <Suite page={page} />
+        ) : (
+          <div className="fr-mt-6w eap-no-print">
+            {contenus.map((id) => (
+              <Explanations key={id} id={id} />
+            ))}
+          </div>
+        )}
+      </DocumentArea>
     </Page>
   )
 }

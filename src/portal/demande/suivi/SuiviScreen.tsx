@@ -43,9 +43,11 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
       {suivi ? (
         <SuiviView genre={genre} suivi={suivi} droits={navigation} annonce={annonce} onDone={after} />
       ) : null}
-      <div className="fr-mt-6w eap-suivi__aide">
-        <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
-      </div>
+      {data || error ? (
+        <div className="fr-mt-6w eap-suivi__aide">
+          <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+        </div>
+      ) : null}
     </Page>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { contenuPrive, type Page as PageContent } from '#contract/contenu/contenu.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
@@ -19,7 +19,9 @@ export const SimulateurScreen = () => {
   const titre = usePageTitle()
   const [aujourdhui] = useState(() => dayInParis(new Date()))
   const { data, error, mutate } = useCall(simulateur, {})
-  if (!data)
+  const { data: page, error: sansPage } = useCall(contenuPrive, { params: { id: 'simulateur' } })
+  // Both together: an introduction that came after would push the fields down.
+  if (!data || !(page || sansPage))
     return (
       <Page titre={titre}>
         {error ? <LoadFailure /> : <Skeleton lines={8} label={simulateurMessages.chargement} />}
@@ -34,19 +36,20 @@ export const SimulateurScreen = () => {
     )
   return (
     <Page titre={titre} chapo={accesSimulateurMessages.presentation}>
-      <Ouvert cir={cir} scenarios={listeScenario} aujourdhui={aujourdhui} onChanged={() => mutate()} />
+      <Introduction page={page} />
+      <SimulateurView
+        cir={cir}
+        scenarios={listeScenario}
+        aujourdhui={aujourdhui}
+        messages={page?.message}
+        onChanged={() => mutate()}
+      />
     </Page>
   )
 }
 
-/** With what the administration says of the simulator, above it. */
-const Ouvert = (props: Omit<Parameters<typeof SimulateurView>[0], 'messages'>) => {
-  const { data } = useCall(contenuPrive, { params: { id: 'simulateur' } })
-  const introduction = data?.contenu.paragraphe['introduction']
-  return (
-    <>
-      {introduction ? <RichText className="fr-mb-4w" html={introduction.texte} /> : null}
-      <SimulateurView {...props} messages={data?.message} />
-    </>
-  )
+/** What the administration says of the simulator. */
+const Introduction = ({ page }: { readonly page: PageContent | undefined }) => {
+  const introduction = page?.contenu.paragraphe['introduction']
+  return introduction ? <RichText className="fr-mb-4w" html={introduction.texte} /> : null
 }

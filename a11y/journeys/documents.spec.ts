@@ -36,6 +36,18 @@ test('a payslip is found by its amount, as people type it, and Back gives the ye
   await expect(list.getByText(/documents pour 2026\.$/)).toBeVisible()
 })
 
+test('a page that is loaded again is where it was', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await signIn(page, people.camille)
+  await page.goto('/remunerationpaie')
+  await expect(main(page).getByText(/documents pour 2026\.$/)).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 700))
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+  await page.reload()
+  await expect(main(page).getByText(/documents pour 2026\.$/)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
+})
+
 test('a pensioner filters her documents by kind, and downloads one', async ({ page }) => {
   await signIn(page, people.jeanne)
   await page.goto('/pension')

@@ -17,6 +17,7 @@ import { MENU_ID, PortalMenu } from './menu/PortalMenu.tsx'
 import { ScreenSharingDialog } from './ScreenSharingDialog.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { usePageOpening } from './usePageOpening.ts'
+import { useReloadPlace } from './useReloadPlace.ts'
 
 const CONTENT_ID = 'contenu'
 
@@ -42,6 +43,7 @@ const Frame = () => {
   const display = () => setDialog('affichage')
   useDocumentTitle(titre)
   usePageOpening(titre)
+  useReloadPlace()
   useEffect(followSystemTheme, [])
   const tools = <HeaderTools onDisplay={display} />
   return (

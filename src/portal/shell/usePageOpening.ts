@@ -3,6 +3,7 @@ import { useLocation, useNavigationType, type NavigationType } from 'react-route
 import { OpeningAnswers } from '#portal/client/opening.ts'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import { TITLE_ID } from '#portal/paths.ts'
+import { isReloaded } from './useReloadPlace.ts'
 
 const isBusy = (element: Element | null) =>
   element !== null && element.closest('input, textarea, select, dialog, [contenteditable]') !== null
@@ -45,8 +46,9 @@ export const usePageOpening = (titre: string | undefined) => {
     if (first && drawn) return
     const held = document.activeElement
     setTimeout(() => {
-      // Going back returns where the page was left.
-      if (shown.current === pathname) open(held, !first, first || type !== 'POP')
+      // Going back, or loading the page again, returns where it was left.
+      const opened = first ? !isReloaded() : type !== 'POP'
+      if (shown.current === pathname) open(held, !first, opened)
     }, interfaceConstants.scrollDelay)
   }, [pathname, titre, type, drawn])
 }

@@ -48,7 +48,9 @@ export const Remplie: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     await expect(canvas.queryByRole('heading', { name: 'À vérifier' })).toBeNull()
-    await expect(canvas.getByLabelText(/^À l’âge légal.*Vous avez déjà l’âge de ce motif/)).toBeChecked()
+    await expect(
+      canvas.getByLabelText(/^À l’âge d’ouverture.*Vous avez déjà l’âge de ce motif/),
+    ).toBeChecked()
     await expect(canvas.queryByLabelText(/titre de perception/)).toBeNull()
   },
 }
@@ -113,7 +115,7 @@ export const AgeNonAtteint: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     await expect(
-      canvas.getByLabelText(/^À l’âge légal.*Première date possible pour vous : 01\//),
+      canvas.getByLabelText(/^À l’âge d’ouverture.*Première date possible pour vous : 01\//),
     ).toBeChecked()
     await next(canvas)
     await canvas.findByText('Le formulaire contient 1 erreur')

@@ -3,7 +3,7 @@ import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import { carte, contenu } from '../fixtures/simulation/gestes.ts'
-import { compteCamille, compteSansQuotite, ouvert } from '../fixtures/simulation/simulateur.ts'
+import { compteActif, compteCamille, compteSansQuotite, ouvert } from '../fixtures/simulation/simulateur.ts'
 
 export default {
   title: 'Écrans/Simulateur',
@@ -56,6 +56,14 @@ export const CarriereLongueTropTardive: Story = {
     const conditions = canvas.getByRole('table', { name: 'Conditions du motif « Carrière longue »' })
     const avant21 = within(conditions).getByRole('row', { name: /^Avoir commencé avant 21 ans/ })
     await expect(avant21).toHaveTextContent(/Votre compte en montre \d+ à la fin de 1990.*Non remplie/)
+  },
+}
+
+export const EmploiActif: Story = {
+  parameters: { reponses: [contenu, ouvert(compteActif)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(within(canvasElement).getByLabelText(/^Motif/)).toHaveAccessibleName(/âge anticipé/)
   },
 }
 

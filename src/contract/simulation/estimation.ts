@@ -20,7 +20,7 @@ const demandeSchema = Type.Object({
   dateDepart: date(`Effet de la pension, le 1er d’un mois, à partir du ${PREMIER_EFFET}`),
   motif: Type.Integer({
     description:
-      '1 âge légal, 2 trois enfants, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.',
+      '1 âge d’ouverture des droits (légal, anticipé ou minoré selon la catégorie), 2 trois enfants, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.',
   }),
   indiceMajore: Type.Union([Type.Integer(), Type.String({ maxLength: 12 })], {
     description: 'Indice majoré détenu depuis six mois, ou groupe hors échelle (A3, BB1).',

@@ -23,7 +23,7 @@ const fiche: Fiche = {
       'Motif',
       'end of term',
       'definition',
-      'À l’âge légal, ou après',
+      'À l’âge d’ouverture de vos droits, ou après',
       'end of definition',
       'button, Modifier : Votre départ',
       'Modifier',
@@ -48,7 +48,7 @@ const meta: Meta<typeof AnswerBlock> = {
     titre: 'Votre départ',
     facts: [
       ['Date de départ', '01/09/2027'],
-      ['Motif', 'À l’âge légal, ou après'],
+      ['Motif', 'À l’âge d’ouverture de vos droits, ou après'],
     ],
     onModify: fn(),
   },

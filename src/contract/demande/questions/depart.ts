@@ -11,8 +11,8 @@ import {
   premierDepart,
 } from '#rules/demande/motifDepart.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
-import { anneesJusqua, compteBancaire, type Contexte, jugementDepart } from './commun.ts'
-import { libellesMotifDepart, motifsDit } from './motifs.ts'
+import { anneesJusqua, compteBancaire, type Contexte, jugement, jugementDepart } from './commun.ts'
+import { conditionsDites, libellesMotifDepart, motifsDit } from './motifs.ts'
 
 const fautes: Readonly<Record<FauteDeDepart, MessageKey>> = {
   DEPART_PREMIER_DU_MOIS: messageKey('RETRAITE_DEPART_PREMIER_DU_MOIS'),
@@ -46,8 +46,10 @@ export const premiereDate = (codeMotifDepart: number, contexte: Contexte): strin
 
 const options = (contexte: Contexte) =>
   motifs.map((motif) => {
-    const { conditions, justificatifs } = motifsDit[motif]
-    const hint = [conditions, justificatifs, premiereDate(motif, contexte)].filter(Boolean).join(' ')
+    const conditions = conditionsDites(motif, jugement(contexte).categorie)
+    const hint = [conditions, motifsDit[motif].justificatifs, premiereDate(motif, contexte)]
+      .filter(Boolean)
+      .join(' ')
     return { value: String(motif), label: libellesMotifDepart[motif] ?? '', hint }
   })
 

@@ -1,22 +1,30 @@
+import type { Categorie } from '#rules/retraite/droit/categorie.ts'
+
 /** Reasons of a departure, by their codes, in short (specification, §3). */
 export const libellesMotifDepart: Readonly<Record<number, string>> = {
-  1: 'À l’âge légal, ou après',
+  1: 'À l’âge d’ouverture de vos droits, ou après',
   2: 'Départ anticipé : parent d’au moins trois enfants',
   3: 'Départ anticipé : carrière longue',
   4: 'Départ anticipé : parent d’un enfant invalide à 80 % au moins',
   5: 'Départ anticipé : fonctionnaire handicapé ou travailleur handicapé',
 }
 
-/** Words of a reason of departure. */
+/** Words of a reason of departure; its conditions may be those of the category that the services open. */
 interface Motif {
-  readonly conditions: string
+  readonly conditions: string | Readonly<Record<Categorie, string>>
   readonly justificatifs: string
 }
 
 /** What each reason asks for, and what proves it. */
 export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
   1: {
-    conditions: 'Condition : avoir atteint l’âge d’ouverture des droits de votre génération.',
+    conditions: {
+      sedentaire: 'Condition : avoir atteint l’âge légal de votre génération.',
+      active:
+        'Condition : avoir atteint l’âge anticipé de votre génération, avec les années de services actifs qui l’ouvrent.',
+      superactive:
+        'Condition : avoir atteint l’âge minoré de votre génération, avec les années de services super-actifs qui l’ouvrent.',
+    },
     justificatifs: 'Aucun justificatif à joindre pour ce motif.',
   },
   2: {
@@ -42,4 +50,10 @@ export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
       'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de 50\u00A0% au moins, ou en étant reconnu travailleur handicapé (RQTH) jusqu’au 31/12/2015.',
     justificatifs: 'Justificatifs : les décisions qui reconnaissent votre handicap, avec leurs dates.',
   },
+}
+
+/** What a reason asks of someone whose services open a category (art. L. 24 I CPCMR: the age is legal, anticipated or lowered). */
+export const conditionsDites = (motif: keyof typeof motifsDit, categorie: Categorie): string => {
+  const { conditions } = motifsDit[motif]
+  return typeof conditions === 'string' ? conditions : conditions[categorie]
 }

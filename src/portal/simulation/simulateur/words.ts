@@ -19,7 +19,7 @@ export const simulateurMessages = {
       'Votre pension commence ce jour-là. Une date après la limite d’âge suppose une prolongation accordée par votre employeur.',
     motif: 'Motif de départ',
     motifs: {
-      1: 'À l’âge légal, ou après',
+      1: 'À l’âge d’ouverture de vos droits, ou après',
       2: 'Parent de trois enfants',
       3: 'Carrière longue',
       4: 'Parent d’un enfant handicapé',

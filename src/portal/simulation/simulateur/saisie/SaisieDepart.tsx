@@ -1,8 +1,9 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { motifsDit } from '#contract/demande/questions/motifs.ts'
+import { conditionsDites } from '#contract/demande/questions/motifs.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { periodInWords } from '#rules/carriere/correction/correction.ts'
+import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { useFormField, useFormValues } from '#portal/form/FormContext.ts'
@@ -33,6 +34,8 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
   const saisie = useFormValues<HypothesesForm>()
   const { onChange: setIndice } = useFormField<string>('indiceMajore')
   const motif = motifs.find((one) => String(one) === saisie.motif)
+  const { dateDepart } = saisie
+  const categorie = categorieDuCompte(cir, isCalendarDate(dateDepart) ? dateDepart : aujourdhui)
   return (
     <div className="eap-simu__champs">
       <MonthField
@@ -46,7 +49,7 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
       <SelectField
         name="motif"
         label={words.motif}
-        hint={motif && motifsDit[motif].conditions}
+        hint={motif && conditionsDites(motif, categorie)}
         filled
         options={optionsMotif}
       />

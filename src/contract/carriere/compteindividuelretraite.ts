@@ -83,6 +83,9 @@ export const cirSchema = Type.Object({
     indiceDepuis: date,
     nbi: Type.Integer({ description: 'Points de nouvelle bonification indiciaire.' }),
     employeur: Type.String(),
+    trimestresNbi: Type.Optional(
+      Type.Integer({ description: 'Trimestres de perception de la NBI, à la date du compte.' }),
+    ),
     trimestresHandicap: Type.Optional(
       Type.Integer({ description: 'Trimestres de services avec une incapacité de 50 % au moins.' }),
     ),

@@ -56,7 +56,14 @@ const demandeSchema = Type.Object({
     }),
   ),
   enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
-  nbi: Type.Integer({ description: 'Points de nouvelle bonification indiciaire pris en compte.' }),
+  nbi: Type.Number({
+    description: 'Points de nouvelle bonification indiciaire, en moyenne sur leur durée de perception.',
+  }),
+  trimestresNbi: Type.Optional(
+    trimestres(
+      'Trimestres de perception de la NBI, à la date de départ ; sans eux, le supplément est un plafond.',
+    ),
+  ),
   regle: Type.Optional(
     Type.String({
       maxLength: 20,

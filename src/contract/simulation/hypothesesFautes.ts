@@ -17,6 +17,8 @@ const champs: Readonly<Record<string, string>> = {
   indiceMajore: 'indiceMajore',
   enfants: 'enfants',
   trimestresHandicap: 'trimestresHandicap',
+  nbi: 'moyenneNbi',
+  trimestresNbi: 'trimestresNbi',
   'rachat.dateDemande': 'rachatTrimestres',
   'rachat.trimestres': 'rachatTrimestres',
   'rachat.option': 'rachatOption',
@@ -72,6 +74,12 @@ const fautesDeHandicap = (demande: Demande): Fautes =>
     ? { trimestresHandicap: messageKey('SIMULATION_TRIMESTRES_HANDICAP') }
     : {}
 
+/** Quarters of NBI that no number of points pays: the account has none today, and nobody says the average. */
+const fautesDeNbi = ({ situation }: Cir, { trimestresNbi = 0, moyenneNbi }: Hypotheses): Fautes =>
+  trimestresNbi > 0 && moyenneNbi === undefined && situation.nbi === 0
+    ? { moyenneNbi: messageKey('SIMULATION_MOYENNE_NBI') }
+    : {}
+
 /** Everything to mend before an estimate, by field, the first fault of each; `premier` is the first departure to come. */
 export const fautesDesHypotheses = (
   cir: Cir,
@@ -87,6 +95,7 @@ export const fautesDesHypotheses = (
     ...(moteur as Fautes),
     ...(hypotheses.dateDepart < premier && { dateDepart: messageKey('SIMULATION_DATE_PASSEE') }),
     ...fautesDeHandicap(demande),
+    ...fautesDeNbi(cir, hypotheses),
     ...fautesDeQuotite(hypotheses, premier),
     ...(!ouvreProgressive(quotiteProgressive(hypotheses)) && {
       quotiteProgressive: messageKey('RETRAITE_PROGRESSIVE_QUOTITE'),

@@ -54,6 +54,14 @@ describe('the fields and the suppositions', () => {
     expect(hypothesesDe(saisieDesHypotheses(dites, { ...sansRien, situation }))).toEqual(dites)
   })
 
+  it('keep what is said of NBI, the account’s number of quarters first', () => {
+    const situation = { nbi: 30, trimestresNbi: 40 } as Cir['situation']
+    const vues = saisieDesHypotheses(hypotheses, { ...sansRien, situation })
+    expect(vues).toMatchObject({ trimestresNbi: '40', moyenneNbi: '' })
+    const dites = { ...hypotheses, trimestresNbi: 12, moyenneNbi: 27.5 }
+    expect(hypothesesDe(saisieDesHypotheses(dites, { ...sansRien, situation }))).toEqual(dites)
+  })
+
   it.each([
     ['revenuFiscalReference', ' 32\u202F500 ', 32_500],
     ['revenuFiscalReference', '32500,60', 32_501],
@@ -120,6 +128,10 @@ describe('the faults', () => {
     [{ motif: '5' }, 'trimestresHandicap', 'SIMULATION_TRIMESTRES_HANDICAP'],
     [{ motif: '5', trimestresHandicap: 'dix' }, 'trimestresHandicap', 'RETRAITE_TRIMESTRES'],
     [{ motif: '5', trimestresHandicap: '5' }, 'motif', 'RETRAITE_HANDICAP_TRIMESTRES'],
+    [{ trimestresNbi: 'dix' }, 'trimestresNbi', 'RETRAITE_TRIMESTRES'],
+    [{ trimestresNbi: '10' }, 'moyenneNbi', 'SIMULATION_MOYENNE_NBI'],
+    [{ trimestresNbi: '10', moyenneNbi: '301' }, 'moyenneNbi', 'RETRAITE_NBI'],
+    [{ trimestresNbi: '10', moyenneNbi: 'peu' }, 'moyenneNbi', 'RETRAITE_NBI'],
     [{ enfants: '40' }, 'enfants', 'RETRAITE_ENFANTS'],
     [{ rachatTrimestres: '13' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],
     [{ rachatTrimestres: 'deux' }, 'rachatTrimestres', 'RETRAITE_RACHAT_TRIMESTRES'],

@@ -23,6 +23,8 @@ const saisieSchema = object({
   quotites: array(object({ debut: mois(), quotite: texte() })).defined(),
   quotitesPassees: array(object({ periodeId: texte(), quotite: texte() })).defined(),
   trimestresHandicap: texte(),
+  trimestresNbi: texte(),
+  moyenneNbi: texte(),
   annulationA65: boolean().defined(),
   enfants: texte(),
   rachatTrimestres: texte(),
@@ -83,6 +85,8 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   ...(saisie.trimestresHandicap.trim() !== '' && {
     trimestresHandicap: entier(saisie.trimestresHandicap, Number.NaN),
   }),
+  ...(saisie.trimestresNbi.trim() !== '' && { trimestresNbi: entier(saisie.trimestresNbi, Number.NaN) }),
+  ...(saisie.moyenneNbi.trim() !== '' && { moyenneNbi: nombre(saisie.moyenneNbi, Number.NaN) }),
   ...(saisie.annulationA65 && { annulationA65: true }),
   rachat: {
     trimestres: entier(saisie.rachatTrimestres, 0),
@@ -98,7 +102,7 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
 const ecrit = (valeur: number): string => String(valeur).replace('.', ',')
 const ecritOuVide = (valeur: number): string => (valeur === 0 ? '' : ecrit(valeur))
 
-/** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability. */
+/** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability and NBI. */
 export const saisieDesHypotheses = (
   hypotheses: Hypotheses,
   cir: Pick<Cir, 'carriere' | 'situation'>,
@@ -115,6 +119,8 @@ export const saisieDesHypotheses = (
     ),
   })),
   trimestresHandicap: String(hypotheses.trimestresHandicap ?? cir.situation.trimestresHandicap ?? ''),
+  trimestresNbi: String(hypotheses.trimestresNbi ?? cir.situation.trimestresNbi ?? ''),
+  moyenneNbi: ecritOuVide(hypotheses.moyenneNbi ?? 0),
   annulationA65: hypotheses.annulationA65 ?? false,
   enfants: ecrit(hypotheses.enfants),
   rachatTrimestres: ecritOuVide(hypotheses.rachat.trimestres),

@@ -51,7 +51,7 @@ export const textesRetraite = {
     'Une pension de la fonction publique demande deux ans de services, soit 8 trimestres sans les bonifications. En dessous, interrogez votre service des retraites : vos droits passent au régime général.',
   RETRAITE_ENFANTS:
     'Saisissez un nombre entier d’enfants, de 0 à 20. Au-delà, interrogez votre service des retraites.',
-  RETRAITE_NBI: 'Saisissez un nombre entier de points de NBI, de 0 à 300.',
+  RETRAITE_NBI: 'Saisissez un nombre de points de NBI, de 0 à 300, avec deux décimales au plus.',
   RETRAITE_REGLE:
     'Ces règles ne sont pas connues. Laissez le droit en vigueur, ou choisissez le calendrier de 2023.',
   RETRAITE_RAFP_POINTS:
@@ -82,6 +82,8 @@ export const textesSimulation = {
     'La quotité de travail est un nombre entier de 1 à 100. Corrigez-la, ou retirez la période.',
   SIMULATION_TRIMESTRES_HANDICAP:
     'Saisissez les trimestres de services que vous avez accomplis avec une incapacité de 50 % au moins : ce départ en dépend.',
+  SIMULATION_MOYENNE_NBI:
+    'Saisissez les points de NBI que vous perceviez, en moyenne : votre compte n’en montre pas aujourd’hui.',
   SIMULATION_QUOTITE_PASSEE: 'Cette période commence dans le passé. Choisissez un mois à venir.',
   SIMULATION_PROGRESSIVE:
     'La retraite progressive n’est pas possible avant cette date de départ : la comparaison de vos choix dit pourquoi.',

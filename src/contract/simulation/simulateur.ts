@@ -30,6 +30,12 @@ export const hypothesesSchema = Type.Object({
         'Motif 5 : trimestres de services accomplis à ce jour avec une incapacité de 50 % au moins.',
     }),
   ),
+  trimestresNbi: Type.Optional(
+    Type.Integer({ description: 'Trimestres de perception de la NBI, à ce jour.' }),
+  ),
+  moyenneNbi: Type.Optional(
+    Type.Number({ description: 'Points de NBI, en moyenne sur ces trimestres ; absents : ceux du compte.' }),
+  ),
   annulationA65: Type.Optional(
     Type.Boolean({ description: 'Aidant d’un enfant handicapé : la décote disparaît à 65 ans.' }),
   ),

@@ -67,6 +67,8 @@ export interface CompteRetraite {
     readonly indiceMajore: number
     readonly indiceDepuis: CalendarDate
     readonly nbi: number
+    /** Quarters for which points of NBI were paid so far, where the account tells them. */
+    readonly trimestresNbi?: number
     /** Quarters of services done with an incapacity of 50 % at least, where the account tells them. */
     readonly trimestresHandicap?: number
   }

@@ -9,6 +9,7 @@ import {
   type HandicapSuppose,
   trimestresHandicapAu,
 } from '#rules/carriere/services/handicap.ts'
+import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
@@ -21,7 +22,7 @@ import {
 } from '#rules/retraite/droit/longueCarriere.ts'
 
 /** What someone supposes, over the account that the retirement service has. */
-export interface Hypotheses extends TempsSupposes, HandicapSuppose {
+export interface Hypotheses extends TempsSupposes, HandicapSuppose, NbiSupposee {
   readonly motif: number
   readonly indiceMajore: number
   readonly enfants: number
@@ -122,7 +123,7 @@ export const demandeDuCompte = (
   const { dateDepart, motif, indiceMajore, enfants, rachat, pointsRafp, regle } = hypotheses
   const { revenuFiscalReference, parts } = hypotheses
   const trimestres = trimestresDuCompte(cir, hypotheses)
-  const { dateNaissance, nbi, categorie: emploi } = cir.situation
+  const { dateNaissance, categorie: emploi } = cir.situation
   const categorie = categorieDuCompte(cir, dateDepart)
   const achat = achatDuCompte(cir, rachat, aujourdhui)
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
@@ -143,7 +144,7 @@ export const demandeDuCompte = (
     trimestresEnfants: trimestres.enfants,
     trimestresHorsSurcote: trimestres.horsSurcote,
     enfants,
-    nbi,
+    ...nbiAu(cir, hypotheses, dateDepart, aujourdhui),
     ...(debutAvant !== undefined && { debutAvant }),
     ...(trimestresHandicap !== undefined && { trimestresHandicap }),
     ...((hypotheses.annulationA65 || compteAnnuleA65(cir)) && { annulationA65: true }),

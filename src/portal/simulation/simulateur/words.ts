@@ -38,6 +38,15 @@ export const simulateurMessages = {
     trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
     trimestresHandicapAide:
       'Depuis que votre incapacité est reconnue. Ceux où vous étiez reconnu travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
+    trimestresNbi: 'Trimestres de NBI perçue, à ce jour',
+    trimestresNbiAide: (points: number) =>
+      `Toutes vos périodes de nouvelle bonification indiciaire, même anciennes : quatre trimestres par an. ${
+        points > 0
+          ? `Vos ${points} points d’aujourd’hui sont supposés gardés jusqu’au départ : les trimestres à venir s’y ajoutent. Sans réponse, le supplément affiché est un plafond.`
+          : 'Laissez vide si vous n’en avez jamais perçu.'
+      }`,
+    moyenneNbi: 'Points de NBI, en moyenne sur ces trimestres',
+    moyenneNbiAide: 'Ils figurent sur vos bulletins de paie ; sans réponse, ceux de votre compte.',
     annulationA65: 'Aidant d’un enfant handicapé',
     annulationA65Aide:
       'Cochez si vous avez consacré 30 mois au moins à votre enfant handicapé, comme salarié ou comme aidant familial au titre de la prestation de compensation : la décote disparaît alors à 65 ans.',

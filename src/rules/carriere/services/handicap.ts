@@ -1,6 +1,6 @@
-import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '../compte.ts'
+import { trimestresAVenir } from './periodes.ts'
 
 /** What someone says of disability, their own or that of whom they care for, where the account does not tell it. */
 export interface HandicapSuppose {
@@ -9,8 +9,6 @@ export interface HandicapSuppose {
   /** The décote disappears at 65: thirty months given to a disabled child (loi n° 2010-1330, art. 28). */
   readonly annulationA65?: boolean
 }
-
-const MOIS_PAR_TRIMESTRE = 3
 
 /**
  * Quarters of services done while disabled at a departure (art. R. 33 bis and R. 37 bis CPCMR): those of today, and those that
@@ -23,9 +21,8 @@ export const trimestresHandicapAu = (
   aujourdhui: CalendarDate,
 ): number | undefined => {
   const aCeJour = suppose.trimestresHandicap ?? situation.trimestresHandicap
-  const enPoste = carriere.some(({ fin }) => fin === undefined)
-  if (aCeJour === undefined || aCeJour === 0 || !enPoste) return aCeJour
-  return aCeJour + Math.max(0, Math.floor(moisEcoules(aujourdhui, dateDepart) / MOIS_PAR_TRIMESTRE))
+  if (aCeJour === undefined || aCeJour === 0) return aCeJour
+  return aCeJour + trimestresAVenir({ carriere }, dateDepart, aujourdhui)
 }
 
 /** Whether an account has a quarter granted for a disabled child, which makes the décote disappear at 65 (art. L. 12 ter). */

@@ -1,3 +1,4 @@
+import { moisEcoules } from '#rules/calendar/ages.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { joursParAnnee, type PeriodeCarriere } from '../carriere.ts'
@@ -124,3 +125,15 @@ export const joursDuCompte = (cir: CompteRetraite, temps: TempsSupposes): Readon
     periodesJusquAu(cir, temps),
     cir.autresRegimes.flatMap(({ annees }) => annees),
   )
+
+const MOIS_PAR_TRIMESTRE = 3
+
+/** Whole quarters of services still to come until a departure, in a post that goes on; none where the services are over. */
+export const trimestresAVenir = (
+  { carriere }: Pick<CompteRetraite, 'carriere'>,
+  dateDepart: CalendarDate,
+  aujourdhui: CalendarDate,
+): number =>
+  carriere.some(({ fin }) => fin === undefined)
+    ? Math.max(0, Math.floor(moisEcoules(aujourdhui, dateDepart) / MOIS_PAR_TRIMESTRE))
+    : 0

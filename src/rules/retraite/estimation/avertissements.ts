@@ -57,9 +57,9 @@ const deLaSurcote = ({ demande, surcote }: Calcul): Ligne[] => {
   ]
 }
 
-/** The supplement is paid for the time its points were held, which is not asked: what is told is the most it may be. */
+/** The supplement is paid for the time its points were held: where it is not told, the amount is the most it may be. */
 const deLaNbi = ({ demande, supplementNbi }: Calcul): Ligne[] =>
-  supplementNbi > 0
+  supplementNbi > 0 && demande.trimestresNbi === undefined
     ? [
         note(
           'Le supplément de NBI est un plafond : il suppose les points perçus pendant toute la durée prise en compte. Perçus moins longtemps, ils donnent moins, en proportion. La décote et la surcote ne le changent pas.',

@@ -12,6 +12,7 @@ import { type MinimumGaranti, minimumGarantiDe } from '../montant/minimumGaranti
 import { requisDe } from '../droit/motifs.ts'
 import { type Surcote, surcoteDe } from '../montant/surcote.ts'
 import { pourcentageDe } from '../montant/taux.ts'
+import type { Parties } from '../regle/loi.ts'
 import { partiesDe } from '../regle/regle.ts'
 
 /** A pension and all that leads to it; euros per year, percentages, nothing rounded. */
@@ -113,9 +114,23 @@ const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
   )
 
 /**
+ * Percentage of the NBI’s points that is paid: 75 % × quarters for which they were held ÷ required (loi n° 91-73, art. 27),
+ * never above that of the pension, which stands for it where the time is not told.
+ */
+const pourcentageNbi = (
+  { trimestresNbi }: Demande,
+  pourcentage: number,
+  { trimestres }: DureeRequise,
+  { percentage }: Parties,
+): number =>
+  trimestresNbi === undefined
+    ? pourcentage
+    : Math.min(pourcentage, (percentage.maximum * trimestresNbi) / trimestres)
+
+/**
  * The pension function: pure numbers from a request already verified and the rights of the person. The pension and its
  * increase for children stay within the salary (art. L. 15 and L. 18 CPCMR); the NBI supplement has neither
- * décote nor surcote, and supposes its points held as long as all that is paid: the request does not tell how long.
+ * décote nor surcote.
  */
 export const calculer = (demande: Demande, droits: Droits): Calcul | undefined => {
   const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
@@ -140,7 +155,8 @@ export const calculer = (demande: Demande, droits: Droits): Calcul | undefined =
   const enfantsPourcentage = pourcentageEnfants(demande.enfants, loi.childrenIncrease)
   const place = Math.max(0, traitement - base)
   const enfantsMontant = Math.min((base * enfantsPourcentage) / 100, place)
-  const supplementNbi = (demande.nbi * point.annuelle * pourcentage) / 100
+  const supplementNbi =
+    (demande.nbi * point.annuelle * pourcentageNbi(demande, pourcentage, requis, loi)) / 100
   return {
     demande,
     droits,

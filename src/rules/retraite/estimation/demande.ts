@@ -55,8 +55,10 @@ export interface Demande {
   readonly trimestresHorsSurcote?: number
   /** Children raised nine years. */
   readonly enfants: number
-  /** Points of new index bonification that count for the pension. */
+  /** Points of new index bonification (NBI), on average over the time for which they were held. */
   readonly nbi: number
+  /** Quarters for which they were held, where they are known; otherwise as long as all that is paid, a ceiling. */
+  readonly trimestresNbi?: number
   /** `calendrier2023` for the superseded calendar; otherwise the law in force at the departure. */
   readonly regle?: string
   readonly rafp?: { readonly points: number }

@@ -1,3 +1,4 @@
+import { arrondir } from '#rules/arrondis.ts'
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
@@ -70,6 +71,9 @@ const entierEntre = (valeur: number, minimum: number, maximum: number) =>
 
 const entre = (valeur: number, minimum: number, maximum: number) => valeur >= minimum && valeur <= maximum
 
+/** An average of points, as fine as it is printed. */
+const estMoyenneNbi = (points: number) => entre(points, 0, NBI_MAXIMUM) && arrondir(points) === points
+
 /** Keeps the reasons whose condition is true. */
 export const reproches = (champ: string, ...motifsVrais: (MotifDeFaute | false)[]): Faute[] =>
   motifsVrais.flatMap((motif) => (motif === false ? [] : [{ champ, motif }]))
@@ -112,6 +116,7 @@ const nombresDeTrimestres = [
   'trimestresLiquidables',
   'trimestresBonification',
   'trimestresHandicap',
+  'trimestresNbi',
   'trimestresCotises',
   'trimestresEnfants',
   'trimestresHorsSurcote',
@@ -132,7 +137,7 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
       reproches(champ, !entierEntre(demande[champ] ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES'),
     ),
     ...reproches('enfants', !entierEntre(demande.enfants, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
-    ...reproches('nbi', !entierEntre(demande.nbi, 0, NBI_MAXIMUM) && 'NBI'),
+    ...reproches('nbi', !estMoyenneNbi(demande.nbi) && 'NBI'),
   ]
   if (fautes.length > 0) return fautes
   if (trimestresBonification > trimestresLiquidables)

@@ -1,6 +1,7 @@
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
@@ -27,6 +28,13 @@ const point = ({ dateDepart }: Demande): readonly string[] => {
 
 const points = ({ rafp }: Demande): readonly string[] =>
   rafp ? [`${compter(rafp.points, 'point')} de RAFP, sans ceux que vous gagnerez d’ici au départ.`] : []
+
+const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] =>
+  trimestresNbi !== undefined && nbi > 0
+    ? [
+        `${trimestres(trimestresNbi)} de nouvelle bonification indiciaire au départ, à ${ecrire(nbi)} ${nbi < 2 ? 'point' : 'points'} en moyenne.`,
+      ]
+    : []
 
 /** A pension that begins later than the month after the last service is deferred (art. L. 25 and L. 16 CPCMR). */
 const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[] =>
@@ -68,6 +76,7 @@ const loi = ({ demande, regle }: Estimee): string =>
 export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly string[] => [
   indice(compte, estimee.demande),
   ...point(estimee.demande),
+  ...pointsDeNbi(estimee.demande),
   ...points(estimee.demande),
   ...travail(compte, estimee),
   loi(estimee),

@@ -39,13 +39,15 @@ const foyerEnMots = ({ revenuFiscalReference, parts }: Hypotheses): string =>
     ? `${euros(auCentime(revenuFiscalReference))}, ${ecrire(parts)} ${parts < 2 ? 'part' : 'parts'}`
     : 'non saisi : la pension nette n’est pas estimée'
 
-/** What only some accounts are asked: disability, and working times that they do not tell. */
+/** What only some accounts are asked: disability, NBI, and working times that they do not tell. */
 const casParticuliers = (
   { carriere, situation }: Cir,
   {
     motif,
     trimestresHandicap = situation.trimestresHandicap,
     annulationA65,
+    trimestresNbi = situation.trimestresNbi,
+    moyenneNbi = situation.nbi,
     quotitesPassees = [],
   }: Hypotheses,
 ): readonly (readonly [string, string])[] => [
@@ -57,6 +59,12 @@ const casParticuliers = (
         ] as const,
       ]
     : []),
+  ...(trimestresNbi === undefined
+    ? []
+    : [
+        ['Trimestres de NBI perçue, à ce jour', trimestres(trimestresNbi)] as const,
+        ['Points de NBI, en moyenne sur ces trimestres', ecrire(moyenneNbi)] as const,
+      ]),
   ...(annulationA65 ? [['Aidant d’un enfant handicapé', 'oui'] as const] : []),
   ...periodesSansQuotite(carriere).map((periode) => {
     const dite = quotitesPassees.find(({ periodeId }) => periodeId === periode.periodeId)?.quotite

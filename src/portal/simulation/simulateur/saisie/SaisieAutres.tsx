@@ -21,7 +21,7 @@ const optionsDeRachat = optionsRachat.map((option) => ({
 
 /** What changes the amount less often: working time, children, buy-back, RAFP, taxes. */
 export const SaisieAutres = (props: SaisieProps) => {
-  const { rafp } = props.cir
+  const { rafp, situation } = props.cir
   return (
     <>
       <Quotites {...props} />
@@ -32,6 +32,18 @@ export const SaisieAutres = (props: SaisieProps) => {
       )}
       <div className="eap-simu__champs">
         <TextField name="enfants" label={words.enfants} hint={words.enfantsAide} inputProps={entierTape} />
+        <TextField
+          name="trimestresNbi"
+          label={words.trimestresNbi}
+          hint={words.trimestresNbiAide(situation.nbi)}
+          inputProps={entierTape}
+        />
+        <TextField
+          name="moyenneNbi"
+          label={words.moyenneNbi}
+          hint={words.moyenneNbiAide}
+          inputProps={decimalTape}
+        />
         <TextField
           name="rachatTrimestres"
           label={words.rachat}

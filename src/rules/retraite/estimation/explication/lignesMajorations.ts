@@ -68,14 +68,27 @@ const ligneEnfants = (calcul: Calcul): Ligne => {
   }
 }
 
-const ligneNbi = (calcul: Calcul): Ligne => ({
-  libelle: 'Supplément de nouvelle bonification indiciaire',
-  formule: `${calcul.demande.nbi} points × ${ecrire(calcul.point.annuelle, 4)} € × ${expressionPourcentage(calcul)} = ${enEuros(calcul.supplementNbi)}`,
-  valeur: calcul.supplementNbi,
-  unite: 'eurosParAn',
-  source: 'art. 27 de la loi n° 91-73',
-  confirme: false,
-})
+/** The part of its points that the NBI’s supplement pays, as a calculation. */
+const partNbi = (calcul: Calcul): string => {
+  const { demande, droits, requis, pourcentage } = calcul
+  const { maximum } = partiesDe(droits.regle).percentage
+  const { trimestresNbi } = demande
+  return trimestresNbi === undefined || (maximum * trimestresNbi) / requis.trimestres > pourcentage
+    ? expressionPourcentage(calcul)
+    : `${maximum} % × ${trimestresNbi} ÷ ${requis.trimestres}`
+}
+
+const ligneNbi = (calcul: Calcul): Ligne => {
+  const { nbi, trimestresNbi } = calcul.demande
+  return {
+    libelle: 'Supplément de nouvelle bonification indiciaire',
+    formule: `${ecrire(nbi)} ${nbi < 2 ? 'point' : 'points'} × ${ecrire(calcul.point.annuelle, 4)} € × ${partNbi(calcul)} = ${enEuros(calcul.supplementNbi)}`,
+    valeur: calcul.supplementNbi,
+    unite: 'eurosParAn',
+    source: 'art. 27 de la loi n° 91-73',
+    confirme: trimestresNbi !== undefined && calcul.requis.confirme,
+  }
+}
 
 /** Lines of what is compared with the pension, or added to it. */
 export const lignesMajorations = (calcul: Calcul): Ligne[] => [

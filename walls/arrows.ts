@@ -1,4 +1,4 @@
-import { posix } from 'node:path'
+import { AREA, isTest, placeOf, targetOf } from './files.ts'
 
 /** An arrow that the house does not have: what `from` tells of never imports what `to` tells of. */
 interface Wall {
@@ -14,9 +14,6 @@ interface Wall {
   readonly typesPass?: true
 }
 
-const AREA =
-  '(?:connexion|inscription|profil|accueil|documents|messagerie|carriere|simulation|demande|contenu|recherche)'
-
 /** Files at the root of the portal that anything there may read: its addresses, and what a person never has to tell. */
 const CONSTANTS = '(?:paths|interfaceConstants)\\.ts$'
 
@@ -24,8 +21,8 @@ const CONSTANTS = '(?:paths|interfaceConstants)\\.ts$'
 const LIGHT = '(?:\\w+/pages|accueil/|demande/(?:acces|words|suivi/))'
 
 /** Files of an area of the server that speak HTTP: its routes, and its cookies. */
-const ROUTES = '(?:.*/)?routes\\w*\\.ts'
-const SPEAKS_HTTP = `(?:${ROUTES}|(?:.*/)?\\w+Cookie\\.ts)`
+const ROUTES = '(?:\\S*/)?routes\\w*\\.ts'
+const SPEAKS_HTTP = `(?:${ROUTES}|(?:\\S*/)?\\w+Cookie\\.ts)`
 
 const walls: readonly Wall[] = [
   {
@@ -163,8 +160,19 @@ const walls: readonly Wall[] = [
       'A use case never speaks HTTP: throw a Refusal, return what is asked, and let the routes answer.',
   },
   {
+    from: `src/server/${AREA}/(?!${SPEAKS_HTTP})`,
+    to: '(?:fastify|(?:node:)?https?)(?:/|$)',
+    instead:
+      'A use case never speaks HTTP: take what it needs of the request as an argument; a log is the Log of #server/kit/outbox.ts.',
+  },
+  {
+    from: `src/server/${AREA}/(?!${ROUTES})`,
+    to: `src/server/${AREA}/${ROUTES}`,
+    instead: 'Routes are for app.ts to put together: what two files need of them is a use case.',
+  },
+  {
     from: `src/server/${AREA}/${ROUTES}`,
-    to: 'src/server/(?:.*/store\\w*(?:\\.ts$|/)|kit/database/)',
+    to: 'src/server/(?:\\S*/store\\w*(?:\\.ts$|/)|kit/database/)',
     instead: 'Routes never read nor write the store: call a use case, one verb a file.',
   },
   {
@@ -189,18 +197,6 @@ const compiled = walls.map(({ from, to, ...wall }) => {
   const there = to.replace('<other>', `(?!\\k<area>/)${AREA}`)
   return { ...wall, arrow: new RegExp(`^${here}.* (?:${there})`) }
 })
-
-/** Tests see through the walls of their room. */
-export const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
-
-/** Where the name of an import leads, from the root of the project; the name itself when it is a package. */
-const targetOf = (file: string, name: string): string => {
-  if (name.startsWith('.')) return posix.join(posix.dirname(file), name)
-  return name.replace(/^#(?=(?:rules|contract|server|portal)\/)/, 'src/').replace(/^#/, '')
-}
-
-/** The room and area, or kit, of a file: where its relative imports stay. */
-const placeOf = (file: string): string => /^src\/[^/]+\/(?:[^/]+\/)?/.exec(file)?.[0] ?? ''
 
 /** Why this file may not import this name, and what to do instead; undefined when it may. Paths are from the root. */
 export const refusedImport = (file: string, name: string, type: boolean): string | undefined => {

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
 import { refusedImport } from './arrows.ts'
+import { namesItsImports } from './files.ts'
 import { refusedUse } from './uses.ts'
 
 /** What is read of a node of the syntax tree. */
@@ -14,6 +15,10 @@ interface Node {
   readonly object?: Node
   readonly property?: Node
   readonly callee?: Node
+  readonly id?: Node
+  readonly init?: Node | null
+  readonly key?: Node
+  readonly properties?: readonly Node[]
   readonly arguments?: readonly Node[]
 }
 
@@ -25,6 +30,22 @@ interface Context {
 
 const pathOf = ({ cwd, filename }: Context) => relative(cwd, filename).split(sep).join('/')
 
+const memberOf = ({ property, computed }: Node) =>
+  String(computed === true ? property?.value : property?.name)
+
+/** Name of a value, or the last name of a path to it: `process` of `globalThis.process`. */
+const nameOf = (node: Node): string | undefined =>
+  node.type === 'MemberExpression' ? memberOf(node) : node.name
+
+/** `a.b` of a member, written with a point or with a text, whatever `a` is taken from; `import.meta.env` too. */
+const written = (node: Node): string => {
+  const { object } = node
+  const owner = object?.type === 'MetaProperty' ? 'import.meta' : object && nameOf(object)
+  return `${owner ?? ''}.${memberOf(node)}`
+}
+
+const UNNAMED = 'An import names its file in full, so that what it reaches can be seen: write one for each.'
+
 /** Whatever imports: a statement, an export from, a call, a type. */
 const imports = {
   create: (context: Context) => {
@@ -35,23 +56,24 @@ const imports = {
       if (message !== undefined) context.report({ node: source, message })
     }
     const see = (node: Node) => judge(node.source, (node.importKind ?? node.exportKind) === 'type')
+    const seeCall = (node: Node) => {
+      judge(node.source, false)
+      if (typeof node.source?.value === 'string' || !namesItsImports(file)) return
+      context.report({ node, message: UNNAMED })
+    }
     return {
       ImportDeclaration: see,
       ExportNamedDeclaration: see,
       ExportAllDeclaration: see,
-      ImportExpression: see,
+      ImportExpression: seeCall,
+      // A file beside this one, as workers and assets are named.
+      NewExpression: (node: Node) => {
+        const [path, base] = node.arguments ?? []
+        if (node.callee?.name === 'URL' && base && written(base) === 'import.meta.url') judge(path, false)
+      },
       TSImportType: (node: Node) => judge(node.source, true),
     }
   },
-}
-
-const memberOf = ({ property, computed }: Node) =>
-  String(computed === true ? property?.value : property?.name)
-
-/** `a.b` of a member, written with a point or with a text; `import.meta.env` too. */
-const written = (node: Node): string => {
-  const owner = node.object?.type === 'MetaProperty' ? 'import.meta' : node.object?.name
-  return `${owner ?? ''}.${memberOf(node)}`
 }
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
@@ -84,11 +106,19 @@ const uses = {
         judge(node, `.${memberOf(node)}`)
       },
       NewExpression: (node: Node) => {
-        const made = `new ${node.callee?.name ?? ''}`
+        const made = `new ${(node.callee && nameOf(node.callee)) ?? ''}`
         judge(node, made)
         if (node.arguments?.length === 0) judge(node, `${made}()`)
       },
       CallExpression: (node: Node) => judge(node, `${node.callee?.name ?? ''}()`),
+      // Under another name, or taken apart.
+      VariableDeclarator: ({ id, init }: Node) => {
+        const owner = init && nameOf(init)
+        if (!init || owner === undefined) return
+        if (id?.type !== 'ObjectPattern') judge(init, `= ${owner}`)
+        for (const { key } of (id?.type === 'ObjectPattern' && id.properties) || [])
+          for (const use of [`${owner}.${key?.name ?? ''}`, `.${key?.name ?? ''}`]) judge(init, use)
+      },
     }
   },
 }

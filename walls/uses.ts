@@ -1,4 +1,4 @@
-import { isTest } from './arrows.ts'
+import { isTest } from './files.ts'
 
 /** What some files never use, though it needs no import. */
 interface Use {
@@ -19,7 +19,7 @@ const FORMATS = '(?!src/rules/(?:calendar/dates\\.ts|format/.*\\.test\\.ts))'
 const walls: readonly Use[] = [
   {
     from: 'src/(?:rules|contract)/',
-    uses: ['Date.now', 'new Date()', 'Date()', 'performance.now', 'Temporal.Now'],
+    uses: ['Date.now', 'new Date()', 'Date()', '= Date', 'performance.now', 'Temporal.Now'],
     instead: 'rules/ and contract/ read no clock: take today as an argument.',
   },
   {
@@ -29,8 +29,24 @@ const walls: readonly Use[] = [
   },
   {
     from: '(?:src/(?!server/(?:main|admin)\\.ts)|demo/)',
-    uses: ['process.env', 'import.meta.env'],
+    uses: ['process.env', 'process.loadEnvFile', '= process', 'import.meta.env'],
     instead: 'Only the configuration reads the environment: add the setting to src/server/config.ts.',
+  },
+  {
+    // What the library of OpenID Connect compares with its own clock, and the log of a process that ends.
+    from: 'src/server/(?!kit/(?:clock|tellFault)\\.ts|connexion/franceconnect/protocol\\.ts)',
+    uses: ['Date.now', 'new Date()', 'Date()'],
+    instead: 'The server has one clock, which tests set: take that of the services.',
+  },
+  {
+    from: 'src/server/(?:\\w+/)+routes\\w*\\.ts',
+    uses: ['.selectFrom', '.insertInto', '.updateTable', '.deleteFrom', '.transaction'],
+    instead: 'Routes never read nor write the store: call a use case, one verb a file.',
+  },
+  {
+    from: 'src/',
+    uses: ['import.meta.glob'],
+    instead: 'An import names its file in full, so that what it reaches can be seen: write one for each.',
   },
   {
     from: 'src/server/(?!kit/database/)',

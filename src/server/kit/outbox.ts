@@ -6,6 +6,9 @@ const EVERY_MS = 15_000
 /** Longest wait, when the server stops, for the round under way. */
 const PATIENCE_MS = 5000
 
+/** Where what runs beside the calls says what failed. */
+export type Log = FastifyBaseLogger
+
 /** What carries out, round after round, what transactions have queued. */
 export interface Outbox {
   /** Looks for what waits now. */
@@ -19,7 +22,7 @@ export type Round = (isStopped: () => boolean) => Promise<void>
 
 interface Rounds {
   readonly round: Round
-  readonly log: Pick<FastifyBaseLogger, 'error'>
+  readonly log: Pick<Log, 'error'>
   /** Milliseconds between two rounds that nobody asked for. */
   readonly everyMs?: number
 }

@@ -1,5 +1,4 @@
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
-import type { FastifyRequest } from 'fastify'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addDemarrage, takeDemarrage } from './store-federation.ts'
@@ -7,8 +6,7 @@ import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { withinNetworkLimit } from '#server/kit/limits/limits.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { FranceConnect } from './FranceConnect.ts'
-import { PASSAGE_MS, passageOf } from './passageCookie.ts'
-import type { Identified, Passage } from './protocol.ts'
+import { PASSAGE_MS, type Identified, type Passage } from './protocol.ts'
 
 /** Stands where a nonce would: a sign-out can never pass for a sign-in. */
 const SIGN_OUT = 'deconnexion'
@@ -33,17 +31,17 @@ export const beginPassage = async (
   return { passage, url }
 }
 
-/** Who comes back from FranceConnect, in the browser that went there, in time and only once. */
+/** Who comes back from FranceConnect at an address, in the browser that began this passage, in time and only once. */
 export const checkReturn = async (
   services: Services,
-  request: FastifyRequest,
+  asked: string,
+  passage: Passage | undefined,
 ): Promise<{ readonly issuer: string; readonly identified: Identified }> => {
   const { config, db, clock } = services
   const franceConnect = franceConnectOf(services)
   // The address is ours, whatever the request line says; only what it asks is the browser's.
   const returned = new URL(`${config.origin}${franceconnectPaths.retour}`)
-  returned.search = request.url.split('?').slice(1).join('?')
-  const passage = passageOf(request, config)
+  returned.search = asked.split('?').slice(1).join('?')
   if (!passage) throw new FederationFault('refus', 'NO_COOKIE')
   if (returned.searchParams.get('state') !== passage.state) throw new FederationFault('refus', 'OTHER_STATE')
   if (!(await takeDemarrage(db, passage.state, passage.nonce, clock().getTime())))

@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 import { readCookie } from '#server/kit/http/cookies.ts'
-import type { Passage } from './protocol.ts'
-
-/** How long someone may stay at the provider. */
-export const PASSAGE_MS = 10 * 60_000
+import { PASSAGE_MS, type Passage } from './protocol.ts'
 
 const nameOf = ({ secureCookies }: Config) => (secureCookies ? '__Host-franceconnect' : 'franceconnect')
 

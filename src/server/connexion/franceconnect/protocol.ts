@@ -13,6 +13,9 @@ const METADATA_KEPT_MS = 3_600_000
 /** From this age on, openid-client fetches the keys again when it meets one that it does not know. */
 const KEYS_MAY_ROTATE_S = 60
 
+/** How long someone may stay at the provider. */
+export const PASSAGE_MS = 10 * 60_000
+
 /** What goes with a person to the provider and must come back. */
 export interface Passage {
   readonly state: string

@@ -3,9 +3,9 @@ import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FaultKind, FederationFault } from './FederationFault.ts'
 import { beginPassage, checkReturn, isSignOutReturn } from './passage.ts'
-import { clearPassageCookie, setPassageCookie } from './passageCookie.ts'
+import { clearPassageCookie, passageOf, setPassageCookie } from './passageCookie.ts'
 import { signInByFranceConnect } from './signInByFranceConnect.ts'
-import { visitorOf } from '../browserName.ts'
+import { visitorOf } from '#server/kit/session/browserName.ts'
 import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -58,7 +58,7 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
   app.get(franceconnectPaths.retour, options, async (request, reply) => {
     clearPassageCookie(reply, config)
     try {
-      const { issuer, identified } = await checkReturn(services, request)
+      const { issuer, identified } = await checkReturn(services, request.url, passageOf(request, config))
       const opened = await signInByFranceConnect(services, issuer, identified, visitorOf(request).navigateur)
       if (typeof opened === 'string') {
         request.log.info({ kind: opened }, 'FranceConnect sign-in without account')

@@ -1,16 +1,12 @@
 import { join } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
-import { openOutbox, type Outbox } from '#server/kit/outbox.ts'
+import { type Log, openOutbox, type Outbox } from '#server/kit/outbox.ts'
 import type { Services } from '#server/services.ts'
 import { httpCarrier } from './httpCarrier.ts'
 import { transmitDue } from './transmitDue.ts'
 import { folderCarrier } from './Carrier.ts'
 
 /** Opens what gives requests to the management system: at its endpoint when it is configured, else in a folder. */
-export const openTransmission = (
-  { config, db, clock, objects }: Services,
-  log: FastifyBaseLogger,
-): Outbox => {
+export const openTransmission = ({ config, db, clock, objects }: Services, log: Log): Outbox => {
   const carry = config.transmission
     ? httpCarrier(config.transmission)
     : folderCarrier(join(config.dataDir, 'transmissions'))

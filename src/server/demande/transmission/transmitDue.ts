@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import type { FastifyBaseLogger } from 'fastify'
 import { StorageDown } from '#server/kit/objects/ObjectStore.ts'
+import type { Log } from '#server/kit/outbox.ts'
 import { waitAfter } from '#server/kit/mail/backOff.ts'
 import type { Services } from '#server/services.ts'
 import {
@@ -19,7 +19,7 @@ const CLAIM_MS = 5 * 60_000
 /** What sending needs. */
 export interface Desk extends Pick<Services, 'db' | 'clock' | 'objects'> {
   readonly carry: Carry
-  readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  readonly log: Pick<Log, 'warn' | 'error'>
 }
 
 const open = async ({ objects }: Desk, json: string | null, fichier: string | null) => {

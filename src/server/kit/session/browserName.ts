@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Visitor } from '#server/kit/session/sessions.ts'
+import type { Visitor } from './sessions.ts'
 
 const browsers: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/\bEdgA?\/\d/, 'Edge'],

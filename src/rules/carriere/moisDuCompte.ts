@@ -3,6 +3,7 @@ import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import { type Calcul, calculer } from '#rules/retraite/estimation/calcul.ts'
+import { expliquerPension } from '#rules/retraite/estimation/explication/lignesPension.ts'
 import type { CompteRetraite } from './compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
@@ -15,18 +16,24 @@ import { fautesDeDroit } from '#rules/retraite/estimation/verifierDemande.ts'
 /** Months of the walk at most: thirty years. */
 const MOIS_MAXIMUM = 360
 
+/** A month, and whether an indicative table or reading made its pension. */
+export interface PointDuCompte extends PensionDuMois {
+  readonly indicatif: boolean
+}
+
 /** Pensions of each possible month of departure of an account, and the dates that matter among them. */
 export interface MoisDuCompte {
-  readonly points: readonly PensionDuMois[]
+  readonly points: readonly PointDuCompte[]
   readonly dates: DatesRemarquables
 }
 
-const pointDe = ({ demande, total, taux, decote, surcote }: Calcul): PensionDuMois => ({
-  dateDepart: demande.dateDepart,
-  pensionBruteMensuelle: auCentime(total / 12),
-  taux: arrondir(taux),
-  trimestresDecote: decote.trimestres,
-  trimestresSurcote: surcote.trimestres,
+const pointDe = (calcul: Calcul): PointDuCompte => ({
+  dateDepart: calcul.demande.dateDepart,
+  pensionBruteMensuelle: auCentime(calcul.total / 12),
+  taux: arrondir(calcul.taux),
+  trimestresDecote: calcul.decote.trimestres,
+  trimestresSurcote: calcul.surcote.trimestres,
+  indicatif: expliquerPension(calcul).at(-1)?.confirme !== true,
 })
 
 /** Rights of a request, computed at most once for each set of rules and each category. */

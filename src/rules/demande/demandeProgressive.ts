@@ -5,10 +5,10 @@ import { jourDe } from '#rules/calendar/dates.ts'
 import { calculer } from '#rules/retraite/estimation/calcul.ts'
 import { type CompteRetraite, enfantsEleves } from '#rules/carriere/compte.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import {
   fautesProgressive,
@@ -123,7 +123,9 @@ export const resultatProgressif = (
   compte: CompteRetraite,
   { dateDebut, quotite }: Pick<TempsPartielDemande, 'dateDebut' | 'quotite'>,
   aujourdhui: CalendarDate,
-): { readonly resultat: ResultatProgressif } | { readonly fautes: readonly Faute[] } => {
+):
+  | { readonly resultat: ResultatProgressif; readonly demande: Demande }
+  | { readonly fautes: readonly Faute[] } => {
   const demande = {
     ...demandeAu(compte, { dateDepart: dateDebut, motif: 1, enfants: enfantsEleves(compte) }, aujourdhui),
     progressive: { quotite },
@@ -140,6 +142,7 @@ export const resultatProgressif = (
   const remuneration = auCentime(remunerationMensuelle)
   const pensionPartielle = auCentime(pensionPartielleMensuelle)
   return {
+    demande,
     resultat: {
       traitement: auCentime(traitement / 12),
       pensionEntiere: auCentime(total / 12),

@@ -16,6 +16,8 @@ export interface ChartData {
   readonly categories: readonly string[]
   readonly series: readonly ChartSeries[]
   readonly reperes: readonly ChartMark[]
+  /** Ranks of the categories whose values an indicative table made. */
+  readonly indicatifs: ReadonlySet<number>
   readonly format: (valeur: number) => string
 }
 

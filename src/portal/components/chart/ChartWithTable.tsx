@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState } from 'react'
+import { Figure } from '../facts/Figure.tsx'
 import { graphiqueMessages as words } from '../words/graphique.ts'
 import { BarSample } from './ChartBars.tsx'
 import { ChartPlot, type ChartData, type ChartMark } from './ChartPlot.tsx'
@@ -7,7 +8,7 @@ import type { ChartSeries } from './chartScale.ts'
 import { ChartTable } from './ChartTable.tsx'
 import '#portal/styles/graphique.css'
 
-interface ChartWithTableProps extends Omit<ChartData, 'reperes'> {
+interface ChartWithTableProps extends Omit<ChartData, 'reperes' | 'indicatifs'> {
   readonly titre: string
   /** What is to be understood from it, in a sentence. */
   readonly description: string
@@ -15,25 +16,31 @@ interface ChartWithTableProps extends Omit<ChartData, 'reperes'> {
   readonly axe: string
   readonly genre?: 'ligne' | 'barre'
   readonly reperes?: readonly ChartMark[]
+  /** Ranks of the categories whose values an indicative table made: the chart bears the mark, and the table each of them. */
+  readonly indicatifs?: ReadonlySet<number>
 }
+
+const aucun: ReadonlySet<number> = new Set()
 
 /** A chart, and the table of the same numbers one button away; four series at most. */
 export const ChartWithTable = (props: ChartWithTableProps) => {
-  const { titre, description, axe, genre = 'ligne', reperes = [], categories, series, format } = props
+  const { titre, description, axe, genre = 'ligne', reperes = [], indicatifs = aucun } = props
+  const { categories, series, format } = props
   const id = useId()
   const [open, setOpen] = useState(false)
-  const data: ChartData = { categories, series, reperes, format }
+  const data: ChartData = { categories, series, reperes, indicatifs, format }
   if (categories.length === 0) return <p>{words.vide}</p>
   return (
     <figure className="eap-chart" aria-labelledby={`${id}-titre`}>
       <figcaption>
         <p id={`${id}-titre`} className="eap-chart__title">
-          {titre}
+          <Figure valeur={titre} indicatif={indicatifs.size > 0} />
         </p>
         <p>{description}</p>
+        {indicatifs.size > 0 && indicatifs.size < categories.length ? <p>{words.indicatifs}</p> : null}
       </figcaption>
       <Legend series={series} genre={genre} />
-      <ChartPlot {...data} genre={genre} label={words.nom(titre)} />
+      <ChartPlot {...data} genre={genre} label={words.nom(titre, indicatifs.size > 0)} />
       {reperes.length === 0 ? null : <Marks categories={categories} reperes={reperes} />}
       <Button
         type="button"

@@ -13,6 +13,7 @@ import {
 } from '#rules/demande/demandeProgressive.ts'
 import { euros } from '#rules/format/nombres.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import type { Dossier } from '../dossier/dossier.ts'
 
@@ -32,6 +33,7 @@ export type ResultatVu =
       readonly resultat: ResultatProgressif
       readonly quotite: number
       readonly dateDebut: CalendarDate
+      readonly reserves: Reserves
     }
 
 /** The result of what is typed. */
@@ -55,7 +57,9 @@ export const resultatVu = (
       raisons: [...new Set(issue.fautes.map(({ motif }) => phrase(motif)))],
       bloque: false,
     }
-  return { sorte: 'calcule', resultat: issue.resultat, quotite, dateDebut }
+  const { resultat, demande } = issue
+  const reserves = reservesDe(cir, { demande, regle: resultat.regle })
+  return { sorte: 'calcule', resultat, quotite, dateDebut, reserves }
 }
 
 /** The result in one sentence, empty as long as there are no figures. */

@@ -18,9 +18,10 @@ const autresRegimes = ({ autresRegimes: regimes }: CompteDecrit): string => {
   return `Vos pensions d’autres régimes (${dits}), et leurs complémentaires si vous y avez cotisé : elles s’ajouteront à ce montant.`
 }
 
-const rafp = ({ carriere }: CompteDecrit, { prelevements }: Demande): readonly string[] => {
+const rafp = ({ carriere }: CompteDecrit, { prelevements, progressive }: Demande): readonly string[] => {
   const depuis2005 = carriere.some(({ fin }) => fin === undefined || anneeDe(fin) >= PREMIERE_ANNEE_RAFP)
   if (!depuis2005) return []
+  if (progressive) return ['La retraite additionnelle (RAFP), qui vient de vos primes.']
   const net = prelevements === undefined ? '' : ' La pension nette ne la compte pas non plus.'
   return [`La retraite additionnelle (RAFP), qui vient de vos primes et s’ajoute à la pension brute.${net}`]
 }

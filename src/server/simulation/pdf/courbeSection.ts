@@ -2,6 +2,7 @@ import { moisEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
 import { auCentime } from '#rules/money.ts'
 import type { courbeDe } from '#rules/simulation/courbe.ts'
+import { figure } from './estimee.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
 
 /** Months between two departures of the table: a year. */
@@ -15,11 +16,12 @@ export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>):
   if (!premier || !dernier) return { title: TITRE, level: 3, paragraphs: ['Aucun départ n’est possible.'] }
   const numeros = new Map(reperes.map(({ rang, libelle }, index) => [rang, `${index + 1}. ${libelle}`]))
   const phrase = `De ${euros(premier.pensionBruteMensuelle)} pour un départ en ${moisEnChiffres(premier.dateDepart)} à ${euros(dernier.pensionBruteMensuelle)} pour un départ en ${moisEnChiffres(dernier.dateDepart)}.`
+  const marque = points.some(({ indicatif }) => indicatif)
   return {
-    title: TITRE,
+    title: figure(TITRE, marque),
     level: 3,
     chart: {
-      alt: `${TITRE}. ${phrase}`,
+      alt: `${figure(TITRE, marque)}. ${phrase}`,
       points: points.map(({ dateDepart, pensionBruteMensuelle }) => ({
         label: moisEnChiffres(dateDepart),
         value: pensionBruteMensuelle,
@@ -30,17 +32,17 @@ export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>):
     table: {
       columns: [
         { title: 'Mois de départ', width: 90, rowHeader: true },
-        { title: 'Repère', width: 205 },
-        { title: 'Pension brute par mois', width: 120, amount: true },
+        { title: 'Repère', width: 165 },
+        { title: 'Pension brute par mois', width: 160, amount: true },
         { title: 'Taux', width: 100, amount: true },
       ],
-      rows: points.flatMap(({ dateDepart, pensionBruteMensuelle, taux }, rang) =>
+      rows: points.flatMap(({ dateDepart, pensionBruteMensuelle, taux, indicatif }, rang) =>
         rang % PAS === 0 || numeros.has(rang)
           ? [
               [
                 moisEnChiffres(dateDepart),
                 numeros.get(rang) ?? '',
-                euros(pensionBruteMensuelle),
+                figure(euros(pensionBruteMensuelle), indicatif),
                 pourcent(taux),
               ],
             ]

@@ -30,6 +30,7 @@ export const Graphique = ({ resultats }: { readonly resultats: Resultats }) => {
           { nom: words.serie, valeurs: points.map(({ pensionBruteMensuelle }) => pensionBruteMensuelle) },
         ]}
         reperes={reperes}
+        indicatifs={new Set(points.flatMap(({ indicatif }, rang) => (indicatif ? [rang] : [])))}
         format={(valeur) => euros(auCentime(valeur))}
       />
     </section>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { heure } from '#rules/format/dates.ts'
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
@@ -32,10 +33,19 @@ export const DraftStatus = ({ etat, modifieLe, onResume }: DraftStatusProps) => 
         }
       />
     )
+  return <Kept modifieLe={etat === 'enregistre' || etat === 'inchange' ? modifieLe : undefined} />
+}
+
+/** When the draft was kept: told the first time it is on this page, then only shown, for it comes back at each pause. */
+const Kept = ({ modifieLe }: { readonly modifieLe: string | undefined }) => {
+  const [told, setTold] = useState<string>()
+  if (told === undefined && modifieLe !== undefined) setTold(modifieLe)
   const kept = modifieLe === undefined ? '' : words.enregistre(heure(modifieLe))
+  const first = told === modifieLe
   return (
-    <Status className="fr-hint-text fr-mb-3w">
-      {etat === 'enregistre' || etat === 'inchange' ? kept : ''}
-    </Status>
+    <>
+      <Status className={first ? 'fr-hint-text fr-mb-3w' : ''}>{first ? kept : ''}</Status>
+      {first ? null : <p className="fr-hint-text fr-mb-3w">{kept}</p>}
+    </>
   )
 }

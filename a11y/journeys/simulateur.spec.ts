@@ -1,5 +1,25 @@
+import type { Page } from '@playwright/test'
 import { main } from './gestures.ts'
 import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
+
+/** Reads what the live regions of a page say from now on, each time one changes. */
+const messagesOf = async (page: Page) => {
+  await page.evaluate(() => {
+    const log: string[] = []
+    const live = '[aria-live], output, [role=status], [role=alert]'
+    const observer = new MutationObserver((changes) => {
+      const regions = changes.flatMap(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement
+        const added = element?.querySelectorAll('[role=alert]') ?? []
+        return [element?.closest(live), ...added]
+      })
+      for (const region of new Set(regions)) if (region?.textContent) log.push(region.textContent)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { told: log })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+}
 
 const path = '/retraite/simulateur/dynamique'
 
@@ -9,7 +29,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
   await arrivesAt(page, 'Simuler ma retraite')
   const chosen = main(page)
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Date choisie', exact: true }) })
+    .filter({ has: page.getByRole('heading', { name: /^Date choisie/ }) })
   await expect(chosen).toContainText(/Pension brute.+€ par mois/)
   const first = await chosen.innerText()
 
@@ -22,7 +42,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(chosen).not.toHaveText(first)
-  await expect(page.getByText(/^Départ le .+ : pension brute de .+ par mois\.$/)).toHaveCount(1)
+  await expect(page.getByText(/^Départ le .+ : pension brute de .+ par mois/)).toHaveCount(1)
 
   await page.getByLabel(/^Choix à garder/).selectOption({ index: 1 })
   await page.getByLabel(/^Intitulé de la simulation/).fill('Plus tard')
@@ -52,12 +72,57 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
 test('a date that is not possible says why, and the last result stays, said to be so', async ({ page }) => {
   await signIn(page, people.thomas)
   await page.goto(path)
-  await expect(page.getByRole('heading', { name: 'Date choisie', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Date choisie/ })).toBeVisible()
   await page.getByLabel('Année').first().selectOption('2030')
   await expect(page.getByText(/^À cette date, vous n’avez pas encore l’âge/)).toBeVisible()
   await expect(page.getByText(/dernière saisie valide/)).toBeVisible()
   await expect(page.getByLabel('Année').first()).toHaveValue('2030')
   await isSound(page)
+})
+
+test('one sentence is told at a pause: none while a number is typed, an error once', async ({ page }) => {
+  await signIn(page, people.thomas)
+  await page.goto(path)
+  await expect(page.getByRole('heading', { name: /^Date choisie/ })).toBeVisible()
+  const told = await messagesOf(page)
+  const indice = page.getByLabel(/^Indice majoré/)
+
+  await indice.fill('')
+  await indice.pressSequentially('690', { delay: 150 })
+  expect(await told()).toEqual([])
+  await expect.poll(told).toHaveLength(1)
+  expect((await told())[0]).toMatch(/^Départ le .+ : pension brute de .+ par mois\.$/)
+
+  await indice.fill('')
+  await indice.pressSequentially('12', { delay: 150 })
+  expect(await told()).toHaveLength(1)
+  await expect.poll(told).toHaveLength(2)
+  expect((await told())[1]).toMatch(/^Une saisie est à corriger\. L’indice majoré est un nombre/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('on a phone the result follows the fields, and hides nothing that has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, people.thomas)
+  await page.goto(path)
+  const strip = page.locator('.eap-simu__bandeau')
+  await expect(strip).toHaveText(/^Départ le .+ bruts par mois.+Voir le détail$/)
+  await page.getByRole('button', { name: /^Temps de travail, enfants/ }).click()
+  await page.getByRole('heading', { name: 'Vos hypothèses' }).focus()
+  const hidden = () =>
+    page.evaluate(() => {
+      const focused = document.activeElement
+      const bar = document.querySelector('.eap-simu__bandeau')
+      if (!focused || !bar || bar.contains(focused)) return ''
+      const [field, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
+      return field.bottom > over.top && field.top < over.bottom ? focused.outerHTML : ''
+    })
+  for (let stop = 0; stop < 16; stop++) {
+    await page.keyboard.press('Tab')
+    expect(await hidden()).toBe('')
+  }
+  await page.emulateMedia({ media: 'print' })
+  await expect(strip).toBeHidden()
 })
 
 test('someone under 45 reads when the simulator will open', async ({ page }) => {

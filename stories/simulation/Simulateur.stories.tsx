@@ -30,7 +30,10 @@ export const Camille: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(carte(canvas, 'Au plus tôt')).toHaveTextContent('01/06/2033')
+    const choisie = carte(canvas, 'Date choisie')
+    await expect(choisie).toHaveTextContent('01/06/2033')
+    await expect(carte(canvas, 'Au plus tôt')).toBe(choisie)
+    await expect(carte(canvas, 'Sans décote')).toBe(choisie)
     await expect(carte(canvas, 'Date choisie')).toHaveTextContent(/RAFP.+par mois/)
     await expect(within(carte(canvas, 'Date choisie')).getByText('barème indicatif')).toBeVisible()
     await expect(canvas.getByText('Estimation non contractuelle')).toBeVisible()

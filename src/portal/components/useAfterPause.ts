@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Silence after which a live region may speak, in milliseconds: it would cut what the person types. */
-const PAUSE = 1000
+export const PAUSE = 1000
 
 /** A text as it was at the last pause, empty at first: for a live region that follows what is typed. */
 export const useAfterPause = (text: string): string => {

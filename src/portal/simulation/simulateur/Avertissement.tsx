@@ -1,4 +1,3 @@
-import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Link } from 'react-router-dom'
 import { simulateurMessages } from './words.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
@@ -28,7 +27,9 @@ export const Avertissement = ({ nombre, depart }: AvertissementProps) => {
           </p>
         </QuietAlert>
       )}
-      <Alert className="fr-mb-2w" small severity="warning" description={`${words.resume(nombre)} ${suite}`} />
+      <QuietAlert niveau="warning" className="fr-mb-2w">
+        {`${words.resume(nombre)} ${suite}`}
+      </QuietAlert>
     </>
   )
 }

@@ -6,11 +6,9 @@ import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/
 import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { euros } from '#rules/format/nombres.ts'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
@@ -20,6 +18,7 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
 import { Comparaison } from './resultats/Comparaison.tsx'
+import { Bandeau, ID_RESULTATS } from './resultats/Bandeau.tsx'
 import { Conditions } from './resultats/Conditions.tsx'
 import { Dates } from './resultats/Dates.tsx'
 import { Explication } from './resultats/Explication.tsx'
@@ -29,9 +28,10 @@ import { SaisieAutres } from './saisie/SaisieAutres.tsx'
 import { SaisieDepart } from './saisie/SaisieDepart.tsx'
 import { Scenarios } from './scenarios/Scenarios.tsx'
 import { adresseDemande } from './scenarios/scenarios.ts'
-import { type Simulation, useSimulation } from './useSimulation.ts'
+import { useAnnonce } from './annonce/useAnnonce.ts'
+import { useSimulation } from './useSimulation.ts'
 
-const { saisie: words, resultats: said, erreurs, scenarios: kept } = simulateurMessages
+const { saisie: words, resultats: said, scenarios: kept } = simulateurMessages
 
 const none: MessageMap = {}
 
@@ -41,15 +41,6 @@ interface SimulateurViewProps {
   readonly aujourdhui: CalendarDate
   readonly messages: MessageMap | undefined
   readonly onChanged: () => Promise<unknown>
-}
-
-/** What is said once the typing pauses: the pension, or what there is to mend. */
-const annonceDe = ({ nombreDeFautes, resultats }: Simulation): string => {
-  if (nombreDeFautes > 0) return erreurs.resume(nombreDeFautes)
-  if (!resultats) return ''
-  const { demande, estimation } = resultats.choisie
-  const brut = said.avecIndicatif(euros(estimation.pensionBruteMensuelle), estimation.indicatif)
-  return said.annonce(brut, dateEnChiffres(demande.dateDepart))
 }
 
 /** The simulator of someone who may use it: suppositions, then what they give. */
@@ -71,7 +62,7 @@ const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurVi
   const simulation = useSimulation(cir, aujourdhui)
   const { nombreDeFautes, juste, hypotheses, resultats, reprendre, reinitialiser } = simulation
   const titre = useRef<HTMLHeadingElement>(null)
-  const annonce = useAfterPause(annonceDe(simulation))
+  const annonce = useAnnonce(simulation)
   const props = { cir, aujourdhui }
   const take = (reprises: Hypotheses) => {
     reprendre(reprises)
@@ -90,9 +81,12 @@ const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurVi
         <Button className="fr-mt-3w" type="button" priority="tertiary" size="small" onClick={reinitialiser}>
           {words.reinitialiser}
         </Button>
+        {resultats ? <Bandeau choisie={resultats.choisie} faute={nombreDeFautes > 0} /> : null}
       </section>
-      <section className="fr-mt-6w" aria-labelledby="simu-resultats">
-        <h2 id="simu-resultats">{said.titre}</h2>
+      <section className="fr-mt-6w" aria-labelledby={ID_RESULTATS}>
+        <h2 id={ID_RESULTATS} tabIndex={-1}>
+          {said.titre}
+        </h2>
         <Status>{annonce}</Status>
         <Avertissement
           nombre={nombreDeFautes}

@@ -1,7 +1,6 @@
-import { trimestres } from '#rules/format/durees.ts'
-import { pourcent } from '#rules/format/nombres.ts'
 import { nomsDesReperes } from '#rules/simulation/courbe.ts'
 import { estimationMessages } from '#portal/components/words/estimation.ts'
+import { scenariosMessages } from './scenarios/words.ts'
 
 /** Sentences of the simulator. */
 export const simulateurMessages = {
@@ -110,8 +109,26 @@ export const simulateurMessages = {
     calculee: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
     limite: (date: string) =>
       `Limite d’âge de votre emploi : départ le ${date} au plus tard, sauf prolongation.`,
-    annonce: (brut: string, date: string) => `Départ le ${date} : pension brute de ${brut} par mois.`,
+    annonce: {
+      depart: (date: string, suite: readonly string[]) => `Départ le ${date} : ${suite.join(', ')}.`,
+      brut: (montant: string) => `pension brute de ${montant} par mois`,
+      net: (montant: string) => `pension nette de ${montant} par mois`,
+      sansNet: 'pension nette non estimée',
+      rafp: (montant: string) => `RAFP : ${montant}`,
+      sansRafp: 'RAFP non estimée',
+      memes: 'mêmes montants',
+      comparaison: 'La comparaison de vos choix a changé, pas les montants à la date choisie.',
+      inchange: 'Les montants ne changent pas.',
+    },
     dates: nomsDesReperes,
+    nomsDesDates: (noms: readonly string[]) =>
+      noms.map((nom, rang) => (rang === 0 ? nom : nom.charAt(0).toLowerCase() + nom.slice(1))).join(', '),
+    bandeau: {
+      aCorriger: 'Saisie à corriger. Dernier résultat :',
+      montant: (brut: string) => `${brut} bruts par mois`,
+      depart: (date: string) => `Départ le ${date}`,
+      voir: 'Voir le détail',
+    },
     introuvable:
       'Avec ce motif et ces hypothèses, le simulateur ne trouve aucun mois de départ qui y réponde.',
     apresLimite: 'Après la limite d’âge',
@@ -153,48 +170,5 @@ export const simulateurMessages = {
     axe: 'Mois de départ',
     serie: 'Pension brute par mois',
   },
-  scenarios: {
-    titre: 'Mes simulations',
-    chapo:
-      'Gardez jusqu’à quatre simulations, chacune avec le choix que vous voulez : pension entière, plus tard, retraite progressive ou rachat. Vous pourrez les comparer et les télécharger.',
-    vide: 'Vous n’avez gardé aucune simulation.',
-    lectureSeule: 'Votre espace est en lecture seule : vous ne pouvez pas garder de simulation.',
-    nom: 'Intitulé de la simulation',
-    choix: 'Choix à garder',
-    choixAide: 'Ce que vous avez saisi, ou l’un des choix comparés ci-dessus.',
-    choixSaisi: (choix: string) => `Comme saisi : ${choix}`,
-    nomAide: '60 caractères au plus. Sans intitulé, elle portera ce qu’elle garde et sa date.',
-    nomParDefaut: (date: string) => `Départ le ${date}`,
-    nomProgressive: (quotite: number, date: string) =>
-      `Progressive à ${pourcent(quotite)}, puis départ le ${date}`,
-    nomRachat: (nombre: number, option: number, date: string) =>
-      `Rachat de ${trimestres(nombre)} (option ${option}), départ le ${date}`,
-    garder: 'Garder cette simulation',
-    corriger: 'Corrigez d’abord les saisies signalées pour garder cette simulation.',
-    complet: 'Vous gardez déjà quatre simulations. Supprimez-en une pour en garder une autre.',
-    gardee: (nom: string) => `La simulation « ${nom} » est gardée.`,
-    supprimee: (nom: string) => `La simulation « ${nom} » est supprimée.`,
-    reprise: (nom: string) => `Les hypothèses de « ${nom} » sont reprises.`,
-    legende: 'Comparaison de mes simulations',
-    critere: 'Critère',
-    motif: 'Motif',
-    indice: 'Indice majoré',
-    regles: 'Règles',
-    actions: 'Actions',
-    reprendre: 'Reprendre',
-    renommer: 'Renommer',
-    nouveauNom: (nom: string) => `Nouvel intitulé de « ${nom} »`,
-    nouveauNomAide: '60 caractères au plus.',
-    nomVide: 'Saisissez un intitulé, par exemple « À 65 ans ».',
-    enregistrerNom: 'Enregistrer l’intitulé',
-    garderNom: 'Ne pas renommer',
-    renommee: (ancien: string, nom: string) => `La simulation « ${ancien} » s’appelle maintenant « ${nom} ».`,
-    supprimer: 'Supprimer',
-    retablir: (nom: string) => `Annuler la suppression de « ${nom} »`,
-    retablie: (nom: string) => `La simulation « ${nom} » est de nouveau gardée.`,
-    demander: 'Demander ma retraite à cette date',
-    action: (action: string, nom: string) => `${action} : ${nom}`,
-    pdf: 'Télécharger le PDF',
-    pdfNom: 'Télécharger le PDF de mes simulations (nouvel onglet)',
-  },
+  scenarios: scenariosMessages,
 } as const

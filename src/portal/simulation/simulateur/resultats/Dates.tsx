@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { simulateurMessages } from '../words.ts'
 import { DateCard } from './DateCard.tsx'
-import { datesComparees, type Resultats } from './resultats.ts'
+import { regrouperDates, type Resultats } from './resultats.ts'
 import { nomDesRegles } from './textes.ts'
 
 const words = simulateurMessages.resultats
@@ -12,7 +12,7 @@ interface DatesProps {
   readonly aujourdhui: CalendarDate
 }
 
-/** Four departures side by side, and what the figures are worth. */
+/** Departures side by side, those that are the same merged, and what the figures are worth. */
 export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
   const { parDate, dates, choisie } = resultats
   return (
@@ -22,13 +22,13 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
         {words.calculee(dateEnChiffres(aujourdhui), nomDesRegles(choisie.estimation))}
       </p>
       <ul className="fr-raw-list eap-simu__dates">
-        {datesComparees.map((nom) => (
+        {regrouperDates(parDate).map(({ noms, resultat }) => (
           <DateCard
-            key={nom}
-            titre={words.dates[nom]}
-            resultat={parDate[nom]}
+            key={noms.join(' ')}
+            titre={words.nomsDesDates(noms.map((nom) => words.dates[nom]))}
+            resultat={resultat}
             limiteAge={dates.limiteAge}
-            choisie={nom === 'choisie'}
+            choisie={noms.includes('choisie')}
           />
         ))}
       </ul>

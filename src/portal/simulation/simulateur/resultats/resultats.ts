@@ -45,10 +45,10 @@ export const resultatDe = (
   return { demande, estimation, remplacement: remplacementDe(demande, estimation.pensionBruteAnnuelle) }
 }
 
-/** Dates shown side by side. */
-export const datesComparees = ['auPlusTot', 'sansDecote', 'pourcentageMaximum', 'choisie'] as const
+/** Dates shown side by side, the chosen one first. */
+const datesComparees = ['choisie', 'auPlusTot', 'sansDecote', 'pourcentageMaximum'] as const
 
-export type DateComparee = (typeof datesComparees)[number]
+type DateComparee = (typeof datesComparees)[number]
 
 /** All that the suppositions give. */
 export interface Resultats {
@@ -85,6 +85,29 @@ export const resultatsDe = (
   const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
   const comparaison = comparerChoix(cir, hypotheses, aujourdhui)
   return { hypotheses, choisie, parDate, dates, points, reserves, comparaison }
+}
+
+/** A departure, and all that it is: chosen, the earliest, without décote… */
+export interface DateRegroupee {
+  readonly noms: readonly DateComparee[]
+  /** Undefined for what no month of departure is. */
+  readonly resultat: Resultat | undefined
+}
+
+const memeDepart = (un: Resultat | undefined, autre: Resultat | undefined) =>
+  un?.demande.dateDepart === autre?.demande.dateDepart &&
+  un?.estimation.pensionBruteAnnuelle === autre?.estimation.pensionBruteAnnuelle
+
+/** The dates to show side by side, the chosen one first: those of the same day and amount are one. */
+export const regrouperDates = (parDate: Resultats['parDate']): readonly DateRegroupee[] => {
+  const groupes: DateRegroupee[] = []
+  for (const nom of datesComparees) {
+    const resultat = parDate[nom]
+    const rang = groupes.findIndex((groupe) => memeDepart(groupe.resultat, resultat))
+    const noms = groupes[rang]?.noms ?? []
+    groupes.splice(rang < 0 ? groupes.length : rang, 1, { noms: [...noms, nom], resultat })
+  }
+  return groupes
 }
 
 /** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */

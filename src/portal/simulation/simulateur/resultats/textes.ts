@@ -17,7 +17,8 @@ const coefficientDe = ({ decote, surcote }: Estimation): string => {
   return words.sansCoefficient
 }
 
-const rafpEnMots = ({ forme, capital, renteMensuelle }: NonNullable<Estimation['rafp']>): string => {
+/** The additional pension in the form in which it is paid. */
+export const rafpEnMots = ({ forme, capital, renteMensuelle }: NonNullable<Estimation['rafp']>): string => {
   const { nonOuvert, rente, fractionne, capital: enUneFois } = words.rafpFormes
   if (forme === 'nonOuvert') return nonOuvert
   if (forme === 'rente') return rente(euros(renteMensuelle))

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
+import { PAUSE } from '#portal/components/useAfterPause.ts'
+import { useFieldErrors, useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
+import type { Simulation } from '../useSimulation.ts'
+import { simulateurMessages } from '../words.ts'
+import { changementDe } from './changement.ts'
+
+/** The first thing to mend, after how many there are. */
+const useFaute = () => {
+  const errors = useFieldErrors()
+  const [premiere, ...autres] = Object.keys(useLiveErrors())
+  return premiere === undefined
+    ? undefined
+    : [simulateurMessages.erreurs.resume(autres.length + 1), ...errors(premiere)].join(' ')
+}
+
+/**
+ * What is said of the simulator once the typing pauses, in one sentence: what changed in the result that was last told, or what
+ * there is to mend. Nothing of the first result, which the page shows as it opens, and nothing while a field is being typed in.
+ */
+export const useAnnonce = ({
+  hypotheses,
+  resultats,
+}: Pick<Simulation, 'hypotheses' | 'resultats'>): string => {
+  const saisie = useFormValues<HypothesesForm>()
+  const faute = useFaute()
+  const [dite, setDite] = useState({ phrase: '', saisie, resultats })
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        setDite((avant) => {
+          if (avant.saisie === saisie) return avant
+          if (faute !== undefined) return { ...avant, phrase: faute, saisie }
+          // Results come a moment after what is typed.
+          if (resultats?.hypotheses !== hypotheses) return avant
+          const phrase = avant.resultats ? changementDe(avant.resultats, resultats) : ''
+          return { phrase, saisie, resultats }
+        }),
+      PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [saisie, faute, hypotheses, resultats])
+  return dite.phrase
+}

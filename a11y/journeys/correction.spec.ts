@@ -11,7 +11,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
     .getByRole('link', { name: /^Demander une correction du point/ })
     .first()
     .press('Enter')
-  await arrivesAt(page, 'Corriger mon compte de retraite')
+  await arrivesAt(page, 'Corriger mon compte individuel retraite')
   await expect(page.getByLabel(/^Ligne de votre compte/)).toHaveValue('nouvelle')
   await expect(page.getByLabel('Période manquante')).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).press('Enter')
@@ -47,7 +47,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
   await expect(page.getByRole('heading', { level: 2, name: /L’effet sur votre pension/ })).toBeFocused()
   await expect(
     main(page).getByText(
-      /^Cette correction ajouterait 4 trimestres et \d+,\d\d\s€ brut par mois à votre pension estimée au 01\/06\/2033\.$/,
+      /^Cette correction ajouterait 4 trimestres et \d+,\d\d\s€ bruts par mois à votre pension estimée au 01\/06\/2033\.$/,
     ),
   ).toBeVisible()
   await expect(main(page).getByText(/^Estimation non contractuelle du/)).toBeVisible()

@@ -19,7 +19,7 @@ export const camilleDemandes: readonly DemandeDemo[] = [
     'compteindividuelretraite',
     [
       26,
-      'Bonjour,\n\nUne année d’enseignement à temps partiel apparaît à temps plein dans mon compte individuel de retraite. Que dois-je vous envoyer ?',
+      'Bonjour,\n\nUne année d’enseignement à temps partiel apparaît à temps plein dans mon compte individuel retraite. Que dois-je vous envoyer ?',
     ],
     [
       5,

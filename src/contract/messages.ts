@@ -80,7 +80,7 @@ const texts = {
   LIEN_IBAN_KO:
     'Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de 72 heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.',
   IBAN_CONFIRMATION_KO:
-    'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où vous êtes payé.',
+    'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où votre paie ou votre pension est versée.',
   IBAN_CONFIRMATION_BLOQUE:
     'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou contactez l’assistance.',
   CONFIRMATION_IDENTITE_OK:
@@ -150,7 +150,7 @@ const texts = {
     'Cette archive n’est plus disponible : elle n’est gardée qu’une heure. Revenez à la liste de vos documents, et préparez-la de nouveau.',
   ENVOI_MAIL_LIMITE:
     'Vous avez atteint la limite de 10 envois par jour. Téléchargez le document, ou revenez demain.',
-  ENVOI_MAIL_IMPOSSIBLE: 'Ce document ne peut pas être envoyé par mail. Téléchargez-le depuis la liste.',
+  ENVOI_MAIL_IMPOSSIBLE: 'Ce document ne peut pas être envoyé par courriel. Téléchargez-le depuis la liste.',
   ENVOI_MAIL_ADRESSE_OBLIGATOIRE: 'Choisissez l’adresse à laquelle le courriel doit être envoyé.',
   ENVOI_MAIL_SANS_ADRESSE:
     'Aucune adresse électronique n’est enregistrée pour cet envoi. Ajoutez-la dans votre profil.',

@@ -54,7 +54,7 @@ export const Validee: Story = {
     const canvas = await answer(canvasElement, [])
     const dialog = within(await canvas.findByRole('dialog', { name: 'Votre vérification est enregistrée' }))
     await userEvent.click(dialog.getAllByRole('button', { name: 'Fermer' }).at(-1) ?? canvasElement)
-    await expect(canvas.getByText('Compte vérifié le 20 novembre 2026')).toBeVisible()
+    await expect(canvas.getByText('Compte vérifié le 20/11/2026')).toBeVisible()
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Vérifier votre compte' })).toHaveFocus())
   },
 }
@@ -105,7 +105,7 @@ export const Verifie: Story = {
   parameters: { reponses: reponsesCompte({ verification: verification({ carriere: 'acorriger' }) }) },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    await expect(canvas.getByText('Compte vérifié le 20 novembre 2026')).toBeVisible()
+    await expect(canvas.getByText('Compte vérifié le 20/11/2026')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier de nouveau' }))
     const group = within(canvas.getByRole('group', { name: /^Carrière/ }))
     await expect(group.getByLabelText('À corriger')).toBeChecked()

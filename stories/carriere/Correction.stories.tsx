@@ -111,7 +111,7 @@ export const EffetEnfantAjoute: Story = {
   }),
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
-    await canvas.findByText(/^Cette correction ajouterait 1 trimestre et .* brut par mois/)
+    await canvas.findByText(/^Cette correction ajouterait 1 trimestre et .* bruts par mois/)
   },
 }
 
@@ -153,7 +153,7 @@ export const Effet: Story = {
   parameters: withDraft(),
   play: async ({ canvasElement }) => {
     const canvas = await resumed({ canvasElement })
-    await canvas.findByText(/^Cette correction ajouterait 4 trimestres et .+ brut par mois/)
+    await canvas.findByText(/^Cette correction ajouterait 4 trimestres et .+ bruts par mois/)
     await canvas.findByText(/^Estimation non contractuelle du/)
   },
 }

@@ -41,7 +41,7 @@ export const CompteVerifie: Story = {
   parameters: { reponses: reponsesDepart(contexteVerifie) },
   play: async ({ canvasElement }) => {
     const canvas = await preparer({ canvasElement }, 'Suivant')
-    await canvas.findByText(/vérifié votre compte individuel retraite le 1er novembre 2026/)
+    await canvas.findByText(/vérifié votre compte individuel retraite le 01\/11\/2026/)
     const dialog = within(await canvas.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: 'Signaler une erreur dans mon compte' }))
     const next = within(await canvas.findByRole('dialog', { name: 'Faire corriger votre compte' }))
@@ -83,6 +83,6 @@ export const CorrectionParLePersonnel: Story = {
   parameters: { droits: { ...agent, listeService: { ...agent.listeService, mesap: false } } },
   play: async ({ canvasElement }) => {
     const canvas = await preparer({ canvasElement }, 'Signaler une erreur dans mon compte')
-    await canvas.findByText(/Adressez-vous à votre service du personnel/)
+    await canvas.findByText(/Adressez-vous à votre service des ressources humaines/)
   },
 }

@@ -48,7 +48,7 @@ export const Recue: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(canvas.getAllByText('le Service des retraites')[0]).toBeVisible()
+    await expect(canvas.getAllByText('le Service des Retraites de l’État')[0]).toBeVisible()
     await expect(canvas.getByText('DR-2026-0988-3174')).toBeVisible()
     await expect(canvas.queryByRole('heading', { name: /Une question/ })).toBeNull()
   },

@@ -28,7 +28,7 @@ const fiche: Fiche = {
       '2 minutes',
       'end of strong',
       '.',
-      'Sans action de votre part, vous serez déconnecté et ce que vous n’avez pas enregistré sera perdu.',
+      'Sans action de votre part, votre session se fermera et ce que vous n’avez pas enregistré sera perdu.',
       'end of paragraph',
       'status',
       'status',

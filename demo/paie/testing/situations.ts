@@ -26,7 +26,7 @@ export const teacher: PaySituation = {
 
 /** A pensioner with three children, at the full rate of the CSG; for tests. */
 export const pensioner: PensionSituation = {
-  organisme: { nom: 'Service des retraites de l’État', service: 'Centre de gestion des retraites' },
+  organisme: { nom: 'Service des Retraites de l’État', service: 'Centre de gestion des retraites' },
   nom: 'Petit',
   prenom: 'Jeanne',
   nir: '258103155500893',

@@ -69,14 +69,14 @@ export const captcha = defineCall({
 })
 
 const sessionSchema = Type.Object({
-  dureeInactivite: Type.Integer({ description: "Secondes d'inactivité avant la fin de la session." }),
+  dureeInactivite: Type.Integer({ description: 'Secondes d’inactivité avant la fin de la session.' }),
   dureeRestante: Type.Integer({ description: 'Secondes avant la fin de la session, active ou non.' }),
 })
 
 export const verifiersession = defineCall({
   method: 'GET',
   path: `${prive}/verifiersession/v1`,
-  resume: "Vérifie la session avant d'ouvrir un document, et la prolonge",
+  resume: 'Vérifie la session avant d’ouvrir un document, et la prolonge',
   access: 'connecte',
   success: sessionSchema,
 })
@@ -97,7 +97,7 @@ export const deconnexion = defineCall({
   success: Type.Object({
     federee: Type.Boolean({ description: 'La session s’était ouverte par FranceConnect.' }),
     urlDeconnexion: Type.Optional(
-      Type.String({ description: "Adresse de déconnexion du fournisseur d'identité, s'il y en a un." }),
+      Type.String({ description: 'Adresse de déconnexion du fournisseur d’identité, s’il y en a un.' }),
     ),
   }),
 })

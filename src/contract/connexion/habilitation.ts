@@ -40,7 +40,7 @@ export const habilitationSchema = Type.Object({
   nombreDemande: Type.Optional(Type.Integer({ description: 'Demandes non lues, si mesap est accordé.' })),
   accesDemandeModificationCIR: Type.Boolean(),
   accesVerificationCompte: Type.Boolean(),
-  dureeInactivite: Type.Integer({ description: "Secondes d'inactivité avant la fin de la session." }),
+  dureeInactivite: Type.Integer({ description: 'Secondes d’inactivité avant la fin de la session.' }),
   dureeRestante: Type.Integer({ description: 'Secondes avant la fin de la session, active ou non.' }),
 })
 
@@ -49,7 +49,7 @@ export type Habilitation = Static<typeof habilitationSchema>
 export const initialiserhabilitation = defineCall({
   method: 'POST',
   path: `${prive}/initialiserhabilitation/v1`,
-  resume: "Droits, identité et durées de session de l'usager connecté",
+  resume: 'Droits, identité et durées de session de l’usager connecté',
   access: 'connecte',
   success: habilitationSchema,
   partial: habilitationSchema,

@@ -23,7 +23,7 @@ export type IbanCache = Static<typeof ibanCacheSchema>
 export const recupereriban = defineCall({
   method: 'GET',
   path: `${prive}/recupereriban/v1`,
-  resume: "IBAN masqué, pour confirmer l'identité",
+  resume: 'IBAN masqué, pour confirmer l’identité',
   access: 'connecte',
   query: evenement,
   success: ibanCacheSchema,
@@ -33,7 +33,7 @@ export const recupereriban = defineCall({
 export const verifieriban = defineCall({
   method: 'POST',
   path: `${prive}/verifieriban/v1`,
-  resume: "Confirme l'identité par quatre chiffres de l'IBAN : cinq essais par jour",
+  resume: 'Confirme l’identité par quatre chiffres de l’IBAN : cinq essais par jour',
   access: 'connecte',
   writes: true,
   query: evenement,
@@ -45,7 +45,7 @@ export const verifieriban = defineCall({
 export const changernir = defineCall({
   method: 'POST',
   path: `${prive}/changernir/v1`,
-  resume: "Prend acte du nouvel identifiant : l'ancien ne vaut plus, toutes les sessions se ferment",
+  resume: 'Prend acte du nouvel identifiant : l’ancien ne vaut plus, toutes les sessions se ferment',
   access: 'connecte',
   writes: true,
   success: Type.Object({}),
@@ -71,7 +71,7 @@ export const motdepasseoublie = defineCall({
 export const validermotdepasseoublie = defineCall({
   method: 'POST',
   path: `${publique}/validermotdepasseoublie/v1`,
-  resume: "Vérifie le lien d'oubli de mot de passe, sans le consommer",
+  resume: 'Vérifie le lien d’oubli de mot de passe, sans le consommer',
   access: 'public',
   body: Type.Object({ validationMotDePasseOublie: jetonSchema }),
   success: Type.Object({}),
@@ -104,7 +104,7 @@ export const validerinscription = defineCall({
 export const annulerchangementiban = defineCall({
   method: 'POST',
   path: `${publique}/annulerchangementiban/v1`,
-  resume: "Annule un changement d'IBAN qui attend, sans connexion : consomme le lien",
+  resume: 'Annule un changement d’IBAN qui attend, sans connexion : consomme le lien',
   access: 'public',
   body: Type.Object({ annulationIban: jetonSchema }),
   success: Type.Object({}),
@@ -114,7 +114,7 @@ export const annulerchangementiban = defineCall({
 export const validermodificationmail = defineCall({
   method: 'POST',
   path: `${publique}/validermodificationmail/v1`,
-  resume: "Valide un changement d'adresse électronique : consomme le lien",
+  resume: 'Valide un changement d’adresse électronique : consomme le lien',
   access: 'public',
   body: Type.Object({ validationMail: jetonSchema }),
   success: Type.Object({}),

@@ -21,7 +21,7 @@ export type CleConfiguration = (typeof clesConfiguration)[number]
 
 const entreeSchema = Type.Object({
   cle: oneOf(clesConfiguration),
-  valeur: Type.String({ description: "Vide quand rien n'est configuré." }),
+  valeur: Type.String({ description: 'Vide quand rien n’est configuré.' }),
 })
 
 export type EntreeConfiguration = Static<typeof entreeSchema>
@@ -29,7 +29,7 @@ export type EntreeConfiguration = Static<typeof entreeSchema>
 export const appConfiguration = defineCall({
   method: 'GET',
   path: '/appconf/app-configuration.json',
-  resume: "Configuration d'exécution du portail",
+  resume: 'Configuration d’exécution du portail',
   access: 'public',
   evenClosed: true,
   success: Type.Array(entreeSchema),

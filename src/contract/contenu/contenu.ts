@@ -130,7 +130,7 @@ export type Page = Static<typeof pageSchema>
 export const accueilnonconnecte = defineCall({
   method: 'GET',
   path: `${publique}/accueilnonconnecte/v1`,
-  resume: "Contenu de la page d'accueil publique et de connexion",
+  resume: 'Contenu de la page d’accueil publique et de connexion',
   access: 'public',
   success: pageSchema,
 })
@@ -138,7 +138,7 @@ export const accueilnonconnecte = defineCall({
 export const contenuPublic = defineCall({
   method: 'GET',
   path: `${publique}/recuperercontenucomplet/v1/:nomPage`,
-  resume: "Contenu d'une page publique",
+  resume: 'Contenu d’une page publique',
   access: 'public',
   params: Type.Object({ nomPage: Type.String({ maxLength: 60 }) }),
   success: pageSchema,
@@ -148,7 +148,7 @@ export const contenuPublic = defineCall({
 export const contenuPrive = defineCall({
   method: 'GET',
   path: `${prive}/recuperercontenucomplet/v1/:id`,
-  resume: "Contenu d'une page de l'espace connecté",
+  resume: 'Contenu d’une page de l’espace connecté',
   access: 'connecte',
   params: Type.Object({ id: Type.String({ maxLength: 60 }) }),
   success: pageSchema,

@@ -15,7 +15,7 @@ export const documentSchema = Type.Object({
   statut: statutLectureSchema,
   dateDocument: dateSchema(),
   codeSousThemeGed: Type.Integer(),
-  evenementId: Type.Optional(Type.String({ description: "Événement non lu du document, s'il y en a un." })),
+  evenementId: Type.Optional(Type.String({ description: 'Événement non lu du document, s’il y en a un.' })),
 })
 
 export type Document = Static<typeof documentSchema>
@@ -41,7 +41,7 @@ const telechargement = <const G extends GenreDocument>(genre: G) => {
     query: Type.Object({
       documentUuid: Type.String({ format: 'uuid' }),
       evenementId: Type.Optional(
-        Type.String({ format: 'uuid', description: "Marque l'événement comme lu." }),
+        Type.String({ format: 'uuid', description: 'Marque l’événement comme lu.' }),
       ),
     }),
     produces: 'application/pdf',

@@ -44,7 +44,7 @@ export const preparerdemandeenvoimail = defineCall({
 export const verifiercompteurdemandeenvoimail = defineCall({
   method: 'POST',
   path: `${prive}/verifiercompteurdemandeenvoimail/v1`,
-  resume: "Vérifie qu'un envoi par courriel est encore possible",
+  resume: 'Vérifie qu’un envoi par courriel est encore possible',
   access: 'connecte',
   success: Type.Object({ restant: Type.Integer({ description: 'Envois encore possibles' }) }),
   refusals: [444],
@@ -53,7 +53,7 @@ export const verifiercompteurdemandeenvoimail = defineCall({
 export const demandeenvoimail = defineCall({
   method: 'POST',
   path: `${prive}/demandeenvoimail/v1`,
-  resume: "Envoie un document à une adresse enregistrée de l'usager",
+  resume: 'Envoie un document à une adresse enregistrée de l’usager',
   access: 'connecte',
   writes: true,
   body: Type.Object({ documentUuid, adresse: oneOf(adressesEnvoi) }),

@@ -79,7 +79,7 @@ export const genresDocument = {
     service: 'documentemployeur',
     liste: 'documentemployeur',
     appel: 'telechargerdocumentemployeur',
-    un: "un document de l'employeur",
+    un: 'un document de l’employeur',
     nouveau: 'Nouveau document de votre employeur',
     notification: 'documentemployeur',
     sousThemes: {

@@ -41,7 +41,7 @@ export type ResultatRecherche = Static<typeof resultatRechercheSchema>['donnee']
 export const archiveSchema = Type.Object({
   archiveId: uuid,
   nombre: Type.Integer({ description: 'Documents dans l’archive.' }),
-  taille: Type.Integer({ description: "Taille de l'archive en octets." }),
+  taille: Type.Integer({ description: 'Taille de l’archive en octets.' }),
   indisponibles: Type.Array(Type.String(), { description: 'Noms des documents momentanément introuvables.' }),
 })
 

@@ -36,7 +36,7 @@ export const inscriptionIdentite = defineCall({
 export const inscriptionVerification = defineCall({
   method: 'POST',
   path: `${base}/verification`,
-  resume: "Deuxième étape : quatre chiffres de l'IBAN, cinq essais",
+  resume: 'Deuxième étape : quatre chiffres de l’IBAN, cinq essais',
   access: 'public',
   body: Type.Object({ inscriptionId, ibanSaisi: ibanSaisiSchema }),
   success: Type.Object({ mode: oneOf(modesInscription) }),

@@ -4,14 +4,14 @@ import { type Static, Type } from 'typebox'
 export const failureStatuses = {
   400: 'Requête mal formée : les champs fautifs sont nommés.',
   401: 'Authentification requise (code 68) ou session terminée.',
-  403: "Service non accordé à l'usager.",
-  404: "Ressource inconnue, ou qui appartient à quelqu'un d'autre.",
+  403: 'Service non accordé à l’usager.',
+  404: 'Ressource inconnue, ou qui appartient à quelqu’un d’autre.',
   405: 'Méthode refusée à cette adresse.',
   413: 'Requête trop volumineuse.',
   444: 'Refus métier : erreurCode désigne le message à montrer.',
   500: 'Erreur technique.',
   503: 'Service momentanément indisponible.',
-  511: "Niveau d'authentification insuffisant.",
+  511: 'Niveau d’authentification insuffisant.',
   544: 'Service en maintenance.',
 } as const
 

@@ -51,7 +51,7 @@ export const profilSchema = Type.Object({
     prenom: text,
     dateNaissance: dateOrNoneSchema(),
     nirMasque: text,
-    confirmee: Type.Boolean({ description: "L'identité a été confirmée par l'IBAN." }),
+    confirmee: Type.Boolean({ description: 'L’identité a été confirmée par l’IBAN.' }),
   }),
   coordonnees: coordonneesSchema,
   courrielsEnAttente: Type.Object({

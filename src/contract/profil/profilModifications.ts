@@ -12,7 +12,7 @@ const write = (name: string, resume: string) =>
 
 export const profilCoordonnees = defineCall({
   sensible: true,
-  ...write('coordonnees', "Modifie les coordonnées ; un courriel ne change qu'après son lien"),
+  ...write('coordonnees', 'Modifie les coordonnées ; un courriel ne change qu’après son lien'),
   body: Type.Object({
     courrielPrincipal: short,
     courrielPrincipalConfirmation: short,
@@ -41,19 +41,19 @@ const adresseSaisie = {
 }
 
 export const profilAdresse = defineCall({
-  ...write('adresse', "Modifie l'adresse actuelle"),
+  ...write('adresse', 'Modifie l’adresse actuelle'),
   body: Type.Object(adresseSaisie),
   success: Type.Object({}),
 })
 
 export const profilAdresseFuture = defineCall({
-  ...write('adressefuture', "Annonce une adresse future, avec sa date d'effet"),
+  ...write('adressefuture', 'Annonce une adresse future, avec sa date d’effet'),
   body: Type.Object({ ...adresseSaisie, dateEffet: short }),
   success: Type.Object({}),
 })
 
 export const profilAdresseFutureAnnulation = defineCall({
-  ...write('adressefuture/annulation', "Retire l'adresse future"),
+  ...write('adressefuture/annulation', 'Retire l’adresse future'),
   success: Type.Object({}),
 })
 
@@ -61,7 +61,7 @@ export const profilIban = defineCall({
   sensible: true,
   ...write(
     'iban',
-    "Demande un changement d'IBAN, saisi en deux champs, contre le mot de passe actuel ; il attend 72 heures",
+    'Demande un changement d’IBAN, saisi en deux champs, contre le mot de passe actuel ; il attend 72 heures',
   ),
   body: Type.Object({ iban1: short, iban2: short, motDePasseAncien: Type.String({ maxLength: 1000 }) }),
   refusals: [503],
@@ -69,7 +69,7 @@ export const profilIban = defineCall({
 })
 
 export const profilIbanAnnulation = defineCall({
-  ...write('iban/annulation', "Annule le changement d'IBAN qui attend"),
+  ...write('iban/annulation', 'Annule le changement d’IBAN qui attend'),
   success: Type.Object({}),
   refusals: [444],
 })

@@ -50,6 +50,6 @@ it('says why a choice is left out', () => {
     'Rachat d’études, option 2 (taux) : vous partez sans décote, racheter du taux n’apporte rien.',
   ])
   expect(tableau('2039-06-01').impossibles[0]).toBe(
-    'Partir un an plus tard : cette date dépasse l’âge jusqu’auquel vous pouvez être maintenu en fonctions.',
+    'Partir un an plus tard : cette date dépasse l’âge jusqu’auquel vous pouvez rester en fonctions.',
   )
 })

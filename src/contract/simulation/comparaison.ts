@@ -111,7 +111,7 @@ const croisementEnMots = (choix: ChoixPossible, choisie: ChoixPossible): string 
 
 /** Sentences of the reasons that are met, after the name of the choice. */
 const raisons: Partial<Record<Empechement, string>> = {
-  DEPART_AGE_MAXIMUM: 'cette date dépasse l’âge jusqu’auquel vous pouvez être maintenu en fonctions.',
+  DEPART_AGE_MAXIMUM: 'cette date dépasse l’âge jusqu’auquel vous pouvez rester en fonctions.',
   PROGRESSIVE_AGE: 'elle ne s’ouvre pas avant la date de départ choisie.',
   PROGRESSIVE_TRIMESTRES: `elle demande ${trimestres(TRIMESTRES_PROGRESSIVE)} d’assurance, que vous n’avez pas avant la date de départ choisie.`,
   PROGRESSIVE_TROP_TARD: 'il ne reste aucun mois entier avant la date de départ choisie.',

@@ -17,7 +17,7 @@ export const textesRetraite = {
   RETRAITE_DEPART_ANCIEN:
     'L’estimation est possible pour les départs à partir du 1er septembre 2023. Choisissez une date de départ plus tardive.',
   RETRAITE_DEPART_AGE_MAXIMUM:
-    'Cette date dépasse l’âge jusqu’auquel vous pouvez être maintenu en fonctions. Choisissez une date de départ plus proche.',
+    'Cette date dépasse l’âge jusqu’auquel vous pouvez rester en fonctions. Choisissez une date de départ plus proche.',
   RETRAITE_AVANT_AGE:
     'À cette date, vous n’avez pas encore l’âge d’ouverture de vos droits. Choisissez une date plus tardive, ou un motif de départ anticipé s’il vous concerne.',
   RETRAITE_MOTIF: 'Choisissez un motif de départ, de 1 à 5.',
@@ -28,7 +28,7 @@ export const textesRetraite = {
   RETRAITE_MOTIF_QUINZE_ANS:
     'Ce départ anticipé demande quinze ans de services effectifs, soit 60 trimestres sans les bonifications. Vérifiez vos trimestres, ou choisissez un autre motif.',
   RETRAITE_LONGUE_CARRIERE_DEBUT:
-    'Le départ pour carrière longue demande 5 trimestres à la fin de l’année de vos 21 ans (4 si vous êtes né en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
+    'Le départ pour carrière longue demande 5 trimestres à la fin de l’année de vos 21 ans (4 pour une naissance en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
   RETRAITE_LONGUE_CARRIERE_AGE:
     'À cette date, vous n’avez pas encore l’âge d’un départ pour carrière longue. Choisissez une date plus tardive, ou un autre motif.',
   RETRAITE_LONGUE_CARRIERE_TRIMESTRES:

@@ -13,7 +13,7 @@ export const carrierePages: readonly SitePage[] = [
   },
   {
     path: paths.correctioncir,
-    titre: 'Corriger mon compte de retraite',
+    titre: 'Corriger mon compte individuel retraite',
     access: ['compteindividuelretraite'],
     load: async () => (await import('./correction/CorrectionScreen.tsx')).CorrectionScreen,
   },

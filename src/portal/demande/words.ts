@@ -95,7 +95,7 @@ export const demandeMessages = {
   envoi: {
     titre: (demande: string) => `Envoyer votre ${demande}`,
     texte: (demande: string) =>
-      `Votre ${demande} sera envoyée au Service des retraites de l’État. Elle ne pourra plus être modifiée ici.`,
+      `Votre ${demande} sera envoyée au Service des Retraites de l’État. Elle ne pourra plus être modifiée ici.`,
     annulable: 'Vous pourrez l’annuler depuis le suivi tant que personne n’a commencé à la traiter.',
     envoyer: 'Envoyer ma demande',
     enCours: 'Envoi en cours…',
@@ -107,7 +107,7 @@ export const demandeMessages = {
   },
   confirmation: {
     titre: 'Votre demande est envoyée',
-    recue: 'Le Service des retraites de l’État a reçu votre demande. Votre brouillon est supprimé.',
+    recue: 'Le Service des Retraites de l’État a reçu votre demande. Votre brouillon est supprimé.',
     demandeur: 'Demande de',
     numero: 'Numéro à rappeler',
     recueLe: 'Reçue le',
@@ -118,7 +118,7 @@ export const demandeMessages = {
     service: 'Service',
     /** How a text begins that the administration has not filled in. */
     aCompleter: 'À compléter par l’administration',
-    serviceDefaut: 'Service des retraites de l’État',
+    serviceDefaut: 'Service des Retraites de l’État',
     telephone: 'Téléphone',
     horaires: 'Horaires',
     ecrire: 'Écrire par la messagerie sécurisée',

@@ -5,7 +5,7 @@ export const documentMessages = {
   telechargerNom: (nom: string) => `Télécharger ${nom} (PDF, nouvel onglet)`,
   envoyer: 'Envoyer par mail',
   envoyerNom: (nom: string) => `Envoyer par mail ${nom}`,
-  envoiIndisponible: 'L’envoi par mail n’est pas disponible pour le moment.',
+  envoiIndisponible: 'L’envoi par courriel n’est pas disponible pour le moment.',
   du: (date: string) => `du ${date}`,
   rang: (rang: number) => `(${rang})`,
   chargement: 'Chargement de vos documents…',

@@ -29,7 +29,7 @@ export const mesapMessages = {
     remuneration: 'Ma rémunération',
     pension: 'Ma pension',
     documentemployeur: 'Mes documents employeur',
-    compteindividuelretraite: 'Ma carrière et mon compte individuel de retraite',
+    compteindividuelretraite: 'Ma carrière et mon compte individuel retraite',
     demandedepartretraite: 'Ma demande de retraite',
     demandedepartretraiteprogressive: 'Ma retraite progressive',
     identite: 'Mon identité et mes coordonnées',

@@ -6,7 +6,7 @@ import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import { Nir } from './Nir.tsx'
-import { dayInWords } from './profil.ts'
+import { texteEnChiffres } from '#rules/format/dates.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 
 const { identite: words, nouvelOnglet } = profilMessages
@@ -18,7 +18,7 @@ export const Identite = ({ identite }: { readonly identite: Profil['identite'] }
     [words.nomNaissance, nomNaissance],
     [words.nom, nom],
     [words.prenom, prenom],
-    [words.dateNaissance, dateNaissance && dayInWords(dateNaissance)],
+    [words.dateNaissance, dateNaissance && texteEnChiffres(dateNaissance)],
   ]
   const known = civil.filter(([, valeur]) => valeur !== '')
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coordonneesTyped, dayInWords, newCourriel } from './profil.ts'
+import { coordonneesTyped, newCourriel } from './profil.ts'
 
 const coordonnees = {
   courrielPrincipal: 'camille@exemple.fr',
@@ -7,13 +7,6 @@ const coordonnees = {
   telephonePrincipal: '0639980000',
   telephoneSecondaire: '',
 }
-
-describe('dates', () => {
-  it('are written in French, whatever the day', () => {
-    expect(dayInWords('1975-03-01')).toBe('1er mars 1975')
-    expect(dayInWords('inconnue')).toBe('inconnue')
-  })
-})
 
 describe('contacts', () => {
   it('come with their confirmation, telephones by pairs', () => {

@@ -1,12 +1,7 @@
-import { dateEnLettres } from '#rules/format/dates.ts'
 import { FRANCE } from '#rules/profil/adresse.ts'
-import { isCalendarDate } from '#rules/calendar/dates.ts'
 import type { Adresse, Coordonnees } from '#contract/profil/profil.ts'
 import type { CoordonneesForm } from '#contract/inscription/inscriptionForm.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
-
-/** A day in words: « 1er mars 1975 »; what is not a date stays as it is. */
-export const dayInWords = (date: string): string => (isCalendarDate(date) ? dateEnLettres(date) : date)
 
 /** The contacts as the form takes them: each with its confirmation, so that only what changes is typed twice. */
 export const coordonneesTyped = (coordonnees: Coordonnees): CoordonneesForm => {

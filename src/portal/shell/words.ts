@@ -7,7 +7,7 @@ export const shellMessages = {
   seConnecter: 'Se connecter',
   seDeconnecter: 'Se déconnecter',
   deconnexionIncomplete:
-    'Vous êtes déconnecté de cette fenêtre, mais le service n’a pas pu être prévenu. Si l’appareil est partagé, fermez le navigateur.',
+    'Cette fenêtre est déconnectée, mais le service n’a pas pu être prévenu. Si l’appareil est partagé, fermez le navigateur.',
   acces: { contenu: 'Contenu', menu: 'Menu', pied: 'Pied de page' },
   menu: {
     nom: 'Menu principal',
@@ -51,7 +51,7 @@ export const shellMessages = {
       'Le partage d’écran ne répond pas. Vérifiez votre connexion à Internet, puis réessayez, ou continuez par téléphone sans partager votre écran.',
     reessayer: 'Réessayer',
     arreter: 'Arrêter le partage',
-    nonConfigure: 'Le partage d’écran n’est pas proposé sur ce site. Vous pouvez être aidé par téléphone.',
+    nonConfigure: 'Le partage d’écran n’est pas proposé sur ce site. Une aide par téléphone est possible.',
     telephone: 'Téléphone',
     horaires: 'Horaires',
     contact: 'Voir la page Contact',
@@ -61,7 +61,7 @@ export const shellMessages = {
     titreDocument: 'Session bientôt terminée',
     reste: 'Votre session se termine dans',
     explication:
-      'Sans action de votre part, vous serez déconnecté et ce que vous n’avez pas enregistré sera perdu.',
+      'Sans action de votre part, votre session se fermera et ce que vous n’avez pas enregistré sera perdu.',
     limite:
       'Elle a atteint sa durée maximale et ne peut pas être prolongée. Enregistrez votre saisie, puis reconnectez-vous.',
     annonce: (secondes: number) => `Il reste ${secondes} secondes avant la fin de votre session.`,

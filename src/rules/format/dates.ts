@@ -23,28 +23,8 @@ export const nomsDesMois = [
   'décembre',
 ] as const
 
-const ABREGES = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avr.',
-  'mai',
-  'juin',
-  'juil.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-] as const
-
 /** Names of the days of the week, from Monday. */
 export const nomsDesJours = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const
-
-const ecrite = (date: CalendarDate, mois: readonly string[]): string => {
-  const [annee, rang, jour] = dateParts(date)
-  return `${jour === 1 ? '1er' : jour} ${mois[rang - 1]} ${annee}`
-}
 
 const enChiffres = (parts: string) => parts.split('-').toReversed().join('/')
 
@@ -59,7 +39,10 @@ export const texteEnChiffres = (texte: string): string =>
 export const moisEnChiffres = (mois: string): string => enChiffres(mois.slice(0, 7))
 
 /** A date in words: « 1er mars 2027 ». */
-export const dateEnLettres = (date: CalendarDate): string => ecrite(date, nomsDesMois)
+export const dateEnLettres = (date: CalendarDate): string => {
+  const [annee, rang, jour] = dateParts(date)
+  return `${jour === 1 ? '1er' : jour} ${nomsDesMois[rang - 1]} ${annee}`
+}
 
 /** A date in words with its weekday: « lundi 1er mars 2027 ». */
 export const jourEnLettres = (date: CalendarDate): string =>
@@ -77,16 +60,12 @@ type Moment = Date | string | number
 /** The hour of a moment in Paris: « 14:32 ». */
 export const heure = (moment: Moment): string => timeInParis(new Date(moment)).slice(0, 5)
 
-/** The day of a moment in Paris, in words: « 1er mars 2027 ». */
-export const jourDuMoment = (moment: Moment): string => dateEnLettres(dayInParis(new Date(moment)))
+/** The day of a moment in Paris, in digits: « 01/03/2027 ». */
+export const jourDuMoment = (moment: Moment): string => dateEnChiffres(dayInParis(new Date(moment)))
 
 /** A moment as it was in Paris: « 1er mars 2027 à 14:32 ». */
-export const momentEnLettres = (moment: Moment): string => `${jourDuMoment(moment)} à ${heure(moment)}`
-
-/** The same where there is little room: « 21 nov. 2026, 14:32 ». */
-export const momentAbrege = (moment: Moment): string =>
-  `${ecrite(dayInParis(new Date(moment)), ABREGES)}, ${heure(moment)}`
+export const momentEnLettres = (moment: Moment): string =>
+  `${dateEnLettres(dayInParis(new Date(moment)))} à ${heure(moment)}`
 
 /** The same in digits: « 21/11/2026 14:32 ». */
-export const momentEnChiffres = (moment: Moment): string =>
-  `${dateEnChiffres(dayInParis(new Date(moment)))} ${heure(moment)}`
+export const momentEnChiffres = (moment: Moment): string => `${jourDuMoment(moment)} ${heure(moment)}`

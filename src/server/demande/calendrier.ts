@@ -19,7 +19,7 @@ interface Dates {
 
 const explications: Readonly<Record<NatureEcheance, string>> = {
   employeur:
-    'Six mois avant votre départ, votre employeur doit en être informé. Si ce n’est pas fait, prévenez votre service du personnel.',
+    'Six mois avant votre départ, votre employeur doit en être informé. Si ce n’est pas fait, prévenez votre service des ressources humaines.',
   silence:
     'Si vous n’avez toujours pas de réponse, écrivez à votre service par la messagerie sécurisée. Votre accusé de réception dit comment contester un refus.',
   effet: 'C’est la date que vous avez demandée. Le suivi de votre demande dit si elle est retenue.',

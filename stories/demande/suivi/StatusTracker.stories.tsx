@@ -72,7 +72,7 @@ const fiche: Fiche = {
       'paragraph',
       'Qui agira :',
       'strong',
-      'le Service des retraites',
+      'le Service des Retraites de l’État',
       'end of strong',
       'end of paragraph',
       'paragraph',

@@ -80,7 +80,7 @@ export const EnvoiIndisponible: Story = {
   args: { optionEnvoiMail: false },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('L’envoi par mail n’est pas disponible pour le moment.')).toBeVisible()
+    await expect(canvas.getByText('L’envoi par courriel n’est pas disponible pour le moment.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^Envoyer par mail/ })).toBeDisabled()
   },
 }

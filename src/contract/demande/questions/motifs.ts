@@ -35,7 +35,7 @@ export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
   },
   3: {
     conditions:
-      'Conditions : 5 trimestres à la fin de l’année civile de vos 16, 18, 20 ou 21 ans (4 si vous êtes né en octobre, novembre ou décembre), l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.',
+      'Conditions : 5 trimestres à la fin de l’année civile de vos 16, 18, 20 ou 21 ans (4 pour une naissance en octobre, novembre ou décembre), l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.',
     justificatifs:
       'Aucun justificatif à joindre pour ce motif : les trimestres retenus sont ceux de votre compte. Vérifiez-le avant d’envoyer.',
   },
@@ -47,7 +47,7 @@ export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
   },
   5: {
     conditions:
-      'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de 50\u00A0% au moins, ou en étant reconnu travailleur handicapé (RQTH) jusqu’au 31/12/2015.',
+      'Conditions : avoir 55 ans ou plus, et assez de trimestres cotisés avec une incapacité permanente de 50\u00A0% au moins, ou avec la reconnaissance de travailleur handicapé (RQTH) jusqu’au 31/12/2015.',
     justificatifs: 'Justificatifs : les décisions qui reconnaissent votre handicap, avec leurs dates.',
   },
 }

@@ -48,7 +48,7 @@ export const situationDepart = {
     questions: {
       situationFamiliale: liste({
         libelle: 'Situation familiale',
-        aide: 'Si vous êtes marié ou pacsé, l’identité de votre conjoint ou partenaire est demandée à la suite.',
+        aide: 'En cas de mariage ou de Pacs, l’identité de votre conjoint ou partenaire est demandée à la suite.',
         options: Object.entries(situationsFamiliales).map(([value, label]) => ({ value, label })),
         manque: messageKey('DEMANDE_SITUATION_FAMILIALE'),
       }),
@@ -82,7 +82,7 @@ export const situationDepart = {
     titre: 'Vos services d’auxiliaire ou de contractuel',
     questions: {
       indicateurServiceAuxiliaire: caseACocher({
-        libelle: 'J’ai été auxiliaire, vacataire ou contractuel avant d’être titulaire',
+        libelle: 'J’ai travaillé comme auxiliaire, vacataire ou sous contrat avant ma titularisation',
         enBref: 'Services d’auxiliaire ou de contractuel',
         aide: 'Cochez cette case même si ces services sont déjà dans votre compte.',
       }),

@@ -16,7 +16,7 @@ export const compteMessages = {
       'Le Service des Retraites de l’État n’a pas reçu votre compte individuel retraite. C’est souvent le cas des agents contractuels, dont la retraite dépend d’un autre régime, et des agents recrutés récemment.',
     conseils: [
       'Demandez à votre service des ressources humaines si un compte doit être ouvert à votre nom.',
-      'Si vous êtes agent contractuel, retrouvez votre carrière auprès du régime général et de l’Ircantec.',
+      'Si vous travaillez sous contrat, retrouvez votre carrière auprès du régime général et de l’Ircantec, la retraite complémentaire des agents contractuels.',
     ],
     public: 'Voir ma carrière, tous régimes confondus, sur info-retraite.fr',
     nouvelOnglet: 'nouvel onglet',

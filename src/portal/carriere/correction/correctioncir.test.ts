@@ -97,9 +97,9 @@ describe('the sentence of the effect', () => {
     )
 
   it.each([
-    [phrase(4, 52.31), 'ajouterait 4 trimestres et 52,31\u00A0€ brut par mois à votre pension'],
-    [phrase(-1, -1234.5), 'retirerait 1 trimestre et 1\u202F234,50\u00A0€ brut par mois à votre'],
-    [phrase(0, 3), 'Cette correction ajouterait 3,00\u00A0€ brut par mois à'],
+    [phrase(4, 52.31), 'ajouterait 4 trimestres et 52,31\u00A0€ bruts par mois à votre pension'],
+    [phrase(-1, -1234.5), 'retirerait 1 trimestre et 1\u202F234,50\u00A0€ bruts par mois à votre'],
+    [phrase(0, 3), 'Cette correction ajouterait 3,00\u00A0€ bruts par mois à'],
     [phrase(2, 0), 'ajouterait 2 trimestres à votre pension'],
     [phrase(2, 0), 'n’en serait pas changé'],
     [phrase(0, 0, 2), 'ajouterait 2 trimestres d’assurance'],

@@ -58,7 +58,7 @@ export const correctionMessages = {
     retirerait: (quoi: string) => `retirerait ${quoi}`,
     trimestres: (nombre: number) => trimestres(nombre),
     trimestresAssurance: (nombre: number) => trimestres(nombre, ' d’assurance'),
-    parMois: (montant: string) => `${montant} brut par mois`,
+    parMois: (montant: string) => `${montant} bruts par mois`,
     et: (parties: readonly string[]) => parties.join(' et '),
     phrase: (effets: string, date: string) =>
       `Cette correction ${effets} à votre pension estimée au ${date}.`,

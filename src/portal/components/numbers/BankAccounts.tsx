@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { Banque } from '#contract/profil/banque.ts'
-import { dateEnLettres, momentEnLettres } from '#rules/format/dates.ts'
+import { dateEnChiffres, momentEnLettres } from '#rules/format/dates.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { QuietAlert } from '../page/QuietAlert.tsx'
 import { ibanMessages } from '../words/iban.ts'
@@ -26,7 +26,7 @@ export const BankAccounts = ({ banque: { compte, attente }, onUndo }: BankAccoun
               {compte.ibanMasque}
             </span>,
           ],
-          ...(compte.depuis === '' ? [] : [[words.depuis, dateEnLettres(compte.depuis)] as const]),
+          ...(compte.depuis === '' ? [] : [[words.depuis, dateEnChiffres(compte.depuis)] as const]),
         ]}
       />
     ) : (

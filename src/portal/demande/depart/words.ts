@@ -6,7 +6,7 @@ const pieces: Readonly<Record<GroupePieces, string>> = {
   handicap:
     'Si vous partez comme fonctionnaire handicapé, ou comme parent d’un enfant handicapé : la décision qui reconnaît le handicap ou l’invalidité, et son taux.',
   serviceauxiliaire:
-    'Si vous avez été contractuel ou auxiliaire de l’État : les contrats et les certificats de travail de ces services.',
+    'Si vous avez travaillé pour l’État sous contrat ou comme auxiliaire : les contrats et les certificats de travail de ces services.',
   iban: 'Si votre pension doit être versée sur un autre compte : le relevé d’identité bancaire (RIB) de ce compte, à votre nom.',
 }
 
@@ -29,7 +29,7 @@ export const demandeDepartMessages = {
         ? 'Vous avez atteint l’âge d’ouverture de vos droits.'
         : `À l’âge d’ouverture des droits, vous pouvez partir à partir du ${date}.`,
     radiation:
-      'Informer votre employeur de votre départ : c’est lui qui vous radie des cadres. Cette demande ne le fait pas à votre place.',
+      'Informer votre employeur de votre départ : c’est lui qui met fin à vos fonctions (la radiation des cadres). Cette demande ne le fait pas à votre place.',
     delais: 'Quand déposer votre demande',
     delai: (auPlusTot: number, auPlusTard: number) =>
       `Déposez-la entre ${auPlusTot} et ${auPlusTard} mois avant la date de votre départ. Plus tard, votre premier paiement peut être retardé.`,
@@ -51,7 +51,7 @@ export const demandeDepartMessages = {
     verifie: (jour: string) => `Vous avez vérifié votre compte le ${jour}.`,
     nonVerifie: 'Vous n’avez pas encore vérifié votre compte.',
     absent:
-      'Nous n’avons pas encore de compte individuel retraite à votre nom. Vous pouvez faire votre demande : le service des retraites établira votre compte avec votre employeur, ce qui allonge le traitement. L’estimation de votre pension n’est pas possible en attendant.',
+      'Nous n’avons pas encore de compte individuel retraite à votre nom. Vous pouvez faire votre demande : le Service des Retraites de l’État établira votre compte avec votre employeur, ce qui allonge le traitement. L’estimation de votre pension n’est pas possible en attendant.',
     pourquoi: 'Pourquoi vérifier mon compte ?',
     confirmer: 'Confirmer que mon compte est exact',
     voir: 'Vérifier mon compte',
@@ -77,7 +77,7 @@ export const demandeDepartMessages = {
       messagerie:
         'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service en disant quelle ligne est inexacte et pourquoi. Votre demande de retraite commencée est gardée.',
       personnel:
-        'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service du personnel, en disant quelle ligne est inexacte et pourquoi.',
+        'Votre compte ne peut pas être corrigé en ligne. Adressez-vous à votre service des ressources humaines, en disant quelle ligne est inexacte et pourquoi.',
       corriger: 'Demander une correction',
       ecrire: 'Écrire à mon service',
     },

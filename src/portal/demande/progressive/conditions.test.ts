@@ -59,7 +59,7 @@ describe('the result', () => {
   it('is a sentence with the sum and its parts', () => {
     const vu = resultatVu(cir, { dateDebut: '2027-07-01', quotite: '80' }, TODAY)
     expect(phraseResultat(vu)).toMatch(
-      /^En travaillant à 80\s% à partir du 01\/07\/2027, vous recevriez [\d\s]+,\d\d\s€ brut par mois/u,
+      /^En travaillant à 80\s% à partir du 01\/07\/2027, vous recevriez [\d\s]+,\d\d\s€ bruts par mois/u,
     )
   })
 

@@ -65,7 +65,7 @@ export const demandeProgressiveMessages = {
     impossible: 'Ce résultat ne peut pas être estimé',
     impossibleSuite: 'Vous pouvez continuer : c’est votre service qui vérifie les conditions et qui décide.',
     phrase: (quotite: number, date: string, total: string, traitement: string, pension: string) =>
-      `En travaillant à ${quotite}\u00A0% à partir du ${date}, vous recevriez ${total} brut par mois : ${traitement} de traitement et ${pension} de pension.`,
+      `En travaillant à ${quotite}\u00A0% à partir du ${date}, vous recevriez ${total} bruts par mois : ${traitement} de traitement et ${pension} de pension.`,
     tableau: 'Montants bruts par mois',
     element: 'Élément',
     montant: 'Par mois',

@@ -5,7 +5,7 @@ type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
 /** Words of the follow-up of a request, step by step. */
 export const suiviMessages = {
   etats: { faite: 'Étape terminée', encours: 'Étape en cours', avenir: 'Étape à venir' },
-  acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des retraites' },
+  acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des Retraites de l’État' },
   agit: 'À qui d’agir maintenant :',
   agira: 'Qui agira :',
   le: 'Le',
@@ -38,7 +38,7 @@ export const suiviMessages = {
   suite: {
     recue: 'Il vérifie votre demande avant de la traiter. Vous n’avez rien à faire.',
     recapitulatif:
-      'Il transmet au Service des retraites le document qui vous concerne. Vous n’avez rien à faire.',
+      'Il transmet au Service des Retraites de l’État le document qui vous concerne. Vous n’avez rien à faire.',
     documentemployeur: 'Il va examiner votre demande. Vous n’avez rien à faire.',
     traitement: 'Il examine votre demande. Vous n’avez rien à faire.',
     piecedemandee: 'Le traitement de votre demande reprend dès que la pièce est déposée.',

@@ -12,7 +12,7 @@ import { AdresseFutureSaisie } from './AdresseFutureSaisie.tsx'
 import { Editable } from '../edition/Editable.tsx'
 import { EditionContext, useSave } from '../edition/edition.ts'
 import { Lines } from './AdresseActuelle.tsx'
-import { dayInWords } from '../profil.ts'
+import { texteEnChiffres } from '#rules/format/dates.ts'
 import type { Refus } from '../edition/refus.ts'
 
 interface AdresseFutureProps {
@@ -36,7 +36,7 @@ export const AdresseFuture = ({ adresse, countries }: AdresseFutureProps) => {
       </h3>
       {adresse ? (
         <>
-          <p className="fr-mb-1w">{words.aPartirDu(dayInWords(adresse.dateEffet))}</p>
+          <p className="fr-mb-1w">{words.aPartirDu(texteEnChiffres(adresse.dateEffet))}</p>
           <Lines lines={addressLines(adresse, countries)} />
           <Retirer onRemoved={() => title.current?.focus()} />
         </>

@@ -80,7 +80,7 @@ export const calculetteMessages = {
     trimestresAssuranceAide: 'Tous régimes de retraite réunis.',
     trimestresBonification: 'Dont bonifications',
     enfants: 'Enfants élevés pendant neuf ans',
-    nbi: 'Points de NBI',
+    nbi: 'Points de nouvelle bonification indiciaire (NBI)',
   },
   suites: {
     titre: 'Continuer',

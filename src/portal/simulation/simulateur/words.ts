@@ -9,7 +9,7 @@ export const simulateurMessages = {
     age: (date: string) =>
       `Le simulateur s’ouvre à 45 ans : il sera disponible pour vous à partir du ${date}.`,
     compte:
-      'Nous n’avons pas encore de compte individuel retraite à votre nom. Demandez à votre service du personnel de transmettre votre dossier, puis revenez sur cette page.',
+      'Nous n’avons pas encore de compte individuel retraite à votre nom. Demandez à votre service des ressources humaines de transmettre votre dossier, puis revenez sur cette page.',
   },
   saisie: {
     titre: 'Vos hypothèses',
@@ -36,7 +36,7 @@ export const simulateurMessages = {
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
     trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
     trimestresHandicapAide:
-      'Depuis que votre incapacité est reconnue. Ceux où vous étiez reconnu travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
+      'Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',
     trimestresNbi: 'Trimestres de NBI perçue, à ce jour',
     trimestresNbiAide: (points: number) =>
       `Toutes vos périodes de nouvelle bonification indiciaire, même anciennes : quatre trimestres par an. ${

@@ -151,7 +151,7 @@ export const avertir = (calcul: Calcul): readonly Ligne[] => {
   if (demande.dateDepart > droits.dateLimite)
     lignes.push(
       note(
-        `Au-delà de la limite d’âge (${droits.limite.age.annees} ans) : il faut une prolongation, ou l’autorisation de votre employeur. Interrogez votre service du personnel.`,
+        `Au-delà de la limite d’âge (${droits.limite.age.annees} ans) : il faut une prolongation, ou l’autorisation de votre employeur. Interrogez votre service des ressources humaines.`,
         'art. L. 556-1 CGFP',
         droits.limite.age.annees,
         droits.limite.confirme,

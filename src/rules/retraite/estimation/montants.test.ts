@@ -85,7 +85,7 @@ describe('a number that may not be a majored index (décret n° 85-1148, art. 6 
   })
 })
 
-describe('the minimum garanti (art. L. 17; amounts of 2026, Service des retraites de l’État)', () => {
+describe('the minimum garanti (art. L. 17; amounts of 2026, Service des Retraites de l’État)', () => {
   const de = (trimestresServices: number, annee = 2026) =>
     minimumGarantiDe({ trimestresServices, trimestresRequis: 172, annee }, loi.minimumScale)
 

@@ -24,7 +24,7 @@ const dePublication =
   (titre: string, date: CalendarDate, adresse: string): Source => ({ editeur, titre, date, adresse })
 
 const servicePublic = dePublication('service-public.gouv.fr')
-const sre = dePublication('Service des retraites de l’État')
+const sre = dePublication('Service des Retraites de l’État')
 const cnracl = dePublication('CNRACL')
 const cnav = dePublication('Cnav')
 const union = dePublication('Union Retraite')

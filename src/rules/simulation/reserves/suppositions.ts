@@ -40,7 +40,7 @@ const pointsDeNbi = ({ nbi, trimestresNbi }: Demande): readonly string[] =>
 const differee = (fin: CalendarDate, { dateDepart }: Demande): readonly string[] =>
   premierDuRang(rangDuMois(fin) + 1) < dateDepart
     ? [
-        'Votre traitement, à la valeur du point d’indice. Si vous avez été radié des cadres avant votre pension, il suit entre les deux la revalorisation des pensions (art. L. 25 du code des pensions), que ce calcul ne fait pas.',
+        'Votre traitement, à la valeur du point d’indice. Si votre radiation des cadres précède votre pension, il suit entre les deux la revalorisation des pensions (art. L. 25 du code des pensions), que ce calcul ne fait pas.',
       ]
     : []
 

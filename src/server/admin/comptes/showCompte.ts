@@ -29,7 +29,7 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
     `${compte.prenom} ${compte.nom}, naissance le ${dateEnChiffres(compte.date_naissance)}`,
     `État : ${states[compte.etat]}`,
     `Services : ${services.join(', ') || 'aucun'}`,
-    `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel de retraite : ${yes(compte.cir)}`,
+    `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel retraite : ${yes(compte.cir)}`,
     `Courriel : ${profil.courriel_principal === '' ? 'aucun' : maskCourriel(profil.courriel_principal)} ; IBAN : ${profil.iban === null ? 'absent' : 'présent'}`,
     `Documents : ${documents.length} ; événements : ${evenements.length}, dont ${unread} non lus`,
   ])

@@ -32,7 +32,7 @@ export const contenusNonAccessibles = (donnees: DonneesAudit): Paragraphe =>
     p('Nous connaissons aussi ces limites :'),
     ul(
       'le captcha de connexion demande de recopier un code lu ou entendu : une version sonore existe, mais elle ne convient pas à tout le monde ;',
-      'les documents déposés par votre employeur ou par le service des retraites sont affichés tels qu’ils ont été reçus : leur accessibilité n’est pas vérifiée.',
+      'les documents déposés par votre employeur ou par le Service des Retraites de l’État sont affichés tels qu’ils ont été reçus : leur accessibilité n’est pas vérifiée.',
     ),
     h3('Dérogations pour charge disproportionnée'),
     p('Aucune dérogation n’est demandée.'),

@@ -9,7 +9,7 @@ export const connexion = {
       ul(
         'votre numéro de sécurité sociale, qui figure sur votre carte Vitale ;',
         'le relevé d’identité bancaire (RIB) du compte où votre paie ou votre pension est versée ;',
-        'une adresse de courriel que vous consultez, personnelle de préférence : elle vous suivra à la retraite.',
+        'une adresse électronique que vous consultez, personnelle de préférence : elle vous suivra à la retraite.',
       ),
       p(
         `À la fin, un courriel vous est envoyé. ${strong('Le lien qu’il contient est valable 24 heures')} : votre espace n’est créé qu’une fois ce lien ouvert.`,
@@ -27,7 +27,7 @@ export const connexion = {
     introduction: bloc(
       'Choisir un nouveau mot de passe',
       p(
-        'Indiquez votre numéro de sécurité sociale et l’adresse de courriel principale de votre espace. Si les deux correspondent, un lien vous est envoyé à cette adresse.',
+        'Indiquez votre numéro de sécurité sociale et l’adresse électronique principale de votre espace. Si les deux correspondent, un lien vous est envoyé à cette adresse.',
       ),
       p(
         `${strong('Ce lien est valable 30 minutes')} et ne sert qu’une fois. Il vous permet de choisir un nouveau mot de passe.`,

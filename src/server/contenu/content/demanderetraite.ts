@@ -31,7 +31,7 @@ export const demanderetraite = {
     asavoir: bloc(
       'Votre décision de partir',
       p(
-        'Cette demande concerne votre pension. Informez aussi votre employeur de la date de votre départ : c’est lui qui vous radie des cadres.',
+        'Cette demande concerne votre pension. Informez aussi votre employeur de la date de votre départ : c’est lui qui met fin à vos fonctions (la radiation des cadres).',
       ),
     ),
   }),

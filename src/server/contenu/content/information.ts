@@ -71,7 +71,7 @@ export const information = {
         'Qui fait quoi ?',
         ul(
           `${strong('Votre employeur')} établit votre paie et vos actes de carrière.`,
-          `${strong('Le Service des retraites de l’État')} étudie les demandes de retraite et établit les titres de pension.`,
+          `${strong('Le Service des Retraites de l’État')} étudie les demandes de retraite et établit les titres de pension.`,
           `${strong('Ce portail')} met leurs documents à votre disposition et leur transmet vos demandes. Il ne calcule ni votre paie ni votre pension définitive.`,
         ),
       ),

@@ -22,7 +22,7 @@ export const pension = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
+          'Vos documents sont en cours de traitement. Un courriel vous préviendra dès que le premier sera disponible.',
       },
     ),
     listeFiltre: filtresDeLaListe('pension'),

@@ -30,9 +30,9 @@ const articles = [
 
 const infosPratiques = [
   bloc(
-    'Comment suis-je prévenu d’un nouveau document ?',
+    'Comment savoir qu’un nouveau document est arrivé ?',
     p(
-      'Un courriel vous est envoyé quand un document est déposé, et la mention « Nouveau » apparaît sur votre tableau de bord. Ce courriel ne contient jamais de montant. Vous choisissez dans votre profil les documents pour lesquels vous voulez être prévenu.',
+      'Un courriel vous est envoyé quand un document est déposé, et la mention « Nouveau » apparaît sur votre tableau de bord. Ce courriel ne contient jamais de montant. Vous choisissez dans votre profil les documents qui vous sont annoncés ainsi.',
     ),
   ),
   bloc(
@@ -77,7 +77,7 @@ export const remuneration = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Vos documents sont en cours de traitement. Vous serez prévenu par courriel dès que le premier sera disponible.',
+          'Vos documents sont en cours de traitement. Un courriel vous préviendra dès que le premier sera disponible.',
       },
     ),
     listeFiltre: filtresDeLaListe('remunerationpaie'),

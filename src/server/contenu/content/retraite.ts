@@ -66,7 +66,7 @@ export const retraite = {
     asavoir: bloc(
       'Avant de vous décider',
       p(
-        'Un rachat n’est pas toujours utile, par exemple si vous partez sans décote ou si votre pension est déjà au maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis de votre administration vous engage.',
+        'Un rachat n’est pas toujours utile, par exemple si vous partez sans décote ou si votre pension est déjà au maximum. Comparez le coût au gain mensuel. Le résultat est indicatif : seul le devis de votre administration l’engage.',
       ),
     ),
   }),
@@ -75,7 +75,7 @@ export const retraite = {
     lire: bloc(
       'Lire le suivi',
       p(
-        'Chaque étape indique sa date, qui doit agir (vous, votre employeur ou le Service des retraites de l’État) et le document à télécharger quand il y en a un. Un courriel vous prévient à chaque changement, si vous avez choisi d’en recevoir dans votre profil.',
+        'Chaque étape indique sa date, qui doit agir (vous, votre employeur ou le Service des Retraites de l’État) et le document à télécharger quand il y en a un. Un courriel vous prévient à chaque changement, si vous avez choisi d’en recevoir dans votre profil.',
       ),
       p(
         `${strong('Une pièce vous est demandée ?')} Déposez-la depuis cette page : le traitement reprend dès sa réception.`,

@@ -1,3 +1,4 @@
+import { compter } from '#rules/format/nombres.ts'
 import type { PeriodeCir, SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 
 /** Sentences of the details of the individual retirement account, section by section. */
@@ -21,7 +22,7 @@ export const compteSectionsMessages = {
     indice: 'Indice majoré',
     indiceDepuis: (indice: number, date: string) => `${indice}, depuis le ${date}`,
     nbi: 'Nouvelle bonification indiciaire',
-    points: (nombre: number) => `${nombre} ${nombre > 1 ? 'points' : 'point'}`,
+    points: (nombre: number) => compter(nombre, 'point'),
     employeur: 'Employeur',
     rafp: 'Retraite additionnelle (RAFP)',
     rafpAu: (points: string, date: string) => `${points} au ${date}`,

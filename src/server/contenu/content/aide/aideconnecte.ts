@@ -42,7 +42,9 @@ export const aideconnecte = {
         p(
           'Choisissez le bouton de téléchargement du document : il s’ouvre dans un nouvel onglet, au format PDF. Vous pouvez ensuite l’enregistrer ou l’imprimer.',
         ),
-        p('Si rien ne s’ouvre, autorisez les fenêtres surgissantes de ce site dans votre navigateur.'),
+        p(
+          'Si rien ne s’ouvre, autorisez ce site à ouvrir de nouvelles fenêtres, dans les réglages de votre navigateur.',
+        ),
       ),
       bloc(
         'Comment retrouver ou télécharger plusieurs documents ?',

@@ -13,7 +13,7 @@ export const aidenonconnecte = {
         ),
         ul(
           'Vous pouvez le saisir avec ou sans espaces.',
-          'Si vous êtes né en Corse, il contient 2A ou 2B : tapez la lettre, en majuscule ou en minuscule.',
+          'Pour une naissance en Corse, il contient 2A ou 2B : tapez la lettre, en majuscule ou en minuscule.',
           'Les deux derniers chiffres sont la clé. Elle permet de repérer une faute de frappe.',
         ),
         p(
@@ -23,7 +23,7 @@ export const aidenonconnecte = {
       bloc(
         'J’ai oublié mon mot de passe : que faire ?',
         p(
-          `Ouvrez ${motdepasse}, puis indiquez votre numéro de sécurité sociale et l’adresse de courriel principale de votre espace. Un lien vous est envoyé : ${strong('il est valable 30 minutes et ne sert qu’une fois')}.`,
+          `Ouvrez ${motdepasse}, puis indiquez votre numéro de sécurité sociale et l’adresse électronique principale de votre espace. Un lien vous est envoyé : ${strong('il est valable 30 minutes et ne sert qu’une fois')}.`,
         ),
         p(
           'Le courriel n’arrive pas ? Regardez dans les courriers indésirables, puis vérifiez l’adresse saisie. Pour protéger votre espace, l’écran affiche toujours la même réponse, que l’adresse soit connue ou non.',

@@ -41,7 +41,7 @@ export const conditionsgenerales = {
       bloc(
         'Valeur des documents et des estimations',
         p(
-          'Les documents mis à votre disposition sont ceux que votre employeur ou le service des retraites a établis. Les simulations sont des estimations non contractuelles : seule la décision de l’administration ouvre des droits.',
+          'Les documents mis à votre disposition sont ceux que votre employeur ou le Service des Retraites de l’État a établis. Les simulations sont des estimations non contractuelles : seule la décision de l’administration ouvre des droits.',
         ),
         p('L’heure et la date d’envoi d’une demande sont celles de son accusé de réception.'),
       ),

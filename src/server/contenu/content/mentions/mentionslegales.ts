@@ -38,7 +38,7 @@ export const mentionslegales = {
       ),
     ]),
     nonconnecte: bloc(
-      'Vos données quand vous n’êtes pas connecté',
+      'Vos données avant la connexion',
       p(
         'Vous pouvez lire les pages publiques sans vous identifier. Le serveur garde des journaux techniques, sans numéro de sécurité sociale ni mot de passe, pour assurer la sécurité du service.',
       ),

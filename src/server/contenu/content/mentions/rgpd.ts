@@ -19,7 +19,7 @@ export const rgpd = {
           'vous remettre vos documents de paie, de pension et d’employeur, et vous prévenir de leur arrivée ;',
           'vous permettre de vérifier votre carrière, de simuler et de demander votre retraite ;',
           'répondre à vos questions par la messagerie sécurisée ;',
-          'mesurer l’usage du service, si cette mesure est activée et que vous ne vous y êtes pas opposé.',
+          'mesurer l’usage du service, si cette mesure est activée et sans opposition de votre part.',
         ),
         p(
           `Ces traitements relèvent d’une mission d’intérêt public et d’obligations légales (article 6, paragraphe 1, points c et e du règlement général sur la protection des données). Textes propres à ce service, dont celui qui autorise l’usage du numéro de sécurité sociale : ${A_COMPLETER}.`,

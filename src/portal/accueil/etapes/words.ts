@@ -13,7 +13,7 @@ export const etapesMessages = {
   lectureSeule:
     'Votre espace est en lecture seule : vous voyez où en sont vos démarches, sans pouvoir y agir ici. Pour agir, contactez votre service.',
   agit: 'À qui d’agir :',
-  acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des retraites' },
+  acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des Retraites de l’État' },
   depuis: 'depuis le',
   prochaineDate: 'Prochaine date :',
   supprime: 'À reprendre avant le',

@@ -125,7 +125,8 @@ const texts = {
   CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
   CORRECTION_LIEN_OBLIGATOIRE: 'Choisissez votre situation pour cet enfant.',
   CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
-  CORRECTION_INDICE_KO: 'Saisissez un indice majoré de 100 à 1800, sans décimale.',
+  CORRECTION_INDICE_KO:
+    'Saisissez un indice majoré de 100 à 1800, sans décimale, ou un groupe hors échelle : A1 à D3, BB1 à BB3, E1, E2, F, G ou S1 à S5.',
   CORRECTION_QUOTITE_KO: 'Saisissez une quotité de 1 à 100 %.',
   CORRECTION_EXPLICATION_OBLIGATOIRE: 'Expliquez ce qui est inexact et ce qui le prouve.',
   CORRECTION_EXPLICATION_MAXIMUM: 'L’explication compte plus de 2 000 caractères. Raccourcissez-la.',

@@ -4,6 +4,7 @@ import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.t
 import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import type { LienEnfant } from '#rules/carriere/services/articles.ts'
 import type { NatureCorrection } from './compteindividuelretraite.ts'
 
@@ -59,15 +60,23 @@ const ligne = (libelle: string) =>
         .test('obligatoire', manque, presente),
   })
 
-const nombre = (min: number, max: number, hors: ReturnType<typeof messageKey>) => () =>
-  string()
-    .defined()
-    .trim()
-    .test('nombre', hors, (typed) => {
-      const value = Number(typed.replace(',', '.'))
-      return typed === '' || (Number.isFinite(value) && value >= min && value <= max)
-    })
-    .test('obligatoire', manque, presente)
+const nombre =
+  (
+    min: number,
+    max: number,
+    hors: ReturnType<typeof messageKey>,
+    /** What may be written instead. */
+    convient: (typed: string) => boolean = () => false,
+  ) =>
+  () =>
+    string()
+      .defined()
+      .trim()
+      .test('nombre', hors, (typed) => {
+        const value = Number(typed.replace(',', '.'))
+        return typed === '' || convient(typed) || (Number.isFinite(value) && value >= min && value <= max)
+      })
+      .test('obligatoire', manque, presente)
 
 const debut = date('Premier jour')
 
@@ -85,10 +94,10 @@ const finFacultative = jour<ContexteCorrection>({
 
 const indiceMajore = texte<ContexteCorrection>({
   libelle: 'Indice majoré',
-  aide: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut.',
+  aide: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut. Hors échelle, saisissez le groupe et le chevron, par exemple A2.',
   obligatoire: true,
-  saisie: { nature: 'texte', inputMode: 'numeric', autoComplete: 'off' },
-  regle: nombre(100, 1800, messageKey('CORRECTION_INDICE_KO')),
+  saisie: { nature: 'texte', autoComplete: 'off' },
+  regle: nombre(100, 1800, messageKey('CORRECTION_INDICE_KO'), isGroupeEcrit),
 })
 
 const quotite = texte<ContexteCorrection>({

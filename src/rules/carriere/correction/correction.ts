@@ -1,3 +1,4 @@
+import { indiceDe, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
@@ -70,10 +71,14 @@ export const givenDate = (text = ''): CalendarDate | undefined => (isCalendarDat
 const number = (text: string | undefined): number | undefined =>
   text === undefined || text === '' ? undefined : Number(text.replace(',', '.'))
 
+/** The index of a correction: a number, or that of a lettered group; none for a group whose index is not known. */
+const indiceSaisi = (texte: string | undefined): number | undefined =>
+  texte !== undefined && isGroupeEcrit(texte) ? indiceDe(texte, '')?.majore : number(texte)
+
 /** What a period becomes with the corrected values that were given. */
 const corrected = (periode: PeriodeCompte, valeurs: CorrectionDemandee['valeurs']): PeriodeCompte => {
   const [debut, fin] = [givenDate(valeurs['debut']), givenDate(valeurs['fin'])]
-  const indiceMajore = number(valeurs['indiceMajore'])
+  const indiceMajore = indiceSaisi(valeurs['indiceMajore'])
   const quotite = number(valeurs['quotite'])
   return {
     ...periode,

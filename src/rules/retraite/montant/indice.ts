@@ -16,6 +16,13 @@ export interface Indice extends Provenance {
 /** Groups of one index are written without a chevron. */
 const LETTRE = /^(?:HE)?(?:(A|BB|B|C|D|E)([1-3])|(F|G))$/
 
+/** A lettered group as it may be written; S1 to S5 among them, whose index no table found gives. */
+const GROUPE = /^(?:(?:BB|[A-D])[1-3]|E[12]|F|G|S[1-5])$/
+
+/** Whether a text is a lettered group (specification, §5), whatever its case and its spaces. */
+export const isGroupeEcrit = (texte: string): boolean =>
+  GROUPE.test(texte.toUpperCase().replaceAll(/\s/g, ''))
+
 const deLettre = (texte: string, date: CalendarDate | ''): Indice | undefined => {
   const normal = texte.toUpperCase().replaceAll(/[\s-]/g, '').replace('BBIS', 'BB')
   const [, groupe, chevron = '1', seul] = LETTRE.exec(normal) ?? []

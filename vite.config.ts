@@ -4,6 +4,7 @@ import { compressed } from './vite/compressed.ts'
 import { lighter } from './vite/lighter.ts'
 import { lighterFonts } from './vite/lighterFonts.ts'
 import { logger } from './vite/logger.ts'
+import { pageAddresses } from './vite/pageAddresses.ts'
 import { usedStyles } from './vite/usedStyles.ts'
 
 const SERVER = 'http://localhost:3000'
@@ -31,7 +32,7 @@ const chunks = [
 
 export default defineConfig({
   customLogger: logger(),
-  plugins: [react(), lighter(), lighterFonts(), compressed()],
+  plugins: [react(), lighter(), lighterFonts(), pageAddresses(), compressed()],
   css: { postcss: { plugins: [usedStyles()] } },
   build: {
     modulePreload: { polyfill: false },

@@ -63,7 +63,7 @@ test('a page is told by its route and its title: the token of its address never 
   page: tab,
   watch,
 }) => {
-  watch.expectStatuses(444)
+  watch.expectStatuses(404, 444)
   await tab.goto('/?validationMail=JETONSECRET123&message=x#ancre')
   await expect.poll(pages).toEqual([page('Connexion à votre espace', '/accueilnonconnecte')])
   await tab.getByRole('dialog').getByRole('button', { name: 'Fermer' }).first().click()

@@ -40,7 +40,8 @@ for (const viewport of windows) {
       await expect(page).toHaveURL(/\/accueilnonconnecte$/)
     })
 
-    test('shows each public page and the pages to come without a fault', async ({ page }) => {
+    test('shows each public page and the pages to come without a fault', async ({ page, watch }) => {
+      watch.expectStatuses(404)
       const pages = [
         ['/information/presentation', /.+/],
         ['/information/mentionslegales', /.+/],

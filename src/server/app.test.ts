@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
 import { listerpays } from '#contract/profil/adresse.ts'
 import { calls } from '#contract/calls.ts'
 import { pageKeys, privateContents, publicContents } from '#contract/contenu/contenu.ts'
@@ -90,6 +94,34 @@ describe('the whole application', () => {
     expect([call.statusCode, call.json()]).toEqual([404, { erreurCode: 'INTROUVABLE' }])
     expect((await portal.app.inject('/assets/rien.js')).statusCode).toBe(404)
     expect((await portal.app.inject('/../package.json')).statusCode).toBe(404)
+  })
+
+  it('answers 404, with the page that says so, where the portal has no page', async () => {
+    const dist = mkdtempSync(join(tmpdir(), 'espace-agent-dist-'))
+    writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Portail</title>')
+    writeFileSync(join(dist, 'adresses.json'), '["/contact","/mesap/demande/:demandeId"]')
+    const app = await createApp(portal.services, dist)
+    for (const [url, status] of [
+      ['/', 200],
+      ['/contact', 200],
+      ['/Contact/?message=X', 200],
+      ['/mesap/demande/12', 200],
+      ['/mesap/demande', 404],
+      ['/mesap/demande/12/34', 404],
+      ['/contact2', 404],
+      ['/nulle/part', 404],
+    ] as const) {
+      const page = await app.inject(url)
+      expect([url, page.statusCode, page.headers['content-type']]).toEqual([
+        url,
+        status,
+        'text/html; charset=utf-8',
+      ])
+      expect(page.body).toContain('<title>Portail</title>')
+    }
+    expect((await app.inject({ method: 'HEAD', url: '/nulle/part' })).statusCode).toBe(404)
+    await app.close()
+    rmSync(dist, { recursive: true })
   })
 
   it('answers an unreadable address plainly, with the security headers', async () => {

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calls } from '#contract/calls.ts'
 import { failures } from '#contract/kit/failures.ts'
@@ -42,8 +43,21 @@ const sendDrawn = (page: ReadyPage, drawing: Drawing, request: FastifyRequest, r
   return reply.send(bytesFor(page, request, reply))
 }
 
+/** Written by the build; without it, whatever is not a file nor a call is taken for a page. */
+const ADDRESSES = 'adresses.json'
+
+/** Whether the portal has a page at a path, as its router reads it: any case, with or without a final slash. */
+const pagesIn = (dist: string): ((path: string) => boolean) => {
+  const file = join(dist, ADDRESSES)
+  if (!existsSync(file)) return () => true
+  const addresses = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const patterns = addresses.map((address) => new RegExp(pattern(address).source, 'i'))
+  return (path) => path === '/' || patterns.some((one) => one.test(path.replace(/\/+$/, '')))
+}
+
 /** Serves the built portal, and for every address that is not a file nor a call its page: drawn for visitors. */
 export const setUpSite = async (app: FastifyInstance, dist: string, config: Config, drawing?: Drawing) => {
+  const isPage = pagesIn(dist)
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', ...parameters] = request.url.split('?')
     // What an address brings, and what a session shows, is for the application.
@@ -55,7 +69,7 @@ export const setUpSite = async (app: FastifyInstance, dist: string, config: Conf
         request.log.error({ err: error }, 'page not drawn')
         void reply.code(500)
       }
-    return reply.sendFile('index.html')
+    return reply.code(isPage(path) ? reply.statusCode : 404).sendFile('index.html')
   }
   await app.register(fastifyStatic, {
     root: dist,

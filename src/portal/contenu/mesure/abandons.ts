@@ -1,13 +1,18 @@
+import { completercorrection, correctioncir } from '#contract/carriere/compteindividuelretraite.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { etapesDemande, genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { demandeenvoimail } from '#contract/documents/envoimail.ts'
+import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
 import { etapesInscription, paths } from '#portal/paths.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { appelOf } from './appel.ts'
 
 /** What leaving a page half-way means (specification, §4). */
 export interface Abandon {
   /** Pages that go on with what was begun: opening another one is giving up. */
   readonly suites: readonly string[]
-  /** Call whose success ends what was begun without leaving the page. */
-  readonly terminePar?: string
+  /** Calls of which the success of one ends what was begun without leaving the page. */
+  readonly terminePar?: readonly string[]
   readonly categorie: string
   readonly evenement: string
 }
@@ -16,6 +21,18 @@ const inscription: Abandon = {
   suites: etapesInscription.map(paths.etapeInscription),
   categorie: 'Inscription',
   evenement: 'Abandon',
+}
+
+/** A request for retirement: going from one of its steps to another is going on. */
+const demande = (genre: GenreDossier): Readonly<Record<string, Abandon>> => {
+  const etapes = etapesDemande(genre).map((etape) => paths.etapeDemande(genre, etape))
+  const abandon: Abandon = {
+    suites: etapes,
+    terminePar: [appelOf(demandesDeRetraite[genre].envoyer)],
+    categorie: genreDemande(genre).titre,
+    evenement: 'Abandon',
+  }
+  return Object.fromEntries(etapes.slice(0, -1).map((etape) => [etape, abandon]))
 }
 
 /** What may be given up, by the path of the page on which it is. A screen of several steps adds each of its pages. */
@@ -30,9 +47,22 @@ export const abandons: Readonly<Record<string, Abandon>> = {
     categorie: 'Mot de passe oublié',
     evenement: 'Abandon',
   },
+  ...Object.assign({}, ...nomsGenreDemande.map(demande)),
+  [paths.correctioncir]: {
+    suites: [],
+    terminePar: [appelOf(correctioncir), appelOf(completercorrection)],
+    categorie: 'Correction du compte',
+    evenement: 'Abandon',
+  },
+  [paths.nouvelleDemandeMesap]: {
+    suites: [],
+    terminePar: [appelOf(nouvelledemande)],
+    categorie: 'Messagerie',
+    evenement: 'Abandon',
+  },
   [paths.demandeenvoimail]: {
     suites: [],
-    terminePar: appelOf(demandeenvoimail),
+    terminePar: [appelOf(demandeenvoimail)],
     categorie: 'Envoi par courriel',
     evenement: 'Abandon',
   },

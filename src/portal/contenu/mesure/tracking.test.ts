@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { codesConnexion, connexion } from '#contract/connexion/connexion.ts'
 import { demandeenvoimail } from '#contract/documents/envoimail.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
+import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
+import { pages } from '#portal/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { abandons } from './abandons.ts'
 import { appelOf } from './appel.ts'
@@ -158,4 +160,38 @@ describe('a visit', () => {
 it('expects, after each page that can be given up, pages that are told by a clean path', () => {
   for (const [chemin, { suites }] of Object.entries(abandons))
     for (const path of [chemin, ...suites]) expect(cleanPath(path)).toBe(path)
+})
+
+describe('every procedure', () => {
+  const steps = pages.flatMap(({ etapes }) => etapes ?? []).map(({ path }) => path)
+  const last = (path: string) => path.endsWith('/confirmation')
+
+  it('is measured on each of its steps but the last, which ends it', () => {
+    expect(steps.length).toBeGreaterThan(12)
+    for (const path of steps) expect([path, path in abandons]).toEqual([path, !last(path)])
+  })
+
+  it.each([paths.correctioncir, paths.nouvelleDemandeMesap, paths.demandeenvoimail])(
+    'of one page, %s, is ended by its call',
+    (path) => expect(abandons[path]?.terminePar).not.toHaveLength(0),
+  )
+
+  it('that is sent is not given up, whatever page comes next', () => {
+    const told: string[] = []
+    const collector = {
+      evenement: ({ action }: { action: string }) => told.push(action),
+      pageVue: () => undefined,
+    }
+    const visite = createVisite(() => collector as unknown as Collector, '')
+    const recapitulatif = steps.find((path) => path.endsWith('departretraite/recapitulatif')) ?? ''
+    vi.stubGlobal('location', { origin: 'https://portail.fr' })
+    visite.page({ chemin: recapitulatif, titre: 'x' })
+    visite.signal({ kind: 'reponse', appel: appelOf(demandesDeRetraite.depart.envoyer), status: 200 })
+    visite.page({ chemin: paths.contact, titre: 'x' })
+    visite.page({ chemin: recapitulatif, titre: 'x' })
+    expect(told).not.toContain('Abandon')
+    visite.page({ chemin: paths.contact, titre: 'x' })
+    vi.unstubAllGlobals()
+    expect(told).toContain('Abandon')
+  })
 })

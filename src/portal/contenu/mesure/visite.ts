@@ -36,7 +36,7 @@ export const createVisite = (collector: () => Collector | undefined, origine: st
     },
     signal: (signal) => {
       if (signal.kind === 'telechargement') return collector()?.telechargement(signal.chemin)
-      if (signal.status === 200 && signal.appel === abandon?.terminePar) abandon = undefined
+      if (signal.status === 200 && abandon?.terminePar?.includes(signal.appel)) abandon = undefined
       const evenement = evenementOf(signal)
       if (evenement) collector()?.evenement(evenement)
     },

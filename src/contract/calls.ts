@@ -10,7 +10,7 @@ import {
 } from './carriere/compteindividuelretraite.ts'
 import { appConfiguration } from './contenu/configuration.ts'
 import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion/connexion.ts'
-import { accueilnonconnecte, contenuPrive, contenuPublic } from './contenu/contenu.ts'
+import { accueilnonconnecte, contenuPrive, contenuPublic, messagealerte } from './contenu/contenu.ts'
 import { appelsDemande } from './demande/demandederetraite.ts'
 import { telechargements } from './documents/document.ts'
 import {
@@ -76,6 +76,7 @@ export const calls: readonly Call[] = [
   appConfiguration,
   accueilnonconnecte,
   contenuPublic,
+  messagealerte,
   captcha,
   connexion,
   deconnexion,

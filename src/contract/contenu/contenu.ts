@@ -127,6 +127,17 @@ export const pageSchema = Type.Object({
 
 export type Page = Static<typeof pageSchema>
 
+/** For the pages that no content comes with: the alert of the administration is on every page, closed portal included. */
+export const messagealerte = defineCall({
+  method: 'GET',
+  path: `${publique}/messagealerte/v1`,
+  resume: 'Bandeau de toutes les pages, quand il y en a un',
+  access: 'public',
+  background: true,
+  evenClosed: true,
+  success: Type.Object({ messagealerte: Type.Optional(messagealerteSchema) }),
+})
+
 export const accueilnonconnecte = defineCall({
   method: 'GET',
   path: `${publique}/accueilnonconnecte/v1`,

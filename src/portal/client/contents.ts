@@ -15,7 +15,7 @@ let merged: PublishedContent = nothing
 
 /** True for an answer that is a content: it says something to the whole page. */
 export const isContent = (answer: unknown): answer is PublishedContent =>
-  typeof answer === 'object' && answer !== null && ('message' in answer || 'messagealerte' in answer)
+  typeof answer === 'object' && answer !== null && 'message' in answer
 
 /** The last alert, and every message, after those of before. */
 const together = (contents: readonly PublishedContent[], before: PublishedContent): PublishedContent => {

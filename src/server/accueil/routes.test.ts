@@ -1,3 +1,4 @@
+import { messagealerte } from '#contract/contenu/contenu.ts'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { Insertable } from 'kysely'
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
@@ -139,6 +140,7 @@ describe.each(databases)('dashboard on %s', (database) => {
     const closed = await ask(CAMILLE, accueilconnecte.path)
     expect([closed.statusCode, closed.json().erreurCode]).toEqual([544, 'MAINTENANCE'])
     expect((await portal.app.inject(appConfiguration.path)).statusCode).toBe(200)
+    expect((await portal.app.inject(messagealerte.path)).json()).toEqual({ messagealerte: alerte })
     await setReglage(portal.services.db, 'maintenance', '0')
   })
 })

@@ -2,6 +2,7 @@ import {
   accueilnonconnecte,
   contenuPrive,
   contenuPublic,
+  messagealerte,
   privateContents,
   publicContents,
   type ContentId,
@@ -31,6 +32,11 @@ export const contenuRoutes = (app: FastifyInstance, services: Services) => {
     status: 200,
     body: await pageOf(services, 'accueilnonconnecte'),
   }))
+
+  answer(app, services, messagealerte, async () => {
+    const { alerte } = await services.published()
+    return { status: 200, body: alerte ? { messagealerte: alerte } : {} }
+  })
 
   answer(app, services, contenuPublic, async ({ params }) => ({
     status: 200,

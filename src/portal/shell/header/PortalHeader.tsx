@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { messagealerte, type MessageAlerte } from '#contract/contenu/contenu.ts'
 import { serviceName } from '#rules/product.ts'
 import { AlertBanner } from '#portal/components/page/AlertBanner.tsx'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { shellMessages } from '../words.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
@@ -12,7 +14,7 @@ interface PortalHeaderProps {
 
 /** Header of every page: the State, the service, the tools, and the administration's alert when there is one. */
 export const PortalHeader = ({ tools }: PortalHeaderProps) => {
-  const { messagealerte } = usePublishedContent()
+  const alerte = useAlerte()
   return (
     <header className="fr-header eap-header">
       <div className="fr-header__body">
@@ -23,9 +25,19 @@ export const PortalHeader = ({ tools }: PortalHeaderProps) => {
           </div>
         </div>
       </div>
-      {messagealerte ? <AlertBanner {...messagealerte} /> : null}
+      {alerte ? <AlertBanner {...alerte} /> : null}
     </header>
   )
+}
+
+/** How often the alert is asked for again while the page is looked at, in milliseconds. */
+const EVERY_MS = 120_000
+
+/** What came with the page is the newest; a page without content asks for it. */
+const useAlerte = (): MessageAlerte | undefined => {
+  const { messagealerte: published } = usePublishedContent()
+  const { data } = useCall(messagealerte, {}, { refreshInterval: EVERY_MS })
+  return published ?? data?.messagealerte
 }
 
 const Brand = () => {

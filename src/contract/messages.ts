@@ -15,6 +15,8 @@ const texts = {
     'Pour cette action, l’administration demande plus qu’un mot de passe : connectez-vous avec FranceConnect, vous reviendrez à la même page.',
   DAC_ECHEC_IDENTIFICATION:
     'Identifiant ou mot de passe incorrect. Vérifiez votre saisie : après 3 échecs, l’accès est bloqué temporairement.',
+  DAC_DERNIER_ESSAI:
+    'Identifiant ou mot de passe incorrect. Il vous reste 1 essai : ensuite, l’accès sera bloqué pendant 10 minutes. Vérifiez votre saisie, ou choisissez « Mot de passe oublié ? ».',
   DAC_ECHEC_IDENTIFICATION_BLOCAGE:
     'Identifiant ou mot de passe incorrect. Après 3 échecs, l’accès est bloqué pendant 10 minutes. Vous pourrez ensuite réessayer, ou choisir « Mot de passe oublié ? ».',
   DAC_BLOCAGE:
@@ -44,6 +46,8 @@ const texts = {
     'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Nous vous conseillons d’en choisir un autre.',
   SAISIE_MDP_ANCIEN_OBLIGATOIRE: 'Saisissez votre mot de passe actuel.',
   SAISIE_MDP_ANCIEN_KO: 'Le mot de passe actuel est incorrect. Vérifiez votre saisie.',
+  SAISIE_MDP_ANCIEN_DERNIER:
+    'Le mot de passe actuel est incorrect. Il vous reste 1 essai : ensuite, il faudra attendre une heure.',
   SAISIE_MDP_IDENTIQUE: 'Le nouveau mot de passe est le même que l’actuel. Choisissez-en un autre.',
   SAISIE_NOM_OBLIGATOIRE: 'Saisissez votre nom de naissance.',
   SAISIE_PRENOM_OBLIGATOIRE: 'Saisissez votre prénom.',
@@ -81,6 +85,8 @@ const texts = {
     'Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de 72 heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.',
   IBAN_CONFIRMATION_KO:
     'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où votre paie ou votre pension est versée.',
+  IBAN_CONFIRMATION_DERNIER:
+    'Les chiffres saisis ne sont pas ceux attendus. Il vous reste 1 essai : ensuite, la vérification par l’IBAN sera bloquée pendant 24 heures. Vérifiez les chiffres sur le RIB du compte où votre paie ou votre pension est versée.',
   IBAN_CONFIRMATION_BLOQUE:
     'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou contactez l’assistance.',
   CONFIRMATION_IDENTITE_OK:

@@ -22,6 +22,9 @@ export const connexionSchema = Type.Object({
   code: codeSchema,
   message: Type.Optional(Type.String()),
   nouveauNir: Type.Optional(Type.String()),
+  essaisRestants: Type.Optional(
+    Type.Integer({ description: 'Essais avant le blocage, après un échec (code 61).' }),
+  ),
   lectureSeule: Type.Optional(Type.Boolean()),
   listeService: Type.Optional(listeServiceSchema),
   identification: Type.Optional(identificationSchema),

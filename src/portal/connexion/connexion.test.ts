@@ -28,6 +28,11 @@ test.each([
   expect(answered({ code, message: 'Autre phrase' })).toEqual(refus(message, bloque))
 })
 
+test('the try before the last is told as such', () => {
+  expect(answered({ code: 61, essaisRestants: 2 })).toEqual(refus(messageKey('DAC_ECHEC_IDENTIFICATION')))
+  expect(answered({ code: 61, essaisRestants: 1 })).toEqual(refus(messageKey('DAC_DERNIER_ESSAI')))
+})
+
 test('code 67 shows the message of the answer, and the identification failure without one', () => {
   expect(answered({ code: 67, message: 'Compte fermé.' })).toEqual(refus('Compte fermé.'))
   expect(answered({ code: 67 })).toEqual(refus(messageKey('DAC_ECHEC_IDENTIFICATION')))

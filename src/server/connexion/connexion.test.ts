@@ -73,6 +73,20 @@ describe.each(databases)('sign-in on %s', (database) => {
     },
   )
 
+  it('tells the tries left before the last one, alike for someone unknown', async () => {
+    for (const identifiant of [CAMILLE, UNKNOWN]) {
+      const told = async () => {
+        const { code, essaisRestants, message } = (await portal.tryToSignIn({ identifiant, secret: 'x' })).json()
+        return [code, essaisRestants, /Il vous reste 1 essai/.test(message)]
+      }
+      expect([await told(), await told(), await told()]).toEqual([
+        [61, 2, false],
+        [61, 1, true],
+        [62, undefined, false],
+      ])
+    }
+  })
+
   it('does not let parallel guesses outrun the lock', async () => {
     const codes = await Promise.all(
       Array.from({ length: 8 }, () => codeOf({ identifiant: CAMILLE, secret: 'x' })),

@@ -44,10 +44,15 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
     if (signedIn.code !== codesConnexion.ok) {
       request.log.info({ code: signedIn.code }, 'sign-in refused')
       const { messages } = await services.published()
-      const key = messageOfCode[signedIn.code]
+      const essaisRestants = 'essaisRestants' in signedIn ? signedIn.essaisRestants : undefined
+      const key = essaisRestants === 1 ? messageKey('DAC_DERNIER_ESSAI') : messageOfCode[signedIn.code]
       return {
         status: 200,
-        body: { code: signedIn.code, ...(key && messages[key] && { message: messages[key] }) },
+        body: {
+          code: signedIn.code,
+          ...(key && messages[key] && { message: messages[key] }),
+          ...(essaisRestants !== undefined && { essaisRestants }),
+        },
       }
     }
     await endSessionOf(services, sessionToken(request, config))

@@ -30,11 +30,13 @@ export interface Credentials {
 
 export type SignIn =
   | { readonly code: typeof codesConnexion.ok; readonly compte: Compte; readonly token: string }
-  | { readonly code: Exclude<(typeof codesConnexion)[keyof typeof codesConnexion], 60> }
+  | { readonly code: Exclude<(typeof codesConnexion)[keyof typeof codesConnexion], 60 | 61> }
+  | { readonly code: typeof codesConnexion.echec; readonly essaisRestants: number }
 
-const refused = (attempt: number): SignIn => ({
-  code: attempt >= FAILURES_THAT_LOCK ? codesConnexion.echecAvecBlocage : codesConnexion.echec,
-})
+const refused = (attempt: number): SignIn =>
+  attempt >= FAILURES_THAT_LOCK
+    ? { code: codesConnexion.echecAvecBlocage }
+    : { code: codesConnexion.echec, essaisRestants: FAILURES_THAT_LOCK - attempt }
 
 /**
  * Signs in by identifier and password. The attempt is counted before the secret is looked at, so that parallel

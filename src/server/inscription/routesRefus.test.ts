@@ -39,7 +39,9 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     const answers = []
     for (let round = 0; round < 5; round += 1) answers.push(await verify(inscriptionId, '1234'))
     expect(answers.map((answer) => answer.json<{ erreurCode: string }>().erreurCode)).toEqual([
-      ...Array.from({ length: 4 }, () => 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_KO'),
+      ...Array.from({ length: 3 }, () => 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_KO'),
+      // Told before the last.
+      'SRE_ESPACEAGENT_IBAN_CONFIRMATION_DERNIER',
       'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE',
     ])
     expect((await verify(inscriptionId)).statusCode).toBe(444)

@@ -80,3 +80,16 @@ export const TresFort: Story = {
   args: { motDePasse: 'Abcdefghij1!' },
   play: said('Robustesse : 5 sur 5, très fort.'),
 }
+
+/** A strength beside « volé » would be false. */
+export const Vole: Story = {
+  args: { motDePasse: 'Abcdefghij1!', vole: true },
+  play: said(
+    'Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.',
+  ),
+}
+
+export const CaractereInterdit: Story = {
+  args: { motDePasse: 'Abcdefghij1!é' },
+  play: said('Ce mot de passe contient un caractère qui n’est pas accepté : il sera refusé.'),
+}

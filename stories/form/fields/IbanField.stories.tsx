@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { messageKey } from '#contract/messages.ts'
 import { ibanFormSchema } from '#contract/profil/profilForm.ts'
 import { IbanField } from '#portal/form/fields/IbanField.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -35,7 +36,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.5', '11.1', '11.2', '11.5', '11.10', '11.11'],
-  limites: ['Le résumé des erreurs dit la phrase du service, et le champ celle, plus précise, de la règle.'],
+  limites: ['Le champ dit la phrase que le service publie, puis ce que la règle trouve précisément.'],
 }
 
 const meta: Meta<typeof IbanField> = {
@@ -72,7 +73,7 @@ export const Manquant: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, first } = fieldsOf(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await waitFor(() => expect(first).toHaveAccessibleDescription(/Saisissez les 16 premiers caractères/))
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/^Saisissez votre IBAN : il figure sur/))
     await userEvent.click(canvas.getByRole('link', { name: /Saisissez votre IBAN/ }))
     await expect(first).toHaveFocus()
   },
@@ -84,7 +85,7 @@ export const Errone: Story = {
     await userEvent.type(first, 'FR77 3000 6000 0112')
     await userEvent.type(second, '3456 7890 189')
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
-    await waitFor(() => expect(first).toHaveAccessibleDescription(/n’existe pas/))
+    await waitFor(() => expect(first).toHaveAccessibleDescription(/clé ne correspond pas/))
     await expect(second).toHaveValue('3456 7890 189')
     await userEvent.clear(first)
     await userEvent.type(first, 'FR76 3000 6000 0112')
@@ -99,5 +100,27 @@ export const Colle: Story = {
     await userEvent.paste('fr1420041010050500013m02606')
     await expect(first).toHaveValue('FR14 2004 1010 0505')
     await expect(second).toHaveValue('0001 3M02 606')
+  },
+}
+
+/** The administration’s own sentence is the one that shows; what the rule finds follows. */
+export const PhrasePubliee: Story = {
+  render: () => (
+    <StoryForm
+      titre="Votre compte"
+      bouton="Enregistrer"
+      schema={ibanFormSchema}
+      initialValues={{ iban1: 'FR76 3000 6000', iban2: '' }}
+      messages={{ [messageKey('IBAN_FORMAT')]: 'Phrase du service.' }}
+    >
+      <IbanField />
+    </StoryForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, first } = fieldsOf(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
+    await waitFor(() =>
+      expect(first).toHaveAccessibleDescription(/Phrase du service\. .*compte 27 caractères, vous en avez saisi 12/),
+    )
   },
 }

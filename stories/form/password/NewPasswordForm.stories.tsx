@@ -89,6 +89,7 @@ export const Deconseille: Story = {
     await waitFor(() => expect(titre.parentElement).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Valider quand même' })).toBeVisible()
+    await expect(canvas.queryByText(/Robustesse/)).toBeNull()
   },
 }
 
@@ -120,6 +121,7 @@ export const Refuse: Story = {
     const canvas = await remplir(canvasElement)
     const field = canvas.getByLabelText('Nouveau mot de passe (obligatoire)')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/mots de passe volés/))
+    await expect(canvas.queryByText(/Robustesse/)).toBeNull()
     await expect(await canvas.findByText('Le formulaire contient 1 erreur')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Valider' }))
     await expect(field).toHaveAttribute('aria-invalid', 'true')

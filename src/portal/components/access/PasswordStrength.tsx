@@ -1,5 +1,6 @@
 import {
   missingTypes,
+  passwordFault,
   passwordLengths,
   passwordScore,
   passwordScoreLabel,
@@ -21,17 +22,33 @@ const needsOf = (password: string): string[] => {
   return needs
 }
 
+/** Why a password protects nobody, whatever its length: its strength is then not said. */
+const worthlessOf = (password: string, vole: boolean): string | undefined => {
+  if (vole) return words.vole
+  const fault = passwordFault(password)
+  if (fault === 'caracteres') return words.interdit
+  return fault === 'maximum' ? words.tropLong : undefined
+}
+
 const sentenceOf = (password: string, score: PasswordScore): string =>
-  password === '' ? '' : [words.robustesse(score, passwordScoreLabel(score)), ...needsOf(password)].join(' ')
+  [words.robustesse(score, passwordScoreLabel(score)), ...needsOf(password)].join(' ')
+
+interface PasswordStrengthProps {
+  readonly motDePasse: string
+  /** It is one of the leaked passwords. */
+  readonly vole?: boolean
+}
 
 /**
  * How strong a password is and what it still needs: seen at once, and heard after a pause of the typing. The text that
- * is seen is hidden from screen readers, so that it is not read twice.
+ * is seen is hidden from screen readers, so that it is not read twice. A password that leaked, or that will be refused for
+ * a character, has no strength: saying « 5 sur 5 » beside that would be false.
  */
-export const PasswordStrength = ({ motDePasse }: { readonly motDePasse: string }) => {
+export const PasswordStrength = ({ motDePasse, vole = false }: PasswordStrengthProps) => {
   const score = passwordScore(motDePasse)
-  const sentence = sentenceOf(motDePasse, score)
-  const full = motDePasse === '' ? 0 : score
+  const worthless = worthlessOf(motDePasse, vole)
+  const sentence = motDePasse === '' ? '' : (worthless ?? sentenceOf(motDePasse, score))
+  const full = motDePasse === '' || worthless !== undefined ? 0 : score
   return (
     <div className="eap-strength">
       <div className="eap-strength__bar" aria-hidden="true">

@@ -16,11 +16,11 @@ export const maskedIbanMessages = (hidden: HiddenIban): Readonly<Record<string, 
   }
 }
 
-/** What is said of an IBAN typed in two fields; a short one (Norway, Belgium) fits in the first. */
+/** What exactly is wrong with an IBAN typed in two fields; a short one (Norway, Belgium) fits in the first. */
 export const ibanErrors = (typed: readonly [string, string]): PairErrors => {
   const [start, rest] = [normaliseIban(typed[0]), normaliseIban(typed[1])]
   const whole = start + rest
-  if (start === '') return [[words.debutManque], rest === '' ? [words.suiteManque] : []]
+  if (start === '') return [rest === '' ? [] : [words.debutManque], []]
   switch (ibanFault(whole)) {
     case undefined:
       return [[], []]

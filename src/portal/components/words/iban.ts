@@ -20,9 +20,9 @@ export const ibanMessages = {
   debutManque: 'Saisissez les 16 premiers caractères de votre IBAN.',
   suiteManque: 'Saisissez la suite de votre IBAN, après les 16 premiers caractères.',
   format:
-    'L’IBAN commence par les deux lettres du pays et ne contient que des lettres et des chiffres. Vérifiez-le sur votre RIB.',
+    'Il commence par les deux lettres du pays et ne contient que des lettres et des chiffres.',
   longueur: (saisis: number, attendus: number) =>
-    `L’IBAN de ce pays compte ${attendus} caractères, vous en avez saisi ${saisis}. Vérifiez-le sur votre RIB.`,
+    `L’IBAN de ce pays compte ${attendus} caractères, vous en avez saisi ${saisis}.`,
   compte: {
     iban: 'IBAN enregistré',
     depuis: 'Enregistré depuis le',
@@ -51,5 +51,5 @@ export const ibanMessages = {
     corriger: 'Corriger',
     refusTitre: 'Le changement n’est pas demandé',
   },
-  cle: 'Cet IBAN n’existe pas : un caractère est sans doute erroné. Vérifiez-le sur votre RIB.',
+  cle: 'Sa clé ne correspond pas : un caractère est sans doute erroné.',
 } as const

@@ -20,10 +20,12 @@ export const IbanField = () => {
   )
 }
 
-/** What the rules say of the typed IBAN; what the server said of it, when the rules accept it. */
+/** What is published of a faulty IBAN, or what the server said of it; then what the rules find exactly. */
 const useIbanErrors = (typed: readonly [string, string], submitted: boolean): PairErrors => {
   const errorsOf = useFieldErrors()
   const [first, second] = submitted ? ibanErrors(typed) : [[], []]
-  const ruled = first.length > 0 || second.length > 0
-  return ruled ? [first, second] : [errorsOf('iban1'), errorsOf('iban2')]
+  return [
+    [...errorsOf('iban1'), ...first],
+    [...errorsOf('iban2'), ...second],
+  ]
 }

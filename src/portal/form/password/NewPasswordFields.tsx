@@ -12,10 +12,12 @@ interface NewPasswordFieldsProps {
    * events, which always pass.
    */
   readonly bloquerCopierColler?: boolean
+  /** A password known to have leaked: its strength is not said. */
+  readonly vole?: string | undefined
 }
 
 /** Fields `motDePasse` and `motDePasseConfirmation` of a form: rules, strength, and the same password twice; the schema of the form checks them. */
-export const NewPasswordFields = ({ bloquerCopierColler = false }: NewPasswordFieldsProps) => {
+export const NewPasswordFields = ({ bloquerCopierColler = false, vole }: NewPasswordFieldsProps) => {
   const rulesId = useId()
   const [{ value }] = useField<string>('motDePasse')
   const clipboard = useClipboardRefusal(bloquerCopierColler)
@@ -31,7 +33,7 @@ export const NewPasswordFields = ({ bloquerCopierColler = false }: NewPasswordFi
         describedBy={rulesId}
         inputProps={clipboard.listeners}
       />
-      <PasswordStrength motDePasse={value} />
+      <PasswordStrength motDePasse={value} vole={value !== '' && value === vole} />
       <PasswordField
         name="motDePasseConfirmation"
         label={words.confirmation}

@@ -50,7 +50,9 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
   const [checking, setChecking] = useState(false)
   const [refused, setRefused] = useState<string>()
   const [warned, setWarned] = useState<string>()
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<string>()
+  // The server looks at the leaked ones too, and may be the only one to know.
+  const leaked = refused ?? warned ?? (refus === compromis ? sent : undefined)
 
   const check = async (motDePasse: string) => {
     setChecking(true)
@@ -62,7 +64,7 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
     const { motDePasse } = values
     const verdict = motDePasse === warned ? 'accepte' : await check(motDePasse)
     setWarned(verdict === 'deconseille' ? motDePasse : warned)
-    setSent(verdict === 'accepte')
+    setSent(verdict === 'accepte' ? motDePasse : undefined)
     if (verdict === 'refuse') {
       setRefused(motDePasse)
       tools.mark('motDePasse', compromis)
@@ -77,9 +79,12 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
       messages={messages}
       onSubmit={submit}
     >
-      <PasswordAlert refus={sent ? refus : undefined} warned={warned} messages={messages} />
+      <PasswordAlert refus={sent === undefined ? undefined : refus} warned={warned} messages={messages} />
       {children}
-      <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} />
+      <NewPasswordFields
+        bloquerCopierColler={configured('bloquerCopierColler') === 'true'}
+        vole={leaked}
+      />
       <Submit label={label} sending={checking ? words.verification : sending} warned={warned} />
     </PortalForm>
   )

@@ -1,5 +1,6 @@
 import { sameName } from '#rules/profil/nomCivil.ts'
 import type { IbanCache } from '#contract/connexion/identite.ts'
+import { messageKey } from '#contract/messages.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -36,7 +37,11 @@ export const checkIbanDigits = async (
   if (tries > TRIES) throw new Refusal('ibanBloque')
   const hidden = iban === undefined ? undefined : maskIban(iban)
   const right = iban !== undefined && hidden !== undefined && askedPairs(iban, hidden)?.join('') === typed
-  if (!right) throw new Refusal(tries === TRIES ? 'ibanBloque' : 'ibanNonReconnu')
+  if (!right && tries === TRIES) throw new Refusal('ibanBloque')
+  if (!right)
+    throw new Refusal('ibanNonReconnu', {
+      ...(tries === TRIES - 1 && { erreurCode: messageKey('IBAN_CONFIRMATION_DERNIER') }),
+    })
   await forgetAttempts(db, key)
 }
 

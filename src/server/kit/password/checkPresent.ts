@@ -4,11 +4,11 @@ import { passwordMatches } from './password.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '../people/comptes.ts'
-import { giveBackAttempt } from '../limits/throttle.ts'
-import { withinLimit } from '../limits/limits.ts'
+import { countAttempt, giveBackAttempt } from '../limits/throttle.ts'
 
 /** Tries at the present password in an hour: a session left open must not serve to guess it. */
 const TRIES = 5
+const HOUR_MS = 60 * 60_000
 
 const champs = ['motDePasseAncien'] as const
 
@@ -21,10 +21,15 @@ export const checkPresentPassword = async (
   if (typed === '')
     throw new Refusal('ancienMotDePasse', { champs, erreurCode: messageKey('SAISIE_MDP_ANCIEN_OBLIGATOIRE') })
   const key = `ancien:${id}`
-  if (!(await withinLimit(services, key, TRIES))) throw new Refusal('tropDeDemandes')
+  const tries = await countAttempt(services.db, key, services.clock().getTime(), HOUR_MS)
+  if (tries > TRIES) throw new Refusal('tropDeDemandes')
   const right = await passwordMatches(typed, secret).catch((error: unknown) => {
     throw error instanceof Overload ? new Refusal('serviceSature') : error
   })
-  if (!right) throw new Refusal('ancienMotDePasse', { champs })
+  if (!right)
+    throw new Refusal('ancienMotDePasse', {
+      champs,
+      ...(tries === TRIES - 1 && { erreurCode: messageKey('SAISIE_MDP_ANCIEN_DERNIER') }),
+    })
   await giveBackAttempt(services.db, key)
 }

@@ -5,7 +5,7 @@ for (const viewport of windows) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('Camille sends her tax certificate, reads the mail, and its link leads to the list', async ({
+    test('Camille sends her tax certificate, opens what the mail brings, and its link leads to the list', async ({
       page,
     }) => {
       await signIn(page, people.camille)
@@ -15,6 +15,7 @@ for (const viewport of windows) {
       await arrivesAt(page, 'Envoyer un document par courriel')
       await expect(main(page).getByText('Attestation fiscale 2025', { exact: true })).toBeVisible()
       await expect(main(page).getByText(/^Il vous reste (\d+ envois|1 envoi) aujourd’hui\.$/)).toBeVisible()
+      await expect(main(page).getByText(/^Le document sera joint au courriel/)).toBeVisible()
       await isSound(page)
 
       const [first] = await main(page).getByRole('radio').all()
@@ -22,14 +23,19 @@ for (const viewport of windows) {
       await main(page).getByRole('button', { name: 'Envoyer par mail' }).click()
       await arrivesAt(page, 'Votre demande d’envoi est enregistrée')
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(main(page).getByText(/^Un courriel sera envoyé à c•••@/)).toBeVisible()
+      await expect(main(page).getByText(/^Un courriel sera envoyé à c•••@.* y sera joint\.$/)).toBeVisible()
       await isSound(page)
       await main(page).getByRole('link', { name: 'Retour à mes documents' }).click()
       await expect(page).toHaveURL(/\/remunerationpaie\?annee=2026$/)
 
       await page.goto('/demo/courriels')
-      const mail = page.getByRole('article', { name: 'Retrouvez votre document : Attestation fiscale 2025' })
-      await expect(mail.first()).toContainText('vous y attend')
+      const mail = page.getByRole('article', { name: 'Votre document : Attestation fiscale 2025' })
+      await expect(mail.first()).toContainText('en pièce jointe')
+      const piece = mail.first().getByRole('link', { name: /\.pdf$/ })
+      const brought = await page.request.get(
+        new URL((await piece.getAttribute('href')) ?? '', page.url()).href,
+      )
+      expect((await brought.body()).subarray(0, 5).toString()).toBe('%PDF-')
       await expect(mail.first()).not.toContainText('€')
       await mail
         .first()

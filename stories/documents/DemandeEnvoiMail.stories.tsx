@@ -8,10 +8,11 @@ import {
   envoiEnAttente,
   limiteAtteinte,
   optionFermee,
-  pieceJointe,
   sansAdresse,
   titreLong,
+  tropLourd,
   uneAdresse,
+  unLien,
 } from '../fixtures/documents/envoimail.ts'
 import { preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
 import { reponse } from '../fixtures/reponse.ts'
@@ -63,7 +64,16 @@ export const DeuxAdresses: Story = {
 
 export const UneAdresse: Story = { parameters: { reponses: envoi(uneAdresse, 1) } }
 
-export const PieceJointe: Story = { parameters: { reponses: envoi(pieceJointe) } }
+/** The administration has chosen to send a link. */
+export const UnLien: Story = { parameters: { reponses: envoi(unLien) } }
+
+export const TropLourd: Story = {
+  parameters: { reponses: envoi(tropLourd) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(await within(canvasElement).findByText(/dépasse 7 Mo/)).toBeVisible()
+  },
+}
 
 export const TitreLong: Story = { parameters: { reponses: envoi(titreLong) } }
 
@@ -89,7 +99,7 @@ export const EnCours: Story = {
 export const Envoye: Story = {
   play: async (context) => {
     const page = await sent(context)
-    await page.findByText(/^Un courriel sera envoyé à c•••@example\.org\./)
+    await page.findByText(/^Un courriel sera envoyé à c•••@example\.org\. Le document .* y sera joint/)
     await userEvent.click(page.getByRole('button', { name: 'Envoyer à une autre adresse' }))
     const title = await page.findByRole('heading', { level: 1, name: 'Envoyer un document par courriel' })
     await waitFor(() => expect(title).toHaveFocus())
@@ -97,11 +107,11 @@ export const Envoye: Story = {
   },
 }
 
-export const EnvoyeEnPieceJointe: Story = {
-  parameters: { reponses: envoi(pieceJointe) },
+export const EnvoyeEnLien: Story = {
+  parameters: { reponses: envoi(unLien) },
   play: async (context) => {
     const page = await sent(context)
-    await page.findByText('Le document « Attestation fiscale 2025 » sera envoyé à c•••@example.org.')
+    await page.findByText(/Il dira que le document « Attestation fiscale 2025 » vous attend/)
     await expect(page.queryByRole('button', { name: /autre adresse/ })).toBeNull()
   },
 }

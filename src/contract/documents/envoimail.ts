@@ -7,6 +7,9 @@ import { nomsRubrique } from './listes.ts'
 /** How many documents a person may have sent in a day. */
 export const LIMITE_ENVOIS = 10
 
+/** Largest file that a mail brings, in bytes: mail servers refuse beyond 10 MB, and a file grows by a third on its way. */
+export const PIECE_LA_PLUS_LOURDE = 7_000_000
+
 /** Registered addresses that a document may be sent to. */
 export const adressesEnvoi = ['principale', 'secondaire'] as const
 
@@ -26,6 +29,7 @@ export const envoiPossibleSchema = Type.Object({
   ),
   /** `lien`: the mail says that the document waits in the portal; `piecejointe`: it brings the document. */
   forme: oneOf(['lien', 'piecejointe']),
+  tropLourd: Type.Boolean({ description: 'Le document serait joint, s’il n’était pas trop lourd.' }),
 })
 
 /** What the person chooses from before a document is sent. */

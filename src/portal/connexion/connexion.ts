@@ -46,7 +46,8 @@ export const verdictOf = (outcome: Outcome<typeof connexion>): SignInVerdict => 
     case 200: {
       const { code, message, nouveauNir, essaisRestants } = outcome.body
       if (code === codesConnexion.ok) return { kind: 'accepte', ...(nouveauNir && { nouveauNir }) }
-      if (code === codesConnexion.echec && essaisRestants === 1) return refused(messageKey('DAC_DERNIER_ESSAI'))
+      if (code === codesConnexion.echec && essaisRestants === 1)
+        return refused(messageKey('DAC_DERNIER_ESSAI'))
       const said = code === codesConnexion.messageDeLaReponse ? message : undefined
       return refused(said ?? signInMessages[code] ?? echec, locking.has(code))
     }

@@ -115,8 +115,8 @@ describe('the configuration of services that the browser reaches', () => {
 
 describe('the configuration of documents sent by mail', () => {
   it.each([
-    [undefined, 'lien'],
-    ['', 'lien'],
+    [undefined, 'piecejointe'],
+    ['', 'piecejointe'],
     ['lien', 'lien'],
     ['piecejointe', 'piecejointe'],
     ['non', 'non'],

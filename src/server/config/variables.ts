@@ -74,7 +74,7 @@ export const variables = Type.Object({
   ENVOI_MAIL: oneOf(
     ['lien', 'piecejointe', 'non'],
     'doit être « lien » (le courriel mène au document), « piecejointe » (il l’apporte) ou « non » (aucun envoi)',
-    { default: 'lien' },
+    { default: 'piecejointe' },
   ),
 
   URL_COMPROMISSION: Optional(

@@ -76,7 +76,9 @@ describe.each(databases)('sign-in on %s', (database) => {
   it('tells the tries left before the last one, alike for someone unknown', async () => {
     for (const identifiant of [CAMILLE, UNKNOWN]) {
       const told = async () => {
-        const { code, essaisRestants, message } = (await portal.tryToSignIn({ identifiant, secret: 'x' })).json()
+        const { code, essaisRestants, message } = (
+          await portal.tryToSignIn({ identifiant, secret: 'x' })
+        ).json()
         return [code, essaisRestants, /Il vous reste 1 essai/.test(message)]
       }
       expect([await told(), await told(), await told()]).toEqual([

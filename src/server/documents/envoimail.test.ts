@@ -4,8 +4,11 @@ import { rubriques } from '#contract/documents/rubrique.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { refusalOf } from '#testing/calls.ts'
+import { sendDue } from '#server/kit/mail/sendDue.ts'
+import { smtpDelivery } from '#server/kit/mail/smtp.ts'
+import { openSmtp } from '#server/kit/mail/testing/smtpServer.ts'
 import { databases } from '#testing/databases.ts'
-import { envoiApp, SECONDAIRE } from '#testing/apps/envoiApp.ts'
+import { envoiApp, PRINCIPAL, SECONDAIRE } from '#testing/apps/envoiApp.ts'
 
 const ANGE = '164062A00401545'
 const LUCIE = '295036912304475'
@@ -35,11 +38,14 @@ describe.each(databases)('a document sent by mail on %s', (database) => {
         { adresse: 'principale', courriel: 'c•••@example.org' },
         { adresse: 'secondaire', courriel: 'c•••@example.net' },
       ],
-      forme: 'lien',
+      forme: 'piecejointe',
+      tropLourd: false,
     })
   })
 
-  it('sends a notice and a link to the chosen address, without any amount nor identifier', async () => {
+  it('sends a notice and a link when it is so configured, without any amount nor identifier', async () => {
+    app.configure('lien')
+    expect(await app.prepared(attestation)).toMatchObject({ forme: 'lien', tropLourd: false })
     const answered = await app.ask(attestation, 'secondaire')
     expect([answered.statusCode, answered.json()]).toEqual([200, { courriel: 'c•••@example.net' }])
     const [mail, ...others] = await app.mails()
@@ -101,13 +107,14 @@ describe.each(databases)('a document sent by mail on %s', (database) => {
     expect(await app.restant()).toBe(LIMITE_ENVOIS)
   })
 
-  it('brings the document when it is so configured, unless it is too heavy for mail servers', async () => {
-    app.configure('piecejointe')
+  it('brings the document, unless it is too heavy for mail servers: that is said before, and in the mail', async () => {
+    const heaviest = await app.addDocument(app.id, { taille: 7_000_000 })
     const heavy = await app.addDocument(app.id, { taille: 7_000_001 })
-    expect((await app.prepared(attestation)).forme).toBe('piecejointe')
-    expect((await app.prepared(heavy)).forme).toBe('lien')
+    expect(await app.prepared(heaviest)).toMatchObject({ forme: 'piecejointe', tropLourd: false })
+    expect(await app.prepared(heavy)).toMatchObject({ forme: 'lien', tropLourd: true })
     await app.ask(attestation)
     await app.ask(heavy)
+    expect((await app.mails()).filter(({ texte }) => texte.includes('trop lourd'))).toHaveLength(1)
     const pieces = (await app.mails()).map(({ genre, pieces: kept }) => [genre, kept]).toSorted()
     expect(pieces).toEqual([
       ['liendocument', null],
@@ -120,8 +127,27 @@ describe.each(databases)('a document sent by mail on %s', (database) => {
     ])
   })
 
+  it('reaches a real mail server with its file', async () => {
+    const smtp = await openSmtp()
+    const { db, clock, objects, config } = app.portal.services
+    const delivery = smtpDelivery(
+      { url: smtp.url, from: 'portail@exemple.fr' },
+      { origin: config.origin, objects },
+    )
+    const silent = () => {}
+    try {
+      await app.ask(attestation)
+      await sendDue({ db, clock, deliver: delivery, log: { warn: silent, error: silent } })
+      expect(smtp.taken.map(({ to }) => to)).toEqual([[PRINCIPAL]])
+      const raw = smtp.taken[0]?.raw ?? ''
+      expect(raw).toContain('2026_AF_attestation.pdf')
+      expect(raw.replaceAll('\r\n', '')).toContain(Buffer.alloc(1000).toString('base64'))
+    } finally {
+      await smtp.close()
+    }
+  })
+
   it('looks at the file itself: rows of the first versions do not say its size, and it may have disappeared', async () => {
-    app.configure('piecejointe')
     const heavy = await app.addDocument(app.id, { taille: 7_000_001 })
     const { db, objects } = app.portal.services
     await db.updateTable('document').set({ taille: 0 }).execute()

@@ -12,11 +12,16 @@ interface Envoye {
 const unasked =
   'Si vous n’avez pas demandé ce courriel, connectez-vous à votre espace et changez votre mot de passe.'
 
-export const lienDocumentMail = ({ titre, url }: Envoye): Mail => ({
+export const lienDocumentMail = ({
+  titre,
+  url,
+  tropLourd,
+}: Envoye & { readonly tropLourd: boolean }): Mail => ({
   genre: 'liendocument',
   sujet: `Retrouvez votre document : ${titre}`,
   paragraphes: [
     `Vous avez demandé ce courriel depuis votre espace. Le document « ${titre} » vous y attend : ouvrez la liste ci-dessous, connectez-vous, puis téléchargez-le.`,
+    ...(tropLourd ? ['Il est trop lourd pour être joint à un courriel.'] : []),
     unasked,
   ],
   lien: { texte: 'Voir mes documents', url },

@@ -84,9 +84,7 @@ export const TresFort: Story = {
 /** A strength beside « volé » would be false. */
 export const Vole: Story = {
   args: { motDePasse: 'Abcdefghij1!', vole: true },
-  play: said(
-    'Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.',
-  ),
+  play: said('Ce mot de passe figure dans une liste de mots de passe volés : il ne protège plus, même long.'),
 }
 
 export const CaractereInterdit: Story = {

@@ -120,7 +120,9 @@ export const PhrasePubliee: Story = {
     const { canvas, first } = fieldsOf(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() =>
-      expect(first).toHaveAccessibleDescription(/Phrase du service\. .*compte 27 caractères, vous en avez saisi 12/),
+      expect(first).toHaveAccessibleDescription(
+        /Phrase du service\. .*compte 27 caractères, vous en avez saisi 12/,
+      ),
     )
   },
 }

@@ -19,8 +19,7 @@ export const ibanMessages = {
   reparti: 'L’IBAN entier a été réparti dans les deux champs.',
   debutManque: 'Saisissez les 16 premiers caractères de votre IBAN.',
   suiteManque: 'Saisissez la suite de votre IBAN, après les 16 premiers caractères.',
-  format:
-    'Il commence par les deux lettres du pays et ne contient que des lettres et des chiffres.',
+  format: 'Il commence par les deux lettres du pays et ne contient que des lettres et des chiffres.',
   longueur: (saisis: number, attendus: number) =>
     `L’IBAN de ce pays compte ${attendus} caractères, vous en avez saisi ${saisis}.`,
   compte: {

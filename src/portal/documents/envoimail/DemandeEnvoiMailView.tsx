@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
-import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
+import { type EnvoiPossible, PIECE_LA_PLUS_LOURDE } from '#contract/documents/envoimail.ts'
+import { tailleFichier } from '#rules/format/nombres.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -35,7 +36,11 @@ export const DemandeEnvoiMailView = ({ envoi, page, again, ...rest }: DemandeEnv
       {envoi ? (
         <>
           <p className="fr-text--lg fr-text--bold fr-mb-1w">{envoi.libelle}</p>
-          <p>{words.formes[envoi.forme]}</p>
+          <p>
+            {envoi.tropLourd
+              ? words.tropLourd(tailleFichier(PIECE_LA_PLUS_LOURDE))
+              : words.formes[envoi.forme]}
+          </p>
           <Destination envoi={envoi} {...rest} />
           <p className="fr-mt-4w fr-mb-6w">
             <Link className="fr-link fr-icon-arrow-left-line fr-link--icon-left" to={listPath(envoi)}>

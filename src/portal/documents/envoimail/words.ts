@@ -3,8 +3,11 @@ export const envoimailMessages = {
   document: 'Document à envoyer',
   formes: {
     lien: 'Le courriel dira que ce document vous attend dans votre espace, avec un lien pour l’y retrouver. Le document lui-même n’y est pas joint.',
-    piecejointe: 'Le document sera joint au courriel.',
+    piecejointe:
+      'Le document sera joint au courriel, en PDF. Quiconque ouvre votre boîte aux lettres électronique pourra le lire.',
   },
+  tropLourd: (taille: string) =>
+    `Ce document dépasse ${taille}, la taille que les messageries acceptent : il ne peut pas être joint. Le courriel dira qu’il vous attend dans votre espace, avec un lien pour l’y retrouver.`,
   chargement: 'Chargement du document à envoyer…',
   restant: (nombre: number) =>
     nombre === 1 ? 'Il vous reste 1 envoi aujourd’hui.' : `Il vous reste ${nombre} envois aujourd’hui.`,
@@ -39,7 +42,8 @@ export const envoimailMessages = {
     formes: {
       lien: (titre: string, courriel: string) =>
         `Un courriel sera envoyé à ${courriel}. Il dira que le document « ${titre} » vous attend dans votre espace.`,
-      piecejointe: (titre: string, courriel: string) => `Le document « ${titre} » sera envoyé à ${courriel}.`,
+      piecejointe: (titre: string, courriel: string) =>
+        `Un courriel sera envoyé à ${courriel}. Le document « ${titre} » y sera joint.`,
     },
     autreDocument: 'Pour envoyer un autre document, revenez à la liste.',
     autreAdresse: 'Envoyer à une autre adresse',

@@ -81,10 +81,7 @@ export const NewPasswordForm = <Values extends MotDePasseForm = MotDePasseForm>(
     >
       <PasswordAlert refus={sent === undefined ? undefined : refus} warned={warned} messages={messages} />
       {children}
-      <NewPasswordFields
-        bloquerCopierColler={configured('bloquerCopierColler') === 'true'}
-        vole={leaked}
-      />
+      <NewPasswordFields bloquerCopierColler={configured('bloquerCopierColler') === 'true'} vole={leaked} />
       <Submit label={label} sending={checking ? words.verification : sending} warned={warned} />
     </PortalForm>
   )

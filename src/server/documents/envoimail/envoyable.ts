@@ -1,12 +1,10 @@
+import { type EnvoiPossible, PIECE_LA_PLUS_LOURDE } from '#contract/documents/envoimail.ts'
 import { codesEnvoiMail, genresDocument } from '#contract/documents/genres.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { findOwnDocument, type DocumentRow } from '#server/kit/files/documents.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
-
-/** Largest file that a mail brings, in bytes: mail servers refuse beyond 10 MB, and a file grows by a third on its way. */
-const HEAVIEST_PIECE = 7_000_000
 
 /** Refuses when nothing is sent by mail here. */
 export const refuseUnlessOpen = ({ config }: Pick<Services, 'config'>): void => {
@@ -37,9 +35,10 @@ export const envoyable = async (
 export const formeOf = async (
   { config, objects }: Pick<Services, 'config' | 'objects'>,
   { fichier }: Pick<DocumentRow, 'fichier'>,
-): Promise<'lien' | 'piecejointe'> => {
-  if (config.envoiMail !== 'piecejointe') return 'lien'
+): Promise<Pick<EnvoiPossible, 'forme' | 'tropLourd'>> => {
+  if (config.envoiMail !== 'piecejointe') return { forme: 'lien', tropLourd: false }
   const size = await objects.size(fichier)
   if (size === undefined) throw new Refusal('documentIndisponible')
-  return size <= HEAVIEST_PIECE ? 'piecejointe' : 'lien'
+  const tropLourd = size > PIECE_LA_PLUS_LOURDE
+  return { forme: tropLourd ? 'lien' : 'piecejointe', tropLourd }
 }

@@ -33,6 +33,6 @@ export const prepareEnvoi = async (
     ...(rubrique !== undefined && { rubrique }),
     annee: document.annee,
     adresses: adresses.map(({ adresse, courriel }) => ({ adresse, courriel: maskCourriel(courriel) })),
-    forme: await formeOf(services, document),
+    ...(await formeOf(services, document)),
   }
 }

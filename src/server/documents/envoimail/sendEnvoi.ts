@@ -21,7 +21,8 @@ const listOf = (origin: string, { genre, annee }: DocumentRow): string => {
 
 const mailOf = async (services: Services, document: DocumentRow): Promise<Mail> => {
   const told = { titre: document.libelle1, url: listOf(services.config.origin, document) }
-  if ((await formeOf(services, document)) === 'lien') return lienDocumentMail(told)
+  const { forme, tropLourd } = await formeOf(services, document)
+  if (forme === 'lien') return lienDocumentMail({ ...told, tropLourd })
   const piece = { fichier: document.fichier, nom: document.nom_fichier, type: 'application/pdf' }
   return pieceDocumentMail({ ...told, piece })
 }

@@ -1,4 +1,16 @@
-import { arrivesAt, CAPTCHA, expect, fillSignIn, isSound, PASSWORD, people, signIn, test } from './portal.ts'
+import { main } from './gestures.ts'
+import {
+  arrivesAt,
+  CAPTCHA,
+  expect,
+  fillSignIn,
+  isSound,
+  PASSWORD,
+  people,
+  signIn,
+  test,
+  windows,
+} from './portal.ts'
 
 const UNKNOWN = '170022A22222221'
 
@@ -90,6 +102,8 @@ test('signing out in one tab closes the others', async ({ page, context }) => {
   await tab.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await arrivesAt(tab, 'Connexion à votre espace')
   await arrivesAt(page, 'Connexion à votre espace')
+  await expect(main(page).getByText(/votre session a été fermée depuis une autre fenêtre/)).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeHidden()
 })
 
 test('a sign-out that the server never hears still forgets everything here', async ({ page, watch }) => {
@@ -118,19 +132,43 @@ test('a session that ended is told, and leads back to sign in', async ({ page, w
   await arrivesAt(page, 'Connexion à votre espace')
 })
 
-test('without network the person is told, and finds everything again when it is back', async ({
-  page,
-  watch,
-}) => {
-  watch.expectConsole('Failed to load resource: net::ERR_FAILED')
+for (const viewport of windows) {
+  test(`without network at ${viewport.width} px, the page keeps who is there, and mends by itself`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectConsole('Failed to load resource: net::ERR_FAILED')
+    await page.setViewportSize(viewport)
+    await signIn(page, people.karim)
+    await page.route(/\/(api|mesap|appconf)\//, (route) => route.abort())
+    await main(page).getByRole('link', { name: 'Voir tous les documents' }).first().click()
+    await arrivesAt(page, 'Ma rémunération')
+    await expect(page.getByRole('alert').first()).toContainText('Le service ne répond pas.')
+    await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeAttached()
+    await expect(page.getByText('Karim').first()).toBeAttached()
+    await expect(page.locator('button', { hasText: 'Se déconnecter' }).first()).toBeAttached()
+    await isSound(page)
+    await page.unrouteAll()
+    await expect(page.getByRole('button', { name: /^Télécharger Octobre 2026/ })).toBeVisible()
+    await expect(page.getByText('Le service ne répond pas.')).toHaveCount(0)
+  })
+}
+
+test('an expired session that a quiet call meets is told at the next act', async ({ page, watch }) => {
+  watch.expectStatuses(401)
+  await page.clock.install()
   await signIn(page, people.karim)
-  await page.route('**/remunerationpaie/v1?*', (route) => route.abort())
-  await page.goto('/remunerationpaie')
-  await expect(page.getByRole('alert')).toContainText('Le service ne répond pas.')
-  await page.unrouteAll()
-  await page.reload()
-  await arrivesAt(page, 'Ma rémunération')
-  await expect(page.getByRole('button', { name: /^Télécharger Octobre 2026/ })).toBeVisible()
+  // Coming back to the tab asks again once five seconds have passed.
+  await page.clock.runFor(6000)
+  const expired = { status: 401, json: { erreurCode: 'SESSION_TERMINEE' } }
+  const quiet = page.waitForResponse('**/messages-non-lus')
+  await page.route('**/api/**', (route) => route.fulfill(expired))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  expect((await quiet).status()).toBe(401)
+  await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeHidden()
+  await page.getByRole('link', { name: 'Voir tous les documents' }).first().click()
+  await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeVisible()
 })
 
 test('without its configuration the portal says so, in the console and on a page', async ({

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
-import { messagesNonLus } from '#contract/accueil/evenement.ts'
+import { accueilconnecte, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { sharingEvents, startSharing, stopSharing } from '#portal/client/screenSharing.ts'
 import { contact } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
@@ -74,6 +74,20 @@ export const Annonce: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     await within(canvasElement).findByText('Votre choix est enregistré.')
+  },
+}
+
+/** Who is there stays, with the menu and the way out: what private data shows, its shell shows. */
+export const SansReseau: Story = {
+  parameters: {
+    droits: agent,
+    reponses: [reponse(accueilconnecte, 'coupure'), reponse(messagesNonLus, 'coupure')],
+  },
+  args: { adresse: paths.accueilconnecte },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByText(/cette page se complétera d’elle-même/)).toBeVisible()
+    await expect((await page.findAllByText('Se déconnecter'))[0]).toBeInTheDocument()
   },
 }
 

@@ -37,7 +37,8 @@ const useDropWhenLeft = (notice: Notice | undefined) => {
     }
     if (!notice || !settled) return
     const timer = setTimeout(() => {
-      shown.current = { notice, on: pathname }
+      // The address may be ahead of what is drawn: a slow machine must not lose what was left for the page that opens.
+      shown.current = { notice, on: location.pathname }
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [notice, pathname, settled])

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
@@ -8,6 +9,12 @@ import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 /** Takes the place of a screen that could not be loaded or shown. */
 export const RouteFailure = () => {
   useReplacedTitle(componentMessages.erreur.titre)
+  useEffect(() => {
+    // What failed may only have lacked the network to fetch the screen.
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return <ErrorPage accueil={useHomePath()} onRetry={() => location.reload()} />
 }
 

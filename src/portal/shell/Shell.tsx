@@ -7,6 +7,7 @@ import { useSession } from '#portal/client/session/useSession.ts'
 import { DataCalls } from '#portal/client/call/DataCalls.tsx'
 import { NothingAwaited } from '#portal/components/page/Skeleton.tsx'
 import { DisplayDialog } from './DisplayDialog.tsx'
+import { ConnectionNotice } from './session/ConnectionNotice.tsx'
 import { ExpiredDialog } from './session/ExpiredDialog.tsx'
 import { HeaderTools } from './header/HeaderTools.tsx'
 import { PageNotice } from './PageNotice.tsx'
@@ -54,6 +55,7 @@ const Frame = () => {
         <div className="fr-container eap-layout">
           {rights ? <PortalMenu rights={rights} tools={tools} /> : null}
           <main id={CONTENT_ID} tabIndex={-1} className="eap-main">
+            <ConnectionNotice />
             <PageNotice />
             <Outlet />
           </main>

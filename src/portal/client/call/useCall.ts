@@ -40,6 +40,14 @@ export const useOutdate = () => {
   )
 }
 
+/** Has what could not be read read again, where it is shown. */
+export const useReadFailedAgain = () => {
+  const { cache, mutate } = useSWRConfig()
+  return useCallback(async (): Promise<void> => {
+    await mutate((key) => typeof key === 'string' && cache.get(key)?.error !== undefined)
+  }, [cache, mutate])
+}
+
 const keyOf = ({ method }: Call, address: string) => `${method} ${address}`
 
 /** Body of a successful answer; throws a CallError otherwise. */

@@ -1,11 +1,10 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Call } from '#contract/kit/call.ts'
-import { clientMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
+import { clearDocuments } from '../documents/documentCache.ts'
 import { pageLeft, rememberPage } from '../session/entry/destination.ts'
 import { showNotice } from '../session/notice.ts'
-import { clearSession } from '../session/sessionData.ts'
 import { forgetSession, signOut } from '../session/signOut.ts'
 import { reactionTo, type Unsuccessful } from './reaction.ts'
 
@@ -20,9 +19,8 @@ export const useReaction = () => {
         case 'ignorer':
           return
         case 'effacer':
-          // This tab only, and not the presence cookie: once the network is back, loading the page again restores all.
-          clearSession()
-          showNotice({ style: 'error', message: clientMessages.sansReponse })
+          // The data only (specification, §8), not who is signed in: what private data shows, its shell shows.
+          clearDocuments()
           return
         case 'suivre':
           void navigate(reaction.path)

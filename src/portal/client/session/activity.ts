@@ -13,7 +13,9 @@ interface Deadline {
   readonly absolute: boolean
 }
 
-type Told = { readonly kind: 'activite'; readonly deadline: Deadline } | { readonly kind: 'fin' }
+type Told =
+  | { readonly kind: 'activite'; readonly deadline: Deadline }
+  | { readonly kind: 'fin'; readonly expiree: boolean }
 
 const listeners = new Set<(told: Told) => void>()
 let idleMs = 0
@@ -47,12 +49,13 @@ export const noteActivity = (durations?: Durations) => {
   channel?.postMessage(told)
 }
 
-/** The person signed out, or the session ended: the other tabs close too. */
-export const noteEnd = () => {
+/** The session is over, by itself (`expiree`) or because the person closed it: the other tabs close too. */
+export const noteEnd = (expiree: boolean) => {
   openChannel()
   idleMs = 0
-  tell({ kind: 'fin' })
-  channel?.postMessage({ kind: 'fin' } satisfies Told)
+  const told: Told = { kind: 'fin', expiree }
+  tell(told)
+  channel?.postMessage(told)
 }
 
 export const sessionDeadline = () => deadline

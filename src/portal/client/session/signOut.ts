@@ -24,7 +24,7 @@ export const forgetHere = (after: After = {}) => {
 /** Forgets all that this browser holds of the session, here and in the other tabs. */
 export const forgetSession = (after: After = {}) => {
   forgetHere(after)
-  noteEnd()
+  noteEnd(after.sessionExpiree === true)
 }
 
 /** Signs out: the server first, if a session may be open there, then this browser whatever came of it. */

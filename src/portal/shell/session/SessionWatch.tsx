@@ -20,7 +20,7 @@ export const SessionWatch = () => {
   // Nothing prolongs a session that has lasted its longest: once told, the person may finish what is under way.
   const final = deadline?.absolute === true
   if (seconds === undefined || (final && dismissed === deadline.at)) return null
-  return <Warning seconds={seconds} final={final} onDismiss={() => setDismissed(deadline?.at)} />
+  return <Warning seconds={seconds} final={final} onDismiss={() => setDismissed(deadline?.at)} onEnd={end} />
 }
 
 interface WarningProps {
@@ -28,11 +28,17 @@ interface WarningProps {
   /** The session cannot be prolonged. */
   readonly final: boolean
   readonly onDismiss: () => void
+  /** There is no session left to prolong. */
+  readonly onEnd: () => void
 }
 
-const Warning = ({ seconds, final, onDismiss }: WarningProps) => {
+const Warning = ({ seconds, final, onDismiss, onEnd }: WarningProps) => {
   const [failed, setFailed] = useState(false)
-  const prolong = async () => setFailed(!(await prolongSession()))
+  const prolong = async () => {
+    const outcome = await prolongSession()
+    setFailed(outcome === 'echec')
+    if (outcome === 'terminee') onEnd()
+  }
   const leave = useSignOut()
   useWarningTitle()
   return (

@@ -2,7 +2,9 @@ import { useCallback, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { verifySession } from '#contract/connexion/connexion.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
+import { showNotice } from '#portal/client/session/notice.ts'
 import { noteActivity, sessionDeadline, subscribeActivity } from '#portal/client/session/activity.ts'
 import { pageLeft } from '#portal/client/session/entry/destination.ts'
 import { sessionData } from '#portal/client/session/sessionData.ts'
@@ -11,11 +13,12 @@ import { useSession } from '#portal/client/session/useSession.ts'
 
 const expired = { sessionExpiree: true } as const
 
-/** Asks the server to prolong the session; false when it could not. */
-export const prolongSession = async (): Promise<boolean> => {
+/** Asks the server to prolong the session; says whether it did, could not, or has none any more. */
+export const prolongSession = async (): Promise<'prolongee' | 'echec' | 'terminee'> => {
   const outcome = await fetchCall(verifySession, {})
   if (outcome.status === 200) noteActivity(outcome.body)
-  return outcome.status === 200
+  if (outcome.status === 401) return 'terminee'
+  return outcome.status === 200 ? 'prolongee' : 'echec'
 }
 
 /** Ends the session of this tab when another one ended it; gives how to end it here, and everywhere, at the deadline. */
@@ -28,15 +31,23 @@ export const useSessionWatch = () => {
     if (signedIn && !sessionDeadline()) void prolongSession()
   }, [signedIn])
 
+  const leave = useCallback(
+    async (expiree: boolean) => {
+      forgetHere(expiree ? { ...expired, ...pageLeft() } : {})
+      await navigate(paths.accueilnonconnecte)
+      if (!expiree) showNotice({ style: 'info', message: shellMessages.fermeeAilleurs })
+    },
+    [navigate],
+  )
+
   useEffect(
     () =>
       subscribeActivity((told) => {
         // The tab that ends the session has already forgotten it when it says so.
         if (told.kind !== 'fin' || !sessionData().navigation) return
-        forgetHere({ ...expired, ...pageLeft() })
-        void navigate(paths.accueilnonconnecte)
+        void leave(told.expiree)
       }),
-    [navigate],
+    [leave],
   )
 
   return useCallback(() => {

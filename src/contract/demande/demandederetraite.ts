@@ -7,7 +7,7 @@ import { filDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { contexteDemandeSchema } from './contexte.ts'
 import { formulairesDemande, type GroupeDe, type Parties, partiesDemande } from './formulaires.ts'
-import { nomsGenreDemande } from './genres.ts'
+import { genresDemande, nomsGenreDemande } from './genres.ts'
 
 const yes = Type.Boolean()
 const id = Type.String({ format: 'uuid' })
@@ -64,7 +64,9 @@ const demande = <const G extends GenreDossier>(genre: G) => {
       refusals: [503],
     }),
     calendrier: defineCall({
-      ...shared,
+      // Of the follow-up too: whoever follows a request has its dates.
+      access: 'connecte',
+      service: genresDemande[genre].suivi,
       method: 'GET',
       path: `${prive}/calendrier${service}/v1`,
       resume: `Échéances de la ${nom} en cours, pour un agenda (RFC 5545)`,

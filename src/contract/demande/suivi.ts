@@ -1,4 +1,4 @@
-import { etatsDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { etatsDossier, parcoursDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
@@ -9,6 +9,9 @@ import { genreDemande, genresDemande, nomsGenreDemande } from './genres.ts'
 
 /** Longest reason that a person gives for a cancellation, in characters. */
 export const MOTIF_ANNULATION_MAXIMUM = 500
+
+/** Ordinary steps of every kind of request, each once. */
+const etapesConnues = [...new Set(Object.values(parcoursDossier).flatMap(({ etapes }) => etapes))]
 
 /** A state that a request has been in. */
 export const passageSchema = Type.Object({
@@ -27,6 +30,23 @@ export const suiviSchema = Type.Object({
   dateDepart: dateSchema({ description: 'Date demandée, AAAA-MM-JJ' }),
   annulable: Type.Boolean(),
   passages: Type.Array(passageSchema, { description: 'Du plus ancien au plus récent.' }),
+  delais: Type.Array(
+    Type.Object({
+      etape: oneOf(etapesConnues),
+      medianeJours: Type.Integer({ minimum: 0 }),
+      effectif: Type.Integer({ minimum: 1 }),
+    }),
+    { description: 'Durée observée de chaque étape, sur les demandes allées à leur terme.' },
+  ),
+  fichiers: Type.Array(
+    Type.Object({
+      nom: Type.String(),
+      taille: Type.Integer({ minimum: 0, description: 'En octets' }),
+      date: dateSchema({ description: 'Jour de l’envoi, AAAA-MM-JJ' }),
+      refuse: Type.Boolean({ description: 'Refusé par le contrôle de sécurité : il n’est pas conservé.' }),
+    }),
+    { description: 'Fichiers que la personne a envoyés.' },
+  ),
 })
 
 export type Suivi = Static<typeof suiviSchema>

@@ -107,7 +107,9 @@ export const demandeMessages = {
   },
   confirmation: {
     titre: 'Votre demande est envoyée',
-    recue: 'Le Service des Retraites de l’État a reçu votre demande. Votre brouillon est supprimé.',
+    envoyee: (numero: string) =>
+      `Le Service des Retraites de l’État a reçu votre demande sous le numéro ${numero}. Votre brouillon est supprimé.`,
+    prochaine: (date: string, libelle: string) => `Prochaine date : ${date}. ${libelle}.`,
     demandeur: 'Demande de',
     numero: 'Numéro à rappeler',
     recueLe: 'Reçue le',

@@ -105,6 +105,27 @@ export const openPassages = (db: Db, compteId: string) =>
     .orderBy('rang')
     .execute()
 
+/** Passages of the last requests of a kind that went to their end, each request in order; cancelled ones are left out. */
+export const endedPassages = (db: Db, genre: GenreDossier, sample: number) =>
+  db
+    .selectFrom('passage')
+    .innerJoin(
+      (e) =>
+        e
+          .selectFrom('dossier')
+          .select('dossier.id')
+          .where('genre', '=', genre)
+          .where('etat', 'in', ['paiement', 'validee'])
+          .orderBy('modifie_le', 'desc')
+          .limit(sample)
+          .as('termine'),
+      (join) => join.onRef('termine.id', '=', 'passage.dossier_id'),
+    )
+    .select(['dossier_id', 'passage.etat', 'date_passage'])
+    .orderBy('dossier_id')
+    .orderBy('rang')
+    .execute()
+
 type NewPassage = Pick<Insertable<PassageTable>, 'etat' | 'date_passage'> & {
   readonly motif?: string | undefined
   readonly document_uuid?: string | undefined

@@ -1,5 +1,10 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { MOIS_SILENCE } from '#rules/demande/echeances.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { correctionMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -9,14 +14,18 @@ const { accuse: words } = correctionMessages
 export const Accuse = ({ numero }: { readonly numero: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const [relance] = useState(() => addMonths(dayInParis(new Date()), MOIS_SILENCE))
   return (
     <section>
       <h2 ref={heading} tabIndex={-1}>
         {words.titre}
       </h2>
-      <p>
-        {words.numero} <strong>{numero}</strong>
-      </p>
+      <QuietAlert niveau="success" className="fr-mb-4w">
+        <p>
+          {words.numero} <strong>{numero}</strong>
+        </p>
+        <p>{words.prochaine(dateEnChiffres(relance))}</p>
+      </QuietAlert>
       <h3>{words.suite}</h3>
       <ul>
         {words.etapes.map((etape) => (

@@ -102,6 +102,7 @@ export const correctionMessages = {
   accuse: {
     titre: 'Votre demande de correction est transmise',
     numero: 'Numéro de votre demande :',
+    prochaine: (date: string) => `Prochaine date : sans réponse le ${date}, écrivez à votre service.`,
     voir: 'Voir mes demandes de correction',
     suite: 'Et maintenant ?',
     etapes: [

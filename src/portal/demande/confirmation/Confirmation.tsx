@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { ContexteDemande, DemandeEnCours } from '#contract/demande/contexte.ts'
+import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { demandeMessages, motsGenre } from '../words.ts'
 import { echeancesDe } from '#rules/demande/echeances.ts'
@@ -7,6 +8,7 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { suiviPath } from '../acces.ts'
@@ -24,11 +26,16 @@ interface ConfirmationProps {
 export const Confirmation = ({ genre, contexte: { identite }, demande }: ConfirmationProps) => {
   const { numero, recueLe, dateEffet, accuse } = demande
   const echeances = echeancesDe(genre, { recueLe, dateEffet })
+  const [prochaine] = echeances
   const silence = echeances.find(({ nature }) => nature === 'silence')
   return (
     <>
-      <h2>{words.titre}</h2>
-      <p>{words.recue}</p>
+      <QuietAlert niveau="success" titre={words.titre} as="h2" className="fr-mb-4w">
+        <p>{words.envoyee(numero)}</p>
+        {prochaine ? (
+          <p>{words.prochaine(dateEnChiffres(prochaine.date), libellesEcheance[prochaine.nature])}</p>
+        ) : null}
+      </QuietAlert>
       <Facts
         facts={[
           [words.demandeur, `${identite.prenom} ${identite.nom}`],

@@ -11,12 +11,14 @@ const { confirmation: words } = demandeMessages
 interface EcheancesProps {
   readonly genre: GenreDossier
   readonly echeances: readonly Echeance[]
+  /** Level of its heading. */
+  readonly as?: 'h2' | 'h3'
 }
 
 /** Dates to keep after a request, and the file that puts them in one's own calendar. */
-export const Echeances = ({ genre, echeances }: EcheancesProps) => (
+export const Echeances = ({ genre, echeances, as: Titre = 'h3' }: EcheancesProps) => (
   <>
-    <h3>{words.echeances}</h3>
+    <Titre>{words.echeances}</Titre>
     <ul>
       {echeances.map(({ nature, date }) => (
         <li key={nature}>

@@ -1,14 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Suivi } from '#contract/demande/suivi.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
+import { Echeances } from '../confirmation/Echeances.tsx'
 import { Annulation } from './Annulation.tsx'
-import { etapesDuSuivi } from './etapes.ts'
+import { echeancesAVenir, etapesDuSuivi } from './etapes.ts'
+import { Fichiers } from './Fichiers.tsx'
 import { messagePath } from '../acces.ts'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
 import { PieceForm } from './PieceForm.tsx'
@@ -30,7 +33,9 @@ interface SuiviViewProps {
 /** A request: where it stands and what is asked first, then its steps, then what can be done. */
 export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewProps) => {
   const open = useOpenDocument()
+  const [aujourdhui] = useState(() => dayInParis(new Date()))
   const writes = droits?.lectureSeule !== true
+  const echeances = echeancesAVenir(genre, suivi, aujourdhui)
   return (
     <>
       <h2>{words.situation}</h2>
@@ -47,6 +52,11 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
         etapes={etapesDuSuivi(genre, suivi)}
         onOpen={({ documentUuid }) => void open({ genre: genresDemande[genre].suivi, documentUuid })}
       />
+      {suivi.delais.length > 0 && !estTermine(suivi.etat) ? (
+        <p className="fr-hint-text fr-mt-2w">{words.delaisNote}</p>
+      ) : null}
+      {echeances.length === 0 ? null : <Echeances genre={genre} echeances={echeances} as="h2" />}
+      <Fichiers fichiers={suivi.fichiers} />
       {writes && suivi.annulable ? <Annulation genre={genre} suivi={suivi} onDone={onDone} /> : null}
       {writes && !suivi.annulable ? <Question genre={genre} suivi={suivi} droits={droits} /> : null}
     </>

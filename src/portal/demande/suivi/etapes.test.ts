@@ -10,6 +10,8 @@ const suiviOf = (...etats: readonly EtatDossier[]): Suivi => ({
   etat: etats.at(-1) ?? 'recue',
   dateDepart: '2027-07-01',
   annulable: etats.at(-1) === 'recue',
+  delais: [],
+  fichiers: [],
   passages: etats.map((etat, rank): Passage => ({ etat, date: dateOf(2026, 10, rank + 1) })),
 })
 
@@ -145,5 +147,32 @@ describe('the steps of a request', () => {
       etat: 'avenir',
       acteur: 'service',
     })
+  })
+})
+
+describe('observed lengths', () => {
+  const delais = [
+    { etape: 'recue', medianeJours: 5, effectif: 12 },
+    { etape: 'traitement', medianeJours: 0, effectif: 9 },
+  ] as const
+  const delaisOf = (...etats: readonly EtatDossier[]) =>
+    etapesDuSuivi('depart', { ...suiviOf(...etats), delais: [...delais] }).map(({ delai }) => delai)
+
+  it('are told of the current step and of those to come, where enough requests tell them', () => {
+    expect(delaisOf('recue')).toEqual([
+      '5 jours au plus pour la moitié des 12 dernières demandes',
+      'moins d’un jour pour la moitié des 9 dernières demandes',
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('are not told of what is done, nor of a request that has ended', () => {
+    expect(delaisOf('recue', 'traitement').slice(0, 2)).toEqual([
+      undefined,
+      'moins d’un jour pour la moitié des 9 dernières demandes',
+    ])
+    expect(delaisOf('recue', 'annulee')).toEqual([undefined, undefined])
   })
 })

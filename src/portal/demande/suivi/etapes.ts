@@ -1,5 +1,7 @@
 import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import {
   acteurDe,
   estTermine,
@@ -11,28 +13,41 @@ import {
 import type { TrackedStep } from './StatusTracker.tsx'
 import { suiviMessages } from './words.ts'
 
-const { aVenir, explications, motifs } = suiviMessages
+const { aVenir, explications, motifs, delaiDit } = suiviMessages
+
+/** Observed length of a step, where enough requests tell it. */
+const delaiDe = ({ delais }: Suivi, etape: EtatDossier) => {
+  const delai = delais.find((one) => one.etape === etape)
+  return delai && { delai: delaiDit(delai.medianeJours, delai.effectif) }
+}
 
 /** A step to come: who brings it about is who acts in the step before. */
-const comingStep = (etat: EtapeDossier, before: EtapeDossier | undefined): TrackedStep => {
+const comingStep = (suivi: Suivi, etat: EtapeDossier, before: EtapeDossier | undefined): TrackedStep => {
   const acteur = before && acteurDe(before)
-  return { id: etat, libelle: aVenir[etat], etat: 'avenir', ...(acteur !== undefined && { acteur }) }
+  return {
+    id: etat,
+    libelle: aVenir[etat],
+    etat: 'avenir',
+    ...(acteur !== undefined && { acteur }),
+    ...delaiDe(suivi, etat),
+  }
 }
 
 /** Ordinary steps still to come. After a document that was asked for, the work goes on from the processing at the latest. */
-const stepsToCome = (genre: GenreDossier, { etat, passages }: Suivi): TrackedStep[] => {
+const stepsToCome = (genre: GenreDossier, suivi: Suivi): TrackedStep[] => {
+  const { etat, passages } = suivi
   if (estTermine(etat)) return []
   const steps: readonly EtapeDossier[] = parcoursDossier[genre].etapes
   const order: readonly EtatDossier[] = steps
   const place = passages.map((passage) => order.indexOf(passage.etat)).findLast((rank) => rank >= 0) ?? -1
   const reached = etat === 'piecedemandee' ? Math.min(place, order.indexOf('traitement')) : place
-  return steps.slice(reached + 1).map((step, rank) => comingStep(step, steps[reached + rank]))
+  return steps.slice(reached + 1).map((step, rank) => comingStep(suivi, step, steps[reached + rank]))
 }
 
 const explanationOf = ({ etat, motif }: Passage): string | undefined =>
   motif === undefined ? explications[etat] : (motifs[etat]?.(motif) ?? motif)
 
-const stepOf = (passage: Passage, rank: number, current: boolean): TrackedStep => {
+const stepOf = (suivi: Suivi, passage: Passage, rank: number, current: boolean): TrackedStep => {
   const { etat, date, document } = passage
   const [acteur, explication] = [acteurDe(etat), explanationOf(passage)]
   return {
@@ -41,6 +56,7 @@ const stepOf = (passage: Passage, rank: number, current: boolean): TrackedStep =
     etat: current ? 'encours' : 'faite',
     date,
     ...(current && acteur !== undefined && { acteur }),
+    ...(current && delaiDe(suivi, etat)),
     ...(explication !== undefined && { explication }),
     ...(document && { document }),
   }
@@ -53,10 +69,21 @@ const stepOf = (passage: Passage, rank: number, current: boolean): TrackedStep =
 export const etapesDuSuivi = (genre: GenreDossier, suivi: Suivi): TrackedStep[] => [
   ...suivi.passages.map((passage, rank) => {
     const current = rank === suivi.passages.length - 1 && !estTermine(suivi.etat)
-    return stepOf(passage, rank, current)
+    return stepOf(suivi, passage, rank, current)
   }),
   ...stepsToCome(genre, suivi),
 ]
+
+/** Dates of a request that are still to come; none once it has ended. */
+export const echeancesAVenir = (
+  genre: GenreDossier,
+  { etat, passages, dateDepart: dateEffet }: Suivi,
+  aujourdhui: CalendarDate,
+): readonly Echeance[] => {
+  const recueLe = passages[0]?.date
+  if (recueLe === undefined || estTermine(etat)) return []
+  return echeancesDe(genre, { recueLe, dateEffet }).filter(({ date }) => date >= aujourdhui)
+}
 
 /** Why the request is where it is: the document asked for, or the reason of its cancellation. */
 export const motifCourant = ({ passages }: Suivi): string | undefined => passages.at(-1)?.motif

@@ -1,3 +1,4 @@
+import { compter } from '#rules/format/nombres.ts'
 import type { EtapeDossier, EtatDossier } from '#rules/demande/etats.ts'
 
 type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
@@ -9,7 +10,14 @@ export const suiviMessages = {
   agit: 'À qui d’agir maintenant :',
   agira: 'Qui agira :',
   le: 'Le',
-  delai: 'Délai habituel :',
+  delai: 'Durée observée :',
+  delaiDit: (jours: number, effectif: number) =>
+    `${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} au plus`} pour la moitié des ${effectif} dernières demandes`,
+  delaisNote:
+    'Les durées sont observées sur les dernières demandes allées à leur terme, attente des pièces comprise. Les demandes annulées n’y comptent pas. La vôtre peut être plus rapide ou plus lente.',
+  fichiers: 'Vos fichiers envoyés',
+  fichierLe: (taille: string, date: string) => `${taille}, envoyé le ${date}`,
+  fichierRefuse: 'refusé par le contrôle de sécurité, il n’est pas conservé',
   telechargerNom: (nom: string) => `Télécharger ${nom} (PDF, nouvel onglet)`,
 
   aVenir: {

@@ -5,6 +5,9 @@ import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/et
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { dossiersOf, lastDossier, passagesOf } from '../store.ts'
+import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
+import { type PieceRow, piecesOfDossier } from '#server/kit/pieces/store.ts'
+import { delaisDuGenre } from './delais.ts'
 import type { DocumentRow } from '#server/kit/files/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
@@ -18,6 +21,13 @@ const shown = ({ etat, date_passage, motif, document_uuid, libelle1 }: PassageRo
     libelle1 !== null && { document: { documentUuid: document_uuid, libelle: libelle1 } }),
 })
 
+const sentFile = (piece: PieceRow): Suivi['fichiers'][number] => ({
+  nom: piece.nom,
+  taille: piece.taille,
+  date: dayInParis(new Date(piece.cree_le)),
+  refuse: isCondemned(piece),
+})
+
 /** Dates that the specification names for a kind, each that of the first passage through a state. */
 const namedDates = (genre: GenreDossier, passages: readonly Passage[]) =>
   Object.entries(genreDemande(genre).dates).flatMap(([nom, date]) => {
@@ -27,10 +37,11 @@ const namedDates = (genre: GenreDossier, passages: readonly Passage[]) =>
 
 /** The request of a kind that a person follows; none once its follow-up is closed. */
 export const readSuivi = async (
-  { db, clock }: Services,
+  services: Services,
   compteId: string,
   genre: GenreDossier,
 ): Promise<Suivi | undefined> => {
+  const { db, clock } = services
   const dossier = await lastDossier(db, compteId, genre)
   if (!dossier) return undefined
   const passages = (await passagesOf(db, dossier.id)).map(shown)
@@ -43,6 +54,8 @@ export const readSuivi = async (
     dateDepart: dossier.date_depart,
     annulable: estAnnulable(dossier.etat),
     passages,
+    delais: [...(await delaisDuGenre(services, genre))],
+    fichiers: (await piecesOfDossier(db, dossier.id)).map(sentFile),
     ...Object.fromEntries(namedDates(genre, passages)),
   }
 }

@@ -142,6 +142,12 @@ export const piecesOfCorrections = (db: Db, compteId: string): Promise<PieceRow[
     .orderBy('id')
     .execute()
 
-/** Files attached to a request for retirement. */
+/** Files attached to a request for retirement, the first sent first. */
 export const piecesOfDossier = (db: Db, dossierId: string): Promise<PieceRow[]> =>
-  db.selectFrom('piece').selectAll().where('dossier_id', '=', dossierId).execute()
+  db
+    .selectFrom('piece')
+    .selectAll()
+    .where('dossier_id', '=', dossierId)
+    .orderBy('cree_le')
+    .orderBy('nom')
+    .execute()

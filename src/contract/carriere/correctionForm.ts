@@ -4,8 +4,8 @@ import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.t
 import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { LienEnfant } from '#rules/retraite/droit/articles.ts'
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
-import type { LienEnfant } from '#rules/carriere/services/articles.ts'
 import type { NatureCorrection } from './compteindividuelretraite.ts'
 
 /** What the questions of a correction are judged with. */

@@ -1,6 +1,7 @@
 import type { Euros } from '#rules/money.ts'
 import { PREMIER_EFFET, reglesForcees } from '#rules/retraite/regle/regle.ts'
 import { unitesDeLigne } from '#rules/retraite/estimation/lignes.ts'
+import { articlesAccordes } from '#rules/retraite/droit/articles.ts'
 import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'
@@ -35,7 +36,9 @@ const demandeSchema = Type.Object({
       'Motif 3 : trimestres cotisés ou réputés l’être ; sans eux, ceux d’assurance en tiennent lieu.',
     ),
   ),
-  trimestresBonification: trimestres('Part des trimestres liquidables.'),
+  trimestresBonification: trimestres(
+    'Part des trimestres liquidables ; seul, ce total est moins exact que par article.',
+  ),
   trimestresEnfants: Type.Optional(
     trimestres(
       'Bonifications et majorations accordées pour des enfants : une au moins ouvre la surcote parentale.',
@@ -43,6 +46,19 @@ const demandeSchema = Type.Object({
   ),
   trimestresHorsSurcote: Type.Optional(
     trimestres('Part de l’assurance accordée ni pour des enfants ni pour un handicap : la surcote l’exclut.'),
+  ),
+  trimestresParArticle: Type.Optional(
+    Type.Array(
+      Type.Object(
+        { article: oneOf(articlesAccordes), trimestres: trimestres('Accordés par cet article, en tout.') },
+        { additionalProperties: false },
+      ),
+      {
+        maxItems: 20,
+        description:
+          'Bonifications et majorations par article : ils disent la surcote, la surcote parentale et l’âge d’annulation mieux que leur seul total, et remplacent trimestresEnfants et trimestresHorsSurcote.',
+      },
+    ),
   ),
   trimestresHandicap: Type.Optional(
     trimestres(

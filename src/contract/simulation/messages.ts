@@ -51,6 +51,8 @@ export const textesRetraite = {
     'Une pension de la fonction publique demande deux ans de services, soit 8 trimestres sans les bonifications. En dessous, interrogez votre service des retraites : vos droits passent au régime général.',
   RETRAITE_ENFANTS:
     'Saisissez un nombre entier d’enfants, de 0 à 20. Au-delà, interrogez votre service des retraites.',
+  RETRAITE_BONIFICATION_ARTICLES:
+    'Les trimestres donnés par article ne font pas le total des bonifications. Corrigez l’un ou l’autre.',
   RETRAITE_NBI: 'Saisissez un nombre de points de NBI, de 0 à 300, avec deux décimales au plus.',
   RETRAITE_REGLE:
     'Ces règles ne sont pas connues. Laissez le droit en vigueur, ou choisissez le calendrier de 2023.',

@@ -53,6 +53,19 @@ describe.each(databases)('the public estimate (%s)', (database) => {
     })
   })
 
+  it('takes bonifications by article, and refuses those that do not make the total', async () => {
+    const bonifiee = { ...demande, trimestresBonification: 4 }
+    const parArticle = (trimestres: number) => [{ article: 'L12c', trimestres }]
+    const juste = await ask({ ...bonifiee, trimestresParArticle: parArticle(4) })
+    expect(juste.statusCode).toBe(200)
+    const fausse = await ask({ ...bonifiee, trimestresParArticle: parArticle(3) })
+    expect(fausse.statusCode).toBe(444)
+    expect(fausse.json()).toMatchObject({ champs: ['trimestresParArticle'] })
+    expect(
+      (await ask({ ...bonifiee, trimestresParArticle: [{ article: 'L13', trimestres: 4 }] })).statusCode,
+    ).toBe(400)
+  })
+
   it('answers without the optional blocks, and takes a lettered group', async () => {
     const { rafp: _r, rachat: _a, progressive: _p, prelevements: _l, ...seule } = demande
     const answer = await ask({ ...seule, indiceMajore: 'A3' })

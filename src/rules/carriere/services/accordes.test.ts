@@ -5,7 +5,11 @@ import type { CompteRetraite } from '../compte.ts'
 import { applyCorrection, type CorrectionDemandee } from '../correction/correction.ts'
 import { effetDeCorrection } from '../correction/effetDeCorrection.ts'
 import { trimestresAccordes } from './accordes.ts'
-import { type ArticleBonification, articlesBonification, type LienEnfant } from './articles.ts'
+import {
+  type ArticleBonification,
+  articlesBonification,
+  type LienEnfant,
+} from '#rules/retraite/droit/articles.ts'
 
 const TODAY = '2026-11-20'
 

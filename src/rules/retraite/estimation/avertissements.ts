@@ -29,10 +29,17 @@ const manqueAuxServices = (demande: Demande): boolean => {
   return trimestres * JOURS_PAR_TRIMESTRE - (demande.joursAssurance ?? 0) > JOURS_PAR_TRIMESTRE / 2
 }
 
+/** Said beside an estimate whose bonifications are told in one number: nothing else in it shows what it does not know. */
+const totalSeul = note(
+  'Les bonifications sont données en un seul total : leur article dirait lesquelles comptent pour une surcote, et si la décote disparaît à 65 ans.',
+  'art. L. 12, L. 12 ter et L. 14 CPCMR',
+)
+
 /** What the surcote takes for granted when the nature of the bonifications is not told. */
 const deLaSurcote = ({ demande, surcote }: Calcul): Ligne[] => {
   const { trimestresHorsSurcote, trimestresEnfants, trimestresBonification } = demande
-  if (surcote.trimestres === 0 || trimestresBonification === 0) return []
+  if (trimestresBonification === 0) return []
+  if (surcote.trimestres === 0) return trimestresHorsSurcote === undefined ? [totalSeul] : []
   return [
     ...(trimestresHorsSurcote === undefined
       ? [

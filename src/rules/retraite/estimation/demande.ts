@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
+import { accordesParArticle, type TrimestresDunArticle } from '../droit/parArticle.ts'
 import type { Foyer } from '../montant/prelevements.ts'
 
 /** Reasons of a departure, as the request for retirement codes them. */
@@ -53,6 +54,11 @@ export interface Demande {
    * disability (art. L. 14 III CPCMR).
    */
   readonly trimestresHorsSurcote?: number
+  /**
+   * Bonifications and majorations by the article that grants them, where they are known: the three numbers above and
+   * the age of annulment come of them.
+   */
+  readonly trimestresParArticle?: readonly TrimestresDunArticle[]
   /** Children raised nine years. */
   readonly enfants: number
   /** Points of new index bonification (NBI), on average over the time for which they were held. */
@@ -109,3 +115,11 @@ export const trimestresPourLaDecote = ({ rachat }: AvecRachat): number =>
 export const trimestresServices = (
   demande: Pick<Demande, 'trimestresLiquidables' | 'trimestresBonification'> & AvecRachat,
 ): number => demande.trimestresLiquidables - demande.trimestresBonification - trimestresEtudes(demande)
+
+/** A request whose quarters told by article are read: what the surcote counts, what opens the parental one, the age of annulment. */
+export const avecArticles = (demande: Demande): Demande => {
+  const { trimestresParArticle: parArticle, dateDepart, annulationA65 = false } = demande
+  if (parArticle === undefined) return demande
+  const { trimestresBonification: _payables, ...lus } = accordesParArticle(parArticle, dateDepart)
+  return { ...demande, ...lus, annulationA65: annulationA65 || lus.annulationA65 }
+}

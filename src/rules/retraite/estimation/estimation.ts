@@ -6,7 +6,7 @@ import { avertir } from './avertissements.ts'
 import { blocPrelevements, blocProgressive, blocRachat, blocRafp } from './blocs.ts'
 import { type Calcul, calculer } from './calcul.ts'
 import type { Coefficient } from '../montant/decote.ts'
-import type { Demande } from './demande.ts'
+import { avecArticles, type Demande } from './demande.ts'
 import type { Ligne } from './lignes.ts'
 import { expliquerPension } from './explication/lignesPension.ts'
 import type { Regle } from '../regle/regle.ts'
@@ -90,7 +90,7 @@ const presenter = (calcul: Calcul): Estimation => {
  */
 export const estimer = (demande: Demande): Estimation => {
   const { fautes, droits } = examinerDemande(demande)
-  const calcul = fautes.length === 0 && droits ? calculer(demande, droits) : undefined
+  const calcul = fautes.length === 0 && droits ? calculer(avecArticles(demande), droits) : undefined
   if (calcul === undefined) throw new RegleFault(fautes)
   return presenter(calcul)
 }

@@ -3,6 +3,7 @@ import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
 import { type DemandeSaisie, motifs, trimestresServices } from './demande.ts'
+import { accordesParArticle } from '../droit/parArticle.ts'
 import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { indiceDe } from '../montant/indice.ts'
 import type { FauteDeMotif } from '../droit/motifs.ts'
@@ -36,6 +37,7 @@ export type MotifDeFaute =
   | 'INDICE_LETTRE'
   | 'TRIMESTRES'
   | 'BONIFICATION'
+  | 'BONIFICATION_ARTICLES'
   | 'DEUX_ANS_DE_SERVICES'
   | 'ENFANTS'
   | 'NBI'
@@ -122,6 +124,18 @@ const nombresDeTrimestres = [
   'trimestresHorsSurcote',
 ] as const satisfies readonly (keyof DemandeSaisie)[]
 
+/** Quarters told by article: their payable part is the bonification of the request, else one of the two is wrong. */
+const articles = ({ trimestresParArticle, trimestresBonification, dateDepart }: DemandeSaisie): Faute[] => {
+  if (trimestresParArticle === undefined || dateDepart === '') return []
+  if (trimestresParArticle.some(({ trimestres }) => !entierEntre(trimestres, 0, TRIMESTRES_MAXIMUM)))
+    return reproches('trimestresParArticle', 'TRIMESTRES')
+  const lus = accordesParArticle(trimestresParArticle, dateDepart)
+  return reproches(
+    'trimestresParArticle',
+    lus.trimestresBonification !== trimestresBonification && 'BONIFICATION_ARTICLES',
+  )
+}
+
 const nombres = (demande: DemandeSaisie): Faute[] => {
   const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
   const fautes = [
@@ -193,6 +207,7 @@ export const fautesDeValeur = (demande: DemandeSaisie): readonly Faute[] => [
   ...depart(demande.dateDepart),
   ...indice(demande),
   ...nombres(demande),
+  ...articles(demande),
   ...foyer(demande),
   ...rachat(demande),
 ]

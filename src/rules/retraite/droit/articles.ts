@@ -34,3 +34,11 @@ export type ArticleBonification = keyof typeof articlesBonification
 export const liensEnfant = ['accouchement', 'etudes', 'interruption', 'aucun'] as const
 
 export type LienEnfant = (typeof liensEnfant)[number]
+
+/** Every article that grants quarters over services. */
+export type ArticleAccorde = ArticleEnfant | ArticleBonification
+
+export const articlesAccordes = [
+  ...Object.keys(articlesEnfant),
+  ...Object.keys(articlesBonification),
+] as ArticleAccorde[]

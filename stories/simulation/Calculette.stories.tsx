@@ -100,6 +100,22 @@ export const SurcoteIncertaine: Story = {
   },
 }
 
+/** At the legal age, above the number required: a quarter granted for a child opens the parental surcote. */
+export const NatureDesTrimestres: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await saisir({ canvasElement })
+    const nature = { name: /^Trimestres accordés pour des enfants/ }
+    await partir(canvas, '01/06/2054', '160', '160')
+    await expect(canvas.queryByRole('textbox', nature)).toBeNull()
+    await type(canvas, /^Trimestres d’assurance/, '180')
+    await expect(canvas.getByRole('textbox', nature)).toBeVisible()
+    await type(canvas, nature.name, '4')
+    await type(canvas, /^Bonifications autres que pour enfants/, '0')
+    await type(canvas, /^Trimestres d’assurance/, '160')
+    await expect(canvas.getByRole('textbox', nature)).toHaveValue('4')
+  },
+}
+
 /** Five quarters miss, twelve are asked for. */
 export const EnTrop: Story = {
   play: async ({ canvasElement }) => {

@@ -18,6 +18,8 @@ const valide: RachatForm = {
   trimestresLiquidables: '',
   trimestresAssurance: '',
   trimestresBonification: '0',
+  trimestresEnfants: '',
+  trimestresHorsSurcote: '',
   enfants: '0',
   nbi: '0',
 }
@@ -123,5 +125,57 @@ describe('what is read', () => {
   it('asks for the gain once its part is begun', () => {
     expect(lireRachat(valide, today).avecGain).toBe(false)
     expect(lireRachat({ ...valide, trimestresAssurance: '160' }, today).avecGain).toBe(true)
+  })
+})
+
+/**
+ * Art. L. 14 III and IV CPCMR. Born on 1 July 1966: 172 required, legal age on 1 October 2029, a parental year from 1 October
+ * 2028, one quarter to buy.
+ */
+describe('what the bonifications were granted for', () => {
+  const lu = (change: Partial<RachatForm>) =>
+    lireRachat(
+      {
+        ...valide,
+        dateNaissance: '01/07/1966',
+        dateDemande: '01/07/2026',
+        trimestres: '1',
+        dateDepart: '01/10/2029',
+        trimestresLiquidables: '160',
+        trimestresAssurance: '172',
+        ...change,
+      },
+      today,
+    )
+
+  it.each([
+    ['RN1 one quarter short of the number required', { trimestresAssurance: '170' }, false],
+    ['RN2 the quarter bought makes it', { trimestresAssurance: '171' }, false],
+    ['RN3 the quarter bought is one of a parental surcote', { trimestresAssurance: '172' }, true],
+    ['RN4 two of them', { trimestresAssurance: '173' }, true],
+    // A year later, four of an ordinary surcote, whatever they were granted for: none was, but what a child gives.
+    ['RN5 an ordinary surcote alone', { trimestresAssurance: '174', dateDepart: '01/10/2030' }, false],
+    [
+      'RN6 an ordinary surcote with bonifications',
+      { trimestresAssurance: '174', dateDepart: '01/10/2030', trimestresBonification: '4' },
+      true,
+    ],
+    [
+      'RN7 no gain is asked for',
+      { dateDepart: '', trimestresLiquidables: '', trimestresAssurance: '' },
+      false,
+    ],
+    ['RN8 it was said already', { trimestresAssurance: '160', trimestresEnfants: '4' }, true],
+  ] as const)('%s: asked for, %s', (_, change, attendu) => {
+    expect(lu(change).nature).toBe(attendu)
+  })
+
+  it('RN9 is read, and left out where it is not said', () => {
+    expect(lu({ trimestresEnfants: '4', trimestresHorsSurcote: '2' }).demande).toMatchObject({
+      trimestresEnfants: 4,
+      trimestresHorsSurcote: 2,
+    })
+    expect(lu({}).demande).not.toHaveProperty('trimestresEnfants')
+    expect(lu({}).demande).not.toHaveProperty('trimestresHorsSurcote')
   })
 })

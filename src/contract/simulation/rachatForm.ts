@@ -5,6 +5,7 @@ import type { AchatSaisi, DemandeSaisie } from '#rules/retraite/estimation/deman
 import { type Faute, fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { natureUtile } from '#rules/simulation/rachat/natureUtile.ts'
 import { type CompteDuRachat, demandeAvecCompte, indice, nombre } from './rachatDuCompte.ts'
 import { lireEtudes, type EtudesLues } from './etudesLues.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -28,6 +29,8 @@ const saisieSchema = object({
   trimestresLiquidables: texte(),
   trimestresAssurance: texte(),
   trimestresBonification: texte(),
+  trimestresEnfants: texte(),
+  trimestresHorsSurcote: texte(),
   enfants: texte(),
   nbi: texte(),
 })
@@ -49,6 +52,8 @@ export interface RachatLu extends EtudesLues {
   readonly achat: AchatSaisi
   /** The optional part about the gain was begun. */
   readonly avecGain: boolean
+  /** What the bonifications were granted for changes the answer, or was said already. */
+  readonly nature: boolean
 }
 
 /** Years ahead for which a request may be dated. */
@@ -65,6 +70,12 @@ const sansDepart = {
   trimestresAssurance: 160,
 } as const
 
+const commence = (...saisis: readonly string[]) => saisis.some((saisi) => saisi.trim() !== '')
+
+/** A number that may stay unsaid. */
+const dit = <C extends 'trimestresEnfants' | 'trimestresHorsSurcote'>(saisie: RachatForm, champ: C) =>
+  commence(saisie[champ]) ? { [champ]: nombre(saisie[champ]) } : {}
+
 const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): DemandeSaisie => ({
   dateNaissance: typedDate(saisie.dateNaissance, today, { max: today }),
   indiceMajore: indice(saisie.indiceDepart.trim() === '' ? saisie.indiceMajore : saisie.indiceDepart),
@@ -73,6 +84,8 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
   trimestresBonification: avecGain ? nombre(saisie.trimestresBonification) : 0,
   enfants: avecGain ? nombre(saisie.enfants) : 0,
   nbi: avecGain ? nombre(saisie.nbi) : 0,
+  ...(avecGain && dit(saisie, 'trimestresEnfants')),
+  ...(avecGain && dit(saisie, 'trimestresHorsSurcote')),
   ...(avecGain
     ? {
         dateDepart: typedDate(saisie.dateDepart, today, { min: today }),
@@ -81,8 +94,6 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
       }
     : sansDepart),
 })
-
-const commence = (...saisis: readonly string[]) => saisis.some((saisi) => saisi.trim() !== '')
 
 /** Reads what is typed, right or wrong, as of a day; the quarters are those of the account where it is known. */
 export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: CompteDuRachat): RachatLu => {
@@ -102,7 +113,12 @@ export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: Com
     indiceMajore: indice(saisie.indiceMajore),
   }
   const cadre = { naissance: demande.dateNaissance, dateDemande: achat.dateDemande, aujourdhui: today }
-  return { demande, achat, avecGain, ...lireEtudes(saisie.etudes, cadre, compte?.cir) }
+  const nature =
+    avecGain &&
+    !compte &&
+    (commence(saisie.trimestresEnfants, saisie.trimestresHorsSurcote) ||
+      natureUtile({ ...demande, rachat: achat }))
+  return { demande, achat, avecGain, nature, ...lireEtudes(saisie.etudes, cadre, compte?.cir) }
 }
 
 const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[] => {

@@ -52,7 +52,7 @@ const Calculette = ({ today, compte }: CalculetteProps) => {
     <>
       <DemandeFields today={today} naissance={compte === undefined} />
       <EtudesFields today={today} ouverts={lu.ouverts} compte={compte !== undefined} />
-      {compte ? <GainDuCompte today={today} compte={compte} lu={lu} /> : <GainFields today={today} />}
+      {compte ? <GainDuCompte today={today} compte={compte} lu={lu} /> : <GainFields today={today} lu={lu} />}
       <Resultats chiffrage={chiffrage} option={lu.achat.option} erreurs={montrees} today={today} />
       <Suites hypotheses={juste && compte ? hypothesesAvec(compte, lu) : undefined} />
     </>

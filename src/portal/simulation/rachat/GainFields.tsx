@@ -1,3 +1,4 @@
+import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
@@ -18,6 +19,12 @@ const nombres = [
   { name: 'nbi' },
 ] as const
 
+/** Asked for when they change the answer. */
+const nature = [
+  { name: 'trimestresEnfants', hint: words.trimestresEnfantsAide },
+  { name: 'trimestresHorsSurcote', hint: words.trimestresHorsSurcoteAide },
+] as const
+
 /** Day of the departure, a 1st of a month to come. */
 export const DateDepartField = ({ today }: { readonly today: CalendarDate }) => (
   <DateField
@@ -30,15 +37,20 @@ export const DateDepartField = ({ today }: { readonly today: CalendarDate }) => 
   />
 )
 
+interface GainFieldsProps {
+  readonly today: CalendarDate
+  readonly lu: Pick<RachatLu, 'nature'>
+}
+
 /** What the gain depends on; all of it may stay empty. */
-export const GainFields = ({ today }: { readonly today: CalendarDate }) => (
+export const GainFields = ({ today, lu }: GainFieldsProps) => (
   <section className="eap-rachat__partie">
     <h2>{words.titre}</h2>
     <p>{words.aide}</p>
     <div className="eap-rachat__champs">
       <SelectField name="categorie" label={words.categorie} filled options={options} />
       <DateDepartField today={today} />
-      {nombres.map(({ name, ...aide }) => (
+      {[...nombres, ...(lu.nature ? nature : [])].map(({ name, ...aide }) => (
         <TextField
           key={name}
           name={name}

@@ -115,6 +115,12 @@ it('buys no quarter that the account has', () => {
 
 it('lets everything be typed again, filled in, once the account is left aside', () => {
   const libre = saisieLibre(compte, saisie)
-  expect(libre).toMatchObject({ trimestresBonification: '7', indiceDepart: '811', enfants: '1' })
+  expect(libre).toMatchObject({
+    trimestresBonification: '7',
+    trimestresEnfants: '4',
+    trimestresHorsSurcote: '3',
+    indiceDepart: '811',
+    enfants: '1',
+  })
   expect(formErrors(rachatFormSchema(today), libre)).toEqual({})
 })

@@ -33,6 +33,8 @@ export const saisieVide = (today: CalendarDate): RachatForm => ({
   trimestresLiquidables: '',
   trimestresAssurance: '',
   trimestresBonification: '0',
+  trimestresEnfants: '',
+  trimestresHorsSurcote: '',
   enfants: '0',
   nbi: '0',
 })
@@ -63,13 +65,15 @@ export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): Rac
 /** The same for someone who leaves the account aside: all that it says may be typed again. */
 export const saisieLibre = (compte: CompteDuRachat, saisie: RachatForm): RachatForm => {
   const { cir, hypotheses } = compte
-  const { liquidables, assurance, bonification } = trimestresDuCompte(cir, hypotheses)
+  const { liquidables, assurance, bonification, enfants, horsSurcote } = trimestresDuCompte(cir, hypotheses)
   return {
     ...saisie,
     indiceDepart: `${hypotheses.indiceMajore}`,
     trimestresLiquidables: `${liquidables}`,
     trimestresAssurance: `${assurance}`,
     trimestresBonification: `${bonification}`,
+    trimestresEnfants: `${enfants}`,
+    trimestresHorsSurcote: `${horsSurcote}`,
     enfants: `${hypotheses.enfants}`,
     nbi: `${cir.situation.nbi}`,
   }

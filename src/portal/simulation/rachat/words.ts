@@ -79,6 +79,12 @@ export const calculetteMessages = {
     trimestresAssurance: 'Trimestres d’assurance',
     trimestresAssuranceAide: 'Tous régimes de retraite réunis.',
     trimestresBonification: 'Dont bonifications',
+    trimestresEnfants: 'Trimestres accordés pour des enfants',
+    trimestresEnfantsAide:
+      'Bonifications et majorations : elles changent ici la surcote. Sans réponse, un enfant et une bonification font supposer qu’il y en a.',
+    trimestresHorsSurcote: 'Bonifications autres que pour enfants',
+    trimestresHorsSurcoteAide:
+      'Dépaysement, campagne, services aériens, cinquième… : la surcote ne les compte pas. Sans réponse, il n’y en a aucune.',
     enfants: 'Enfants élevés pendant neuf ans',
     nbi: 'Points de nouvelle bonification indiciaire (NBI)',
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { Planche, Tableau } from '../foundations/Planche.tsx'
 import { EssaiRetraite } from './EssaiRetraite.tsx'
+import { lectures } from './lectures.ts'
 import { differences, reglesNonConfirmees } from './nonConfirmes.ts'
 import { reglesDAge } from './retraiteGenerations.ts'
 import { provenances, reglesDeMontant, reglesDeRachat } from './retraiteMontants.ts'
@@ -26,7 +27,7 @@ const parties = {
   montants: { titre: 'Recevoir : minimum, RAFP et prélèvements', regles: reglesDeMontant },
   rachat: { titre: 'Racheter ses études', regles: reglesDeRachat },
   provenance: { titre: 'D’où viennent les nombres', regles: [...provenances, differences] },
-  nonConfirme: { titre: 'Ce qui n’est pas confirmé', regles: reglesNonConfirmees },
+  nonConfirme: { titre: 'Ce qui n’est pas confirmé', regles: [lectures, ...reglesNonConfirmees] },
 } as const satisfies Readonly<Record<string, PartieProps>>
 
 interface RetraiteProps {
@@ -92,6 +93,9 @@ export const NonConfirme: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText(/child bonification.*maxQuarters 2/)).toBeVisible()
+    const doutes = canvas.getByRole('table', { name: /^Lectures de la loi/ })
+    await expect(within(doutes).getByText(/311495/)).toBeVisible()
+    await expect(canvas.getByText(/^Périodes passées à élever un enfant/)).toBeVisible()
     await expect(canvas.getAllByText(/^Groupes hors échelle/).length).toBeGreaterThan(0)
   },
 }

@@ -56,6 +56,8 @@ const saisie = (persona: Persona, dateDepart: CalendarDate, trimestres: number):
   trimestresLiquidables: '',
   trimestresAssurance: '',
   trimestresBonification: '',
+  trimestresEnfants: '',
+  trimestresHorsSurcote: '',
   enfants: '',
   nbi: '',
 })

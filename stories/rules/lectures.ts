@@ -1,0 +1,120 @@
+import type { Regle } from './saisie.ts'
+
+/**
+ * Where texts leave a doubt, or were not found: what is kept, and what the other reading would change. The same are told, with
+ * their reasons, in `docs/decisions/013-retirement-engine.md`.
+ */
+export const lectures: Regle = {
+  legende: 'Lectures de la loi qu’aucun texte lu ne tranche',
+  colonnes: ['Question', 'Lecture retenue', 'L’autre lecture', 'Textes'],
+  lignes: [
+    [
+      'Handicap : trimestres demandés aux personnes nées avant 1973',
+      'La durée de la génération, moins 60 à 100 selon l’âge',
+      'Une durée plus courte : un départ plus tôt',
+      'art. R. 37 bis CPCMR ; décret n° 2023-435, art. 13 II F',
+    ],
+    [
+      'Décote quand l’arrondi des trimestres liquidables donne 75 %',
+      'La décote joue tant que la durée d’assurance est incomplète',
+      'Pas de décote',
+      'art. L. 14 I et R. 26 CPCMR ; Conseil d’État, 2 février 2010, n° 311495',
+    ],
+    [
+      'Droit ouvert en 2026, avant 60 ans',
+      '171 trimestres requis, comme l’écrit Juris-CNRACL',
+      '170, par un décret de la fin de 2025',
+      'décret n° 2023-435, art. 13 II C',
+    ],
+    [
+      'Droit ouvert avant 60 ans dans la fonction publique d’État',
+      'Les mêmes trimestres que dans les fonctions publiques territoriale et hospitalière',
+      'Ceux de la génération',
+      'décret n° 2023-435, art. 13 II C',
+    ],
+    [
+      'Surcote parentale et surcote',
+      'Elles s’ajoutent, jamais pour le même trimestre',
+      'Une seule des deux',
+      'art. L. 14 III à V CPCMR',
+    ],
+    [
+      'Pension qui commence après le départ de la fonction publique',
+      'Le traitement à la valeur du point ; l’écran le dit',
+      'Le traitement du départ, revalorisé comme les pensions',
+      'art. L. 25 CPCMR',
+    ],
+    [
+      'Service militaire d’un emploi super-actif',
+      'Vingt-sept ans de services super-actifs, entiers',
+      'La durée du service militaire obligatoire en moins : un départ plus tôt',
+      'art. L. 24 I 1° CPCMR',
+    ],
+    [
+      'Carrière longue : 168 trimestres cotisés avant septembre 2023, nés de septembre 1961 à 1963',
+      'La durée de la génération ; qui a travaillé depuis en a davantage que 168',
+      'Le départ avec 168 trimestres',
+      'décret n° 2023-436 (clause de sauvegarde)',
+    ],
+    [
+      'Pension majorée pour enfants au-delà du traitement',
+      'La majoration est réduite à ce qui manque ; le total est le même',
+      'La pension et la majoration sont réduites à proportion',
+      'art. L. 18 V CPCMR',
+    ],
+    [
+      'Points de RAFP d’une année',
+      'Arrondis au plus proche ; aucun écran ne les calcule',
+      'Arrondis au point supérieur, comme l’écrit une page de service-public.fr',
+      'décret n° 2004-569 ; service-public.fr, F12387',
+    ],
+    [
+      'Points de NBI perçus autrefois',
+      'Leur moyenne, sans revalorisation',
+      'Revalorisés comme les pensions',
+      'loi n° 91-73, art. 27',
+    ],
+    [
+      'Études rachetées et surcote',
+      'Option 3 : elles comptent ; option 2 : pour la décote seule',
+      'Option 2 : elles compteraient aussi pour la surcote',
+      'art. L. 9 bis CPCMR ; décret n° 2003-1310, art. 1',
+    ],
+    [
+      'Disponibilité pour élever un enfant',
+      'Jusqu’aux huit ans de l’enfant',
+      'Jusqu’à douze ans depuis 2020, comme l’écrit Juris-CNRACL',
+      'art. L. 9 1° CPCMR',
+    ],
+    [
+      'Services actifs : congé pour élever un enfant, services de contractuel',
+      'Ils ne comptent pas dans les 17 ou 27 ans',
+      'Ils comptent : un départ plus tôt',
+      'art. L. 24 I 1° CPCMR',
+    ],
+    [
+      'Services actifs gardés dans un poste sédentaire : âge où la décote disparaît',
+      'Celui de la catégorie ouverte',
+      'Celui de l’emploi occupé : une décote plus longue',
+      'art. L. 14 bis CPCMR',
+    ],
+    [
+      'Dernier âge dans un emploi classé',
+      'La limite d’âge des emplois sédentaires',
+      'Aucun texte lu ne le dit',
+      'art. L. 556-1 et suivants CGFP',
+    ],
+    [
+      'Majoration pour handicap : trimestres en RQTH, temps partiel',
+      'Les trimestres en RQTH jusqu’à 2015 comptent, le temps partiel compte entier',
+      'Ni les uns, ni l’autre',
+      'art. R. 33 bis CPCMR',
+    ],
+    [
+      'Minimum garanti : une partie d’année',
+      'Elle compte en proportion',
+      'Les années entières seules',
+      'art. L. 17 CPCMR',
+    ],
+  ],
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
+import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
+import { JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import { trimestresServices } from '#rules/retraite/estimation/demande.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from './hypotheses.ts'
+import { compteAuHasard } from './testing/comptesAuHasard.ts'
+import { hypothesesAu } from './testing/hypothesesType.ts'
+
+const TODAY: CalendarDate = '2026-11-20'
+const runs = { numRuns: 1000 }
+
+const demandeAu = (cir: CompteRetraite, dateDepart: CalendarDate, faits: Partial<Hypotheses> = {}) =>
+  demandeDuCompte(cir, autreDepart(cir, hypothesesAu(dateDepart, faits), dateDepart), TODAY)
+
+/** A departure some months after the opening of the account, when nothing forbids it. */
+const depart = (cir: CompteRetraite, mois: number): CalendarDate => {
+  const ouverture = ouvertureDuCompte(cir, '2026-09-01')?.date ?? TODAY
+  return premierDuRang(Math.max(rangDuMois(TODAY) + 1, rangDuMois(ouverture)) + mois)
+}
+
+const possible = (cir: CompteRetraite, dateDepart: CalendarDate) =>
+  verifierDemande(demandeAu(cir, dateDepart)).length === 0
+
+const attente = fc.integer({ min: 0, max: 60 })
+
+it('counts no less insurance than services, but for the rounding of these (art. R. 26 CPCMR)', () => {
+  fc.assert(
+    fc.property(compteAuHasard, attente, (cir, mois) => {
+      const demande = demandeAu(cir, depart(cir, mois))
+      const accordes = demande.trimestresBonification
+      const assurance =
+        (demande.trimestresAssurance - accordes) * JOURS_PAR_TRIMESTRE + (demande.joursAssurance ?? 0)
+      const services = trimestresServices(demande) * JOURS_PAR_TRIMESTRE
+      expect(services - assurance).toBeLessThanOrEqual(JOURS_PAR_TRIMESTRE / 2)
+    }),
+    runs,
+  )
+})
+
+it('never lowers the rate of a career at a later date, whether it goes on or is over', () => {
+  fc.assert(
+    fc.property(compteAuHasard, attente, fc.integer({ min: 1, max: 36 }), (cir, mois, plus) => {
+      const [tot, tard] = [depart(cir, mois), depart(cir, mois + plus)]
+      fc.pre(possible(cir, tot) && possible(cir, tard))
+      expect(estimer(demandeAu(cir, tard)).taux).toBeGreaterThanOrEqual(estimer(demandeAu(cir, tot)).taux)
+    }),
+    runs,
+  )
+})
+
+it('never lowers a pension for a year more in another scheme, nor for a child more who was granted quarters', () => {
+  fc.assert(
+    fc.property(compteAuHasard, attente, fc.integer({ min: 1993, max: 2026 }), (cir, mois, annee) => {
+      const date = depart(cir, mois)
+      fc.pre(possible(cir, date))
+      const avant = estimer(demandeAu(cir, date)).pensionBruteAnnuelle
+      const regime = { regimeId: 'x', libelle: 'Autre', annees: [{ annee, trimestres: 4 }] }
+      const enfant = {
+        enfantId: 'x',
+        prenom: 'Tom',
+        dateNaissance: '1995-01-01',
+        elevePendant9Ans: true,
+        handicap80: false,
+        article: 'L12b',
+        trimestresBonification: 4,
+        trimestresMajoration: 0,
+      } as const
+      for (const plus of [
+        { ...cir, autresRegimes: [...cir.autresRegimes, regime] },
+        { ...cir, enfants: [...cir.enfants, enfant] },
+      ])
+        expect(estimer(demandeAu(plus, date)).pensionBruteAnnuelle).toBeGreaterThanOrEqual(avant)
+    }),
+    runs,
+  )
+})
+
+it('never lowers a supplement of NBI for a quarter more, and never pays more than when its length is not told', () => {
+  fc.assert(
+    fc.property(compteAuHasard, attente, fc.integer({ min: 0, max: 160 }), (cir, mois, trimestresNbi) => {
+      const paye = { ...cir, situation: { ...cir.situation, nbi: 30 } }
+      const date = depart(paye, mois)
+      fc.pre(possible(paye, date))
+      const pension = (faits: Partial<Hypotheses>) =>
+        estimer(demandeAu(paye, date, faits)).pensionBruteAnnuelle
+      const dite = pension({ trimestresNbi })
+      expect(pension({ trimestresNbi: trimestresNbi + 1 })).toBeGreaterThanOrEqual(dite)
+      expect(dite).toBeLessThanOrEqual(pension({}))
+    }),
+    runs,
+  )
+})
+
+it('has the same euros in the chart, in the estimate and in the last line of its explanation', () => {
+  fc.assert(
+    fc.property(compteAuHasard, attente, (cir, mois) => {
+      const date = depart(cir, mois)
+      fc.pre(possible(cir, date))
+      const { lignes, pensionBruteMensuelle } = estimer(demandeAu(cir, date))
+      const { points } = parcourirMois(cir, hypothesesAu(date), TODAY, premierDuRang(rangDuMois(TODAY) + 1))
+      expect(points.find(({ dateDepart }) => dateDepart === date)?.pensionBruteMensuelle).toBe(
+        pensionBruteMensuelle,
+      )
+      expect(lignes.find(({ libelle }) => libelle === 'Pension brute mensuelle')?.valeur).toBe(
+        pensionBruteMensuelle,
+      )
+    }),
+    { numRuns: 150 },
+  )
+})

@@ -19,8 +19,8 @@ export interface MaskedIbanProps {
 const noErrors: PairErrors = [[], []]
 
 /**
- * An IBAN shown but for two groups, and two fields for the first two digits of each. A whole IBAN pasted in either
- * fills both; nothing moves the focus, nothing cuts what is typed.
+ * An IBAN shown but for two groups, where the first two digits of each are typed: nothing is counted. A whole IBAN
+ * pasted in either fills both; nothing moves the focus, nothing cuts what is typed.
  */
 export const MaskedIban = ({
   hidden,
@@ -43,11 +43,14 @@ export const MaskedIban = ({
   return (
     <fieldset className="eap-iban" aria-describedby={`${own}-iban ${own}-aide`}>
       <legend className="eap-iban__legend">{words.legendeMasque}</legend>
-      <ShownIban id={`${own}-iban`} {...hidden} />
+      <p className="fr-sr-only" id={`${own}-iban`} data-masque="">
+        {words.ibanLu(formatIban(hidden.debut), hidden.masque.join('').length, formatIban(hidden.fin))}
+      </p>
       <p className="fr-hint-text" id={`${own}-aide`}>
         {words.aideMasque}
       </p>
-      <div className="eap-iban__fields eap-iban__fields--pairs" data-masque="">
+      <div className="eap-iban__slots" data-masque="">
+        <Shown part={hidden.debut} />
         {([0, 1] as const).map((rank) => (
           <LineInput
             key={rank}
@@ -60,19 +63,22 @@ export const MaskedIban = ({
             errors={errors[rank]}
             onChange={(typed) => change(rank, typed)}
             inputProps={{ inputMode: 'numeric' }}
-          />
+          >
+            <span className="eap-iban__rest" aria-hidden="true">
+              {hidden.masque[rank]?.slice(2)}
+            </span>
+          </LineInput>
         ))}
+        <Shown part={hidden.fin} />
       </div>
       <Status>{said}</Status>
     </fieldset>
   )
 }
 
-const ShownIban = ({ id, debut, masque, fin }: HiddenIban & { readonly id: string }) => (
-  <div className="eap-iban__shown" data-masque="">
-    <span aria-hidden="true">{formatIban(debut + masque.join('') + fin)}</span>
-    <span className="fr-sr-only" id={id}>
-      {words.ibanLu(formatIban(debut), masque.join('').length, formatIban(fin))}
-    </span>
-  </div>
+/** What is not hidden, where it stands on the statement; the sentence above says it to who hears. */
+const Shown = ({ part }: { readonly part: string }) => (
+  <span className="eap-iban__part" aria-hidden="true">
+    {formatIban(part)}
+  </span>
 )

@@ -6,6 +6,7 @@ import { letterPdf } from './paie/pdf/letterPdf.ts'
 import { payslipPdf } from './paie/pdf/payslipPdf.ts'
 import { pensionSlipPdf } from './paie/pdf/pensionSlipPdf.ts'
 import { taxCertificatePdf } from './paie/pdf/taxCertificatePdf.ts'
+import type { Attestation } from '#contract/documents/attestation.ts'
 import type { StoredBulletin } from '#server/documents/storedBulletin.ts'
 import { backPayBulletin, payslipBulletin, pensionBulletin } from './documents/bulletins.ts'
 import { type BackPay, makeBackPay } from './paie/backPay.ts'
@@ -23,11 +24,11 @@ import {
   pensionSituationOf,
 } from './documents/situations.ts'
 
-/** The file of a document, the amount that its list shows, in cents, and its lines as data when it is a payslip. */
+/** The file of a document, the amount that its list shows, in cents, and its lines or its totals as data when it has some. */
 export interface DemoFile {
   readonly bytes: Buffer
   readonly montant?: number
-  readonly bulletin?: StoredBulletin
+  readonly bulletin?: StoredBulletin | Attestation
 }
 
 const ofYear = <T extends { readonly periode: string }>(
@@ -146,6 +147,11 @@ export const filesOf = (
         return {
           bytes: await taxCertificatePdf(certificate, options),
           montant: certificate.totals.netImposable,
+          bulletin: {
+            annee: Number(certificate.annee),
+            netImposable: certificate.totals.netImposable,
+            impot: certificate.totals.impot,
+          },
         }
       }
       default:

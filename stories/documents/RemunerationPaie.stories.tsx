@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { paths } from '#portal/paths.ts'
 import { archive, paie, recherche } from '../fixtures/documents/documents.ts'
@@ -41,7 +41,7 @@ export const PlusieursAnnees: Story = {
     const years = await within(canvasElement).findByRole('combobox')
     await userEvent.selectOptions(years, '2025')
     await chargee({ canvasElement })
-    await expect(within(canvasElement).getByRole('combobox')).toHaveValue('2025')
+    await waitFor(() => expect(within(canvasElement).getByRole('combobox')).toHaveValue('2025'))
   },
 }
 

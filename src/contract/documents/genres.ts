@@ -173,3 +173,6 @@ export const codesBulletin = codesOf(({ bulletin }) => bulletin !== undefined)
 
 /** Sub-themes whose documents may be sent by mail (specification, §2.5). */
 export const codesEnvoiMail = codesOf(({ parCourriel }) => parCourriel === true)
+
+/** Sub-themes of the tax certificates, which are also known as the amounts to declare. */
+export const codesAttestation: readonly number[] = [attestationFiscale.code]

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox'
 import { prive } from '#contract/kit/bases.ts'
+import { listeAttestationSchema } from './attestation.ts'
 import { bulletinSchema } from './bulletin.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { documentSchema, listeDocumentSchema } from './document.ts'
@@ -118,6 +119,13 @@ const rubrique = <const N extends NomRubrique>(nom: N) => {
       success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
       refusals: [404, 503],
     }),
+    attestations: defineCall({
+      ...shared,
+      method: 'GET',
+      path: `${prive}/attestations${nom}/v1`,
+      resume: `Montants à déclarer, par année, des attestations fiscales ${des}`,
+      success: listeAttestationSchema,
+    }),
     comparaison: defineCall({
       ...shared,
       method: 'GET',
@@ -135,8 +143,8 @@ export const rubriques = Object.fromEntries(nomsRubrique.map((nom) => [nom, rubr
   readonly [N in NomRubrique]: ReturnType<typeof rubrique<N>>
 }
 
-/** Every call on lists of documents; only some have slips to compare. */
+/** Every call on lists of documents; only some have slips to compare, and amounts to declare. */
 export const appelsRubrique = nomsRubrique.flatMap((nom) => {
-  const { genres: _genres, comparaison, ...calls } = rubriques[nom]
-  return [...Object.values(calls), ...(isComparee(nom) ? [comparaison] : [])]
+  const { genres: _genres, comparaison, attestations, ...calls } = rubriques[nom]
+  return [...Object.values(calls), ...(isComparee(nom) ? [comparaison, attestations] : [])]
 })

@@ -1,10 +1,18 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { contenuPrive, type Page as PageContent } from '#contract/contenu/contenu.ts'
-import { listeDocument, type ContenuDocuments, type NomRubrique } from '#contract/documents/listes.ts'
+import {
+  isComparee,
+  listeDocument,
+  type ContenuDocuments,
+  type NomRubrique,
+} from '#contract/documents/listes.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
+import { ImpotsArea } from './impots/ImpotsArea.tsx'
+import { documentMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 
 const useContent = (id: ContenuDocuments) => useCall(contenuPrive, { params: { id } }).data
@@ -13,15 +21,28 @@ interface DocumentsScreenProps {
   readonly nom: NomRubrique
   /** What the page says after the documents, in the place of its contents one after the other. */
   readonly Suite?: ComponentType<{ readonly page: PageContent | undefined }>
+  /** What stands above the documents. */
+  readonly avant?: ReactNode
+  /** Whether that may still come: the documents would be pushed down. */
+  readonly waiting?: boolean
 }
 
 /** A list of documents first, then what the administration says of them. */
-export const DocumentsScreen = ({ nom, Suite }: DocumentsScreenProps) => {
+export const DocumentsScreen = ({ nom, Suite, avant, waiting = false }: DocumentsScreenProps) => {
   const { chapo, contenus } = listeDocument(nom)
   const page = useContent(nom)
+  const titre = usePageTitle()
+  if (waiting)
+    return (
+      <Page titre={titre} chapo={chapo}>
+        <Skeleton lines={8} label={documentMessages.chargement} />
+      </Page>
+    )
   return (
-    <Page titre={usePageTitle()} chapo={chapo}>
+    <Page titre={titre} chapo={chapo}>
+      {avant}
       <DocumentArea nom={nom} page={page}>
+        {isComparee(nom) ? <ImpotsArea nom={nom} /> : null}
         {Suite ? (
           <Suite page={page} />
         ) : (

@@ -13,6 +13,7 @@ import { paths } from '#portal/paths.ts'
 const ownScreens: Partial<Record<NomRubrique, SitePage['load']>> = {
   remunerationpaie: async () =>
     (await import('./remunerationpaie/RemunerationPaieScreen.tsx')).RemunerationPaieScreen,
+  pension: async () => (await import('./pension/PensionScreen.tsx')).PensionScreen,
 }
 
 const pageOf = (nom: NomRubrique): SitePage => {

@@ -5,12 +5,15 @@ import { withDocumentRead } from '#portal/client/documents/documentCache.ts'
 
 /** Documents of an area that answer to a text, in every year; without a text nothing is searched for. */
 export const useSearch = (nom: NomRubrique, texte: string) => {
-  const { data, mutate } = useCall(rubriques[nom].recherche, texte === '' ? null : { query: { texte } })
+  const { data, error, mutate } = useCall(
+    rubriques[nom].recherche,
+    texte === '' ? null : { query: { texte } },
+  )
   const markRead = (documentUuid: string) => {
     void mutate(
       (found) => found && { donnee: { ...found.donnee, ...withDocumentRead(found.donnee, documentUuid) } },
       { revalidate: false },
     )
   }
-  return { resultat: data?.donnee, markRead }
+  return { resultat: data?.donnee, failed: error !== undefined, markRead }
 }

@@ -18,3 +18,12 @@ export const remunerationMessages = {
   lancer: 'Lancer l’animation des images',
   infosPratiques: 'Informations pratiques',
 } as const
+
+/** Sentences of the pension page. */
+export const pensionMessages = {
+  /** What the server finds a title by, whatever it is called. */
+  rechercheTitre: 'titre de pension',
+  titres: (nombre: number) => (nombre > 1 ? 'Titres de pension' : 'Titre de pension'),
+  aQuoiSert:
+    'C’est la décision qui vous accorde votre pension. Gardez-le\u00A0: d’autres organismes peuvent vous le demander.',
+} as const

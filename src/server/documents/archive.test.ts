@@ -55,7 +55,7 @@ describe.each(databases)('archives on %s', (database) => {
       'content-length': String(taille),
       'accept-ranges': 'bytes',
       etag: `"${archiveId}"`,
-      'content-disposition': 'attachment; filename="remunerationpaie-2026-11-20.zip"',
+      'content-disposition': 'attachment; filename="ma-remuneration_2019-2026_3-documents.zip"',
     })
     expect(answer.rawPayload).toHaveLength(taille)
     const files = readZip(answer.rawPayload)

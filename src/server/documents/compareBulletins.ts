@@ -1,5 +1,6 @@
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
+import { isAttestation } from './storedAttestation.ts'
 import { storedBulletin } from './storedBulletin.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -14,8 +15,9 @@ const bulletinOf = async (
 ): Promise<Bulletin> => {
   const row = await findBulletin(db, compteId, genres, uuid)
   if (!row) throw new Refusal('introuvable')
-  if (row.json === null) throw new Refusal('comparaisonImpossible')
-  return { documentUuid: row.uuid, libelle: row.libelle1, ...storedBulletin(JSON.parse(row.json)) }
+  const kept: unknown = JSON.parse(row.json ?? 'null')
+  if (kept === null || isAttestation(kept)) throw new Refusal('comparaisonImpossible')
+  return { documentUuid: row.uuid, libelle: row.libelle1, ...storedBulletin(kept) }
 }
 
 /** Two payslips of this account as data; refused when one of them is only a file. */

@@ -1,12 +1,14 @@
+import { codesAttestation } from '#contract/documents/genres.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { isComparee, nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import { bytePart, type BytePart } from '#rules/documents/byteRange.ts'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import type { Services } from '#server/services.ts'
+import { archiveName } from './archive/archiveName.ts'
 import { ArchiveBroken, openArchive } from './archive/openArchive.ts'
 import { findPrepared, prepareArchive } from './archive/prepareArchive.ts'
+import { listAttestations } from './listAttestations.ts'
 import { compareBulletins } from './compareBulletins.ts'
 import { searchDocuments } from './searchDocuments.ts'
 
@@ -41,7 +43,7 @@ const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubriqu
 
   answer(app, services, telechargementArchive, async ({ query }, { request, reply, session }) => {
     const { archiveId } = query
-    const { fichiers, taille, preparee } = await findPrepared(services, session.compte.id, nom, archiveId)
+    const { fichiers, taille } = await findPrepared(services, session.compte.id, nom, archiveId)
     const etag = `"${archiveId}"`
     const asked = askedOf(request, etag, taille)
     if (asked === 'aucune')
@@ -53,7 +55,7 @@ const archiveRoutes = (app: FastifyInstance, services: Services, nom: NomRubriqu
       'accept-ranges': 'bytes',
       etag,
       'content-length': part.fin - part.debut + 1,
-      'content-disposition': `attachment; filename="${nom}-${dayInParis(preparee)}.zip"`,
+      'content-disposition': `attachment; filename="${archiveName(nom, fichiers)}"`,
     })
     const body = stream as unknown as Uint8Array
     return asked
@@ -69,10 +71,16 @@ export const rubriqueRoutes = (app: FastifyInstance, services: Services) => {
     archiveRoutes(app, services, nom)
   }
   for (const nom of nomsRubrique.filter(isComparee)) {
-    const { comparaison, genres } = rubriques[nom]
+    const { comparaison, attestations, genres } = rubriques[nom]
     answer(app, services, comparaison, async ({ query }, { session }) => ({
       status: 200,
       body: await compareBulletins(services, session.compte.id, genres, query),
+    }))
+    answer(app, services, attestations, async (_, { session }) => ({
+      status: 200,
+      body: {
+        listeAttestation: await listAttestations(services, session.compte.id, genres, codesAttestation),
+      },
     }))
   }
 }

@@ -1,4 +1,6 @@
 import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
+import { codesAttestation } from '#contract/documents/genres.ts'
+import { storedAttestation } from '#server/documents/storedAttestation.ts'
 import { BulletinFault, storedBulletin } from '#server/documents/storedBulletin.ts'
 import { storeDocument, sumOf } from '#server/kit/files/storeDocument.ts'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
@@ -7,10 +9,11 @@ import type { ManifestEntry } from './manifestRow.ts'
 import { readJson, readPdf } from '../imports/readInFolder.ts'
 import { RowRefusal } from '../imports/refusals.ts'
 
-const bulletinOf = async (folder: string, { donnees }: ManifestEntry): Promise<string | undefined> => {
+const bulletinOf = async (folder: string, { donnees, code }: ManifestEntry): Promise<string | undefined> => {
   if (donnees === '') return undefined
   try {
-    return JSON.stringify(storedBulletin(await readJson(folder, donnees)))
+    const read = codesAttestation.includes(code) ? storedAttestation : storedBulletin
+    return JSON.stringify(read(await readJson(folder, donnees)))
   } catch (error) {
     throw error instanceof BulletinFault ? new RowRefusal(error.message) : error
   }

@@ -6,10 +6,6 @@ export const pension = {
   pension: {
     ...content(
       {
-        introduction: bloc(
-          'Vos documents de pension',
-          p('Retrouvez ici votre titre de pension, vos bulletins de pension et vos attestations fiscales.'),
-        ),
         asavoir: bloc(
           'À savoir',
           ul(

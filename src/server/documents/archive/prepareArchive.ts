@@ -92,5 +92,5 @@ export const findPrepared = async (
   const row = await findArchive(db, compteId, rubrique, id, clock().getTime())
   if (!row) throw new Refusal('archiveExpiree')
   const fichiers = JSON.parse(row.json) as FichierArchive[]
-  return { fichiers, taille: row.taille, preparee: new Date(row.cree_le) }
+  return { fichiers, taille: row.taille }
 }

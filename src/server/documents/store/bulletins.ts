@@ -16,3 +16,21 @@ export const findBulletin = (db: Db, compteId: string, genres: readonly GenreDoc
     .where('document.compte_id', '=', compteId)
     .where('document.genre', 'in', [...genres])
     .executeTakeFirst()
+
+/** What is known as data of the documents of this account, kinds and sub-themes, the last one first. */
+export const dataOfDocuments = (
+  db: Db,
+  compteId: string,
+  genres: readonly GenreDocument[],
+  codes: readonly number[],
+) =>
+  db
+    .selectFrom('document')
+    .innerJoin('bulletin', 'bulletin.document_uuid', 'document.uuid')
+    .select(['document.uuid', 'document.libelle1', 'bulletin.json'])
+    .where('document.compte_id', '=', compteId)
+    .where('document.genre', 'in', [...genres])
+    .where('document.code_sous_theme_ged', 'in', [...codes])
+    .orderBy('document.date_document', 'desc')
+    .orderBy('document.uuid')
+    .execute()

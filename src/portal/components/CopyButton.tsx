@@ -1,0 +1,42 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import { Status } from './page/Status.tsx'
+import { copieMessages as words } from './words/copie.ts'
+import '#portal/styles/copie.css'
+
+interface CopyButtonProps {
+  /** What is put on the clipboard. */
+  readonly texte: string
+  /** What it is, for who hears the button: « le net imposable 2025 ». */
+  readonly quoi: string
+}
+
+/** Copies a text, and says beside the button that it is done, or that it could not be. */
+export const CopyButton = ({ texte, quoi }: CopyButtonProps) => {
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    // The same sentence twice would not be heard again.
+    setSaid('')
+    try {
+      await navigator.clipboard.writeText(texte)
+      setSaid(words.fait(texte))
+    } catch {
+      setSaid(words.echec)
+    }
+  }
+  return (
+    <span className="eap-copy">
+      <Button
+        type="button"
+        priority="tertiary"
+        size="small"
+        iconId="fr-icon-clipboard-line"
+        onClick={() => void copy()}
+        nativeButtonProps={{ 'aria-label': words.copierQuoi(texte, quoi) }}
+      >
+        {words.copier(texte)}
+      </Button>
+      <Status className="eap-copy__said">{said}</Status>
+    </span>
+  )
+}

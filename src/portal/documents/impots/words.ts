@@ -1,0 +1,40 @@
+import { typographie } from '#rules/format/typographie.ts'
+import type { NomComparee } from '#contract/documents/listes.ts'
+
+const revenus = {
+  remunerationpaie: 'Traitements et salaires',
+  pension: 'Pensions et retraites',
+} as const satisfies Readonly<Record<NomComparee, string>>
+
+/** Words of the amounts to declare. */
+export const impotsMessages = {
+  titre: 'Mes impôts',
+  presentation:
+    'Ces montants sont ceux de vos attestations fiscales. Comparez-les à votre déclaration de revenus préremplie ; s’ils diffèrent sans que vous sachiez pourquoi, gardez l’attestation et demandez la raison avant de corriger.',
+  legende: 'Montants de vos attestations fiscales, par année de revenus',
+  colonnes: (
+    nom: NomComparee,
+    [revenu, autreRevenu]: readonly string[],
+    [retenue, autre]: readonly string[],
+  ) => [
+    'Attestation',
+    `${revenus[nom]}\u00A0: case ${revenu}, ou ${autreRevenu} pour le déclarant 2`,
+    `Retenue à la source\u00A0: case ${retenue}, ou ${autre} pour le déclarant 2`,
+  ],
+  netImposable: (annee: number) => `net imposable de ${annee}`,
+  impot: (annee: number) => `impôt prélevé à la source en ${annee}`,
+  arrondi: typographie(
+    'La déclaration se remplit en euros, sans les centimes : le bouton copie le montant arrondi à l’euro le plus proche.',
+  ),
+  source: typographie(
+    'Cases de la déclaration de revenus n° 2042. Leur nom peut changer d’une année à l’autre : vérifiez l’intitulé de la case sur votre déclaration.',
+  ),
+  omet: {
+    remunerationpaie: typographie(
+      'N’y figurent pas : ce que d’autres employeurs vous ont versé, vos frais réels, vos heures supplémentaires exonérées, et les années dont l’attestation n’est connue ici que par son fichier.',
+    ),
+    pension: typographie(
+      'N’y figurent pas : ce que d’autres caisses ou employeurs vous ont versé, et les années dont l’attestation n’est connue ici que par son fichier.',
+    ),
+  },
+} as const

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent } from 'storybook/test'
+import { CopyButton } from '#portal/components/CopyButton.tsx'
+import type { Fiche } from '../../.storybook/fiche.ts'
+
+const fiche: Fiche = {
+  but: 'Reporter ailleurs un montant ou un numéro sans le recopier à la main.',
+  eviter: ['Pour un texte que personne ne reporte.'],
+  clavier: [{ touche: 'Entrée ou Espace', effet: 'copie le texte ; le focus reste sur le bouton' }],
+  lecteur: {
+    histoire: 'Pret',
+    phrases: ['document', 'button, Copier 40991, net imposable de 2025', 'status', 'end of document'],
+  },
+  rgaa: ['7.1', '7.3', '7.5', '11.9'],
+  limites: ['Le navigateur peut refuser la copie : le bouton le dit, et le montant reste à recopier.'],
+}
+
+const meta: Meta<typeof CopyButton> = {
+  title: 'Composants/CopyButton',
+  component: CopyButton,
+  parameters: { fiche },
+  args: { texte: '40991', quoi: 'net imposable de 2025' },
+}
+export default meta
+
+type Story = StoryObj<typeof CopyButton>
+
+export const Pret: Story = {}
+
+export const Copie: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier 40991, net imposable de 2025' }))
+    await expect(write).toHaveBeenCalledWith('40991')
+    await expect(canvas.getByRole('status')).toHaveTextContent('40991 est copié.')
+    write.mockRestore()
+  },
+}
+
+export const Refus: Story = {
+  play: async ({ canvas }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refus'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copier 40991, net imposable de 2025' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('Votre navigateur n’a pas permis la copie.')
+    write.mockRestore()
+  },
+}

@@ -1,6 +1,7 @@
-import { type Static, type TSchema, Type } from 'typebox'
+import { type Static, type TOptional, type TSchema, Type } from 'typebox'
 import { demandeSchema } from '#contract/messagerie/messagerie.ts'
 import { documentSchema } from '#contract/documents/document.ts'
+import { type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { LONGUEUR_RECHERCHE } from '#contract/documents/rubrique.ts'
 import { questionPages } from '#contract/contenu/contenu.ts'
 import { dateSchema } from '#contract/kit/date.ts'
@@ -45,12 +46,17 @@ const question = Type.Object({
   extrait: Type.String(),
 })
 
+const documents = groupe(document)
+
+const desListes = Object.fromEntries(nomsRubrique.map((nom) => [nom, Type.Optional(documents)])) as Record<
+  NomRubrique,
+  TOptional<typeof documents>
+>
+
 /** What is found, by group in the order of the page; without those of the services that are not granted. */
 export const trouveSchema = Type.Object({
-  remunerationpaie: Type.Optional(groupe(document)),
-  pension: Type.Optional(groupe(document)),
-  documentemployeur: Type.Optional(groupe(document)),
-  documentsDemande: Type.Optional(groupe(document)),
+  ...desListes,
+  documentsDemande: Type.Optional(documents),
   demandes: Type.Optional(groupe(demande)),
   corrections: Type.Optional(groupe(demande)),
   messages: Type.Optional(groupe(message)),

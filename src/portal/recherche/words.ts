@@ -1,11 +1,14 @@
+import { listesDocument, type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
 import { compter } from '#rules/format/nombres.ts'
 import { typographie } from '#rules/format/typographie.ts'
 
+const nomsDesListes = Object.fromEntries(
+  nomsRubrique.map((nom) => [nom, listesDocument[nom].titre]),
+) as Record<NomRubrique, string>
+
 /** Groups of what is found, in the order of the page. */
 export const nomsGroupes = {
-  remunerationpaie: 'Ma rémunération',
-  pension: 'Ma pension',
-  documentemployeur: 'Mes documents employeur',
+  ...nomsDesListes,
   documentsDemande: 'Documents de mes demandes de retraite',
   demandes: 'Mes demandes de retraite',
   corrections: 'Mes demandes de correction',

@@ -26,6 +26,7 @@ import {
   prepareFolder,
   type Store,
 } from './kit/database/Store.ts'
+import { contenusACompleter } from './contenu/aCompleter.ts'
 import { defaultContenus } from './contenu/content/defaultContents.ts'
 import { askAgain } from './demande/dossier/askAgain.ts'
 import { listeningPort } from './kit/http/closing.ts'
@@ -43,6 +44,13 @@ const openStore = async (config: Config): Promise<Store> => {
 const migrateStore = async (db: Db, say: Say) => {
   const ran = await migrate(db)
   if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
+}
+
+/** Names the contents that wait for what only the administration can say; the portal leaves out what it can. */
+const tellUnfilled = async (published: Services['published'], say: Say) => {
+  const pages = contenusACompleter((await published()).contenus)
+  if (pages.length > 0)
+    say(`Attention : contenus à compléter, par « npm run admin -- contenu publier » (${pages.join(', ')}).`)
 }
 
 /** Setting that holds the key of this installation, drawn at its first start. */
@@ -98,6 +106,8 @@ export const start = async (
   const store = await openStore(config)
   try {
     await migrateStore(store.db, say)
+    const published = publishedReader(store.db, clock, { ...defaultContenus, ...demo?.contenus })
+    await tellUnfilled(published, say)
     let port = config.port
     let wake = (): void => undefined
     let wakeTransmission = (): void => undefined
@@ -108,7 +118,7 @@ export const start = async (
       db: store.db,
       objects: objectsOf(config),
       antivirus: antivirusOf(config.antivirus, () => clock().getTime()),
-      published: publishedReader(store.db, clock, defaultContenus),
+      published,
       wakeMail: () => wake(),
       wakeTransmission: () => wakeTransmission(),
       key,

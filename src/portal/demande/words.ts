@@ -119,7 +119,6 @@ export const demandeMessages = {
     bureau: 'Qui traite votre demande',
     service: 'Service',
     /** How a text begins that the administration has not filled in. */
-    aCompleter: 'À compléter par l’administration',
     serviceDefaut: 'Service des Retraites de l’État',
     telephone: 'Téléphone',
     horaires: 'Horaires',

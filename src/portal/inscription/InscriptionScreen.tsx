@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
+import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { inscriptionMessages as words } from './words.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
@@ -29,12 +31,16 @@ const titles = etapesInscription.map((etape) => words.etapes[etape])
 export const InscriptionScreen = () => {
   const { pathname } = useLocation()
   const etape = etapesInscription.find((one) => paths.etapeInscription(one) === pathname) ?? 'identite'
-  const { data: page } = useCall(contenuPublic, { params: { nomPage: 'inscription' } })
+  const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'inscription' } })
+  const { introduction, asavoir } = page?.contenu.paragraphe ?? {}
   const Step = steps[etape]
   return (
     <Page titre={usePageTitle()}>
       <StepHeading key={etape} steps={titles} current={etapesInscription.indexOf(etape)} />
+      {etape === 'identite' && !page && !error ? <Skeleton lines={6} /> : null}
+      {etape === 'identite' && introduction ? <ContentBlocks blocs={[introduction]} titleAs="h3" /> : null}
       <Step page={page} />
+      {etape === 'identite' && asavoir ? <ContentBlocks blocs={[asavoir]} titleAs="h3" /> : null}
       {etape === 'confirmation' ? null : (
         <p className="fr-mt-4w">
           <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>

@@ -78,21 +78,24 @@ const statusOf = (partage: Partage): string => {
   }
 }
 
-/** The phone line and its hours, as the contact page publishes them. */
+/** The phone line and its hours, once the administration has published them on the contact page. */
 const ByPhone = () => {
   const { data } = useCall(contenuPublic, { params: { nomPage: 'contact' } })
   const { telephone, horaires } = data?.contenu.champ ?? {}
   return (
     <>
       <p>{words.nonConfigure}</p>
-      {telephone !== undefined && horaires !== undefined ? (
-        <Facts
-          facts={[
-            [words.telephone, telephone],
-            [words.horaires, horaires],
-          ]}
-        />
-      ) : null}
+      {telephone === undefined ? null : (
+        <>
+          <p>{words.parTelephone}</p>
+          <Facts
+            facts={[
+              [words.telephone, telephone],
+              ...(horaires === undefined ? [] : [[words.horaires, horaires] as const]),
+            ]}
+          />
+        </>
+      )}
     </>
   )
 }

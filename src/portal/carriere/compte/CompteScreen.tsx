@@ -47,15 +47,15 @@ export const CompteScreen = () => {
           <ContentBlocks blocs={Object.values(paragraphe)} />
         </div>
       ) : null}
-      {data && page ? <Service nom={champ['service']} /> : null}
+      {data && champ['service'] !== undefined ? <Service nom={champ['service']} /> : null}
     </Page>
   )
 }
 
-/** The office in charge, as the administration publishes it. */
-const Service = ({ nom }: { readonly nom: string | undefined }) => (
+/** The office in charge, once the administration has published it. */
+const Service = ({ nom }: { readonly nom: string }) => (
   <section className="eap-compte__section">
     <h2>{service.titre}</h2>
-    <p>{nom ?? service.inconnu}</p>
+    <p>{nom}</p>
   </section>
 )

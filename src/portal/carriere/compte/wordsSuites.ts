@@ -71,6 +71,5 @@ export const compteSuitesMessages = {
   },
   service: {
     titre: 'Le service chargé de votre compte',
-    inconnu: 'À compléter par l’administration',
   },
 } as const

@@ -11,6 +11,7 @@ import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
+import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { NirField } from '#portal/form/fields/NirField.tsx'
@@ -52,6 +53,7 @@ export const MotDePasseOublieScreen = () => {
         <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
         <SubmitButton label={words.envoyer} sending={words.enCours} />
       </PortalForm>
+      <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
       <p className="fr-mt-4w">
         <Link className="fr-link" to={paths.accueilnonconnecte}>
           {words.retour}

@@ -10,9 +10,6 @@ import { messagePath } from '../acces.ts'
 
 const { confirmation: words } = demandeMessages
 
-/** What the administration has published; undefined as long as it has not filled it in. */
-const publie = (texte: string | undefined) => (texte?.startsWith(words.aCompleter) ? undefined : texte)
-
 interface BureauProps {
   readonly genre: GenreDossier
   /** Number of the request. */
@@ -23,15 +20,15 @@ interface BureauProps {
 export const Bureau = ({ genre, numero }: BureauProps) => {
   const { data: compte } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
   const { data: contact } = useCall(contenuPublic, { params: { nomPage: 'contact' } })
-  const telephone = publie(contact?.contenu.champ['telephone'])
-  const horaires = publie(contact?.contenu.champ['horaires'])
+  const telephone = contact?.contenu.champ['telephone']
+  const horaires = contact?.contenu.champ['horaires']
   const message = messagePath(genre, numero, useSession().navigation)
   return (
     <>
       <h3>{words.bureau}</h3>
       <Facts
         facts={[
-          [words.service, publie(compte?.contenu.champ['service']) ?? words.serviceDefaut],
+          [words.service, compte?.contenu.champ['service'] ?? words.serviceDefaut],
           ...(telephone === undefined ? [] : [[words.telephone, telephone] as const]),
           ...(horaires === undefined ? [] : [[words.horaires, horaires] as const]),
         ]}

@@ -1,6 +1,6 @@
 import { a, bloc, content, p, strong, ul } from './content.ts'
 
-/** Introductions of registration and of the forgotten password. */
+/** What to know before registration, and when the mail of a forgotten password does not come. */
 export const connexion = {
   inscription: content({
     introduction: bloc(
@@ -24,15 +24,6 @@ export const connexion = {
   }),
 
   motdepasseoublie: content({
-    introduction: bloc(
-      'Choisir un nouveau mot de passe',
-      p(
-        'Indiquez votre numéro de sécurité sociale et l’adresse électronique principale de votre espace. Si les deux correspondent, un lien vous est envoyé à cette adresse.',
-      ),
-      p(
-        `${strong('Ce lien est valable 30 minutes')} et ne sert qu’une fois. Il vous permet de choisir un nouveau mot de passe.`,
-      ),
-    ),
     asavoir: bloc(
       'Vous ne recevez rien ?',
       ul(

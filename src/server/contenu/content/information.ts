@@ -63,10 +63,7 @@ export const information = {
 
   nousconnaitre: content(
     numbered('section', [
-      bloc(
-        'Qui sommes-nous ?',
-        p(`L’administration qui exploite ce service se présente ici. ${A_COMPLETER}.`),
-      ),
+      bloc('Qui sommes-nous ?', p(`${A_COMPLETER}.`)),
       bloc(
         'Qui fait quoi ?',
         ul(

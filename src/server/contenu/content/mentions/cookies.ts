@@ -29,6 +29,7 @@ export const cookies = {
           `${strong('espaceagent-session')} : votre nom, vos droits d’accès et la page que vous avez demandée ;`,
           `${strong('espaceagent-documents')} : la liste de vos documents déjà affichée, sans les documents eux-mêmes ;`,
           `${strong('espaceagent-inscription')} : ce que vous avez saisi pendant la création de votre espace, sans le mot de passe ni le numéro de sécurité sociale entier ;`,
+          `${strong('espaceagent-place')} : la hauteur de la page que vous rechargez ;`,
           `${strong('react-router-scroll-positions')} : la hauteur à laquelle vous avez laissé chaque page.`,
         ),
         p('Elles sont effacées à la fermeture de l’onglet, et les deux premières dès la déconnexion.'),

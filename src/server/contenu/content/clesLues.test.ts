@@ -1,0 +1,66 @@
+import type { ContentId } from '#contract/contenu/contenu.ts'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { contents } from './defaultContents.ts'
+
+const information = ['portal/contenu/information.ts']
+const questions = ['portal/contenu/questions.ts']
+const documents = ['portal/documents/DocumentsScreen.tsx', 'portal/documents/list/DocumentYear.tsx']
+const step = ['portal/demande/depart/ContenuEtape.tsx']
+
+/** The files that show each content. */
+const readers: Readonly<Record<ContentId, readonly string[]>> = {
+  accueilnonconnecte: ['portal/connexion/accueil.ts'],
+  accueilconnecte: [
+    'contract/documents/listes.ts',
+    'portal/accueil/cartes.ts',
+    'portal/accueil/FaqCard.tsx',
+    'portal/accueil/identite/IbanCard.tsx',
+  ],
+  remunerationpaie: ['portal/documents/remunerationpaie/RemunerationPaieScreen.tsx', ...documents.slice(1)],
+  pension: documents,
+  documentemployeur: documents,
+  titrepension: documents,
+  remunerationpension: documents,
+  demandeenvoimail: ['portal/documents/envoimail/DemandeEnvoiMailView.tsx'],
+  envoimail: ['portal/documents/envoimail/EnvoiDemande.tsx'],
+  motdepasseoublie: ['portal/connexion/motdepasse/MotDePasseOublieScreen.tsx'],
+  inscription: ['portal/inscription/InscriptionScreen.tsx'],
+  compteindividuelretraite: ['portal/carriere/compte/CompteScreen.tsx'],
+  simulationerreur: ['portal/simulation/simulateur/Indisponible.tsx'],
+  simulateur: ['portal/simulation/simulateur/SimulateurScreen.tsx'],
+  rachatetude: ['portal/simulation/rachat/CalculetteScreen.tsx'],
+  suividepartretraite: ['portal/demande/suivi/SuiviScreen.tsx'],
+  demandedepartretraite2situation: ['portal/demande/depart/SituationStep.tsx'],
+  demandedepartretraite3depart: step,
+  demandedepartretraite4pieces: step,
+  demandedepartretraite5recapitulatif: step,
+  presentation: information,
+  mentionslegales: information,
+  conditionsgenerales: information,
+  accessibilite: information,
+  schemapluriannuel: information,
+  plandaction: information,
+  rgpd: information,
+  cookies: information,
+  nousconnaitre: information,
+  contact: [...information, 'portal/shell/ScreenSharingDialog.tsx', 'server/demande/pdf/accusePdf.ts'],
+  aidenonconnecte: questions,
+  aideconnecte: questions,
+  questionremunerationpaie: questions,
+  questionremunerationpension: questions,
+  questionretraite: questions,
+  questionpension: questions,
+}
+
+const sourceOf = (files: readonly string[]) =>
+  files.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
+
+it.each(Object.entries(readers))('each key of « %s » is shown where it serves', (id, files) => {
+  const { champ, paragraphe } = contents[id as ContentId].contenu
+  const source = sourceOf(files)
+  const whole = /Object\.(?:entries|values)\([^\n]*paragraphe|longPages/.test(source)
+  const keys = [...Object.keys(champ), ...(whole ? [] : Object.keys(paragraphe))]
+  const unread = keys.filter((key) => !new RegExp(`\\b${key.replace(/\d+$/, '')}(?![a-z])`).test(source))
+  expect(unread).toEqual([])
+})

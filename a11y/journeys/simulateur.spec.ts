@@ -104,8 +104,11 @@ test('one sentence is told at a pause: none while a number is typed, an error on
 test('on a phone the result follows the fields, and hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await signIn(page, people.thomas)
+  await page.evaluate(() => window.scrollTo(0, 700))
   await page.goto(path)
   const strip = page.locator('.eap-simu__bandeau')
+  await page.waitForFunction(() => performance.now() > 1500)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(strip).toHaveText(/^Départ le .+ bruts par mois.+Voir le détail$/)
   await page.getByRole('button', { name: /^Temps de travail, enfants/ }).click()
   await page.getByRole('heading', { name: 'Vos hypothèses' }).focus()

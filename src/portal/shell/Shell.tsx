@@ -18,7 +18,7 @@ import { MENU_ID, PortalMenu } from './menu/PortalMenu.tsx'
 import { ScreenSharingDialog } from './ScreenSharingDialog.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { usePageOpening } from './usePageOpening.ts'
-import { useReloadPlace } from './useReloadPlace.ts'
+import { placeKey, useReloadPlace } from './useReloadPlace.ts'
 
 const CONTENT_ID = 'contenu'
 
@@ -30,7 +30,7 @@ export const Shell = () => (
     {(refused) => (
       <NothingAwaited value={refused}>
         <Frame />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
       </NothingAwaited>
     )}
   </DataCalls>

@@ -15,6 +15,13 @@ export const isReloaded = (): boolean =>
     .getEntriesByType('navigation')
     .some((entry) => (entry as PerformanceNavigationTiming).type === 'reload')
 
+/**
+ * Under which name the place of a page is kept for whoever comes back to it. The router calls the first page of each document
+ * alike: a page opened by its address would take the place of the one that was opened so before it.
+ */
+export const placeKey = ({ key }: { readonly key: string }): string =>
+  key === 'default' ? `${key} ${performance.timeOrigin}` : key
+
 const keep = () => {
   try {
     sessionStorage.setItem(KEY, `${Math.round(scrollY)} ${location.pathname}`)

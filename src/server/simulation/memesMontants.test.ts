@@ -108,7 +108,12 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     nodesOf(pdf.structure, ...tags).map(({ text }) => spaced(text).trim())
   expect([pdf.unmarked, pdf.missingGlyphs]).toEqual([0, 0])
   expect(texts('TD')).toEqual(
-    expect.arrayContaining(['01/03/2034', '80 % à partir du 01/01/2027', '6 120 points', 'aucun']),
+    expect.arrayContaining([
+      '01/03/2034',
+      '80 % à partir du 01/01/2027 ; 80 % à partir du 01/06/2029',
+      '6 120 points',
+      'aucun',
+    ]),
   )
   expect(texts('TD')).toContain('28 000,00 €, 1,5 part')
   expect(texts('H3')).toEqual([
@@ -117,6 +122,8 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     'Ce montant suppose',
     'Pension brute par mois selon le mois de départ',
     'Comparer vos choix',
+    'À quel âge un choix a-t-il donné autant que la pension entière à la date choisie ?',
+    'Ce qui n’est pas possible, ou ne vous apporterait rien',
     'D’où vient ce montant ?',
   ])
   expect(texts('H2')).toContain('Vos simulations côte à côte')

@@ -1,7 +1,7 @@
 import { ChartBars } from './ChartBars.tsx'
 import { ChartLines } from './ChartLines.tsx'
 import { chartScale } from '#rules/format/chartScale.ts'
-import { everySoMany, knownValues, type ChartSeries } from './chartScale.ts'
+import { everySoMany, knownValues, linesBelow, type ChartSeries } from './chartScale.ts'
 import { useElementWidth } from './useElementWidth.ts'
 
 /** A category that means something by itself: an age, a day of the law. */
@@ -32,6 +32,10 @@ const RIGHT = 12
 const TOP = 28
 const BOTTOM = 32
 const NAME_ROOM = 76
+/** Half the width of a name: the last one stays whole. */
+const NAME_HALF = 26
+/** Room of the number of a milestone; the next one stands lower when it is nearer. */
+const MARK_ROOM = 24
 
 /** A drawing inside the page has no tag of its own that says it is one image (RGAA 1.1.5). */
 const named = (label: string) => ({ role: 'img', 'aria-label': label }) as const
@@ -45,6 +49,11 @@ export const ChartPlot = ({ categories, series, reperes, format, genre, label }:
   const x = (rank: number) => LEFT + band * (rank + 0.5)
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - min) / (max - min))
   const every = everySoMany(categories.length, inner, NAME_ROOM)
+  const below = linesBelow(
+    reperes.map(({ rang }) => x(rang)),
+    MARK_ROOM,
+  )
+  const markY = (index: number) => TOP - 14 + (below[index] ?? 0) * MARK_ROOM
   const Series = genre === 'barre' ? ChartBars : ChartLines
   return (
     <div ref={ref} className="eap-chart__plot">
@@ -60,7 +69,7 @@ export const ChartPlot = ({ categories, series, reperes, format, genre, label }:
           ))}
           {categories.map((name, rank) =>
             rank % every === 0 ? (
-              <text key={name} x={x(rank)} y={HEIGHT - 8} textAnchor="middle">
+              <text key={name} x={Math.min(x(rank), width - NAME_HALF)} y={HEIGHT - 8} textAnchor="middle">
                 {name}
               </text>
             ) : null,
@@ -69,8 +78,8 @@ export const ChartPlot = ({ categories, series, reperes, format, genre, label }:
           {reperes.map(({ rang, libelle }, index) => (
             <g key={libelle} className="eap-chart__mark">
               <line x1={x(rang)} x2={x(rang)} y1={TOP} y2={HEIGHT - BOTTOM} />
-              <circle cx={x(rang)} cy={TOP - 14} r={11} />
-              <text x={x(rang)} y={TOP - 14} dy="0.35em" textAnchor="middle">
+              <circle cx={x(rang)} cy={markY(index)} r={11} />
+              <text x={x(rang)} y={markY(index)} dy="0.35em" textAnchor="middle">
                 {index + 1}
               </text>
             </g>

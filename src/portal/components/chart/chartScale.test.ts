@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chartScale } from '#rules/format/chartScale.ts'
-import { everySoMany, knownValues } from './chartScale.ts'
+import { linesBelow, everySoMany, knownValues } from './chartScale.ts'
 
 describe('the scale of a chart', () => {
   it('goes through round values around those given', () => {
@@ -42,4 +42,9 @@ it.each([
   [0, 0, 50, 1],
 ])('%i names in %i px of %i px each: one in %4$i', (count, width, room, every) => {
   expect(everySoMany(count, width, room)).toBe(every)
+})
+
+it('sets the number of a milestone lower when it is too near of the one before', () => {
+  expect(linesBelow([10, 200, 223, 247], 24)).toEqual([0, 0, 1, 0])
+  expect(linesBelow([10, 20, 30], 24)).toEqual([0, 1, 2])
 })

@@ -12,6 +12,16 @@ export const knownValues = (series: readonly ChartSeries[]): readonly number[] =
 export const everySoMany = (count: number, width: number, room: number): number =>
   Math.max(1, Math.ceil((count * room) / Math.max(width, 1)))
 
+/** Lines by which the number of each milestone goes down, from their places in order: one more than the one before where they would overlap. */
+export const linesBelow = (places: readonly number[], room: number): readonly number[] => {
+  const lines: number[] = []
+  for (const [rank, place] of places.entries()) {
+    const before = places[rank - 1]
+    lines.push(before !== undefined && place - before < room ? (lines.at(-1) ?? 0) + 1 : 0)
+  }
+  return lines
+}
+
 /** Where each thing of the drawing goes. */
 export interface Place {
   readonly x: (rank: number) => number

@@ -11,17 +11,15 @@ const columns: readonly Column[] = [
   ...figures.map((title) => ({ title, width: 72, amount: true as const })),
 ]
 
-/** The choices around the date of a kept simulation, side by side, and why those that are left out are. */
-export const choixSection = (comparaison: Comparaison): Section => {
+/** The choices around the date of a kept simulation, side by side, at what age each is worth it, and why those that are left out are. */
+export const choixSections = (comparaison: Comparaison): readonly Section[] => {
   const { notes, lignes, croisements, impossibles } = tableauDesChoix(comparaison)
-  return {
-    title: words.titre,
-    level: 3,
-    paragraphs: notes,
-    list: [...croisements, ...impossibles],
-    table: {
-      columns,
-      rows: lignes.map((ligne) => [ligne.choix, ...ligne.cellules.map(figureDe)]),
-    },
-  }
+  const liste = (title: string, list: readonly string[]): readonly Section[] =>
+    list.length === 0 ? [] : [{ title, level: 3, list }]
+  const rows = lignes.map((ligne) => [ligne.choix, ...ligne.cellules.map(figureDe)])
+  return [
+    { title: words.titre, level: 3, paragraphs: notes, table: { columns, rows } },
+    ...liste(words.croisements, croisements),
+    ...liste(words.impossible, impossibles),
+  ]
 }

@@ -11,7 +11,7 @@ import { courbeDe } from '#rules/simulation/courbe.ts'
 import { reservesDe, titresReserves } from '#rules/simulation/reserves/reserves.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
-import { choixSection } from './choixSection.ts'
+import { choixSections } from './choixSection.ts'
 import { comparaison } from './comparaison.ts'
 import { courbeSection } from './courbeSection.ts'
 import { type Estimee, estimeeDe, figure, rafpEnMots } from './estimee.ts'
@@ -43,7 +43,8 @@ const summary = (estimee: Estimee): readonly string[] => {
 
 const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly Section[] => {
   const { nom, hypotheses } = scenario
-  const title = `${nom} – départ le ${dateEnChiffres(hypotheses.dateDepart)}`
+  const depart = dateEnChiffres(hypotheses.dateDepart)
+  const title = nom.includes(depart) ? nom : `${nom} – départ le ${depart}`
   const estimee = estimeeDe(cir, scenario, today)
   if (!estimee)
     return [
@@ -65,7 +66,7 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
     { title: titresReserves.nonComptes, level: 3, list: reserves.nonComptes },
     { title: titresReserves.suppositions, level: 3, list: reserves.suppositions },
     courbeSection(courbeDe(mois, hypotheses.dateDepart)),
-    ...(choix ? [choixSection(choix)] : []),
+    ...(choix ? choixSections(choix) : []),
     { title: 'D’où vient ce montant ?', level: 3, table: explication(estimation.lignes) },
   ]
 }

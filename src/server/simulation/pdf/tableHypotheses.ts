@@ -22,7 +22,7 @@ const REGLES = {
   calendrier2023: 'calendrier de 2023, remplacé, pour comparer',
 } as const satisfies Record<Hypotheses['regle'], string>
 
-const quotitesEnMots = ({ quotites }: Hypotheses): string =>
+const quotitesEnMots = ({ quotites }: ChoixGarde['suppose']): string =>
   quotites.length === 0
     ? 'celui d’aujourd’hui, jusqu’au départ'
     : quotites
@@ -77,7 +77,7 @@ const casParticuliers = (
 export const tableHypotheses = (
   cir: Cir,
   hypotheses: Hypotheses,
-  garde: Pick<ChoixGarde, 'dateDepart' | 'progressive' | 'rachat'>,
+  garde: Pick<ChoixGarde, 'dateDepart' | 'progressive' | 'rachat' | 'suppose'>,
 ): TableContent => ({
   columns: [
     { title: 'Hypothèse', width: 190, rowHeader: true },
@@ -88,7 +88,7 @@ export const tableHypotheses = (
     ['Date de départ', dateEnChiffres(hypotheses.dateDepart)],
     ['Motif de départ', libellesMotifDepart[hypotheses.motif] ?? ''],
     ['Indice majoré au départ', String(hypotheses.indiceMajore)],
-    ['Temps de travail à venir', quotitesEnMots(hypotheses)],
+    ['Temps de travail à venir', quotitesEnMots(garde.suppose)],
     ...casParticuliers(cir, hypotheses),
     ['Enfants élevés pendant neuf ans', compter(hypotheses.enfants, 'enfant')],
     ['Trimestres d’études rachetés', rachatEnMots(hypotheses)],

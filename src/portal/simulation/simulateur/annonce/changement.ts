@@ -9,9 +9,9 @@ const { annonce: words, avecIndicatif } = simulateurMessages.resultats
 const faitsDe = ({ choisie: { estimation } }: Resultats) => {
   const { pensionBruteMensuelle, indicatif, prelevements, rafp } = estimation
   return {
-    brut: words.brut(avecIndicatif(euros(pensionBruteMensuelle), indicatif)),
+    brut: avecIndicatif(words.brut(euros(pensionBruteMensuelle)), indicatif),
     net: prelevements
-      ? words.net(avecIndicatif(euros(prelevements.pensionNetteMensuelle), prelevements.indicatif))
+      ? avecIndicatif(words.net(euros(prelevements.pensionNetteMensuelle)), prelevements.indicatif)
       : words.sansNet,
     rafp: rafp ? words.rafp(avecIndicatif(rafpEnMots(rafp), rafp.indicatif)) : words.sansRafp,
   }

@@ -21,7 +21,7 @@ const sharing = (valeur: string): EntreeConfiguration[] => [{ cle: 'conformiteAc
 
 describe('pages that the server draws', () => {
   it.each(visitorPaths)('%s is drawn with its heading', async (path) => {
-    const drawn = await drawPage(path, [], nothing)
+    const drawn = await drawPage(path, [], content('Texte'))
     expect(drawn?.html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
     expect(drawn?.title).toMatch(/^.+ \| Espace agent public$/)
     expect(drawn?.status).toBe(path === '/adresse-inconnue' ? 404 : 200)
@@ -39,7 +39,7 @@ describe('pages that the server draws', () => {
   })
 
   it('draws the sign-in page at the root, and tells its address', async () => {
-    const drawn = await drawPage(paths.racine, [], nothing)
+    const drawn = await drawPage(paths.racine, [], content('Texte'))
     expect(drawn?.opening.path).toBe(paths.accueilnonconnecte)
     expect(drawn?.html).toContain('Me connecter')
   })
@@ -52,9 +52,8 @@ describe('pages that the server draws', () => {
     expect(Object.keys((answer as { message: object }).message)).toEqual(['PROPRE'])
   })
 
-  it('leaves what cannot be had to the application', async () => {
-    const drawn = await drawPage(paths.contact, [], nothing)
-    expect(drawn?.opening.answers).toEqual({})
+  it('leaves to the application a page of which a content cannot be had: it tells why', async () => {
+    expect(await drawPage(paths.contact, [], nothing)).toBeUndefined()
   })
 
   it('never mixes what several ask for at once', async () => {

@@ -26,7 +26,10 @@ const handleAt = (path: string) =>
     ?.map(({ route }) => route.handle as unknown)
     .findLast(isPageHandle)
 
-/** What a page reads may make it read more: it is drawn again until it asks for nothing new. */
+/**
+ * What a page reads may make it read more: it is drawn again until it asks for nothing new. Nothing when an answer cannot
+ * be had: the application tells why.
+ */
 const drawWith = async (
   draw: (answers: Map<string, unknown>, wanted: Set<string>) => string,
   read: ReadAnswer,
@@ -38,8 +41,8 @@ const drawWith = async (
     if (wanted.size === answered) return { html, answers }
     for (const address of [...wanted].slice(answered)) {
       const answer = await read(address)
-      // What cannot be had now is asked for again by the application.
-      if (answer !== undefined) answers.set(address, answer)
+      if (answer === undefined) return undefined
+      answers.set(address, answer)
     }
   }
 }
@@ -62,7 +65,7 @@ export const drawPage: DrawPage = async (asked, configuration, read) => {
   const context = await handler.query(new Request(new URL(path, 'http://portail.invalid')))
   if (context instanceof Response) return undefined
   const router = createStaticRouter(handler.dataRoutes, context)
-  const { html, answers } = await drawWith((known, wanted) => {
+  const drawn = await drawWith((known, wanted) => {
     // Nothing waits between this and the end of the drawing: what other drawings set is not read here.
     keepConfiguration(configuration)
     return renderToString(
@@ -71,17 +74,19 @@ export const drawPage: DrawPage = async (asked, configuration, read) => {
       </OpeningAnswers>,
     )
   }, read)
-  return {
-    status: handle.page.path === '*' ? 404 : 200,
-    title: documentTitle(handle.titre),
-    html,
-    opening: {
-      path,
-      configuration,
-      answers: Object.fromEntries(
-        [...answers].map(([address, answer]) => [address, withoutDefaults(answer)]),
-      ),
-      loaderData: context.loaderData,
-    },
-  }
+  return (
+    drawn && {
+      status: handle.page.path === '*' ? 404 : 200,
+      title: documentTitle(handle.titre),
+      html: drawn.html,
+      opening: {
+        path,
+        configuration,
+        answers: Object.fromEntries(
+          [...drawn.answers].map(([address, answer]) => [address, withoutDefaults(answer)]),
+        ),
+        loaderData: context.loaderData,
+      },
+    }
+  )
 }

@@ -1,0 +1,146 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumArguments, findChromium } from '../a11y/chromium.ts'
+import { ecrire } from '#rules/format/nombres.ts'
+import { serveAnchor } from './anchorPage.ts'
+import { atMost, type Measure, said } from './Measure.ts'
+import { dataFolder, freePort } from './process.ts'
+import { runAlone } from './report.ts'
+
+const VISITS = 5
+/** How long the page is left to itself after it has loaded, in milliseconds. */
+const QUIET_MS = 4000
+const PROCESSOR_SLOWDOWN = 4
+
+/** Networks, in bytes a second and milliseconds, as Lighthouse (slow 4G) and Chromium's tools (3G at its slowest) have them. */
+const networks = {
+  '4G lente': { latency: 150, downloadThroughput: 180_000, uploadThroughput: 84_375 },
+  '3G lente': { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 },
+} as const
+
+interface Visit {
+  /** Milliseconds to the largest paint. */
+  readonly paint: number
+  /** Kilobytes before the page has loaded, and in all; of scripts, before it has. */
+  readonly loaded: number
+  readonly all: number
+  readonly scripts: number
+  readonly shift: number
+  /** Milliseconds of tasks beyond their first fifty. */
+  readonly blocked: number
+}
+
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = { paint: 0, shift: 0, blocked: 0 }
+    Object.assign(window, { seen })
+    const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
+    on('largest-contentful-paint', (entry) => (seen.paint = entry.startTime))
+    on('layout-shift', (entry) => (seen.shift += (entry as PerformanceEntry & { value: number }).value))
+    on('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)))
+  })
+
+const visit = async (
+  browser: Browser,
+  address: string,
+  network: (typeof networks)[keyof typeof networks],
+) => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: PROCESSOR_SLOWDOWN })
+  const types = new Map<string, string>()
+  const bytes = { all: 0, scripts: 0 }
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength / 1000
+    if (types.get(requestId) === 'Script') bytes.scripts += encodedDataLength / 1000
+  })
+  await watch(page)
+  await page.goto(address, { waitUntil: 'load' })
+  const { all: loaded, scripts } = bytes
+  await page.waitForTimeout(QUIET_MS)
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: Pick<Visit, 'paint' | 'shift' | 'blocked'> }).seen,
+  )
+  await context.close()
+  return { ...seen, loaded, scripts, all: bytes.all } satisfies Visit
+}
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+const medianVisit = (visits: readonly Visit[]): Visit => {
+  const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
+  return {
+    paint: of('paint'),
+    loaded: of('loaded'),
+    all: of('all'),
+    scripts: of('scripts'),
+    shift: of('shift'),
+    blocked: of('blocked'),
+  }
+}
+
+/** The built portal, in a process of its own. */
+const startPortal = async () => {
+  const port = await freePort()
+  const { folder, remove } = dataFolder()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../vite/start.ts')], {
+    env: { PATH: process.env['PATH'], PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://localhost:${port}`
+  const answers = () =>
+    fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  while (child.exitCode === null && !(await answers())) continue
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    remove()
+  }
+  return { address, stop }
+}
+
+const told = ({ paint, loaded, all, scripts, shift, blocked }: Visit) =>
+  `${ecrire(paint, 0)} ms, ${ecrire(loaded, 0)} ko au chargement dont ${ecrire(scripts, 0)} de script, ${ecrire(all, 0)} ko ensuite, décalage ${ecrire(shift, 3)}, ${ecrire(blocked, 0)} ms bloquées`
+
+/** First visit of the sign-in and help pages by a slow phone, against a static page of GOV.UK Frontend. */
+export const firstVisitBench = async (): Promise<readonly Measure[]> => {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  const [portal, anchor] = [await startPortal(), await serveAnchor()]
+  const pages = {
+    'Page de GOV.UK Frontend': anchor.address,
+    Connexion: `${portal.address}/`,
+    Aide: `${portal.address}/question/aidenonconnecte`,
+  }
+  const measures: Measure[] = []
+  for (const [name, network] of Object.entries(networks)) {
+    const visits = new Map<string, Visit[]>()
+    // One of each in turn: what else the machine does weighs on all alike.
+    for (let turn = 0; turn < VISITS; turn += 1)
+      for (const [quoi, address] of Object.entries(pages))
+        visits.set(quoi, [...(visits.get(quoi) ?? []), await visit(browser, address, network)])
+    const [still, ...others] = [...visits].map(([quoi, all]) => ({ quoi, ...medianVisit(all) }))
+    if (!still) continue
+    measures.push(said(`${still.quoi}, ${name}`, told(still)))
+    for (const one of others)
+      measures.push(
+        atMost(`${one.quoi}, ${name} : plus grand affichage`, one.paint / still.paint, 0.8, '×', told(one)),
+      )
+  }
+  await browser.close()
+  anchor.stop()
+  await portal.stop()
+  return measures
+}
+
+await runAlone(import.meta.url, firstVisitBench)

@@ -20,7 +20,11 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', drawPage: 'src/portal/drawPage.tsx' },
+      input: {
+        main: 'src/server/main.ts',
+        drawPage: 'src/portal/drawPage.tsx',
+        reportWorker: 'src/server/kit/pdf/reportWorker.ts',
+      },
       checks: { pluginTimings: false },
     },
   },

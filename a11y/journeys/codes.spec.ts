@@ -22,13 +22,14 @@ test('maintenance is told on a first visit too, and the page opens by itself whe
   await page.route('**/api/**', (route) =>
     route.fulfill({ status: 544, json: { erreurCode: 'MAINTENANCE' } }),
   )
-  await page.goto('/question/aidenonconnecte#question-2')
+  // With a parameter the page is the application's to open: the server would draw it, of what is not refused here.
+  await page.goto('/question/aidenonconnecte?depuis=courriel#question-2')
   await arrivesAt(page, 'Erreur de chargement de la page')
   await isSound(page)
   await page.unrouteAll()
   await page.clock.runFor(31_000)
   await arrivesAt(page, 'Aide à la connexion')
-  await expect(page).toHaveURL(/aidenonconnecte#question-2$/)
+  await expect(page).toHaveURL(/aidenonconnecte\?depuis=courriel#question-2$/)
 })
 
 test('any call may send to another page, and one that is refused is told', async ({ page, watch }) => {

@@ -149,7 +149,8 @@ test('a container waits for a yes', async ({ page: tab }) => {
     }))
     await route.fulfill({ json })
   })
-  await tab.goto('/information/cookies')
+  // With a parameter the page is the application's to open: the server would draw it with its own configuration.
+  await tab.goto('/information/cookies?depuis=courriel')
   await arrivesAt(tab, 'Cookies')
   await tab.getByText('Oui', { exact: true }).waitFor()
   expect(recorder.asked).toEqual([])

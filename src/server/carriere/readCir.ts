@@ -8,6 +8,7 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { cirOf, setVerification } from '#server/kit/people/cirs.ts'
 import { closeEvenements } from '#server/kit/news/evenements.ts'
+import { drawReport } from '#server/kit/pdf/drawReport.ts'
 import { cirReport } from './cirPdf.ts'
 
 /** What its holder said of an account. */
@@ -76,7 +77,5 @@ export const drawCir = async ({ db, clock }: Services, compte: Compte) => {
   const held = await cirOf(db, compte.id)
   if (!held) throw new Refusal('introuvable')
   const report = cirReport(held.cir, `${compte.prenom} ${compte.nom}`, dayInParis(clock()))
-  // Loaded when needed only: it brings what draws PDF files, which a start does without.
-  const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
-  return reportPdf(report, { createdOn: clock() })
+  return drawReport(compte.id, report, clock())
 }

@@ -13,6 +13,7 @@ import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
+import { drawReport } from '#server/kit/pdf/drawReport.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -92,7 +93,5 @@ export const drawSimulations = async ({ db, clock }: Services, compte: Compte) =
   const kept = await scenariosOf(db, compte.id)
   if (!held || kept.length === 0) throw new Refusal('introuvable')
   const report = simulationsReport(held.cir, kept, `${compte.prenom} ${compte.nom}`, dayInParis(clock()))
-  // Loaded when needed only: it brings what draws PDF files, which a start does without.
-  const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
-  return reportPdf(report, { createdOn: clock() })
+  return drawReport(compte.id, report, clock())
 }

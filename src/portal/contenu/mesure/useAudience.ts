@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { configured } from '#portal/client/configuration.ts'
 import { usePreferences } from '#portal/client/preferences.ts'
 import { asksForPrivacy, isCounted } from './consentement.ts'
@@ -10,10 +11,22 @@ export interface Audience {
   readonly counted: boolean | undefined
 }
 
+const neverChanges = () => () => undefined
+
+/** Whether this person is known: the server draws for whoever comes, and says nothing of their choice. */
+const useIsKnown = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+
 /** The measurement of audience as it applies to who is here. */
 export const useAudience = (): Audience => {
   const { mesureAudience } = usePreferences()
+  const known = useIsKnown()
   const active = configured('urlMatomo') !== ''
+  if (!known) return { active, counted: undefined }
   const counted = active
     ? isCounted(mesureAudience, asksForPrivacy(navigator), configured('conteneurMatomo'))
     : mesureAudience

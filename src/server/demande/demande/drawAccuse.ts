@@ -1,6 +1,7 @@
 import { genresDemande } from '#contract/demande/genres.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
+import { drawReport } from '#server/kit/pdf/drawReport.ts'
 import { storePdf } from '#server/kit/files/storePdf.ts'
 import type { Services } from '#server/services.ts'
 import type { DemandeRecevable } from './DemandeRecevable.ts'
@@ -10,9 +11,8 @@ export const drawAccuse = async (services: Services, demande: DemandeRecevable, 
   const { compte, nouvelIban } = demande
   const moment = services.clock()
   const recueLe = dayInParis(moment)
-  // Loaded when needed only: it brings what draws PDF files, which a start does without.
-  const { reportPdf } = await import('#server/kit/pdf/reportPdf.ts')
-  const bytes = reportPdf(
+  const bytes = await drawReport(
+    compte.id,
     demande.accuse({
       numero,
       recueLe,
@@ -20,7 +20,7 @@ export const drawAccuse = async (services: Services, demande: DemandeRecevable, 
       nouvelIban: nouvelIban && maskWholeIban(nouvelIban),
       contact: (await services.published()).contenus.contact.champ,
     }),
-    { createdOn: moment },
+    moment,
   )
   const {
     suivi: genre,

@@ -1,14 +1,15 @@
 import { chartScale } from '#rules/format/chartScale.ts'
+import { euros } from '#rules/format/nombres.ts'
+import { auCentime } from '#rules/money.ts'
 import { area, type TaggedDocument } from './TaggedDocument.ts'
 
-/** A curve: a value for each label, in their order. */
+/** A curve: an amount in euros for each label, in their order. */
 export interface LineChart {
   /** What the curve shows, for those who do not see it; a table beside it has its numbers. */
   readonly alt: string
   readonly points: readonly { readonly label: string; readonly value: number }[]
   /** Points that are marked, by their place and what marks them. */
   readonly marks: readonly { readonly rank: number; readonly mark: string }[]
-  readonly format: (value: number) => string
 }
 
 const HEIGHT = 130
@@ -25,7 +26,7 @@ const TEXT = { size: 7.5, colour: '#3a3a3a' } as const
 export const chartHeight = HEIGHT + FOOT + 18
 
 /** Draws a curve at the current place: its scale, its labels as far as they have room, its marks. */
-export const writeLineChart = (doc: TaggedDocument, { alt, points, marks, format }: LineChart): void => {
+export const writeLineChart = (doc: TaggedDocument, { alt, points, marks }: LineChart): void => {
   const top = doc.y + 12
   const bottom = top + HEIGHT
   const left = area.left + LEFT
@@ -46,7 +47,7 @@ export const writeLineChart = (doc: TaggedDocument, { alt, points, marks, format
         GREY,
         0.5,
       )
-      doc.line(format(tick), left - 6, y(tick) + 2.5, { ...TEXT, right: true })
+      doc.line(euros(auCentime(tick)), left - 6, y(tick) + 2.5, { ...TEXT, right: true })
     }
     for (const [rank, { label }] of points.entries())
       if (rank % every === 0 && x(rank) + LABEL_ROOM / 2 < area.right)

@@ -1,6 +1,5 @@
 import { moisEnChiffres } from '#rules/format/dates.ts'
 import { euros, pourcent } from '#rules/format/nombres.ts'
-import { auCentime } from '#rules/money.ts'
 import type { courbeDe } from '#rules/simulation/courbe.ts'
 import { figure } from './estimee.ts'
 import type { Section } from '#server/kit/pdf/reportPdf.ts'
@@ -27,7 +26,6 @@ export const courbeSection = ({ points, reperes }: ReturnType<typeof courbeDe>):
         value: pensionBruteMensuelle,
       })),
       marks: reperes.map(({ rang }, index) => ({ rank: rang, mark: `${index + 1}` })),
-      format: (valeur) => euros(auCentime(valeur)),
     },
     table: {
       columns: [

@@ -1,0 +1,64 @@
+import type { Piscina as Threads } from 'piscina'
+import { inTurn, Overload } from '../inTurn.ts'
+import { Refusal } from '../Refusal.ts'
+import type { Report } from './reportPdf.ts'
+import type { Drawing } from './reportWorker.ts'
+
+/** Drawings at once: one processor draws while the others answer. */
+const THREADS = 1
+/** Drawings that wait, of one person and of all. */
+const WAITING = { person: 40, all: 200 }
+/** How long a thread without work is kept, in milliseconds. */
+const IDLE_MS = 30_000
+/** Longest drawing, in milliseconds. */
+const LONGEST_MS = 20_000
+
+/** The file of the thread: as it is, or as the build names it beside the server. */
+const file = new URL(
+  import.meta.url.endsWith('.ts') ? './reportWorker.ts' : '../reportWorker.js',
+  import.meta.url,
+)
+
+let opened: Promise<Threads> | undefined
+
+/** Loaded when needed only, like what draws PDF files: a start does without. */
+const openThreads = async (): Promise<Threads> => {
+  const { Piscina } = await import('piscina')
+  return new Piscina({
+    filename: file.href,
+    minThreads: 0,
+    maxThreads: THREADS,
+    maxQueue: WAITING.all,
+    idleTimeout: IDLE_MS,
+  })
+}
+
+const turns = new Map<string, { readonly take: ReturnType<typeof inTurn>; waiting: number }>()
+
+/** One drawing of a person at a time: who asks for many waits for their own. */
+const inTurnOf = async <T>(compteId: string, work: () => Promise<T>): Promise<T> => {
+  const turn = turns.get(compteId) ?? { take: inTurn({ atOnce: 1, waiting: WAITING.person }), waiting: 0 }
+  turns.set(compteId, turn)
+  turn.waiting += 1
+  try {
+    return await turn.take(work)
+  } finally {
+    turn.waiting -= 1
+    if (turn.waiting === 0) turns.delete(compteId)
+  }
+}
+
+/** Draws a report of a person as a PDF file, apart from what answers the others; refused when too many wait. */
+export const drawReport = async (compteId: string, report: Report, createdOn: Date): Promise<Buffer> => {
+  const threads = await (opened ??= openThreads())
+  const asked: Drawing = { report, createdOn }
+  try {
+    const bytes: Uint8Array = await inTurnOf(compteId, () =>
+      threads.run(asked, { signal: AbortSignal.timeout(LONGEST_MS) }),
+    )
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  } catch (error) {
+    if (error instanceof Overload || threads.queueSize >= WAITING.all) throw new Refusal('serviceSature')
+    throw error
+  }
+}

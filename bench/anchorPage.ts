@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 /** GOV.UK Frontend as its package gives it (MIT): the page that a first visit is held against. */
-const PACKAGE = join(import.meta.dirname, '../node_modules/govuk-frontend/dist/govuk')
+const PACKAGE = dirname(
+  fileURLToPath(import.meta.resolve('govuk-frontend/dist/govuk/govuk-frontend.min.css')),
+)
 
 const field = (name: string, label: string, type: string) =>
   `<div class="govuk-form-group"><label class="govuk-label" for="${name}">${label}</label><input class="govuk-input" id="${name}" name="${name}" type="${type}"></div>`

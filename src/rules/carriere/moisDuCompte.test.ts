@@ -41,6 +41,7 @@ describe.each([
           taux: seule.taux,
           trimestresDecote: seule.decote.trimestres,
           trimestresSurcote: seule.surcote.trimestres,
+          indicatif: seule.indicatif,
         },
       ])
     }

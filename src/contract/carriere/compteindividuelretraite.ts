@@ -1,4 +1,4 @@
-import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/articles.ts'
+import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import type { RaisonCompte } from '#rules/carriere/compte.ts'
 import { etatsCorrection } from '#rules/carriere/correction/etatsCorrection.ts'
 import { type Static, Type } from 'typebox'

@@ -4,7 +4,7 @@ import type { Questionnaire, Rubrique } from '#contract/kit/questions/question.t
 import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { LienEnfant } from '#rules/retraite/droit/articles.ts'
+import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import type { NatureCorrection } from './compteindividuelretraite.ts'
 

@@ -1,7 +1,7 @@
 import type { Euros } from '#rules/money.ts'
 import { PREMIER_EFFET, reglesForcees } from '#rules/retraite/regle/regle.ts'
 import { unitesDeLigne } from '#rules/retraite/estimation/lignes.ts'
-import { articlesAccordes } from '#rules/retraite/droit/articles.ts'
+import { articlesAccordes } from '#rules/retraite/droit/accordes/articles.ts'
 import { formesRafp } from '#rules/retraite/montant/rafp.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema, sentDateSchema } from '#contract/kit/date.ts'

@@ -8,7 +8,11 @@ import {
 } from './carriere.ts'
 import { constatsCarriere, constatsEnfants, type LigneCarriere } from './constats.ts'
 import { trimestresLiquidablesDe } from '#rules/retraite/droit/durations.ts'
-import { type Enfant, trimestresEnfant, trimestresEnfantHandicape } from '#rules/retraite/droit/enfants.ts'
+import {
+  type Enfant,
+  trimestresEnfant,
+  trimestresEnfantHandicape,
+} from '#rules/retraite/droit/accordes/enfants.ts'
 import { estQuotite, joursLiquidables, remunerationPartielle } from '#rules/retraite/droit/tempsPartiel.ts'
 
 it.each([

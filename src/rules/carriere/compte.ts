@@ -1,7 +1,7 @@
 import { dateAge } from '#rules/calendar/ages.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
-import type { ArticleBonification, ArticleEnfant } from '#rules/retraite/droit/articles.ts'
+import type { ArticleBonification, ArticleEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 
 /** What someone was doing during a period. */
 export type PositionCompte =

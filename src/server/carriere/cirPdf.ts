@@ -1,7 +1,7 @@
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
-import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/articles.ts'
+import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'

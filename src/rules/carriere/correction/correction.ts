@@ -4,7 +4,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '../compte.ts'
 import { accordePour } from '../services/accordes.ts'
-import { type LienEnfant, liensEnfant } from '#rules/retraite/droit/articles.ts'
+import { type LienEnfant, liensEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 
 /** What someone says should be in their account. */
 export interface CorrectionDemandee {

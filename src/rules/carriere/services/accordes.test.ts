@@ -9,7 +9,7 @@ import {
   type ArticleBonification,
   articlesBonification,
   type LienEnfant,
-} from '#rules/retraite/droit/articles.ts'
+} from '#rules/retraite/droit/accordes/articles.ts'
 
 const TODAY = '2026-11-20'
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/enfants.ts'
+import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/accordes/enfants.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte } from '../compte.ts'
-import { articlesBonification, type LienEnfant } from '#rules/retraite/droit/articles.ts'
+import { articlesBonification, type LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 
 const faits = (naissance: CalendarDate, lien: LienEnfant): Enfant => ({
   naissance,

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
-import { accordesParArticle, type TrimestresDunArticle } from '../droit/parArticle.ts'
+import { accordesParArticle, type TrimestresDunArticle } from '../droit/accordes/parArticle.ts'
 import type { Foyer } from '../montant/prelevements.ts'
 
 /** Reasons of a departure, as the request for retirement codes them. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { trimestresEnfant } from '../droit/enfants.ts'
+import { trimestresEnfant } from '../droit/accordes/enfants.ts'
 import { trimestresLiquidablesDe } from '../droit/durations.ts'
 import { joursLiquidables } from '../droit/tempsPartiel.ts'
 import type { Demande } from '../estimation/demande.ts'

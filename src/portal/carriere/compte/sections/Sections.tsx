@@ -1,7 +1,7 @@
 import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
-import { articlesBonification } from '#rules/retraite/droit/articles.ts'
+import { articlesBonification } from '#rules/retraite/droit/accordes/articles.ts'
 import { servicesActifs } from '#rules/carriere/services/categorie.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'

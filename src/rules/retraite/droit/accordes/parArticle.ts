@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { partiesDe, regleDe } from '../regle/regle.ts'
+import { partiesDe, regleDe } from '../../regle/regle.ts'
 import { type ArticleAccorde, articlesBonification, articlesEnfant } from './articles.ts'
 
 /** Bonifications and majorations that one article grants, in all. */

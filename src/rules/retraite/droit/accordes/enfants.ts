@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { partiesDe, regleDe } from '../regle/regle.ts'
+import { partiesDe, regleDe } from '../../regle/regle.ts'
 
 /** A child of the person, and what opens its quarters. */
 export interface Enfant {

@@ -53,6 +53,9 @@ export const Calcule: Story = {
     await canvas.findByRole('rowheader', { name: /^Traitement à 80\s%, payé 6\/7/ })
     await canvas.findByRole('rowheader', { name: /^Pension partielle, 20\s%/ })
     await canvas.findByText('Estimation non contractuelle')
+    for (const name of ['Ce que ce montant ne compte pas', 'Ce montant suppose'])
+      await expect(canvas.getByRole('heading', { level: 4, name })).toBeVisible()
+    await expect(canvas.getByText('La retraite additionnelle (RAFP), qui vient de vos primes.')).toBeVisible()
     const said = () =>
       [...canvasElement.querySelectorAll('main output')].map(({ textContent }) => textContent).join(' ')
     await waitFor(() => expect(said()).toMatch(/En travaillant à 80\s%/), { timeout: 5000 })

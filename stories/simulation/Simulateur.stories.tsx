@@ -96,7 +96,12 @@ export const ThomasAvecDecote: Story = {
 
 export const MinimumGaranti: Story = {
   parameters: { reponses: [contenu, ouvert(compteModeste)] },
-  play: said(/: il est plus favorable que le calcul$/),
+  play: async (played) => {
+    await said(/: il est plus favorable que le calcul$/)(played)
+    await expect(played.canvas.getByRole('figure')).toHaveAccessibleName(
+      /selon le mois de départ.*barème indicatif$/,
+    )
+  },
 }
 
 export const CompteTropCourt: Story = {

@@ -18,7 +18,6 @@ export const etapesMessages = {
   prochaineDate: 'Prochaine date :',
   supprime: 'À reprendre avant le',
   supprimeSuite: 'ensuite, ce brouillon pourra être supprimé.',
-  suivre: 'Voir le suivi',
   contact: 'Contacter mon service',
 } as const
 

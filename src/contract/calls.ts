@@ -20,6 +20,7 @@ import {
 } from './documents/envoimail.ts'
 import { estimation } from './simulation/estimation.ts'
 import { notifications, toutlire } from './accueil/notifications.ts'
+import { reperes } from './accueil/reperes.ts'
 import { prochainesetapes } from './accueil/etapes.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from './accueil/evenement.ts'
 import { initialiserhabilitation } from './connexion/habilitation.ts'
@@ -87,6 +88,7 @@ export const calls: readonly Call[] = [
   contenuPrive,
   lireevenement,
   prochainesetapes,
+  reperes,
   notifications,
   toutlire,
   messagesNonLus,

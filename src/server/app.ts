@@ -37,6 +37,8 @@ import { securiteRoutes } from './contenu/routesSecurite.ts'
 import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
 import { findCorrections } from './carriere/findCorrections.ts'
+import { repereDepart } from './simulation/repereDepart.ts'
+import { repereNet } from './documents/repereNet.ts'
 import { etapesCarriere } from './carriere/etapesCarriere.ts'
 import { etapesMessagerie } from './messagerie/etapesMessagerie.ts'
 import { heldCarriere } from './carriere/store.ts'
@@ -79,7 +81,10 @@ export const createApp = async (
   contenuRoutes(app, services)
   connexionRoutes(app, services)
   habilitationRoutes(app, services, unreadDemandes)
-  evenementRoutes(app, services, [etapesDemande, etapesCarriere, etapesMessagerie])
+  evenementRoutes(app, services, {
+    etapes: [etapesDemande, etapesCarriere, etapesMessagerie],
+    figures: [repereDepart, repereNet],
+  })
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)
   compteindividuelretraiteRoutes(app, services)

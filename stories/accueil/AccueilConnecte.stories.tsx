@@ -1,9 +1,10 @@
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { prochainesetapes } from '#contract/accueil/etapes.ts'
 import { etapesMessages } from '#portal/accueil/etapes/words.ts'
+import { reperesMessages } from '#portal/accueil/reperes/words.ts'
 import { tableauMessages } from '#portal/accueil/words.ts'
 import { paths } from '#portal/paths.ts'
 import { alerte } from '../fixtures/contenus.ts'
@@ -17,6 +18,7 @@ import {
   toutNeuf,
 } from '../fixtures/accueil/tableaudebord.ts'
 import { auService, etapesDe, pieceDemandee, toutesLesEtapes } from '../fixtures/accueil/etapes.ts'
+import { reperesAgent, reperesDe } from '../fixtures/accueil/reperes.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -91,6 +93,20 @@ export const RienAFaire: Story = {
 export const EtapesEnLectureSeule: Story = {
   parameters: { droits: lectureSeule, reponses: [etapesDe([pieceDemandee, ...auService])] },
   play: says(etapesMessages.lectureSeule, etapesMessages.rienAFaire),
+}
+
+export const Reperes: Story = {
+  parameters: { reponses: [reperesDe(reperesAgent)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: reperesMessages.mois(12) }))
+    await userEvent.click(canvas.getByRole('button', { name: reperesMessages.reserves }))
+    await expect(canvas.getByText('Vos pensions des autres régimes.')).toBeVisible()
+    await expect(
+      canvas.getByText(reperesMessages.nets.remunerationpaie.serie, { selector: 'p' }),
+    ).toBeVisible()
+  },
 }
 
 export const EtapesIndisponibles: Story = {

@@ -1,3 +1,4 @@
+import { reperes } from '#contract/accueil/reperes.ts'
 import { prochainesetapes } from '#contract/accueil/etapes.ts'
 import { accueilconnecte, type Evenement } from '#contract/accueil/evenement.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
@@ -14,6 +15,7 @@ export const AccueilConnecteScreen = () => {
   const { navigation } = useSession()
   const { data: accueil, mutate } = useCall(accueilconnecte, {})
   const etapes = useCall(prochainesetapes, {})
+  const figures = useCall(reperes, {})
 
   const changeEvents = (change: (list: readonly Evenement[]) => Evenement[]) =>
     mutate(
@@ -33,7 +35,7 @@ export const AccueilConnecteScreen = () => {
     await changeEvents((list) => withoutEvent(list, evenementId))
     // The services that waited for this come with the rights, then the dashboard with their events.
     await initialiseRights()
-    await Promise.all([mutate(), etapes.mutate()])
+    await Promise.all([mutate(), etapes.mutate(), figures.mutate()])
   }
 
   if (!navigation) return null
@@ -45,6 +47,7 @@ export const AccueilConnecteScreen = () => {
         accueil={accueil}
         etapes={etapes.data?.listeEtape}
         sansEtapes={etapes.error !== undefined}
+        reperes={figures.data}
         urlRetraitePublique={configured('urlRetraitePublique')}
         onOpen={open}
         onConfirm={setConfirming}

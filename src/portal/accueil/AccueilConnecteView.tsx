@@ -1,3 +1,4 @@
+import type { Reperes } from '#contract/accueil/reperes.ts'
 import type { Etape } from '#contract/accueil/etapes.ts'
 import type { Accueil } from '#contract/accueil/evenement.ts'
 import type { ListeService } from '#contract/connexion/habilitation.ts'
@@ -12,6 +13,7 @@ import { EventCard } from './evenements/EventCard.tsx'
 import type { OnOpenEvent } from './evenements/EventList.tsx'
 import { firstEvents, groupEvents } from './evenements/evenements.ts'
 import { lienDuGroupe } from './notifications/lien.ts'
+import { ReperesCard } from './reperes/ReperesCard.tsx'
 import { IbanCard } from './identite/IbanCard.tsx'
 import { SimulateurCard } from './SimulateurCard.tsx'
 import './tableaudebord.css'
@@ -25,6 +27,8 @@ interface AccueilConnecteViewProps {
   readonly etapes: readonly Etape[] | undefined
   /** They could not be loaded. */
   readonly sansEtapes: boolean
+  /** Absent while they load. */
+  readonly reperes: Reperes | undefined
   readonly urlRetraitePublique: string
   readonly onOpen: OnOpenEvent
   readonly onConfirm: (evenementId: string) => void
@@ -37,6 +41,7 @@ export const AccueilConnecteView = ({
   accueil,
   etapes,
   sansEtapes,
+  reperes,
   urlRetraitePublique,
   onOpen,
   onConfirm,
@@ -55,6 +60,7 @@ export const AccueilConnecteView = ({
     <Page titre={usePageTitle()}>
       <div className="eap-cards">
         <EtapesCard etapes={etapes} echec={sansEtapes} lectureSeule={lectureSeule} onConfirm={onConfirm} />
+        <ReperesCard reperes={reperes} urlRetraitePublique={urlRetraitePublique} />
         <AttentionCard
           evenements={accueil?.donnee.listeEvenement}
           etapes={etapes}

@@ -7,19 +7,22 @@ import {
 } from './comparaisonBulletins.ts'
 
 /** Why lines changed, as far as the payslips themselves say it; `montant` says only that a line changed. */
-export type Cause =
-  | 'avancement'
-  | 'quotite'
-  | 'pointIndice'
-  | 'rappel'
-  | 'nouvelle'
-  | 'disparue'
-  | 'tauxCotisation'
-  | 'cotisations'
-  | 'tauxImpot'
-  | 'impotMemeTaux'
-  | 'impot'
-  | 'montant'
+export const causes = [
+  'avancement',
+  'quotite',
+  'pointIndice',
+  'rappel',
+  'nouvelle',
+  'disparue',
+  'tauxCotisation',
+  'cotisations',
+  'tauxImpot',
+  'impotMemeTaux',
+  'impot',
+  'montant',
+] as const
+
+export type Cause = (typeof causes)[number]
 
 /** Lines that changed for one cause, and what they do to the net, in cents. */
 export interface Explication {

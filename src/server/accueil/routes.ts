@@ -1,3 +1,4 @@
+import { reperes } from '#contract/accueil/reperes.ts'
 import { prochainesetapes } from '#contract/accueil/etapes.ts'
 import { notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { accueilconnecte, lireevenement } from '#contract/accueil/evenement.ts'
@@ -9,11 +10,16 @@ import { banqueOf } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
 import { listNotifications, readEvery } from './notifications.ts'
+import { gatherReperes, type ReperesDe } from './reperes.ts'
 import { type EtapesDe, listEtapes } from './etapes.ts'
 import { listEvenements, readEvenement } from './evenements.ts'
 
-/** The dashboard, the next steps that areas know, and the reading of events. */
-export const evenementRoutes = (app: FastifyInstance, services: Services, areas: readonly EtapesDe[]) => {
+/** The dashboard, the next steps and the figures that areas know, and the reading of events. */
+export const evenementRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  { etapes, figures }: { readonly etapes: readonly EtapesDe[]; readonly figures: readonly ReperesDe[] },
+) => {
   answer(app, services, accueilconnecte, async (_, { session }) => {
     const { contenus, messages, alerte } = await services.published()
     const now = services.clock()
@@ -39,7 +45,12 @@ export const evenementRoutes = (app: FastifyInstance, services: Services, areas:
 
   answer(app, services, prochainesetapes, async (_, { session }) => ({
     status: 200,
-    body: { listeEtape: await listEtapes(services, session.compte, areas) },
+    body: { listeEtape: await listEtapes(services, session.compte, etapes) },
+  }))
+
+  answer(app, services, reperes, async (_, { session }) => ({
+    status: 200,
+    body: await gatherReperes(services, session.compte, figures),
   }))
 
   answer(app, services, notifications, async ({ query }, { session }) => ({

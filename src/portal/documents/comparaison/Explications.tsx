@@ -1,7 +1,8 @@
 import { ecartEnEuros } from '#rules/format/nombres.ts'
 import type { ComparaisonBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { comparaisonMessages as words } from './words.ts'
-import { isUnsaid, phraseExplication } from './comparaison.ts'
+import { phraseExplication } from '#portal/components/words/causesNet.ts'
+import { isUnsaid } from './comparaison.ts'
 
 /** What the payslips say themselves of their difference. */
 export const Explications = ({

@@ -4,7 +4,8 @@ import { centimesEnEuros, ecartEnEuros } from '#rules/format/nombres.ts'
 import type { LigneComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { comparaisonMessages as words } from './words.ts'
-import { legendeDe, natures, nomLigne } from './comparaison.ts'
+import { nomLigne } from '#portal/components/words/causesNet.ts'
+import { legendeDe, natures } from './comparaison.ts'
 
 interface LignesTableProps {
   readonly avant: Bulletin

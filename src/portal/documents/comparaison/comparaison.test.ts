@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
-import { inOrder, legendeDe, phraseExplication, phraseNet, quand } from './comparaison.ts'
+import { phraseExplication } from '#portal/components/words/causesNet.ts'
+import { inOrder, legendeDe, phraseNet, quand } from './comparaison.ts'
 
 const bulletin = (periode: string, net: number, libelle = periode): Bulletin => ({
   documentUuid: '7b1f2c3d-0000-4000-8000-000000000001',
@@ -50,7 +51,7 @@ describe('the sentence', () => {
 
 it('names the lines of an explanation, the tax included', () => {
   const ligne = { code: 'a', libelle: 'Prime', ecart: 1, effet: 1, statut: 'modifiee' } as const
-  expect(phraseExplication({ cause: 'montant', effet: 1, lignes: [{ ...ligne, nature: 'aPayer' }] })).toBe(
+  expect(phraseExplication({ cause: 'montant', lignes: [{ ...ligne, nature: 'aPayer' }] })).toBe(
     'Montant modifié : Prime.',
   )
 })

@@ -3,7 +3,7 @@ import { nomDuMois, nomsDesMois } from '#rules/format/dates.ts'
 import { centimesEnEuros } from '#rules/format/nombres.ts'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { Cause, Explication } from '#rules/documents/explicationsBulletins.ts'
-import type { LigneComparee, NatureComparee } from '#rules/documents/comparaisonBulletins.ts'
+import type { NatureComparee } from '#rules/documents/comparaisonBulletins.ts'
 import { comparaisonMessages as words } from './words.ts'
 
 const yearOf = (periode: string) => periode.slice(0, 4)
@@ -36,10 +36,6 @@ export const phraseNet = (avant: Bulletin, apres: Bulletin): string => {
   return (ecart > 0 ? words.augmente : words.diminue)(centimesEnEuros(Math.abs(ecart)), when)
 }
 
-/** Name of a line; the tax has none on the payslips. */
-export const nomLigne = ({ nature, libelle }: LigneComparee): string =>
-  nature === 'impot' ? words.impot : libelle
-
 /** What a line does, in words. */
 export const natures: Readonly<Record<NatureComparee, string>> = {
   aPayer: words.natures.due,
@@ -47,25 +43,6 @@ export const natures: Readonly<Record<NatureComparee, string>> = {
   employeur: words.natures.employeur,
   impot: words.natures.prelevee,
 }
-
-const phrases: Readonly<Record<Cause, (noms: string) => string>> = {
-  avancement: words.avancement,
-  quotite: words.quotite,
-  pointIndice: words.pointIndice,
-  rappel: words.rappel,
-  nouvelle: words.nouvelle,
-  disparue: words.disparue,
-  tauxCotisation: words.tauxCotisation,
-  cotisations: words.cotisations,
-  tauxImpot: () => words.tauxImpot,
-  impotMemeTaux: () => words.impotMemeTaux,
-  impot: () => words.montantImpot,
-  montant: words.montant,
-}
-
-/** An explanation as a sentence. */
-export const phraseExplication = ({ cause, lignes }: Explication): string =>
-  phrases[cause](lignes.map(nomLigne).join(', '))
 
 const UNSAID: ReadonlySet<Cause> = new Set(['nouvelle', 'disparue', 'montant'])
 

@@ -2,10 +2,15 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { cirType, periodeDuCir } from '#contract/carriere/testing/cirType.ts'
-import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
+import {
+  hypothesesFormSchema,
+  moisSuivant,
+  saisieDesHypotheses,
+} from '#contract/simulation/hypothesesForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/formErrors.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats/resultats.ts'
+import { premierDepart } from '#rules/simulation/premierDepart.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { lignesComparees, rangLibre, estimerScenarios } from './scenarios/scenarios.ts'
 import { anneesOffertes, indiceApres } from './saisie/saisie.ts'
@@ -29,6 +34,14 @@ describe('what is supposed first', () => {
     expect(depart).toMatchObject({ dateDepart: '2033-06-01', indiceMajore: 768, pointsRafp: 6120 })
     expect(formErrors(schema, saisieDesHypotheses(depart, cir))).toEqual({})
   })
+})
+
+it('the figure of the dashboard is the first that the simulator shows', () => {
+  const premier = premierDepart(cir, aujourdhui, moisSuivant(aujourdhui))
+  const shown = resultatsDe(cir, depart, aujourdhui)
+  expect(premier?.demande).toEqual(shown?.choisie.demande)
+  expect(premier?.estimation).toEqual(shown?.choisie.estimation)
+  expect(premier?.demande.dateDepart).toBe(shown?.dates.auPlusTot)
 })
 
 describe('the results', () => {

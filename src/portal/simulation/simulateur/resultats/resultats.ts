@@ -6,15 +6,10 @@ import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
-import {
-  autreDepart,
-  demandeDuCompte,
-  type Hypotheses as Supposees,
-  indiceDetenu,
-} from '#rules/simulation/hypotheses.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses as Supposees } from '#rules/simulation/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
-import { enfantsEleves } from '#rules/carriere/compte.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
+import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'
 import { type Reserves, reservesDe } from '#rules/simulation/reserves/reserves.ts'
 import type { DatesRemarquables } from '#rules/simulation/projection.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
@@ -111,20 +106,5 @@ export const regrouperDates = (parDate: Resultats['parDate']): readonly DateRegr
 }
 
 /** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */
-export const hypothesesInitiales = (cir: Cir, aujourdhui: CalendarDate): Hypotheses => {
-  const premier = moisSuivant(aujourdhui)
-  const depart: Hypotheses = {
-    dateDepart: premier,
-    motif: 1,
-    indiceMajore: indiceDetenu(cir, premier) ?? cir.situation.indiceMajore,
-    enfants: enfantsEleves(cir),
-    quotites: [],
-    rachat: { trimestres: 0, option: 3 },
-    pointsRafp: cir.rafp?.points ?? 0,
-    revenuFiscalReference: 0,
-    parts: 1,
-    regle: 'envigueur',
-  }
-  const dateDepart = parcourirMois(cir, depart, aujourdhui, premier).dates.auPlusTot ?? premier
-  return { ...depart, dateDepart, indiceMajore: indiceDetenu(cir, dateDepart) ?? depart.indiceMajore }
-}
+export const hypothesesInitiales = (cir: Cir, aujourdhui: CalendarDate): Hypotheses =>
+  hypothesesAuPlusTot(cir, aujourdhui, moisSuivant(aujourdhui))

@@ -1,0 +1,71 @@
+import { type Static, Type } from 'typebox'
+import { prive } from '#contract/kit/bases.ts'
+import { defineCall } from '#contract/kit/call.ts'
+import { dateSchema } from '#contract/kit/date.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+import { natureLigneSchema } from '#contract/documents/bulletin.ts'
+import type { Euros } from '#rules/money.ts'
+import { causes } from '#rules/documents/explicationsBulletins.ts'
+
+/** Months of net pay or pension that are drawn. */
+export const MOIS_DU_NET = 12
+
+const centimes = Type.Integer({ description: 'En centimes d’euro' })
+const periode = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'AAAA-MM' })
+const phrases = Type.Array(Type.String())
+
+/** The earliest departure at the legal age, and what it would give: what the simulator shows first. */
+export const repereDepartSchema = Type.Object({
+  date: dateSchema(),
+  pensionBruteMensuelle: Type.Unsafe<Euros>(
+    Type.Number({ description: 'En euros, estimation non contractuelle' }),
+  ),
+  indicatif: Type.Boolean({ description: 'Un barème ou une lecture indicative y entre.' }),
+  regle: Type.String({ description: 'Règles appliquées.' }),
+  nonComptes: phrases,
+  suppositions: phrases,
+})
+
+/** The last net, and what the slip of the month before explains of its difference. */
+export const repereNetSchema = Type.Object({
+  rubrique: oneOf(['remunerationpaie', 'pension']),
+  documentUuid: Type.String({ format: 'uuid' }),
+  periode,
+  net: centimes,
+  avant: Type.Optional(
+    Type.Object({
+      documentUuid: Type.String({ format: 'uuid' }),
+      periode,
+      ecart: centimes,
+      cause: Type.Optional(oneOf(causes)),
+      lignes: Type.Array(
+        Type.Object({
+          nature: Type.Union([natureLigneSchema, oneOf(['impot'])]),
+          libelle: Type.String(),
+        }),
+      ),
+    }),
+  ),
+  mois: Type.Array(Type.Object({ periode, net: centimes }), {
+    maxItems: MOIS_DU_NET,
+    description: 'Du plus ancien au plus récent.',
+  }),
+})
+
+export const reperesSchema = Type.Object({
+  depart: Type.Optional(repereDepartSchema),
+  net: Type.Optional(repereNetSchema),
+})
+
+export type Reperes = Static<typeof reperesSchema>
+export type RepereDepart = Static<typeof repereDepartSchema>
+export type RepereNet = Static<typeof repereNetSchema>
+
+export const reperes = defineCall({
+  method: 'GET',
+  path: `${prive}/reperes/v1`,
+  resume: 'Repères du tableau de bord : premier départ possible, dernier net et ses douze mois',
+  access: 'connecte',
+  background: true,
+  success: reperesSchema,
+})

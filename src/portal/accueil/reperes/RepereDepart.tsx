@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { RepereDepart as Repere } from '#contract/accueil/reperes.ts'
+import { Figure } from '#portal/components/facts/Figure.tsx'
+import { Reserves } from '#portal/components/facts/Reserves.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
+import { paths } from '#portal/paths.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { euros } from '#rules/format/nombres.ts'
+import { dansCombien, estProche } from './reperes.ts'
+import { reperesMessages as words } from './words.ts'
+
+interface RepereDepartProps {
+  readonly repere: Repere
+  /** The public simulator of all pensions; empty where there is none. */
+  readonly simulateurPublic: string
+}
+
+/** The earliest departure: when, in how long, about how much, from what and without what. */
+export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) => {
+  const { date, pensionBruteMensuelle, indicatif, regle, nonComptes, suppositions } = repere
+  const [aujourdhui] = useState(() => dayInParis(new Date()))
+  return (
+    <div>
+      <h3 className="fr-h6 fr-mb-1w">{words.depart}</h3>
+      <p className="eap-repere__valeur">{dateEnChiffres(date)}</p>
+      <p className="fr-mb-1w">
+        {dansCombien(aujourdhui, date)} {estProche(aujourdhui, date) ? words.proche : ''}
+      </p>
+      <p className="fr-mb-1w">
+        {words.pension} <Figure valeur={words.parMois(euros(pensionBruteMensuelle))} indicatif={indicatif} />
+      </p>
+      <p className="fr-hint-text">{words.source(dateEnChiffres(aujourdhui), regle)}</p>
+      <Accordion
+        niveau={4}
+        items={[
+          {
+            id: 'repere-depart-reserves',
+            titre: words.reserves,
+            contenu: (
+              <Reserves reserves={{ nonComptes, suppositions }} as="h4" simulateurPublic={simulateurPublic} />
+            ),
+          },
+        ]}
+      />
+      <p className="fr-mt-2w fr-mb-0">
+        <Link className="fr-link" to={paths.simulateur}>
+          {words.simuler}
+        </Link>
+      </p>
+    </div>
+  )
+}

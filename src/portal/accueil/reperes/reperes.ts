@@ -1,0 +1,29 @@
+import type { RepereNet } from '#contract/accueil/reperes.ts'
+import { phraseExplication } from '#portal/components/words/causesNet.ts'
+import { moisEcoules } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { dureeEnLettres } from '#rules/format/durees.ts'
+import { centimesEnEuros } from '#rules/format/nombres.ts'
+import { reperesMessages as words } from './words.ts'
+
+/** In how long a departure is, in whole years and months. */
+export const dansCombien = (aujourdhui: CalendarDate, date: CalendarDate): string => {
+  const mois = moisEcoules(aujourdhui, date)
+  if (mois < 1) return words.moinsDunMois
+  const annees = Math.floor(mois / 12)
+  return words.dans(annees === 0 ? `${mois} mois` : dureeEnLettres({ annees, mois: mois % 12 }))
+}
+
+/** Whether a departure is nearer than the months that a request takes (art. D. 1 CPCMR). */
+export const estProche = (aujourdhui: CalendarDate, date: CalendarDate): boolean =>
+  moisEcoules(aujourdhui, date) < MOIS_DEPOT.auPlusTard
+
+/** What became of the net since the slip before, and the reason that weighs most in it, as far as the slips say it. */
+export const ecartDit = ({ ecart, periode, cause, lignes }: NonNullable<RepereNet['avant']>): string => {
+  const mois = moisEnLettres(periode)
+  if (ecart === 0) return words.egal(mois)
+  const phrase = (ecart > 0 ? words.hausse : words.baisse)(centimesEnEuros(Math.abs(ecart)), mois)
+  return cause === undefined ? phrase : `${phrase} ${words.raison} ${phraseExplication({ cause, lignes })}`
+}

@@ -1,0 +1,45 @@
+import type { RepereNet } from '#contract/accueil/reperes.ts'
+import { moisEnLettres } from '#rules/format/dates.ts'
+import { centimesEnEuros } from '#rules/format/nombres.ts'
+import { de } from '#rules/format/typographie.ts'
+
+type Mois = RepereNet['mois']
+
+/** Words of the figures of the dashboard. */
+export const reperesMessages = {
+  titre: 'Mes repères',
+  depart: 'Ouverture de vos droits, pour l’âge légal',
+  proche: 'Une demande se dépose en principe six mois au moins avant le départ.',
+  moinsDunMois: 'Dans moins d’un mois.',
+  dans: (duree: string) => `Dans ${duree}.`,
+  pension: 'Environ',
+  parMois: (montant: string) => `${montant} bruts par mois`,
+  source: (date: string, regle: string) =>
+    `Estimation non contractuelle du ${date}, d’après votre compte individuel retraite (règles : ${regle}).`,
+  reserves: 'Ce que ce montant compte, et ne compte pas',
+  simuler: 'Simuler une autre date',
+  nets: {
+    remunerationpaie: {
+      titre: (mois: string) => `Votre dernière paie : net ${de(mois)}`,
+      serie: 'Net payé chaque mois',
+      axe: 'Mois de paie',
+    },
+    pension: {
+      titre: (mois: string) => `Votre dernière pension : net ${de(mois)}`,
+      serie: 'Net payé chaque mois',
+      axe: 'Mois de pension',
+    },
+  },
+  apresImpot: 'Net payé, après impôt prélevé à la source, d’après votre bulletin.',
+  hausse: (montant: string, mois: string) => `${montant} de plus qu’en ${mois}.`,
+  baisse: (montant: string, mois: string) => `${montant} de moins qu’en ${mois}.`,
+  egal: (mois: string) => `Le même montant qu’en ${mois}.`,
+  raison: 'Ce qui pèse le plus :',
+  mois: (nombre: number) => `Vos ${nombre} derniers bulletins mensuels`,
+  description: (mois: Mois) => {
+    const [premier, dernier] = [mois[0], mois.at(-1)]
+    if (!premier || !dernier) return ''
+    const nets = mois.map(({ net }) => net)
+    return `De ${moisEnLettres(premier.periode)} à ${moisEnLettres(dernier.periode)} : entre ${centimesEnEuros(Math.min(...nets))} et ${centimesEnEuros(Math.max(...nets))}. Les rappels payés à part n’y sont pas.`
+  },
+} as const

@@ -1,0 +1,57 @@
+import { type Reperes, reperes } from '#contract/accueil/reperes.ts'
+import { camille } from '#demo/personas/camille.ts'
+import { lucie } from '#demo/personas/agents.ts'
+import { seedPersona } from '#demo/seedDemo.ts'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+describe.each(databases)('figures of the dashboard on %s', (database) => {
+  let portal: TestApp
+
+  beforeAll(async () => {
+    portal = await testApp(database)
+    for (const persona of [camille, lucie]) await seedPersona(portal.services, persona, '2026-11-20')
+  }, 60_000)
+  afterAll(() => portal.close())
+
+  const read = async (nir: string) =>
+    (await send(portal, reperes, {}, { cookie: await portal.signIn(nir) })).json<Reperes>()
+
+  it('tell the earliest departure and its amount, with what it leaves out', async () => {
+    const { depart } = await read(camille.nir)
+    expect(depart?.date).toMatch(/^20\d\d-\d\d-01$/)
+    expect(depart?.pensionBruteMensuelle).toBeGreaterThan(0)
+    expect(depart?.nonComptes.length).toBeGreaterThan(0)
+    expect(depart?.suppositions.length).toBeGreaterThan(0)
+  })
+
+  it('tell the last net, its difference and its twelve months, in order', async () => {
+    const { net } = await read(camille.nir)
+    expect(net?.rubrique).toBe('remunerationpaie')
+    expect(net?.mois).toHaveLength(12)
+    const months = net?.mois.map(({ periode }) => periode) ?? []
+    expect(months).toEqual(months.toSorted())
+    expect(months.at(-1)).toBe(net?.periode)
+    expect(net?.mois.at(-1)?.net).toBe(net?.net)
+    expect((net?.net ?? 0) - (net?.mois.at(-2)?.net ?? 0)).toBe(net?.avant?.ecart)
+    expect(net?.avant?.periode).toBe(months.at(-2))
+    expect(net?.avant?.cause === undefined).toBe(net?.avant?.ecart === 0)
+  })
+
+  it('tell no departure to whom the simulator does not serve', async () => {
+    const { depart, net } = await read(lucie.nir)
+    expect(depart).toBeUndefined()
+    expect(net?.mois.length).toBeGreaterThan(1)
+  })
+
+  it('tell nothing of the register to who is not confirmed', async () => {
+    await portal.services.db
+      .updateTable('compte')
+      .set({ etat: 'AFFIRME' })
+      .where('identifiant', '=', lucie.nir)
+      .execute()
+    expect(await read(lucie.nir)).toEqual({})
+  })
+})

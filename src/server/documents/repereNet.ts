@@ -1,0 +1,61 @@
+import { MOIS_DU_NET, type Reperes, type RepereNet } from '#contract/accueil/reperes.ts'
+import { genresDeLaListe, codesBulletinMensuel } from '#contract/documents/genres.ts'
+import { listeDocument } from '#contract/documents/listes.ts'
+import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { grantedServices } from '#server/kit/people/rights.ts'
+import type { Services } from '#server/services.ts'
+import { latestBulletins } from './store/bulletins.ts'
+import type { StoredBulletin } from './storedBulletin.ts'
+
+/** Lists whose monthly slips tell a net, the first that the person has. */
+const rubriques = ['remunerationpaie', 'pension'] as const
+
+interface Slip {
+  readonly uuid: string
+  readonly bulletin: StoredBulletin
+}
+
+/** The slip of the month before, and what weighs most in the difference of the nets. */
+const avantDe = (last: Slip, before: Slip | undefined): Pick<RepereNet, 'avant'> => {
+  if (!before) return {}
+  const { net, explications } = comparerBulletins(before.bulletin, last.bulletin)
+  const [first] = net.ecart === 0 ? [] : explications
+  return {
+    avant: {
+      documentUuid: before.uuid,
+      periode: before.bulletin.periode,
+      ecart: net.ecart,
+      ...(first && { cause: first.cause }),
+      lignes: first?.lignes.map(({ nature, libelle }) => ({ nature, libelle })) ?? [],
+    },
+  }
+}
+
+/** The last net of someone's pay, or pension, its difference with the slip before, and its last months: one query. */
+export const repereNet = async ({ db }: Services, compte: Compte): Promise<Pick<Reperes, 'net'>> => {
+  const granted = grantedServices(compte)
+  const rubrique = rubriques.find((nom) => granted.includes(listeDocument(nom).service))
+  if (!rubrique) return {}
+  const rows = await latestBulletins(
+    db,
+    compte.id,
+    genresDeLaListe(rubrique),
+    codesBulletinMensuel,
+    MOIS_DU_NET,
+  )
+  // They were checked as they were kept: nothing is read again but what is shown.
+  const slips = rows.map(({ uuid, json }): Slip => ({ uuid, bulletin: JSON.parse(json) as StoredBulletin }))
+  const [last, before] = slips
+  if (!last) return {}
+  return {
+    net: {
+      rubrique,
+      documentUuid: last.uuid,
+      periode: last.bulletin.periode,
+      net: last.bulletin.totaux.net,
+      ...avantDe(last, before),
+      mois: slips.map(({ bulletin: { periode, totaux } }) => ({ periode, net: totaux.net })).toReversed(),
+    },
+  }
+}

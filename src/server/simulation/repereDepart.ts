@@ -1,0 +1,34 @@
+import type { Reperes } from '#contract/accueil/reperes.ts'
+import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
+import { premierDepart } from '#rules/simulation/premierDepart.ts'
+import { reservesDe } from '#rules/simulation/reserves/reserves.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { simulatorOpenFor } from '#server/kit/people/rights.ts'
+import type { Services } from '#server/services.ts'
+
+/** The earliest departure of someone whom the simulator serves, and the very figure that it shows first. */
+export const repereDepart = async (
+  { db }: Services,
+  compte: Compte,
+  today: CalendarDate,
+): Promise<Pick<Reperes, 'depart'>> => {
+  const held = simulatorOpenFor(compte, today) ? await cirOf(db, compte.id) : undefined
+  const premier = held && premierDepart(held.cir, today, moisSuivant(today))
+  if (!held || !premier) return {}
+  const { demande, estimation } = premier
+  const { regle, pensionBruteMensuelle, indicatif } = estimation
+  const reserves = reservesDe(held.cir, { demande, regle, quotites: [] })
+  return {
+    depart: {
+      date: demande.dateDepart,
+      pensionBruteMensuelle,
+      indicatif,
+      regle: loiDe(regle).label,
+      nonComptes: [...reserves.nonComptes],
+      suppositions: [...reserves.suppositions],
+    },
+  }
+}

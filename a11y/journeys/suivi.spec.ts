@@ -70,7 +70,17 @@ test('Hélène sees her progressive request go to its end', async ({ page }) => 
   await expect(main(page).locator('[aria-current=step]')).toContainText('Démarrage du traitement')
   await advance(numero, 'piecedemandee', '--motif', 'Votre autorisation de temps partiel.')
   await standsAt(page, 'Pièce demandée : Votre autorisation de temps partiel.')
+  const etapes = main(page).getByRole('region', { name: 'Mes prochaines étapes' })
+  await page.goto('/accueilconnecte')
+  await expect(
+    etapes.getByText(`Une pièce est demandée pour votre demande de retraite progressive n° ${numero}`),
+  ).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Une pièce vous est demandée.' })).toBeVisible()
   await advance(numero, 'traitement')
+  await page.reload()
+  await expect(etapes.getByText(/suit son cours/)).toBeVisible()
+  await expect(main(page).getByText(/Une pièce vous? est demandée/)).toHaveCount(0)
+  await page.goto(PROGRESSIVE)
   await advance(numero, 'decompte')
   await standsAt(page, 'Le décompte de votre pension est disponible.')
   await advance(numero, 'validee')

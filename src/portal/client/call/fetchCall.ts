@@ -4,7 +4,7 @@ import { mesap } from '#contract/kit/bases.ts'
 import { failureStatuses, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
 import { configured } from '../configuration.ts'
 import { noteActivity } from '../session/activity.ts'
-import { noteAnswer, noteSilence } from '../session/connection.ts'
+import { noteSilence } from '../session/connection.ts'
 import { tellSignal } from '../signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
@@ -82,7 +82,6 @@ export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Pro
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...bodyOf(call, (input as AnyInput).body),
     })
-    noteAnswer()
     if (response.ok && call.access === 'connecte' && !call.background) noteActivity()
     return tell(call, await read(call, response))
   } catch {

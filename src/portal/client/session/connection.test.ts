@@ -12,11 +12,14 @@ afterEach(() => vi.unstubAllGlobals())
 it('is lost when a call gets no answer', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   expect(await fetchCall(appConfiguration, {})).toEqual({ status: 0 })
-  expect([silence.mock.calls.length, answer.mock.calls.length]).toEqual([1, 0])
+  expect(silence).toHaveBeenCalledTimes(1)
 })
 
-it.each([200, 401, 500, 544])('is there when a call is answered %i', async (status) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { status })))
-  await fetchCall(appConfiguration, {})
-  expect([silence.mock.calls.length, answer.mock.calls.length]).toEqual([0, 1])
-})
+it.each([200, 401, 500, 544])(
+  'is not lost by an answer of %i, which mends nothing either',
+  async (status) => {
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response('[]', { status })))
+    await fetchCall(appConfiguration, {})
+    expect([silence.mock.calls.length, answer.mock.calls.length]).toEqual([0, 0])
+  },
+)

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the last call was left without an answer: the network is lost, or the service is down. */
+/**
+ * Whether a call was left without an answer since the service was last asked if it is there. Other calls that succeed
+ * meanwhile do not end it: what could not be read would stay unread, and nobody would know.
+ */
 let lost = false
 const listeners = new Set<() => void>()
 
@@ -13,7 +16,7 @@ const become = (next: boolean) => {
 /** A call got no answer. */
 export const noteSilence = () => become(true)
 
-/** A call got an answer, whatever it says. */
+/** The service was asked whether it is there, and answered. */
 export const noteAnswer = () => become(false)
 
 const subscribe = (listener: () => void) => {

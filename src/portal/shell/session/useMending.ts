@@ -4,6 +4,7 @@ import { appConfiguration } from '#contract/contenu/configuration.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useReadFailedAgain } from '#portal/client/call/useCall.ts'
 import { takeDestination } from '#portal/client/session/entry/destination.ts'
+import { noteAnswer } from '#portal/client/session/connection.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { sessionData, sessionMayBeOpen } from '#portal/client/session/sessionData.ts'
 import { paths } from '#portal/paths.ts'
@@ -20,7 +21,10 @@ export const useProbe = (lost: boolean) => {
   useEffect(() => {
     if (!lost) return
     if (silences.current.on !== pathname) silences.current = { on: pathname, count: 0 }
-    const ask = () => void fetchCall(appConfiguration, {})
+    const probe = async () => {
+      if ((await fetchCall(appConfiguration, {})).status !== 0) noteAnswer()
+    }
+    const ask = () => void probe()
     const timer = setInterval(ask, Math.min(PROBE_MS * 2 ** silences.current.count, LONGEST_PROBE_MS))
     silences.current.count += 1
     addEventListener('online', ask)

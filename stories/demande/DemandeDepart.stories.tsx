@@ -13,6 +13,22 @@ export default {
   ...screenStory(paths.demandedepartretraite, { droits: agent, reponses: reponsesDepart() }),
 }
 
+/** A request of the other kind is under way: the person is told before anything is sent. */
+export const AutreDemandeEnCours: Story = {
+  parameters: {
+    reponses: reponsesDepart({
+      ...contexteVerifie,
+      autreDemande: { numero: 'DR-2026-0000-0007', dateEffet: '2027-07-01' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/aussi une demande de retraite progressive en cours/)).toBeVisible()
+    await expect(canvas.getByText(/DR-2026-0000-0007, à compter du 01\/07\/2027/)).toBeVisible()
+  },
+}
+
 export const Chargement: Story = {
   parameters: { reponses: [reponse(demandesDeRetraite.depart.lire, 'attente')] },
   play: ouverture,

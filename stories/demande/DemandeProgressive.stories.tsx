@@ -35,6 +35,22 @@ const etatsDe = async ({ canvasElement }: Played) => {
     .map(({ textContent }) => textContent)
 }
 
+/** A request of the other kind is under way: the person is told before anything is sent. */
+export const AutreDemandeEnCours: Story = {
+  parameters: {
+    reponses: reponsesProgressive({
+      ...contexteDe(),
+      autreDemande: { numero: 'DR-2026-0000-0007', dateEffet: '2027-07-01' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(await canvas.findByText(/aussi une demande de départ à la retraite en cours/)).toBeVisible()
+    await expect(canvas.getByText(/DR-2026-0000-0007, à compter du 01\/07\/2027/)).toBeVisible()
+  },
+}
+
 export const Chargement: Story = {
   parameters: { reponses: [reponse(lire, 'attente')] },
   play: ouverture,

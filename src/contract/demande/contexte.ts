@@ -22,6 +22,8 @@ export const contexteDemandeSchema = Type.Object({
   cirVerifieLe: Type.Optional(
     Type.String({ format: 'date-time', description: 'Dernière vérification du compte par la personne.' }),
   ),
+  /** The request of the other kind that has not ended: the two must go together. */
+  autreDemande: Type.Optional(Type.Object({ numero: Type.String(), dateEffet: date })),
   /** The request of this kind that has not ended: no other may be sent. */
   demandeEnCours: Type.Optional(
     Type.Object({

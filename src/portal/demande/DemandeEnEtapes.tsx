@@ -9,6 +9,7 @@ import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { AutreDemande } from './AutreDemande.tsx'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { paths } from '#portal/paths.ts'
@@ -141,6 +142,7 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
         steps={etapes.map((one) => titres[one]?.titre ?? '')}
         current={etapes.indexOf(etape)}
       />
+      {known.autreDemande ? <AutreDemande genre={genre} demande={known.autreDemande} /> : null}
       <Step
         key={`etape-${etape}`}
         genre={genre}

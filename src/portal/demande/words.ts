@@ -1,5 +1,12 @@
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
+interface MotsAutreDemande {
+  readonly titres: Readonly<Record<GenreDossier, string>>
+  readonly explication: (numero: string, jour: string) => string
+  readonly conseils: Readonly<Record<GenreDossier, string>>
+  readonly suivre: string
+}
+
 interface MotsGenre {
   /** What its first day is, before the day: where a request is under way, once it is sent, in its follow-up. */
   readonly effetEnCours: string
@@ -46,6 +53,20 @@ export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
 
 /** Sentences that all requests say alike. */
 export const demandeMessages = {
+  autreDemande: {
+    titres: {
+      depart: 'Vous avez aussi une demande de retraite progressive en cours',
+      progressive: 'Vous avez aussi une demande de départ à la retraite en cours',
+    },
+    explication: (numero: string, jour: string) => `Demande ${numero}, à compter du ${jour}.`,
+    conseils: {
+      depart:
+        'La retraite progressive suppose de continuer à travailler à temps partiel : elle s’arrête quand vous partez. Vérifiez que les deux dates vont ensemble.',
+      progressive:
+        'La retraite progressive suppose de continuer à travailler à temps partiel jusqu’à votre départ. Vérifiez que les deux dates vont ensemble, ou annulez l’autre demande.',
+    },
+    suivre: 'Suivre l’autre demande',
+  } satisfies MotsAutreDemande,
   reprise: 'Vous avez une demande commencée',
   verification: 'Vérification…',
   compte: {

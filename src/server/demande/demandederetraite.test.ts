@@ -98,6 +98,17 @@ describe.each(databases)('a request for retirement on %s', (database) => {
     expect((await portal.sendDepart()).statusCode).toBe(200)
   })
 
+  it('is told to who begins one of the other kind, as long as it is under way', async () => {
+    const other = async (genre: 'depart' | 'progressive') =>
+      (await portal.context(genre)).json<ContexteDemande>().autreDemande
+    expect([await other('depart'), await other('progressive')]).toEqual([undefined, undefined])
+    const { numero } = (await portal.sendDepart()).json<{ numero: string }>()
+    expect(await other('progressive')).toMatchObject({ numero })
+    expect(await other('depart')).toBeUndefined()
+    await portal.services.db.updateTable('dossier').set({ etat: 'annulee' }).execute()
+    expect(await other('progressive')).toBeUndefined()
+  })
+
   it('takes the files of the groups that its answers ask for, and no other', async () => {
     const [mine, unasked] = [await portal.addPiece(), await portal.addPiece()]
     const children = {

@@ -43,6 +43,7 @@ export const readContexte = async (
   const { adresse } = adressesOn(profil, dayInParis(now))
   const { banque } = banqueOf(compte, profil, now)
   const enCours = await demandeEnCours(db, compte.id, genre)
+  const autre = await demandeEnCours(db, compte.id, genre === 'depart' ? 'progressive' : 'depart')
   const verified = held?.verification ? (JSON.parse(held.verification) as { le: string }) : undefined
   return {
     identite: {
@@ -58,5 +59,6 @@ export const readContexte = async (
     ...(held && { cir: held.cir }),
     ...(verified && { cirVerifieLe: verified.le }),
     ...(enCours && { demandeEnCours: enCours }),
+    ...(autre && { autreDemande: { numero: autre.numero, dateEffet: autre.dateEffet } }),
   }
 }

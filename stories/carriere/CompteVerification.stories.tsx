@@ -42,8 +42,24 @@ const answer = async (canvasElement: HTMLElement, aCorriger: readonly string[]) 
   }
   await userEvent.click(canvas.getByRole('button', { name: 'Valider ma vérification' }))
   const dialog = within(await canvas.findByRole('dialog', { name: 'Valider votre vérification ?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Valider' }))
+  await userEvent.click(dialog.getByRole('button', { name: /^Valider/ }))
   return canvas
+}
+
+/** Automatic checks found something in a section said to be right: it is asked again before it is sent. */
+export const ContrediteParUnPoint: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    for (const section of ['Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes'])
+      await userEvent.click(
+        within(canvas.getByRole('group', { name: new RegExp(`^${section}`) })).getByLabelText('Exact'),
+      )
+    await userEvent.click(canvas.getByRole('button', { name: 'Valider ma vérification' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Valider votre vérification ?' }))
+    await expect(dialog.getByText(/^Carrière : points? \d/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Revenir à ma vérification' }))
+    await expect(canvas.getByRole('button', { name: 'Valider ma vérification' })).toBeVisible()
+  },
 }
 
 export const Validee: Story = {

@@ -99,6 +99,34 @@ describe.each(databases)('the study of a correction on %s', (database) => {
 
   const pairs = etatsCorrection.flatMap((de) => etatsCorrection.map((a) => [de, a] as const))
 
+  it('says what it is about: its row, or the dates of what is missing', async () => {
+    expect(await read((await sent()).numero)).toMatchObject({ nature: 'quotite', ligneId: 'periode-4' })
+    const missing = {
+      cleEnvoi: newId(),
+      nature: 'periodemanquante',
+      ligneId: '',
+      valeurs: {
+        debut: '01/09/2003',
+        fin: '31/08/2004',
+        employeur: 'Mairie de Lyon',
+        indiceMajore: '400',
+        quotite: '100',
+      },
+      explication: 'J’étais agent de la mairie.',
+      pieces: [],
+    } as const
+    const answered = await send(
+      portal,
+      correctioncir,
+      { body: missing as never },
+      { cookie: cookies[CAMILLE] ?? '' },
+    )
+    expect(answered.statusCode, answered.body).toBe(200)
+    const shown = await read(answered.json<{ numero: string }>().numero)
+    expect(shown).toMatchObject({ debut: '2003-09-01', fin: '2004-08-31' })
+    expect(shown).not.toHaveProperty('ligneId')
+  })
+
   it.each(pairs)('goes from %s to %s only when the table says so', async (de, a) => {
     const { numero } = await sentAt(de)
     if (peutPasser(de, a)) await move(numero, a)

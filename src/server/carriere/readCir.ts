@@ -1,6 +1,6 @@
 import { type Correction, type SectionCir, sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { actes } from '#contract/accueil/evenement.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { piecesOfCorrections, type PieceRow } from '#server/kit/pieces/store.ts'
 import { correctionsOf } from './store.ts'
@@ -20,19 +20,31 @@ interface Verification {
 const iso = (moment: number) => new Date(moment).toISOString()
 
 type Row = Awaited<ReturnType<typeof correctionsOf>>[number]
-type Sent = Pick<Correction, 'nature' | 'objet' | 'explication'>
+interface Sent extends Pick<Correction, 'nature' | 'objet' | 'explication'> {
+  readonly ligneId?: string
+  readonly valeurs?: Readonly<Record<string, unknown>>
+}
+
+/** A date of the corrected values, when they have it. */
+const dateIn = (valeurs: Sent['valeurs'], name: 'debut' | 'fin') => {
+  const given = valeurs?.[name]
+  return typeof given === 'string' && isCalendarDate(given) ? { [name]: given } : {}
+}
 
 const shown = (
   { id, numero, etat, json, motif, cree_le, modifie_le }: Row,
   pieces: readonly PieceRow[],
 ): Correction => {
-  const { nature, objet, explication } = JSON.parse(json) as Sent
+  const { nature, objet, explication, ligneId = '', valeurs } = JSON.parse(json) as Sent
   return {
     correctionId: id,
     numero,
     etat,
     nature,
     objet,
+    ...(ligneId !== '' && { ligneId }),
+    ...dateIn(valeurs, 'debut'),
+    ...dateIn(valeurs, 'fin'),
     explication,
     ...(motif !== null && { motif }),
     creeLe: iso(cree_le),

@@ -1,6 +1,7 @@
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { Constats } from './Constats.tsx'
+import { correctionDuPoint, pointsParSection } from './constats.ts'
 import { Corrections } from './Corrections.tsx'
 import { Parcours } from './parcours/Parcours.tsx'
 import { Resume } from './Resume.tsx'
@@ -23,14 +24,21 @@ export const CompteView = ({
   refresh,
 }: CompteViewProps) => {
   const constats = constatsCompte(cir, aujourdhui)
+  const signales = constats.filter((constat) => correctionDuPoint(constat, listeCorrection))
   return (
     <>
-      <Resume cir={cir} aujourdhui={aujourdhui} points={constats.length} />
-      <Constats cir={cir} constats={constats} droits={droits} />
+      <Resume cir={cir} aujourdhui={aujourdhui} points={constats.length} signales={signales.length} />
+      <Constats cir={cir} constats={constats} corrections={listeCorrection} droits={droits} />
       <Parcours cir={cir} constats={constats} aujourdhui={aujourdhui} />
       <Sections cir={cir} aujourdhui={aujourdhui} corrige={droits.corrige} />
       {droits.verifie || verification ? (
-        <Verification verification={verification} droits={droits} refresh={refresh} />
+        <Verification
+          verification={verification}
+          points={pointsParSection(constats)}
+          misAJourLe={cir.misAJourLe}
+          droits={droits}
+          refresh={refresh}
+        />
       ) : null}
       <Corrections corrections={listeCorrection} droits={droits} />
     </>

@@ -1,21 +1,25 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, Correction } from '#contract/carriere/compteindividuelretraite.ts'
+import { jourDuMoment } from '#rules/format/dates.ts'
 import { compteMessages } from './words.ts'
 import type { ConstatCompte } from '#rules/carriere/constatsCompte.ts'
 import { adresseMessagerie, type DroitsCompte } from './compte.ts'
-import { constatId, correctionDe, phraseDe, POINTS_ID } from './constats.ts'
+import { constatId, correctionDe, correctionDuPoint, phraseDe, POINTS_ID } from './constats.ts'
+import { compteSuitesMessages } from './wordsSuites.ts'
 
 const { constats: words } = compteMessages
 
 interface ConstatsProps {
   readonly cir: Cir
   readonly constats: readonly ConstatCompte[]
+  /** Corrections asked for, the last one first. */
+  readonly corrections: readonly Correction[]
   readonly droits: DroitsCompte
 }
 
 /** What the automatic checks found, numbered as on the drawing, each with the way to have it corrected. */
-export const Constats = ({ cir, constats, droits }: ConstatsProps) => (
+export const Constats = ({ cir, constats, corrections, droits }: ConstatsProps) => (
   <section className="eap-compte__section">
     <h2 id={POINTS_ID} tabIndex={-1}>
       {words.titre}
@@ -29,7 +33,12 @@ export const Constats = ({ cir, constats, droits }: ConstatsProps) => (
               {words.numero(rank + 1)}
             </Badge>
             <p>{phraseDe(constat, cir)}</p>
-            <Action constat={constat} numero={rank + 1} droits={droits} />
+            <Suite
+              correction={correctionDuPoint(constat, corrections)}
+              constat={constat}
+              numero={rank + 1}
+              droits={droits}
+            />
           </li>
         ))}
       </ol>
@@ -41,6 +50,21 @@ interface ActionProps {
   readonly constat: ConstatCompte
   readonly numero: number
   readonly droits: DroitsCompte
+}
+
+/** What was asked about a point already; what may be done of it, unless it waits for an answer. */
+const Suite = ({ correction, ...action }: ActionProps & { readonly correction: Correction | undefined }) => {
+  if (!correction) return <Action {...action} />
+  const { numero, etat, creeLe } = correction
+  return (
+    <>
+      <p className="fr-hint-text">
+        {words.signale(numero, jourDuMoment(creeLe), compteSuitesMessages.corrections.etats[etat])}
+        {etat === 'acceptee' ? ` ${words.pasEncoreAJour}` : ''}
+      </p>
+      {etat === 'refusee' ? <Action {...action} /> : null}
+    </>
+  )
 }
 
 const Action = ({ constat, numero, droits: { corrige, messagerie } }: ActionProps) => {

@@ -12,7 +12,7 @@ import { avecJours } from '#rules/format/durees.ts'
 import { resumeCompte, type ResumeCompte } from '#rules/simulation/resume.ts'
 import { POINTS_ID } from './constats.ts'
 
-const { resume: words, misAJour, telecharger } = compteMessages
+const { resume: words, misAJour, suppose, telecharger } = compteMessages
 
 /** The router would take the page to its heading. */
 const goToPoints = (event: MouseEvent) => {
@@ -23,25 +23,30 @@ const goToPoints = (event: MouseEvent) => {
 interface ResumeProps {
   readonly cir: Cir
   readonly aujourdhui: CalendarDate
-  /** Number of findings. */
+  /** Number of findings, and of those about which a correction was asked for. */
   readonly points: number
+  readonly signales: number
 }
 
 /** Quarters, what is missing in plain words, and the account on paper. */
-export const Resume = ({ cir, aujourdhui, points }: ResumeProps) => {
+export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
   const openReport = useOpenReport(telechargercir)
   const resume = resumeCompte(cir, aujourdhui)
+  const enPoste = cir.carriere.some(({ fin }) => fin === undefined)
   return (
     <section className="eap-compte__section eap-compte__section--premiere">
       <h2>{words.titre}</h2>
-      <p>{misAJour(cir.misAJourLe)}</p>
+      <p>
+        {misAJour(cir.misAJourLe)}
+        {resume && enPoste && cir.misAJourLe < aujourdhui ? ` ${suppose(cir.misAJourLe)}` : ''}
+      </p>
       {resume ? (
         <Trimestres resume={resume} naissance={cir.situation.dateNaissance} />
       ) : (
         <p>{words.sansBareme}</p>
       )}
       <p>
-        {words.points(points)}
+        {words.points(points, signales)}
         {points === 0 ? null : (
           <>
             {' '}

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { Cir, Correction } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { comptesFautifs, illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { adresseCorrection, correctionDe, periodeEnMots, phraseDe } from './constats.ts'
+import {
+  adresseCorrection,
+  correctionDe,
+  correctionDuPoint,
+  periodeEnMots,
+  phraseDe,
+  pointsParSection,
+} from './constats.ts'
 import { lignesParcours } from './parcours/parcours.ts'
 
 const AUJOURDHUI = '2026-11-21'
@@ -80,5 +87,42 @@ describe('the career in words', () => {
       ['lacune-1', [1]],
       ['p2', []],
     ])
+  })
+})
+
+describe('what was asked about a finding', () => {
+  const asked = (changes: Partial<Correction>) => ({ ...changes }) as Correction
+  const gap = { sorte: 'lacune', lignes: ['a', 'b'], debut: '2003-09-01', fin: '2004-08-31' } as const
+  const share = { sorte: 'quotiteAbsente', lignes: ['p3'], debut: '2010-09-01' } as const
+  const child = { sorte: 'enfantNonDeclare', lignes: [] } as const
+
+  it.each([
+    [
+      'the period that is missing',
+      gap,
+      { nature: 'periodemanquante', debut: '2003-09-01', fin: '2004-08-31' },
+      true,
+    ],
+    ['a part of it', gap, { nature: 'periodemanquante', debut: '2004-08-31', fin: '2005-01-31' }, true],
+    ['the day after it', gap, { nature: 'periodemanquante', debut: '2004-09-01', fin: '2005-01-31' }, false],
+    ['the day before it', gap, { nature: 'periodemanquante', debut: '2003-01-01', fin: '2003-08-31' }, false],
+    ['another kind', gap, { nature: 'dates', debut: '2003-09-01', fin: '2004-08-31' }, false],
+    ['its row', share, { nature: 'quotite', ligneId: 'p3' }, true],
+    ['another row', share, { nature: 'quotite', ligneId: 'p4' }, false],
+    ['another thing of its row', share, { nature: 'dates', ligneId: 'p3' }, false],
+    ['a child that is missing', child, { nature: 'enfant' }, true],
+    ['a child that is there', child, { nature: 'enfant', ligneId: 'e1' }, false],
+  ] as const)('is found when it is about %s: %o', (_, constat, correction, found) => {
+    expect(correctionDuPoint(constat, [asked(correction)]) !== undefined).toBe(found)
+  })
+
+  it('is the last one', () => {
+    const twice = [asked({ nature: 'enfant', numero: '2' }), asked({ nature: 'enfant', numero: '1' })]
+    expect(correctionDuPoint(child, twice)?.numero).toBe('2')
+  })
+
+  it('gathers the numbers of the findings by section', () => {
+    expect(pointsParSection([gap, share, child])).toEqual({ carriere: [1, 2], enfants: [3] })
+    expect(pointsParSection([])).toEqual({})
   })
 })

@@ -1,4 +1,9 @@
-import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelretraite.ts'
+import type {
+  Cir,
+  Correction,
+  NatureCorrection,
+  SectionCir,
+} from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { isCalendarDate } from '#rules/calendar/dates.ts'
@@ -76,3 +81,39 @@ export const POINTS_ID = 'points'
 
 /** Identifier of a finding in the page. */
 export const constatId = (numero: number): string => `point-${numero}`
+
+const sections: Readonly<Partial<Record<ConstatCompte['sorte'], SectionCir>>> = {
+  enfantNonDeclare: 'enfants',
+  anneeFuture: 'autresregimes',
+}
+
+/** Numbers of the findings of each section that has some. */
+export const pointsParSection = (
+  constats: readonly ConstatCompte[],
+): Readonly<Partial<Record<SectionCir, readonly number[]>>> => {
+  const points: Partial<Record<SectionCir, number[]>> = {}
+  for (const [rank, { sorte }] of constats.entries())
+    (points[sections[sorte] ?? 'carriere'] ??= []).push(rank + 1)
+  return points
+}
+
+/** Whether two periods share a day; what has no end goes on. */
+const seRecouvrent = (one: Dates, other: Dates) =>
+  (one.debut ?? '') <= (other.fin ?? '9999') && (other.debut ?? '') <= (one.fin ?? '9999')
+
+type Dates = Pick<ConstatCompte, 'debut' | 'fin'>
+
+/** The last correction that was asked for about a finding, if any; `corrections` come the last one first. */
+export const correctionDuPoint = (
+  constat: ConstatCompte,
+  corrections: readonly Correction[],
+): Correction | undefined => {
+  const nature = natures[constat.sorte]
+  return corrections.find((correction) => {
+    if (correction.nature !== nature) return false
+    if (nature === 'periodemanquante') return seRecouvrent(constat, correction)
+    return constat.lignes.length === 0
+      ? correction.ligneId === undefined
+      : constat.lignes.includes(correction.ligneId ?? '')
+  })
+}

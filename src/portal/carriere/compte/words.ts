@@ -9,6 +9,8 @@ export const compteMessages = {
     'Votre espace est en lecture seule : vous consultez votre compte, sans pouvoir le vérifier ni demander une correction.',
   misAJour: (date: CalendarDate) =>
     `Compte mis à jour le ${dateEnChiffres(date)} par le Service des Retraites de l’État.`,
+  suppose: (date: CalendarDate) =>
+    `Les trimestres ci-dessous supposent que votre emploi n’a pas changé depuis le ${dateEnChiffres(date)}.`,
   telecharger: 'Télécharger mon compte (PDF, nouvel onglet)',
   absent: {
     titre: 'Nous n’avons pas encore de compte à votre nom',
@@ -44,10 +46,13 @@ export const compteMessages = {
       nombre === 0
         ? 'Si vous continuez à travailler jusque-là, vous aurez tous les trimestres requis.'
         : `Si vous continuez à travailler jusque-là, il vous manquera ${trimestres(nombre)}.`,
-    points: (nombre: number) =>
-      nombre === 0
-        ? 'Nos vérifications automatiques n’ont rien trouvé à corriger dans votre compte.'
-        : `${nombre > 1 ? `${nombre} points sont` : 'Un point est'} à vérifier dans votre compte.`,
+    points: (nombre: number, signales: number) => {
+      if (nombre === 0)
+        return 'Nos vérifications automatiques n’ont rien trouvé à corriger dans votre compte.'
+      const dit = `${nombre > 1 ? `${nombre} points sont` : 'Un point est'} à vérifier dans votre compte`
+      if (signales === 0) return `${dit}.`
+      return `${dit}. Vous avez demandé une correction pour ${signales > 1 ? `${signales} d’entre eux` : nombre > 1 ? 'l’un d’eux' : 'ce point'}.`
+    },
     voirPoints: 'Voir ce qui est à vérifier',
     racheter: 'Racheter des années d’études : coût et gain',
     provenance: (date: CalendarDate, regle: CalendarDate, confirme: boolean) =>
@@ -63,6 +68,9 @@ export const compteMessages = {
     intro:
       'Ces points viennent de vérifications automatiques. Ils ne sont pas forcément des erreurs : comparez-les à vos documents.',
     numero: (numero: number) => `Point ${numero}`,
+    signale: (numero: string, jour: string, etat: string) =>
+      `Correction ${numero} demandée le ${jour} : ${etat.toLowerCase()}.`,
+    pasEncoreAJour: 'Votre compte n’est pas encore mis à jour.',
     corriger: 'Demander une correction',
     corrigerNom: (numero: number) => `Demander une correction du point ${numero}`,
     ecrire: 'Écrire à mon service',

@@ -11,6 +11,8 @@ export const compteSuitesMessages = {
     enCours: 'Envoi…',
     refus: 'Votre vérification n’est pas enregistrée',
     verifieLe: (jour: string) => `Compte vérifié le ${jour}`,
+    depuisMisAJour: (jour: string) =>
+      `Votre compte a été mis à jour le ${jour}, après cette vérification : vérifiez-le de nouveau.`,
     modifier: 'Vérifier de nouveau',
     annuler: 'Annuler',
     fermer: 'Fermer',
@@ -18,6 +20,10 @@ export const compteSuitesMessages = {
       titre: 'Valider votre vérification ?',
       explication: 'Voici ce que vous allez transmettre à votre service :',
       confirmer: 'Valider',
+      confirmerQuandMeme: 'Valider quand même',
+      contredite: 'Un point reste à vérifier dans une section que vous dites exacte',
+      points: (section: string, numeros: string, nombre: number) =>
+        `${section} : ${nombre > 1 ? 'points' : 'point'} ${numeros}. Si vous l’avez comparé à vos documents et que tout est juste, validez quand même ; sinon, revenez et choisissez « À corriger ».`,
       revenir: 'Revenir à ma vérification',
     },
     faite: {

@@ -1,12 +1,14 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { jourDuMoment } from '#rules/format/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
+import { dateEnChiffres, jourDuMoment } from '#rules/format/dates.ts'
 import { useEffect, useRef, useState } from 'react'
 import { sectionsCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { type Compte, type DroitsCompte } from '../compte.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import type { Points } from './VerificationConfirm.tsx'
 import { VerificationDialog } from './VerificationDialog.tsx'
 import { VerificationSaisie } from './VerificationSaisie.tsx'
 
@@ -14,12 +16,15 @@ const { verification: words } = compteSuitesMessages
 
 interface VerificationProps {
   readonly verification: Compte['verification']
+  /** Numbers of the findings of each section. */
+  readonly points: Points
+  readonly misAJourLe: CalendarDate
   readonly droits: DroitsCompte
   readonly refresh: () => Promise<unknown>
 }
 
 /** What the person says of each section: the form, then when they said it and what. */
-export const Verification = ({ verification, droits, refresh }: VerificationProps) => {
+export const Verification = ({ verification, points, misAJourLe, droits, refresh }: VerificationProps) => {
   const [editing, setEditing] = useState(false)
   const [done, setDone] = useState(false)
   const title = useFocusAfter(editing || done)
@@ -36,6 +41,9 @@ export const Verification = ({ verification, droits, refresh }: VerificationProp
       {verification && !editing ? (
         <>
           <Badge severity="success">{words.verifieLe(jourDuMoment(verification.le))}</Badge>
+          {dayInParis(new Date(verification.le)) < misAJourLe ? (
+            <p className="fr-mt-2w">{words.depuisMisAJour(dateEnChiffres(misAJourLe))}</p>
+          ) : null}
           <Facts
             facts={sectionsCir.map((section) => [
               compteSectionsMessages.noms[section],
@@ -51,6 +59,7 @@ export const Verification = ({ verification, droits, refresh }: VerificationProp
       ) : (
         <VerificationSaisie
           before={verification?.sections}
+          points={points}
           onSaved={saved}
           onCancel={verification ? () => setEditing(false) : undefined}
         />

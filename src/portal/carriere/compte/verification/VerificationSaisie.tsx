@@ -11,7 +11,7 @@ import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
 import { usePublishedContent } from '#portal/client/contents.ts'
-import { VerificationConfirm } from './VerificationConfirm.tsx'
+import { type Points, VerificationConfirm } from './VerificationConfirm.tsx'
 
 const { verification: words } = compteSuitesMessages
 
@@ -30,12 +30,18 @@ const options = (['exact', 'acorriger'] as const).map((value) => ({ value, label
 interface VerificationSaisieProps {
   /** What was said the last time. */
   readonly before: VerificationForm | undefined
+  readonly points: Points
   readonly onSaved: () => Promise<void>
   readonly onCancel: (() => void) | undefined
 }
 
 /** « Exact » or « À corriger » for each section, said back before it is sent. */
-export const VerificationSaisie = ({ before = unanswered, onSaved, onCancel }: VerificationSaisieProps) => {
+export const VerificationSaisie = ({
+  before = unanswered,
+  points,
+  onSaved,
+  onCancel,
+}: VerificationSaisieProps) => {
   const { message: messages } = usePublishedContent()
   const send = useSend()
   const { attempt, initialValues, message, refuse } = useRefusal(before)
@@ -80,6 +86,7 @@ export const VerificationSaisie = ({ before = unanswered, onSaved, onCancel }: V
       </PortalForm>
       <VerificationConfirm
         values={asked}
+        points={points}
         sending={sending}
         onConfirm={validate}
         onClose={() => setAsked(undefined)}

@@ -40,7 +40,11 @@ export const InscriptionScreen = () => {
       {etape === 'identite' && !page && !error ? <Skeleton lines={6} /> : null}
       {etape === 'identite' && introduction ? <ContentBlocks blocs={[introduction]} titleAs="h3" /> : null}
       <Step page={page} />
-      {etape === 'identite' && asavoir ? <ContentBlocks blocs={[asavoir]} titleAs="h3" /> : null}
+      {etape === 'identite' && asavoir ? (
+        <div className="fr-mt-6w">
+          <ContentBlocks blocs={[asavoir]} titleAs="h3" />
+        </div>
+      ) : null}
       {etape === 'confirmation' ? null : (
         <p className="fr-mt-4w">
           <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>

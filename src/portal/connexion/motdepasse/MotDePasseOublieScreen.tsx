@@ -53,7 +53,9 @@ export const MotDePasseOublieScreen = () => {
         <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
         <SubmitButton label={words.envoyer} sending={words.enCours} />
       </PortalForm>
-      <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+      <div className="fr-mt-6w">
+        <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+      </div>
       <p className="fr-mt-4w">
         <Link className="fr-link" to={paths.accueilnonconnecte}>
           {words.retour}

@@ -13,6 +13,7 @@ export const clesConfiguration = [
   'urlDeconnexionFranceConnect',
   'urlRetraitePublique',
   'urlPartageEcran',
+  'urlAvis',
   'bloquerCopierColler',
   'conformiteAccessibilite',
 ] as const

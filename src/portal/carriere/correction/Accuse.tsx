@@ -1,5 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
+import { configured } from '#portal/client/configuration.ts'
+import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { addMonths } from '#rules/calendar/arithmetic.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -33,6 +35,7 @@ export const Accuse = ({ numero }: { readonly numero: string }) => {
         ))}
       </ul>
       <Button linkProps={{ to: paths.compteindividuelretraite }}>{words.voir}</Button>
+      <Avis adresse={configured('urlAvis')} />
     </section>
   )
 }

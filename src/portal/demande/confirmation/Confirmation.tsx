@@ -8,6 +8,8 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
+import { configured } from '#portal/client/configuration.ts'
+import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
@@ -51,6 +53,7 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
       <p>{words.recours}</p>
       <Echeances genre={genre} echeances={echeances} />
       <SuiviLien genre={genre} />
+      <Avis adresse={configured('urlAvis')} />
     </>
   )
 }

@@ -49,6 +49,12 @@ export const reglables = {
     adresse: same,
     accepte: isThere,
   }),
+  urlAvis: {
+    sens: '« Je donne mon avis » de la démarche, proposé quand elle est finie ; sans adresse, rien n’est proposé',
+    convient: (valeur) => isAddress.ofBrowserBare(valeur.replace(/\?[^#]*$/, '')),
+    attendu: 'doit être une adresse https, sans compte ni « # »',
+    essai: { adresse: same, accepte: isThere },
+  },
   bloquerCopierColler: {
     sens: 'empêche de coller dans les champs du nouveau mot de passe',
     convient: (valeur) => ['true', 'false'].includes(valeur),

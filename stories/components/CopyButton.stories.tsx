@@ -9,7 +9,14 @@ const fiche: Fiche = {
   clavier: [{ touche: 'Entrée ou Espace', effet: 'copie le texte ; le focus reste sur le bouton' }],
   lecteur: {
     histoire: 'Pret',
-    phrases: ['document', 'button, Copier 40991, net imposable de 2025', 'status', 'end of document'],
+    phrases: [
+      'document',
+      'button, Copier 40991, net imposable de 2025',
+      'Copier 40991',
+      'end of button, Copier 40991, net imposable de 2025',
+      'status',
+      'end of document',
+    ],
   },
   rgaa: ['7.1', '7.3', '7.5', '11.9'],
   limites: ['Le navigateur peut refuser la copie : le bouton le dit, et le montant reste à recopier.'],

@@ -43,9 +43,9 @@ export const MaskedIban = ({
   return (
     <fieldset className="eap-iban" aria-describedby={`${own}-iban ${own}-aide`}>
       <legend className="eap-iban__legend">{words.legendeMasque}</legend>
-      <p className="fr-sr-only" id={`${own}-iban`} data-masque="">
+      <span className="fr-sr-only" id={`${own}-iban`} data-masque="">
         {words.ibanLu(formatIban(hidden.debut), hidden.masque.join('').length, formatIban(hidden.fin))}
-      </p>
+      </span>
       <p className="fr-hint-text" id={`${own}-aide`}>
         {words.aideMasque}
       </p>

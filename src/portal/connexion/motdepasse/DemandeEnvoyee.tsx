@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
+import { BoiteFermee } from './BoiteFermee.tsx'
 import { motdepasseoublieMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
@@ -15,6 +16,7 @@ export const DemandeEnvoyee = () => (
         <li key={conseil}>{conseil}</li>
       ))}
     </ol>
+    <BoiteFermee />
     <ul className="fr-btns-group fr-btns-group--inline-sm">
       <li>
         <Button linkProps={{ to: paths.accueilnonconnecte }}>{motdepasseoublieMessages.retour}</Button>

@@ -20,6 +20,7 @@ import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
+import { BoiteFermee } from './BoiteFermee.tsx'
 import { motdepasseoublieMessages as words } from './words.ts'
 import { usePageTitle } from '#portal/client/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
@@ -56,6 +57,7 @@ export const MotDePasseOublieScreen = () => {
       <div className="fr-mt-6w">
         <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
       </div>
+      <BoiteFermee />
       <p className="fr-mt-4w">
         <Link className="fr-link" to={paths.accueilnonconnecte}>
           {words.retour}

@@ -9,6 +9,15 @@ export const motdepasseoublieMessages = {
   enCours: 'Envoi en cours…',
   refusTitre: 'Votre demande n’a pas abouti',
   retour: 'Retour à la connexion',
+  boiteFermee: {
+    titre: 'Vous n’avez plus accès à cette boîte ?',
+    franceConnect:
+      'Avec FranceConnect, vous ouvrez votre espace sans mot de passe ni courriel, si votre identité y a déjà été confirmée.',
+    versFranceConnect: 'Se connecter avec FranceConnect',
+    service:
+      'Votre service peut changer l’adresse de votre espace, par téléphone ou par courrier : il vous demandera de prouver qui vous êtes.',
+    versContact: 'Voir ses coordonnées',
+  },
   confirmation: {
     chapo: 'Si ce numéro et cette adresse correspondent à un espace, un courriel vient de vous être envoyé.',
     suite: 'Que faire maintenant ?',

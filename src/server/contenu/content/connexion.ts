@@ -29,7 +29,6 @@ export const connexion = {
       ul(
         'Regardez dans les courriers indésirables.',
         'Vérifiez que l’adresse saisie est bien celle de votre espace : pour protéger vos données, l’écran affiche la même réponse que l’adresse soit la bonne ou non.',
-        `Si vous n’avez plus accès à cette adresse, ${a('/contact', 'consultez la page Contact')}.`,
       ),
     ),
   }),

@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/kit/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { refuseAddress, setUpErrors } from './kit/http/errors.ts'
+import { refuseAddress, refuseConnection, setUpErrors } from './kit/http/errors.ts'
 import { setUpClosing, setUpLog } from './kit/http/closing.ts'
 import { setUpBodies } from './kit/http/bodies.ts'
 import { lazyCompilers } from './kit/http/compilers.ts'
@@ -65,6 +65,7 @@ export const createApp = async (
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: config.logLevel },
     frameworkErrors: refuseAddress(config),
+    clientErrorHandler: refuseConnection(config),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     schemaController: { compilersFactory: lazyCompilers },
   })

@@ -24,6 +24,7 @@ const leaksOf = async (motDePasse: string, base: string, waitMs: number): Promis
     const response = await fetch(`${base.replace(/\/$/, '')}/range/${prefix}`, {
       headers: { 'Add-Padding': 'true' },
       credentials: 'omit',
+      redirect: 'error',
       signal: AbortSignal.timeout(waitMs),
     })
     return (response.ok ? occurrencesIn(await response.text(), suffix) : undefined) ?? 0

@@ -26,6 +26,8 @@ it('says to whom a vulnerability is reported, for less than a year', async () =>
   )
 })
 
-it('has nothing to say where nobody is configured', async () => {
-  expect((await ask({})).statusCode).toBe(404)
+it('leads to the contact page where nobody is configured', async () => {
+  expect((await ask({ ORIGIN: 'https://portail.exemple.fr' })).body).toContain(
+    'Contact: https://portail.exemple.fr/contact\n',
+  )
 })

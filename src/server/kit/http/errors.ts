@@ -1,4 +1,5 @@
-import type { FailureName, FailureStatus } from '#contract/kit/failures.ts'
+import type { Socket } from 'node:net'
+import { type FailureName, failures, type FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
@@ -63,6 +64,33 @@ export const refuseAddress =
       .headers(headersFor(config))
       .header('cache-control', 'no-store')
       .send(refusal.body)
+  }
+
+const reasons: Readonly<Record<string, readonly [string, string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', failures.tropVolumineux.erreurCode],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', failures.requeteMalFormee.erreurCode],
+}
+
+/** Answers what is not even HTTP, or has too many headers, as any other refusal: no request was made of it. */
+export const refuseConnection =
+  (config: Config) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const [status, erreurCode] = reasons[error.code ?? ''] ?? [
+      '400 Bad Request',
+      failures.requeteMalFormee.erreurCode,
+    ]
+    const body = JSON.stringify({ erreurCode })
+    const headers = {
+      ...headersFor(config),
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(body)),
+      'cache-control': 'no-store',
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)
+    socket.destroySoon()
   }
 
 export const setUpErrors = (app: FastifyInstance) => {

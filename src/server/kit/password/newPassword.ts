@@ -14,6 +14,7 @@ const askedOf = async (url: string, motDePasse: string, limitMs: number): Promis
   try {
     const answer = await fetch(`${url}/range/${prefix}`, {
       headers: { 'add-padding': 'true' },
+      redirect: 'error',
       signal: AbortSignal.timeout(limitMs),
     })
     return answer.ok ? (occurrencesIn(await answer.text(), suffix) ?? 0) : 0

@@ -1,3 +1,4 @@
+import { formatsEnMots } from './kit/piece.ts'
 import { messagePrefix } from '#rules/product.ts'
 import { textesDemande } from './demande/messages.ts'
 import { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
@@ -163,8 +164,12 @@ const texts = {
     'Aucune adresse électronique n’est enregistrée pour cet envoi. Ajoutez-la dans votre profil.',
   COMPARAISON_IMPOSSIBLE:
     'Ces deux documents ne peuvent pas être comparés : le détail de l’un d’eux n’est pas disponible. Ouvrez-les pour les lire.',
-  PIECE_TYPE_KO:
-    'Ce fichier n’est pas d’un format accepté, ou son contenu ne correspond pas à son nom. Choisissez un fichier pdf, jpg, jpeg, gif, png, doc, docx ou odt.',
+  PIECE_TYPE_KO: `Ce fichier n’est pas d’un format accepté, ou son contenu ne correspond pas à son nom. Choisissez un fichier ${formatsEnMots('autre')}.`,
+  PIECE_TYPE_IBAN_KO: `Ce fichier ne convient pas pour un relevé d’identité bancaire, ou son contenu ne correspond pas à son nom. Choisissez un fichier ${formatsEnMots('iban')}.`,
+  PIECE_ACTIVE:
+    'Ce fichier contient une macro, un script ou un lien vers un autre fichier, que nous refusons. Imprimez-le en PDF, puis joignez ce PDF.',
+  PIECE_IMAGE:
+    'Cette image a trop de pixels pour être ouverte. Réduisez-la, ou photographiez de nouveau le document.',
   PIECE_INFECTEE:
     'Ce fichier n’a pas passé notre contrôle de sécurité : il n’est pas conservé. Vérifiez votre appareil avec un antivirus, puis déposez une autre copie du document.',
   PIECE_VIDE: 'Ce fichier est vide. Vérifiez-le, puis déposez-le de nouveau.',

@@ -1,3 +1,5 @@
+import { NOMBRE_PIECES, TAILLE_PIECE } from '#contract/kit/piece.ts'
+
 /** Sizes, delays and limits of the interface (specification, §9), in pixels, milliseconds, days, bytes and files. */
 export const interfaceConstants = {
   /** Days that the calendar goes through in search of one that can be chosen. */
@@ -25,12 +27,6 @@ export const interfaceConstants = {
   successNotice: 3000,
   /** How long the code of screen sharing may take to come. */
   sharingCodeWait: 20_000,
-  fileMaxBytes: 10_000_000,
-  filesMax: 25,
+  fileMaxBytes: TAILLE_PIECE,
+  filesMax: NOMBRE_PIECES,
 } as const
-
-/** File formats that an attachment may have, by the kind of document (specification, §9). */
-export const fileFormats = {
-  iban: ['pdf', 'jpg', 'jpeg', 'gif', 'png'],
-  autre: ['pdf', 'jpg', 'jpeg', 'gif', 'png', 'doc', 'docx', 'odt'],
-} as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,10 +1,25 @@
 import { type Static, Type } from 'typebox'
 import { prive } from './bases.ts'
 import { defineCall } from './call.ts'
+import { oneOf } from './oneOf.ts'
 
 /** Most bytes, and most files, of one call (specification, §9). */
 export const TAILLE_PIECE = 10_000_000
 export const NOMBRE_PIECES = 25
+
+/** Formats that a file may have, by what it is joined for (specification, §9): the one list of both sides. */
+export const formatsPiece = {
+  iban: ['pdf', 'jpg', 'jpeg', 'gif', 'png'],
+  autre: ['pdf', 'jpg', 'jpeg', 'gif', 'png', 'doc', 'docx', 'odt'],
+} as const
+
+export type UsagePiece = keyof typeof formatsPiece
+
+/** Formats as a sentence lists them. */
+export const formatsEnMots = (usage: UsagePiece): string => {
+  const formats = formatsPiece[usage]
+  return `${formats.slice(0, -1).join(', ')} ou ${formats.at(-1)}`
+}
 
 export const pieceSchema = Type.Object({
   pieceId: Type.String({ format: 'uuid' }),
@@ -22,6 +37,9 @@ export const deposerpiece = defineCall({
   access: 'connecte',
   writes: true,
   files: true,
+  query: Type.Object({
+    usage: Type.Optional(oneOf(Object.keys(formatsPiece) as UsagePiece[])),
+  }),
   success: Type.Object({ listePiece: Type.Array(pieceSchema) }),
   refusals: [413, 503],
 })

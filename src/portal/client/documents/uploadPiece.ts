@@ -1,11 +1,14 @@
-import { deposerpiece, type Piece } from '#contract/kit/piece.ts'
+import { deposerpiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
+import { addressOf } from '../call/fetchCall.ts'
 import { noteActivity } from '../session/activity.ts'
 import type { Unsuccessful } from '../call/reaction.ts'
 
 interface Tools {
   readonly onProgress: (percent: number) => void
   readonly signal: AbortSignal
+  /** What the file is joined for: it decides on its formats. */
+  readonly usage: UsagePiece
 }
 
 /** What came of sending a file. */
@@ -39,14 +42,14 @@ const outcomeOf = ({ status, responseText }: XMLHttpRequest): Uploaded => {
   return status === 0 ? { status } : { status: 'autre', http: status }
 }
 
-const sendFile = (file: File, { onProgress, signal }: Tools): Promise<Uploaded> =>
+const sendFile = (file: File, { onProgress, signal, usage }: Tools): Promise<Uploaded> =>
   new Promise((done) => {
     if (signal.aborted) return done({ status: 0 })
     // `fetch` does not say how far a sending is.
     const request = new XMLHttpRequest()
     const form = new FormData()
     form.append('fichier', file, file.name)
-    request.open(deposerpiece.method, deposerpiece.path)
+    request.open(deposerpiece.method, addressOf(deposerpiece, { query: { usage } }))
     request.timeout = TIMEOUT_MS
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress((100 * loaded) / total))
     request.addEventListener('loadend', () => {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { deposerpiece } from '#contract/kit/piece.ts'
+import { deposerpiece, type UsagePiece } from '#contract/kit/piece.ts'
 import { messageText } from '../call/messageText.ts'
 import { usePublishedContent } from '../contents.ts'
 import { uploadPiece } from './uploadPiece.ts'
@@ -18,8 +18,8 @@ export const useUploadPiece = () => {
   const react = useReaction()
   const { message } = usePublishedContent()
   return useCallback(
-    async (file: File, tools: Tools): Promise<string> => {
-      const outcome = await uploadPiece(file, tools)
+    async (file: File, tools: Tools, usage: UsagePiece = 'autre'): Promise<string> => {
+      const outcome = await uploadPiece(file, { ...tools, usage })
       if (outcome.status === 200) return outcome.piece.pieceId
       if (outcome.status === 444 || outcome.status === 503)
         throw new Error(messageText(outcome.body.erreurCode, message), { cause: 'refus' })

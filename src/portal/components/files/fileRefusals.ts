@@ -1,25 +1,26 @@
 import { tailleFichier } from '#rules/format/nombres.ts'
-import { fileFormats, interfaceConstants } from '#portal/interfaceConstants.ts'
+import { formatsPiece, type UsagePiece } from '#contract/kit/piece.ts'
+import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import type { UploadItem } from './useUploads.ts'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 
 /** Kinds of documents, which differ by the formats that they accept. */
-export type FileKind = keyof typeof fileFormats
+export type FileKind = UsagePiece
 
 const { fileMaxBytes, filesMax } = interfaceConstants
 const maxSize = tailleFichier(fileMaxBytes)
 
 /** What is said of the formats and limits before any choice. */
 export const limitsOf = (kind: FileKind): string =>
-  words.aide(fileFormats[kind].join(', '), maxSize, filesMax)
+  words.aide(formatsPiece[kind].join(', '), maxSize, filesMax)
 
 /** Value of `accept`: it only filters what the browser offers. */
-export const acceptOf = (kind: FileKind): string => fileFormats[kind].map((format) => `.${format}`).join(',')
+export const acceptOf = (kind: FileKind): string => formatsPiece[kind].map((format) => `.${format}`).join(',')
 
 const formatOf = (name: string) => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
 const refusalOf = ({ name, size }: File, kind: FileKind): string | undefined => {
-  const formats: readonly string[] = fileFormats[kind]
+  const formats: readonly string[] = formatsPiece[kind]
   if (!formats.includes(formatOf(name))) return words.refusFormat(name, formats.join(', '))
   if (size === 0) return words.refusVide(name)
   return size > fileMaxBytes ? words.refusTaille(name, maxSize) : undefined

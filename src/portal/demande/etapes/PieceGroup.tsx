@@ -20,7 +20,7 @@ interface PieceGroupProps {
 /** One group of files of a draft: each is sent at once, and taken back from the server when it is removed. */
 export const PieceGroup = ({ label, hint, kind, files, onChange, onPending }: PieceGroupProps) => {
   const [initial] = useState(files)
-  const { upload, change } = usePieces({ initial, onChange })
+  const { upload, change } = usePieces({ initial, onChange, usage: kind })
   return (
     <FileInput
       id={useId()}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { retirerpiece } from '#contract/kit/piece.ts'
+import { retirerpiece, type UsagePiece } from '#contract/kit/piece.ts'
 import type { SentFile, Upload } from '#portal/components/files/useUploads.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
 import { useUploadPiece } from '#portal/client/documents/useUploadPiece.ts'
@@ -8,17 +8,18 @@ interface PiecesOptions {
   /** Files sent before. */
   readonly initial: readonly SentFile[]
   readonly onChange: (sent: readonly SentFile[]) => void
+  readonly usage?: UsagePiece
 }
 
 /** Files of a form, for a FileInput: each is sent at once, and taken back from the server when it is removed. */
-export const usePieces = ({ initial, onChange }: PiecesOptions) => {
+export const usePieces = ({ initial, onChange, usage }: PiecesOptions) => {
   const uploadPiece = useUploadPiece()
   const before = useRef(initial)
   const pending = useRef(0)
   const upload: Upload = async (file, tools) => {
     pending.current += 1
     try {
-      return await uploadPiece(file, tools)
+      return await uploadPiece(file, tools, usage)
     } finally {
       pending.current -= 1
     }

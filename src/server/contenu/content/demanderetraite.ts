@@ -1,3 +1,4 @@
+import { formatsEnMots } from '#contract/kit/piece.ts'
 import { bloc, content, p, strong, ul } from './content.ts'
 
 /** Introductions of the steps of the retirement request. */
@@ -43,8 +44,8 @@ export const demanderetraite = {
       ul(
         'Un document photographié convient s’il est entier, net et lisible.',
         'Taille : 10 000 000 d’octets (environ 10 Mo) au plus par document.',
-        'Relevé d’identité bancaire : pdf, jpg, jpeg, gif ou png.',
-        'Autres documents : pdf, jpeg, jpg, gif, png, doc, docx ou odt.',
+        `Relevé d’identité bancaire : ${formatsEnMots('iban')}.`,
+        `Autres documents : ${formatsEnMots('autre')}.`,
       ),
     ),
     asavoir: bloc(

@@ -1,5 +1,6 @@
 import { Refusal } from '#server/kit/Refusal.ts'
 import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
+import { isFor } from '#server/kit/pieces/keepPieces.ts'
 import { waitingPieces } from '#server/kit/pieces/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
@@ -18,6 +19,9 @@ export const askedPieces = async (
   const of = (groupe: string) => {
     const ids = (sent[groupe] ?? []).filter((id) => !seen.has(id) && Boolean(seen.add(id)))
     if (ids.length > NOMBRE_PIECES) throw new Refusal('pieceNombre')
+    // A file that was sent for something else is no bank statement.
+    if (groupe === 'iban' && ids.some((id) => !isFor('iban', names.get(id) ?? 'absent.pdf')))
+      throw new Refusal('pieceTypeIban')
     return [groupe, ids] as const
   }
   const pieces = groupes.map(of)

@@ -94,6 +94,37 @@ describe.each(databases)('uploads on %s', (database) => {
     await nothingKept()
   })
 
+  it('takes a bank statement in its own formats, and says which', async () => {
+    const { type, payload } = await multipartOf([{ name: 'rib.docx', bytes: pdfOf(300) }])
+    const ask = (usage: string) =>
+      app.portal.app.inject({
+        method: 'POST',
+        url: `${deposerpiece.path}?usage=${usage}`,
+        headers: { cookie: camille, 'content-type': type },
+        payload,
+      })
+    expect(refusalOf(await ask('iban'))).toEqual([444, 'SRE_ESPACEAGENT_PIECE_TYPE_IBAN_KO'])
+    expect(refusalOf(await ask('autre'))).toEqual([444, 'SRE_ESPACEAGENT_PIECE_TYPE_KO'])
+    expect((await ask('photo')).statusCode).toBe(400)
+    await nothingKept()
+  })
+
+  it('takes nothing of someone whose identity is not confirmed', async () => {
+    const { db } = app.portal.services
+    await db.updateTable('compte').set({ etat: 'AFFIRME' }).where('id', '=', app.camilleId).execute()
+    const answer = await deposit(app.portal, camille, [{ name: 'a.pdf', bytes: pdfOf(300) }])
+    await db.updateTable('compte').set({ etat: 'CONFIRME' }).where('id', '=', app.camilleId).execute()
+    expect(refusalOf(answer)).toEqual([444, 'SRE_ESPACEAGENT_IDENTITE_A_CONFIRMER'])
+    await nothingKept()
+  })
+
+  it('refuses what would run when it opens', async () => {
+    const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n<</S/JavaScript/JS(x)>>\n'), pdfOf(300)])
+    const answer = await deposit(app.portal, camille, [{ name: 'a.pdf', bytes: Uint8Array.from(bytes) }])
+    expect(refusalOf(answer)).toEqual([444, 'SRE_ESPACEAGENT_PIECE_ACTIVE'])
+    await nothingKept()
+  })
+
   it('removes a file that waits, for its sender only', async () => {
     const pieceId = await depositPdf(app.portal, camille)
     const remove = async (cookie: string) =>

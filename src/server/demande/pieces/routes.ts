@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
 import { uploadPlaces } from '#server/kit/pieces/places.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { keepPieces, toPiece } from '#server/kit/pieces/keepPieces.ts'
 import { removePiece } from '#server/kit/pieces/removePiece.ts'
@@ -13,9 +14,10 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
   const inPlace = uploadPlaces()
   await app.register(async (scope) => {
     await scope.register(multipart, { limits: multipartLimits })
-    answer(scope, services, deposerpiece, async (_, { request, session: { compte } }) => {
+    answer(scope, services, deposerpiece, async ({ query }, { request, session: { compte } }) => {
+      if (compte.etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
       const rows = await inPlace(compte.id, async () =>
-        keepPieces(services, compte.id, await receiveFiles(request)),
+        keepPieces(services, compte.id, await receiveFiles(request), query.usage),
       )
       return { status: 200, body: { listePiece: rows.map(toPiece) } }
     })

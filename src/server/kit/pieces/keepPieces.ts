@@ -1,9 +1,11 @@
 /** Pieces: files that people send, of a type that is accepted, in quarantine until an antivirus clears them. */
 
-import type { Piece } from '#contract/kit/piece.ts'
+import { formatsPiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { sumOf } from '../files/storeDocument.ts'
 import { StorageFull } from '../objects/ObjectStore.ts'
 import { cleanName, extensionOf } from './cleanName.ts'
+import { isActive } from './contenu/activeContent.ts'
+import { isHugePicture } from './contenu/pictureSize.ts'
 import { pieceType } from './pieceType.ts'
 import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
@@ -19,16 +21,24 @@ interface Checked {
   readonly bytes: Buffer
 }
 
+/** Whether a file of this name may be joined for a use. */
+export const isFor = (usage: UsagePiece, nom: string): boolean =>
+  formatsPiece[usage].some((format) => format === extensionOf(nom))
+
 const checked = async (
   { antivirus }: Services,
   { name, bytes }: ReceivedFile,
   compteId: string,
   now: number,
+  usage: UsagePiece,
 ): Promise<Checked> => {
   if (bytes.length === 0) throw new Refusal('pieceVide')
   const nom = cleanName(name)
   const type = await pieceType(nom, bytes)
-  if (type === undefined) throw new Refusal('pieceType')
+  if (type === undefined || !isFor(usage, nom))
+    throw new Refusal(usage === 'iban' ? 'pieceTypeIban' : 'pieceType')
+  if (isHugePicture(type, bytes)) throw new Refusal('pieceImage')
+  if (await isActive(type, bytes)) throw new Refusal('pieceActive')
   const analyse = await antivirus.analyse(bytes)
   if (analyse === 'infecte') throw new Refusal('pieceInfectee')
   const id = newId()
@@ -67,12 +77,13 @@ export const keepPieces = async (
   services: Services,
   compteId: string,
   files: readonly ReceivedFile[],
+  usage: UsagePiece = 'autre',
 ): Promise<PieceRow[]> => {
   if (files.length === 0) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
   const { db, objects, clock } = services
   const now = clock().getTime()
   const pieces: Checked[] = []
-  for (const file of files) pieces.push(await checked(services, file, compteId, now))
+  for (const file of files) pieces.push(await checked(services, file, compteId, now, usage))
   const rows = pieces.map(({ row }) => row)
   await db.transaction().execute(async (transaction) => {
     await addPieces(transaction, rows)

@@ -1,0 +1,31 @@
+import { isActiveArchive } from './archiveActive.ts'
+import { isActivePdf } from './pdfActif.ts'
+
+/** The stream of a project of macros in a Word document of the binary format ([MS-OVBA], 2.2.1). */
+const MACROS = Buffer.from('_VBA_PROJECT', 'utf16le')
+
+const END_OF_ARCHIVE = Buffer.from('PK\u0005\u0006', 'latin1')
+const END_BYTES = 22
+const LONGEST_COMMENT = 65_535
+
+/** Whether a file that is no archive ends as one too: other programs would open what it hides. */
+const endsAsArchive = (bytes: Buffer): boolean => {
+  const at = bytes.lastIndexOf(END_OF_ARCHIVE)
+  if (at === -1 || at < bytes.length - END_BYTES - LONGEST_COMMENT || at + END_BYTES > bytes.length)
+    return false
+  return at + END_BYTES + bytes.readUInt16LE(at + 20) === bytes.length
+}
+
+/** How far into a file readers look for the head of a PDF, in bytes. */
+const PDF_HEAD = 1024
+
+const isTwoFiles = (type: string, bytes: Buffer): boolean =>
+  endsAsArchive(bytes) || (type !== 'application/pdf' && bytes.subarray(0, PDF_HEAD).includes('%PDF-'))
+
+/** Whether a file of an accepted type runs something when it opens, fetches it from elsewhere, or is two files at once. */
+export const isActive = async (type: string, bytes: Buffer): Promise<boolean> => {
+  if (/officedocument|opendocument/.test(type)) return isActiveArchive(bytes)
+  if (isTwoFiles(type, bytes)) return true
+  if (type === 'application/pdf') return isActivePdf(bytes)
+  return type === 'application/msword' && bytes.includes(MACROS)
+}

@@ -1,4 +1,4 @@
-import { a, bloc, content, p, strong, ul } from './content.ts'
+import { bloc, content, p, strong, ul } from './content.ts'
 
 /** What to know before registration, and when the mail of a forgotten password does not come. */
 export const connexion = {

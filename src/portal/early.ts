@@ -32,17 +32,21 @@ const typeAgain = (field: Field, value: string) => {
 
 /**
  * What the person did on a drawn page before the application took it over: gives back how to have the application
- * hear of it. What was typed comes first, then the form that was sent or the button that was pressed.
+ * hear of it, once it answers. What was typed comes first, then the form that was sent or the button that was pressed.
  */
 export const earlyActs = (place: Element) => {
-  const filled = [...place.querySelectorAll<Field>('input, textarea, select')].filter(isFilled)
-  const typed = filled.filter((field) => !isTicked(field)).map((field) => [field, field.value] as const)
-  const ticked = filled.filter(isTicked)
+  const fields = [...place.querySelectorAll<Field>('input, textarea, select')].map(
+    (field) => [field, isFilled(field), field.value] as const,
+  )
   return () => {
-    for (const [field, value] of typed) typeAgain(field, value)
-    for (const field of ticked) {
-      field.checked = field.defaultChecked
-      field.click()
+    // Taking over takes a while, in which the person goes on.
+    for (const [field, wasFilled, value] of fields) {
+      if (!wasFilled && !isFilled(field)) continue
+      if (!isTicked(field)) typeAgain(field, field.value || value)
+      else {
+        field.checked = field.defaultChecked
+        field.click()
+      }
     }
     const { submitted, pressed } = window.eapEarly ?? {}
     delete window.eapEarly

@@ -181,7 +181,8 @@ describe.each(databases)('a request for retirement on %s', (database) => {
   it('gives a calendar of its dates, once it is sent', async () => {
     const { cookie } = portal
     const read = () => send(portal, demandesDeRetraite.depart.calendrier, {}, { cookie })
-    expect((await read()).statusCode).toBe(404)
+    // What follows a request opens with it.
+    expect((await read()).statusCode).toBe(403)
     await portal.sendDepart()
     const answer = await read()
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')

@@ -51,7 +51,8 @@ describe.each(databases)('safety of a profile on %s', (database) => {
   it('refuses a wrong present password, five times an hour, then the right one too', async () => {
     for (let round = 0; round < 5; round += 1)
       expect((await change({ motDePasseAncien: 'faux' })).json()).toEqual({
-        erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO',
+        // The last try is told before it.
+        erreurCode: `SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_${round === 3 ? 'DERNIER' : 'KO'}`,
         champs: ['motDePasseAncien'],
       })
     expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' })

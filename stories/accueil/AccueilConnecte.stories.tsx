@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
@@ -102,7 +102,7 @@ export const Reperes: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: reperesMessages.mois(12) }))
     await userEvent.click(canvas.getByRole('button', { name: reperesMessages.reserves }))
-    await expect(canvas.getByText('Vos pensions des autres régimes.')).toBeVisible()
+    await waitFor(() => expect(canvas.getByText('Vos pensions des autres régimes.')).toBeVisible())
     await expect(
       canvas.getByText(reperesMessages.nets.remunerationpaie.serie, { selector: 'p' }),
     ).toBeVisible()

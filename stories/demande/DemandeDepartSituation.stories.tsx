@@ -128,7 +128,7 @@ export const PasConcerne: Story = {
 export const ServicesAuxiliaires: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
-    await userEvent.click(canvas.getByLabelText(/^J’ai été auxiliaire/))
+    await userEvent.click(canvas.getByLabelText(/^J’ai travaillé comme auxiliaire/))
     await userEvent.type(canvas.getByLabelText(/^Employeurs et dates/), 'Lycée Ampère')
     await press(canvas, 'Suivant')
     await canvas.findByText(/^Le formulaire contient/)

@@ -74,7 +74,7 @@ export const Handicap: Story = {
     const motif = canvas.getByLabelText(/^Motif/)
     await userEvent.selectOptions(motif, 'Fonctionnaire handicapé')
     await expect(
-      canvas.getByText(/ou en étant reconnu travailleur handicapé.*jusqu’au 31\/12\/2015/),
+      canvas.getByText(/ou avec la reconnaissance de travailleur handicapé.*jusqu’au 31\/12\/2015/),
     ).toBeVisible()
     const trimestres = await canvas.findByLabelText(/^Trimestres de services avec une incapacité/)
     await expect(trimestres).toHaveAccessibleDescription(/ce départ en dépend/)

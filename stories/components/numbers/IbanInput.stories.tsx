@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
+import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { ibanErrors } from '#portal/components/numbers/ibanErrors.ts'
 import { IbanInput, type IbanInputProps } from '#portal/components/numbers/IbanInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -82,16 +83,15 @@ export const IbanEntierColle: Story = {
   },
 }
 
-const empty = ['', ''] as const
 const wrongKey = ['FR77 3000 6000 0112', '3456 7890 189'] as const
 const tooShort = ['FR76 3000 6000 0112', '3456'] as const
 
+/** Nothing typed: the form says the sentence that is published, beside the field. */
 export const ErreurVide: Story = {
-  args: { errors: ibanErrors(empty) },
+  args: { errors: [[defaultMessages[messageKey('IBAN_OBLIGATOIRE')]], []] },
   play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('textbox')
-    await expect(first).toHaveAccessibleDescription(/Saisissez les 16 premiers caractères/)
-    await expect(second).toHaveAccessibleDescription(/Saisissez la suite/)
+    const [first] = within(canvasElement).getAllByRole('textbox')
+    await expect(first).toHaveAccessibleDescription(/Saisissez votre IBAN/)
   },
 }
 
@@ -99,7 +99,7 @@ export const ErreurCle: Story = {
   args: { value: wrongKey, errors: ibanErrors(wrongKey) },
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('textbox')
-    await expect(first).toHaveAccessibleDescription(/n’existe pas/)
+    await expect(first).toHaveAccessibleDescription(/Sa clé ne correspond pas/)
   },
 }
 

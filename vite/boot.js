@@ -2,7 +2,7 @@
 // connection, and keeps what they do meanwhile: see src/portal/early.ts.
 ;(function () {
   var files = document.currentScript.dataset
-  var early = (window.eapEarly = {})
+  var early = (window.eapEarly = { fields: new Map() })
   var begun = false
   var dressed = false
   function add(rel, href) {
@@ -31,6 +31,14 @@
       begun = false
     })
   }
+  document.addEventListener(
+    'input',
+    function (event) {
+      var field = event.target
+      if (window.eapEarly === early) early.fields.set(field, { value: field.value, checked: field.checked })
+    },
+    true,
+  )
   document.addEventListener(
     'submit',
     function (event) {

@@ -61,7 +61,7 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
   await page.getByLabel(/^Prénom de l’enfant 1/).fill('Léo')
   await page.getByLabel(/^Date de naissance de l’enfant 1/).fill('02/03/1992')
   await page.getByLabel(/^Années pendant lesquelles/).fill('18')
-  await tick(page, /^J’ai été auxiliaire/)
+  await tick(page, /^J’ai travaillé comme auxiliaire/)
   await page.getByLabel(/^Employeurs et dates/).fill('Lycée Ampère à Lyon, de 1986 à 1988')
   await tick(page, /^Mon adresse va changer/)
   await page.getByLabel(/^Numéro et nom de la voie/).fill('3 rue Haute')

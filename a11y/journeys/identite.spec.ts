@@ -1,5 +1,5 @@
 import { fillCaptcha, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, people, signIn, test } from './portal.ts'
+import { arrivesAt, expect, fillSignIn, isSound, PASSWORD, people, signIn, test } from './portal.ts'
 
 test('Nadia, whom only her employer knows, creates her account and signs in', async ({ page }) => {
   await page.goto('/')
@@ -139,4 +139,27 @@ test('a landing with a parameter that is not one says so, and nothing more', asy
   await page.goto('/?message=Piege')
   await arrivesAt(page, 'Connexion à votre espace')
   await expect(main(page).getByText('Piege')).toHaveCount(0)
+})
+
+test('a wrong captcha is told', async ({ page, watch }) => {
+  watch.expectStatuses(444)
+  await page.goto('/')
+  await page.getByLabel('Identifiant (obligatoire)').fill(people.karim)
+  await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
+  await page.getByLabel('Code captcha (obligatoire)').fill('YYYYYY')
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+  await expect(page.getByText('Le code captcha est incorrect ou a expiré.').first()).toBeVisible()
+})
+
+test('caps lock is said', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Mot de passe (obligatoire)').focus()
+  // The application is there once it shows the code.
+  await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
+  await page
+    .getByLabel('Mot de passe (obligatoire)')
+    .evaluate((field) =>
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })),
+    )
+  await expect(page.getByText('La touche Verrouillage majuscule est active.')).toBeVisible()
 })

@@ -43,27 +43,6 @@ test('a refusal is told, the form is emptied and the captcha changes; three fail
   await isSound(page)
 })
 
-test('a wrong captcha is told', async ({ page, watch }) => {
-  watch.expectStatuses(444)
-  await page.goto('/')
-  await page.getByLabel('Identifiant (obligatoire)').fill(people.karim)
-  await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
-  await page.getByLabel('Code captcha (obligatoire)').fill('YYYYYY')
-  await page.getByRole('button', { name: 'Me connecter' }).click()
-  await expect(page.getByText('Le code captcha est incorrect ou a expiré.').first()).toBeVisible()
-})
-
-test('caps lock is said', async ({ page }) => {
-  await page.goto('/')
-  await page.getByLabel('Mot de passe (obligatoire)').focus()
-  await page
-    .getByLabel('Mot de passe (obligatoire)')
-    .evaluate((field) =>
-      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'A', modifierCapsLock: true, bubbles: true })),
-    )
-  await expect(page.getByText('La touche Verrouillage majuscule est active.')).toBeVisible()
-})
-
 test('the captcha is heard only when asked, and renewed without losing the place', async ({ page }) => {
   await page.goto('/')
   const image = page.getByRole('img', { name: /code/i })

@@ -90,7 +90,7 @@ export const demandeDepartStates: readonly ScreenState[] = [
       await button(page, 'Ajouter un enfant').click()
       await button(page, 'Ajouter un enfant').click()
       await button(page, /^Retirer : Enfant 2/).click()
-      await page.getByText(/^J’ai été auxiliaire/).click()
+      await page.getByText(/^J’ai travaillé comme auxiliaire/).click()
       await page.getByText(/^Mon adresse va changer/).click()
       await page.getByLabel(/^Date d’effet/).waitFor()
     },

@@ -1,5 +1,6 @@
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import { messageKey } from '#contract/messages.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import type { FormTools } from '#portal/form/PortalForm.tsx'
@@ -13,8 +14,10 @@ export const AccueilNonConnecteScreen = () => {
   const { data: page, error } = useCall(accueilnonconnecte, {})
   const captcha = useCaptcha()
   const { signIn, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
-  const submit = async (values: ConnexionForm, { clear }: FormTools) => {
-    if (captcha.code && (await signIn(values, captcha.code.uuid))) return
+  const submit = async (values: ConnexionForm, { clear, mark }: FormTools) => {
+    // Nobody has seen the code yet: what was typed beside it stays.
+    if (!captcha.code) return mark('code', messageKey('CODE_CAPTCHA_INVALIDE'))
+    if (await signIn(values, captcha.code.uuid)) return
     clear()
     captcha.renew()
   }

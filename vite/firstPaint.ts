@@ -30,10 +30,17 @@ const drawnPages = async (folder: string): Promise<string> => {
   }
   const answer = async (address: string) => {
     const contenu = defaultContenus[/([a-z]+)(?:\/v1)?$/.exec(address)?.[1] ?? '']
-    return contenu && { contenu, parametrage: { franceconnectactive: true, listeFiltre: [] } }
+    // Another call has nothing to say by default.
+    return contenu ? { contenu, parametrage: { franceconnectactive: true, listeFiltre: [] } } : {}
   }
-  const pages = await Promise.all(visitorPaths.map((path) => drawPage(path, [], answer)))
-  return pages.map((page) => page?.html ?? '').join('\n')
+  const pages = await Promise.all(
+    visitorPaths.map(async (path) => {
+      const page = await drawPage(path, [], answer)
+      if (!page) throw new Error(`The page at ${path} cannot be drawn: its rules would be missing.`)
+      return page.html
+    }),
+  )
+  return pages.join('\n')
 }
 
 const attributes = (html: string, pattern: RegExp) =>

@@ -1,4 +1,7 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Piscina as Threads } from 'piscina'
+import { root } from '../root.ts'
 import { inTurn, Overload } from '../inTurn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Report } from './reportPdf.ts'
@@ -14,23 +17,25 @@ const IDLE_MS = 30_000
 const LONGEST_MS = 20_000
 
 /** The file of the thread: as it is, or as the build names it beside the server. */
-const file = new URL(
-  import.meta.url.endsWith('.ts') ? './reportWorker.ts' : '../reportWorker.js',
-  import.meta.url,
-)
+const file = import.meta.url.endsWith('.ts')
+  ? new URL('./reportWorker.ts', import.meta.url)
+  : pathToFileURL(join(root, 'dist-server/reportWorker.js'))
 
 let opened: Promise<Threads> | undefined
 
 /** Loaded when needed only, like what draws PDF files: a start does without. */
 const openThreads = async (): Promise<Threads> => {
   const { Piscina } = await import('piscina')
-  return new Piscina({
+  const threads = new Piscina({
     filename: file.href,
     minThreads: 0,
     maxThreads: THREADS,
     maxQueue: WAITING.all,
     idleTimeout: IDLE_MS,
   })
+  // Who asked is told by the drawing's own failure: without this, a thread that ends badly would end the server.
+  threads.on('error', () => undefined)
+  return threads
 }
 
 const turns = new Map<string, { readonly take: ReturnType<typeof inTurn>; waiting: number }>()

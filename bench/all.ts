@@ -1,5 +1,6 @@
 import { dashboardBench } from './dashboard.ts'
 import { documentsBench } from './documents.ts'
+import { firstVisitBench } from './firstVisit.ts'
 import { memoryBench } from './memory.ts'
 import { print } from './report.ts'
 import { retirementBench } from './retirement.ts'
@@ -12,4 +13,5 @@ print([
   ...(await documentsBench()),
   ...(await startBench()),
   ...(await memoryBench()),
+  ...(await firstVisitBench()),
 ])

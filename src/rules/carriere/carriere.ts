@@ -63,15 +63,26 @@ export const joursParAnnee = (
   periodes: readonly PeriodeCarriere[],
   autres: readonly AnneeAutreRegime[] = [],
 ): ReadonlyMap<number, number> => {
-  const total = new Map<number, number>()
-  const add = (annee: number, jours: number) => total.set(annee, (total.get(annee) ?? 0) + jours)
+  const [services, seule, ailleurs] = [
+    new Map<number, number>(),
+    new Map<number, number>(),
+    new Map<number, number>(),
+  ]
+  const add = (total: Map<number, number>, annee: number, jours: number) =>
+    total.set(annee, (total.get(annee) ?? 0) + jours)
   for (const periode of periodes)
     for (let annee = anneeDe(periode.debut); annee <= anneeDe(periode.fin); annee++)
-      add(annee, joursDansLAnnee(periode, annee))
-  for (const { annee, trimestres } of autres) add(annee, trimestres * JOURS_PAR_TRIMESTRE)
+      add(periode.assuranceSeule === true ? seule : services, annee, joursDansLAnnee(periode, annee))
+  for (const { annee, trimestres } of autres) add(ailleurs, annee, trimestres * JOURS_PAR_TRIMESTRE)
+  const annees = new Set([services, seule, ailleurs].flatMap((total) => [...total.keys()]))
+  const jours = (total: ReadonlyMap<number, number>, annee: number) => total.get(annee) ?? 0
   return new Map(
-    [...total]
-      .map(([annee, jours]) => [annee, Math.min(jours, JOURS_PAR_AN)] as const)
+    [...annees]
+      .map((annee) => {
+        // Auxiliary services that were not validated are among the quarters of the scheme that pays them.
+        const hors = Math.max(jours(seule, annee), jours(ailleurs, annee))
+        return [annee, Math.min(jours(services, annee) + hors, JOURS_PAR_AN)] as const
+      })
       .sort(([a], [b]) => a - b),
   )
 }

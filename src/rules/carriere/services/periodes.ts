@@ -2,7 +2,7 @@ import { moisEcoules } from '#rules/calendar/ages.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { joursParAnnee, type PeriodeCarriere } from '../carriere.ts'
-import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
+import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '../compte.ts'
 import {
   type Interruption,
   morceauxComptes,
@@ -128,12 +128,12 @@ export const joursDuCompte = (cir: CompteRetraite, temps: TempsSupposes): Readon
 
 const MOIS_PAR_TRIMESTRE = 3
 
-/** Whole quarters of services still to come until a departure, in a post that goes on; none where the services are over. */
+/** Whole quarters of services still to come until a departure, in a post that goes on; none where the services are over, or stopped by a leave. */
 export const trimestresAVenir = (
   { carriere }: Pick<CompteRetraite, 'carriere'>,
   dateDepart: CalendarDate,
   aujourdhui: CalendarDate,
 ): number =>
-  carriere.some(({ fin }) => fin === undefined)
+  carriere.some(({ fin, position }) => fin === undefined && EN_EMPLOI.has(position))
     ? Math.max(0, Math.floor(moisEcoules(aujourdhui, dateDepart) / MOIS_PAR_TRIMESTRE))
     : 0

@@ -1,19 +1,9 @@
 import { expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { enfantNe as enfant, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
-import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '../compte.ts'
-
-const enfant = (dateNaissance: CalendarDate): EnfantCompte => ({
-  enfantId: dateNaissance,
-  prenom: 'Léa',
-  dateNaissance,
-  elevePendant9Ans: true,
-  handicap80: false,
-  trimestresBonification: 0,
-  trimestresMajoration: 0,
-})
+import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
 
 /** Quarters of a single period, and of nothing else, for a departure long after it. */
 const donne = (

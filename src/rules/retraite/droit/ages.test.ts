@@ -157,11 +157,15 @@ describe('quarters required when the right opens before 60 (décret n° 2023-435
     return droits && requisDe(demande, droits).trimestres
   }
   it.each([
-    ['A60-10 trois enfants, à 59 ans', parent('2026-12-01', 2), 171],
+    [
+      'A60-10 trois enfants : l’année des soixante ans (loi n° 2010-1330, art. 44)',
+      parent('2026-12-01', 2),
+      172,
+    ],
     ['A60-11 enfant handicapé, à 59 ans', parent('2026-12-01', 4), 171],
     ['A60-12 handicap, à 59 ans', parent('2026-12-01', 5), 171],
-    ['A60-13 l’année d’après, la génération', parent('2027-01-01', 2), 172],
-    ['A60-14 à 60 ans, la génération', parent('2027-04-01', 2), 172],
+    ['A60-13 l’année d’après, la génération', parent('2027-01-01', 4), 172],
+    ['A60-14 à 60 ans, la génération', parent('2027-04-01', 4), 172],
     ['A60-15 à l’âge légal, la génération', parent('2026-12-01', 1), 172],
   ])('%s', (_, demande, trimestres) => {
     expect(requis(demande)).toBe(trimestres)

@@ -67,10 +67,10 @@ it('counts quarters deemed contributed within the cap of each kind', () => {
   const [national] = reputesCotises('2026-09-01')
   const type = national?.type ?? ''
   const le = '2026-09-01'
-  expect(trimestresReputes({ [type]: 3 }, le)).toBe(3)
-  expect(trimestresReputes({ [type]: 6 }, le)).toBe(4)
-  expect(trimestresReputes({ 'maternity in other schemes': 9, [type]: 6 }, le)).toBe(13)
-  expect(trimestresReputes({ inconnu: 9 }, le)).toBe(0)
+  expect(trimestresReputes({ [type]: 3 }, le)).toEqual({ trimestres: 3, incertains: 0 })
+  expect(trimestresReputes({ [type]: 6 }, le).trimestres).toBe(4)
+  expect(trimestresReputes({ 'maternity in other schemes': 9, [type]: 6 }, le).trimestres).toBe(13)
+  expect(trimestresReputes({ inconnu: 9 }, le).trimestres).toBe(0)
 })
 
 it.each([
@@ -81,6 +81,9 @@ it.each([
 ] as const)(
   'counts quarters granted for children as contributed: %s (LFSS 2026, art. 104)',
   (_, n, le, attendu) => {
-    expect(trimestresReputes({ [REPUTES_ENFANTS]: n }, le)).toBe(attendu)
+    expect(trimestresReputes({ [REPUTES_ENFANTS]: n }, le)).toEqual({
+      trimestres: attendu,
+      incertains: attendu,
+    })
   },
 )

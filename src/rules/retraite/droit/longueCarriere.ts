@@ -68,15 +68,24 @@ export const debutReconnu = (
 export const reputesCotises = (dateEffet: CalendarDate): Parties['longCareer']['deemedContributed'] =>
   partiesDe(regleDe(dateEffet)).longCareer.deemedContributed
 
+/** Kind of those of national service, as the law's file names it: four at most. */
+export const REPUTES_SERVICE_NATIONAL = 'national service'
+
 /** Kind of the quarters granted for children, as the law's file names it. */
 export const REPUTES_ENFANTS = 'child bonification/majoration quarters'
 
-/** Quarters deemed contributed that a long career may count on a day of effect: each kind within its cap. */
+/**
+ * Quarters deemed contributed that a long career may count on a day of effect, each kind within its cap; `incertains` are those
+ * whose kind or cap no text confirms yet.
+ */
 export const trimestresReputes = (
   parType: Readonly<Record<string, number>>,
   dateEffet: CalendarDate,
-): number =>
-  reputesCotises(dateEffet).reduce(
-    (sum, { type, maxQuarters }) => sum + Math.min(parType[type] ?? 0, maxQuarters ?? Infinity),
-    0,
-  )
+): { readonly trimestres: number; readonly incertains: number } => {
+  const comptes = reputesCotises(dateEffet).map(({ type, maxQuarters, confirmed }) => ({
+    nombre: Math.min(parType[type] ?? 0, maxQuarters ?? Infinity),
+    incertain: confirmed === false,
+  }))
+  const somme = (retenus: typeof comptes) => retenus.reduce((sum, { nombre }) => sum + nombre, 0)
+  return { trimestres: somme(comptes), incertains: somme(comptes.filter(({ incertain }) => incertain)) }
+}

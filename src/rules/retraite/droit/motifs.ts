@@ -4,6 +4,7 @@ import { premierEffet } from './ages.ts'
 import { type Demande, trimestresServices } from '../estimation/demande.ts'
 import type { Droits } from './droits.ts'
 import { type DureeRequise, dureeRequiseAvant60 } from './durations.ts'
+import { cotisesDe } from './trimestresCotises.ts'
 import { ageLongueCarriere, type DebutLongueCarriere, debutSuppose } from './longueCarriere.ts'
 import { partiesDe } from '../regle/regle.ts'
 
@@ -20,11 +21,12 @@ export const longueCarriereDe = (
 }
 
 /**
- * When the right of a reason opens, as far as a request tells: a long career at its age; three children, a disabled child
- * and disability at the departure itself, the latest day possible, which never asks for fewer quarters than the true one.
+ * When the right of a reason opens, as far as a request tells: a long career at its age; a disabled child and disability at
+ * the departure itself, the latest day possible, which never asks for fewer quarters than the true one. Three children follow
+ * the year of the sixtieth birthday, that of the generation (art. 44 of loi n° 2010-1330).
  */
 const ouvertureAvant60 = (demande: Demande, droits: Droits): CalendarDate | undefined => {
-  if (demande.motif === 1) return undefined
+  if (demande.motif === 1 || demande.motif === 2) return undefined
   return demande.motif === 3 ? longueCarriereDe(demande, droits)?.ouverture : demande.dateDepart
 }
 
@@ -48,6 +50,7 @@ export const requisHandicap = (demande: Demande, droits: Droits): number | undef
 export type FauteDeMotif =
   | 'AVANT_AGE'
   | 'MOTIF_TROIS_ENFANTS'
+  | 'MOTIF_TROIS_ENFANTS_FERME'
   | 'MOTIF_ENFANT_HANDICAP'
   | 'MOTIF_QUINZE_ANS'
   | 'LONGUE_CARRIERE_DEBUT'
@@ -63,9 +66,8 @@ const longueCarriere = (demande: Demande, droits: Droits): Faute | undefined => 
   const longue = longueCarriereDe(demande, droits)
   if (longue === undefined || demande.dateDepart < longue.ouverture)
     return ['dateDepart', 'LONGUE_CARRIERE_AGE']
-  const cotises = demande.trimestresCotises ?? demande.trimestresAssurance
   // Those of the generation, even where the percentage asks for fewer: art. D. 16-1.
-  const assez = cotises >= droits.requis.trimestres
+  const assez = cotisesDe(demande).trimestres >= droits.requis.trimestres
   return assez ? undefined : ['trimestresAssurance', 'LONGUE_CARRIERE_TRIMESTRES']
 }
 
@@ -79,7 +81,8 @@ const handicap = (demande: Demande, droits: Droits): Faute | undefined => {
 
 /**
  * Fault of the reason of departure, as far as the request tells: 1 the legal age (spared for a progressive pension), 2
- * three children and fifteen years of services, 3 long career, 4 disabled child and fifteen years, 5 disability.
+ * three children and fifteen years of services (both before 2012 where the account tells it), 3 long career, 4 disabled
+ * child and fifteen years, 5 disability.
  */
 export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefined => {
   const { motif, dateDepart, enfants } = demande
@@ -92,9 +95,10 @@ export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefine
   const { children, serviceQuarters } = partiesDe(droits.regle).familyReasons
   if (motif === 2 && enfants < children) return ['enfants', 'MOTIF_TROIS_ENFANTS']
   if (motif === 4 && enfants < 1) return ['enfants', 'MOTIF_ENFANT_HANDICAP']
-  return trimestresServices(demande) < serviceQuarters
-    ? ['trimestresLiquidables', 'MOTIF_QUINZE_ANS']
-    : undefined
+  if (trimestresServices(demande) < serviceQuarters) return ['trimestresLiquidables', 'MOTIF_QUINZE_ANS']
+  const { avantFermeture: avant } = demande
+  const ferme = avant && (avant.enfants < children || avant.trimestres < serviceQuarters)
+  return motif === 2 && ferme ? ['motif', 'MOTIF_TROIS_ENFANTS_FERME'] : undefined
 }
 
 /**

@@ -123,9 +123,13 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
     ]
   if (motif !== 5) return []
   const requis = requisHandicap(demande, droits) ?? 0
+  const detail =
+    demande.trimestresHandicap === undefined
+      ? ' ; la majoration de pension demande le détail de ces trimestres'
+      : ''
   return [
     note(
-      `Handicap : il faut ${requis} trimestres cotisés avec une incapacité d’au moins 50 % ; la majoration de pension demande le détail de ces trimestres.`,
+      `Handicap : il faut ${requis} trimestres cotisés avec une incapacité d’au moins 50 %${detail}.`,
       'art. L. 24 I 5° et R. 37 bis CPCMR',
       requis,
     ),
@@ -154,7 +158,8 @@ const desServicesClasses = (
 export const avertir = (calcul: Calcul): readonly Ligne[] => {
   const { demande, droits } = calcul
   const lignes = [...deLIndice(calcul), ...duMotif(calcul), ...deLaSurcote(calcul), ...deLaNbi(calcul)]
-  if (droits.categorie !== 'sedentaire') lignes.push(desServicesClasses(droits, droits.categorie))
+  if (droits.categorie !== 'sedentaire' && demande.servicesClassesEtablis !== true)
+    lignes.push(desServicesClasses(droits, droits.categorie))
   if (demande.dateDepart > droits.dateLimite)
     lignes.push(
       note(

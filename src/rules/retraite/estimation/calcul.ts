@@ -70,9 +70,13 @@ const decoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: numb
         partiesDe(droits.regle).decote,
       )
 
+/** Bought quarters that the insurance holds: none of them opens the minimum garanti, the cautious reading of art. L. 17. */
+const trimestresAchetes = ({ rachat }: Demande): number =>
+  rachat?.compte === true && rachat.option !== 1 ? rachat.trimestres : 0
+
 const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number) => {
   const ouvert =
-    demande.trimestresAssurance - trimestresPourLaDecote(demande) >= trimestresRequis ||
+    demande.trimestresAssurance - trimestresAchetes(demande) >= trimestresRequis ||
     demande.dateDepart >= annulationDe(demande, droits) ||
     minimumDeDroit(demande.motif)
   if (!ouvert) return undefined
@@ -99,10 +103,14 @@ const handicapDe = (demande: Demande, droits: Droits, traitement: number, pensio
 const enfantBonifie = ({ trimestresEnfants, enfants, trimestresBonification }: Demande): boolean =>
   trimestresEnfants === undefined ? enfants > 0 && trimestresBonification > 0 : trimestresEnfants > 0
 
+/** Bought quarters that the insurance of the surcote counts: option 3, by a reading that no text confirms. */
+const trimestresDeSurcoteAchetes = ({ rachat }: Demande): number =>
+  rachat?.compte === true && rachat.option === 3 ? rachat.trimestres : 0
+
 const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: number): Surcote =>
   surcoteDe(
     {
-      depart: demande.dateDepart,
+      depart: demande.finDuTravail ?? demande.dateDepart,
       ageSurcote: droits.dateSurcote,
       ageLegal63: droits.surcoteParentale,
       trimestresAssurance:
@@ -126,6 +134,12 @@ const pourcentageNbi = (
   trimestresNbi === undefined
     ? pourcentage
     : Math.min(pourcentage, (percentage.maximum * trimestresNbi) / trimestres)
+
+/** What a surcote would be without the bought quarters that it counts. */
+export const surcoteSansRachat = ({ demande, droits, requis }: Calcul): Surcote => {
+  const trimestresAssurance = demande.trimestresAssurance - trimestresDeSurcoteAchetes(demande)
+  return surcoteDuDepart({ ...demande, trimestresAssurance }, droits, requis.trimestres)
+}
 
 /**
  * The pension function: pure numbers from a request already verified and the rights of the person. The pension and its

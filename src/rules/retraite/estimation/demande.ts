@@ -28,6 +28,8 @@ export interface Demande {
   readonly categorie: string
   /** Category of the job held, where it is another: its age limit counts (art. L. 556-1 CGFP). */
   readonly emploi?: Categorie
+  /** The periods of an account show the classed services that open the age (art. L. 24 I 1°); otherwise they are supposed. */
+  readonly servicesClassesEtablis?: boolean
   /** Effect of the pension: the 1st of a month. */
   readonly dateDepart: CalendarDate
   /** 1 to 5. */
@@ -40,9 +42,13 @@ export interface Demande {
   readonly joursAssurance?: number
   /**
    * Reason 3: quarters contributed or deemed so, where they are known: no bonification, no majoration, nothing bought
-   * (art. D. 16-2 CPCMR); otherwise insurance stands for them.
+   * (art. D. 16-2 CPCMR); otherwise insurance stands for them, without what is told of those.
    */
   readonly trimestresCotises?: number
+  /** Day after the last one worked, where the account tells that work stops before the departure: no surcote after it. */
+  readonly finDuTravail?: CalendarDate
+  /** Part of `trimestresCotises` that is deemed contributed by a number that no text confirms yet. */
+  readonly trimestresReputesIncertains?: number
   readonly trimestresBonification: number
   /**
    * Quarters granted for children, bonification and majoration, where they are known: one opens the parental surcote (art.
@@ -73,6 +79,11 @@ export interface Demande {
   readonly prelevements?: Foyer
   /** Reason 3: when the career began, where it is known; otherwise the latest that the date allows is supposed. */
   readonly debutAvant?: DebutDeCarriere
+  /**
+   * Reason 2: children and whole quarters of services before the right closed, where the account tells them (loi
+   * n° 2010-1330, art. 44).
+   */
+  readonly avantFermeture?: { readonly enfants: number; readonly trimestres: number }
   /**
    * The décote disappears at 65: a quarter granted for a disabled child (art. L. 12 ter), or thirty months given to one
    * as employee or carer (loi n° 2010-1330, art. 28).

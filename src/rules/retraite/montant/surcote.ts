@@ -20,8 +20,8 @@ export interface Surcote extends Coefficient {
  * 1st. Parental surcote (art. L. 14 IV and V): at most four quarters above the number required, worked in the year
  * before that age, when it is 63 at least and a quarter was granted for a child; one quarter never counts twice.
  *
- * `ageSurcote` is the day of the age, `ageLegal63` whether the legal age of the generation is 63 or more. Work is taken
- * to go on without a break until the departure.
+ * `ageSurcote` is the day of the age, `ageLegal63` whether the legal age of the generation is 63 or more. `depart` is the day
+ * until which work goes on without a break: the departure, or the end of services before it.
  */
 export const surcoteDe = (
   a: {

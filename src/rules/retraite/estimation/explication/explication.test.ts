@@ -32,7 +32,7 @@ const auCentieme = (valeur: number) => Math.round(valeur * 100 + 1e-7) / 100
 const enPlus = (obtenu: string) => (obtenu.trim().endsWith('%') ? 100 : 1)
 
 /** Lines read in a table of the law, not computed. */
-const lues = new Set(['Âge d’ouverture des droits', 'Trimestres requis'])
+const lues = new Set(['Âge d’ouverture des droits', 'Trimestres requis', 'Trimestres cotisés'])
 
 const refaire = ({ libelle, formule, valeur, unite }: Ligne) => {
   const etapes = etapesDe(formule)

@@ -3,7 +3,9 @@ import { dureeEnLettres, trimestres as enTrimestres } from '#rules/format/durees
 import { compter, ecrire } from '#rules/format/nombres.ts'
 import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
-import { annulationDe, type Calcul } from '../calcul.ts'
+import { annulationDe, type Calcul, surcoteSansRachat } from '../calcul.ts'
+import { trimestresPourLaDecote } from '../demande.ts'
+import { cotisesDe } from '../../droit/trimestresCotises.ts'
 import type { Ligne } from '../lignes.ts'
 import type { Parties } from '../../regle/loi.ts'
 import { loiDe, partiesDe } from '../../regle/regle.ts'
@@ -28,9 +30,31 @@ const comparaison = (calcul: Calcul): string => {
   return `${assuranceDe(calcul)} pour ${requis.trimestres} requis : ${ecart(difference > 0 ? auDessus(difference) : difference)}`
 }
 
-/** Lines of the rights: the age that opens them and the quarters required. */
+/** Contributed quarters of a long career: those of the generation are asked for (art. D. 16-1 CPCMR). */
+const ligneCotises = ({ demande, droits }: Calcul): Ligne => {
+  const { trimestres, incertains, ecartes } = cotisesDe(demande)
+  const requis = droits.requis.trimestres
+  const decisifs = incertains > 0 && trimestres - incertains < requis
+  const lus =
+    ecartes === undefined
+      ? `${enTrimestres(trimestres)}, cotisés ou réputés l’être`
+      : `trimestres d’assurance, faute de connaître ceux qui sont cotisés, sans ceux qui sont accordés ou achetés ; ${demande.trimestresAssurance} − ${ecartes} = ${trimestres}`
+  const doute = decisifs
+    ? ` ; ${incertains} accordés pour enfants ouvrent ce droit, et leur nombre reste à confirmer`
+    : ''
+  return {
+    libelle: 'Trimestres cotisés',
+    formule: `${lus} ; ${requis} requis${doute}`,
+    valeur: trimestres,
+    unite: 'trimestres',
+    source: 'art. L. 25 bis, D. 16-1 et D. 16-2 CPCMR',
+    confirme: !decisifs,
+  }
+}
+
+/** Lines of the rights: the age that opens them, the quarters required, and those contributed of a long career. */
 export const lignesDroits = (calcul: Calcul): Ligne[] => {
-  const { droits, requis } = calcul
+  const { droits, requis, demande } = calcul
   const { age, source, confirme } = droits.ouverture
   return [
     {
@@ -49,6 +73,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
       source: requis.source,
       confirme: requis.confirme,
     },
+    ...(demande.motif === 3 ? [ligneCotises(calcul)] : []),
   ]
 }
 
@@ -70,7 +95,8 @@ const ligneDecote = (calcul: Calcul): Ligne => {
     valeur: decote.pourcentage,
     unite: 'pourcent',
     source,
-    confirme: requis.confirme && droits.annulation.confirme,
+    // The age of annulment of a category kept in another post is a reading.
+    confirme: requis.confirme && droits.annulation.confirme && demande.emploi === undefined,
   }
 }
 
@@ -78,46 +104,50 @@ const ligneDecote = (calcul: Calcul): Ligne => {
 const surplus = (calcul: Calcul): string => {
   const { demande, requis } = calcul
   const { trimestresAssurance, trimestresHorsSurcote = 0 } = demande
-  const dehors = trimestresHorsSurcote > 0 ? `, moins ${trimestresHorsSurcote} que la surcote exclut,` : ''
-  const plus = trimestresAssurance - trimestresHorsSurcote - requis.trimestres
+  const exclus = trimestresHorsSurcote + trimestresPourLaDecote(demande)
+  const dehors = exclus > 0 ? `, moins ${exclus} que la surcote exclut,` : ''
+  const plus = trimestresAssurance - exclus - requis.trimestres
   return `${assuranceDe(calcul)}${dehors} pour ${requis.trimestres} requis : ${plus} de plus`
 }
 
 const ligneSurcote = (
   calcul: Calcul,
+  sorte: 'ordinaires' | 'parentaux',
   libelle: string,
-  trimestres: number,
   quand: string,
   { ratePerQuarter, source }: Pick<Parties['surcote'], 'ratePerQuarter' | 'source'>,
-): Ligne => ({
-  libelle,
-  formule: `${surplus(calcul)}, dont ${trimestres} ${quand} ; ${fois(trimestres, ratePerQuarter)}`,
-  valeur: trimestres * ratePerQuarter,
-  unite: 'pourcent',
-  source,
-  confirme: calcul.requis.confirme && calcul.droits.categorie === 'sedentaire',
-})
+): Ligne[] => {
+  const trimestres = calcul.surcote[sorte]
+  if (trimestres === 0) return []
+  const achetes = trimestres - surcoteSansRachat(calcul)[sorte]
+  const lecture =
+    achetes > 0 ? `, dont ${achetes} par des études rachetées, selon une lecture à confirmer` : ''
+  return [
+    {
+      libelle,
+      formule: `${surplus(calcul)}, dont ${trimestres} ${quand}${lecture} ; ${fois(trimestres, ratePerQuarter)}`,
+      valeur: trimestres * ratePerQuarter,
+      unite: 'pourcent',
+      source,
+      confirme: calcul.requis.confirme && calcul.droits.categorie === 'sedentaire' && achetes <= 0,
+    },
+  ]
+}
 
 /** Lines of what lowers or raises the percentage, each with the two quantities that it compares. */
 export const lignesCoefficient = (calcul: Calcul): Ligne[] => {
-  const { decote, surcote, droits } = calcul
+  const { decote, droits } = calcul
   const debut = dateEnChiffres(premierDuMois(droits.dateSurcote))
   const loi = partiesDe(droits.regle)
   return [
     ...(decote.trimestres > 0 ? [ligneDecote(calcul)] : []),
-    ...(surcote.ordinaires > 0
-      ? [ligneSurcote(calcul, 'Surcote', surcote.ordinaires, `depuis le ${debut}`, loi.surcote)]
-      : []),
-    ...(surcote.parentaux > 0
-      ? [
-          ligneSurcote(
-            calcul,
-            'Surcote parentale',
-            surcote.parentaux,
-            `dans l’année qui précède le ${debut}`,
-            loi.parentalSurcote,
-          ),
-        ]
-      : []),
+    ...ligneSurcote(calcul, 'ordinaires', 'Surcote', `depuis le ${debut}`, loi.surcote),
+    ...ligneSurcote(
+      calcul,
+      'parentaux',
+      'Surcote parentale',
+      `dans l’année qui précède le ${debut}`,
+      loi.parentalSurcote,
+    ),
   ]
 }

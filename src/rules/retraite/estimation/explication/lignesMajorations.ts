@@ -30,7 +30,8 @@ const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandica
     valeur: majorationHandicap,
     unite: 'eurosParAn',
     source: 'art. R. 33 bis CPCMR',
-    confirme: FORMULE_CONFIRMEE,
+    // How part-time and years as a recognised disabled worker count is a reading.
+    confirme: false,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
+import type { CompteRetraite, EnfantCompte, PeriodeCompte } from '#rules/carriere/compte.ts'
 
 /** A period of someone at work, full time. */
 export const periode = (periodeId: string, debut: CalendarDate, fin?: CalendarDate): PeriodeCompte => ({
@@ -13,6 +13,17 @@ export const periode = (periodeId: string, debut: CalendarDate, fin?: CalendarDa
   categorie: 'sedentaire',
   indiceMajore: 467,
   quotite: 100,
+})
+
+/** A child raised nine years, for whom nothing is granted. */
+export const enfantNe = (dateNaissance: CalendarDate): EnfantCompte => ({
+  enfantId: dateNaissance,
+  prenom: 'Léa',
+  dateNaissance,
+  elevePendant9Ans: true,
+  handicap80: false,
+  trimestresBonification: 0,
+  trimestresMajoration: 0,
 })
 
 /** An account without a fault: thirty years of service, and two in the general scheme. */

@@ -33,6 +33,18 @@ export const lectures: Regle = {
       'décret n° 2023-435, art. 13 II C',
     ],
     [
+      'Parents de trois enfants : trimestres requis',
+      'Ceux de la génération, l’année des soixante ans',
+      'Ceux de l’année du départ, un de moins en 2026',
+      'loi n° 2010-1330, art. 44 ; décret n° 2023-435, art. 13 II C',
+    ],
+    [
+      'Carrière longue : trimestres accordés pour enfants',
+      'Deux au plus comptent comme cotisés ; seuls à ouvrir le droit, ils marquent la pension',
+      'Un autre nombre, fixé par décret',
+      'LFSS pour 2026, art. 104 ; art. D. 16-2 CPCMR',
+    ],
+    [
       'Surcote parentale et surcote',
       'Elles s’ajoutent, jamais pour le même trimestre',
       'Une seule des deux',

@@ -175,7 +175,7 @@ export const Etudes: Story = {
     await type(canvas, /^Nombre de trimestres/, '4')
     await expect(canvas.getByText(/3 trimestres au plus/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Supprimer la période 1' }))
-    await expect(canvas.getByRole('button', { name: /^Ajouter une période/ })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Annuler la suppression de la période 1' })).toHaveFocus()
   },
 }
 

@@ -33,7 +33,7 @@ const demandeSchema = Type.Object({
   ),
   trimestresCotises: Type.Optional(
     trimestres(
-      'Motif 3 : trimestres cotisés ou réputés l’être ; sans eux, ceux d’assurance en tiennent lieu.',
+      'Motif 3 : trimestres cotisés ou réputés l’être ; sans eux, ceux d’assurance en tiennent lieu, sans les bonifications et majorations dites.',
     ),
   ),
   trimestresBonification: trimestres(

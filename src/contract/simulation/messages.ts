@@ -23,6 +23,8 @@ export const textesRetraite = {
   RETRAITE_MOTIF: 'Choisissez un motif de départ, de 1 à 5.',
   RETRAITE_MOTIF_TROIS_ENFANTS:
     'Le départ anticipé des parents de trois enfants demande au moins trois enfants. Vérifiez leur nombre, ou choisissez un autre motif.',
+  RETRAITE_MOTIF_TROIS_ENFANTS_FERME:
+    'Ce départ anticipé n’est resté ouvert qu’aux parents qui avaient, avant 2012, trois enfants et quinze ans de services effectifs : votre compte ne les montre pas. Choisissez un autre motif ou, si votre compte se trompe, faites-le corriger.',
   RETRAITE_MOTIF_ENFANT_HANDICAP:
     'Le départ anticipé des parents d’un enfant handicapé demande au moins un enfant. Vérifiez leur nombre, ou choisissez un autre motif.',
   RETRAITE_MOTIF_QUINZE_ANS:

@@ -120,6 +120,7 @@ export const telechargersimulations = defineCall({
   ...shared,
   method: 'GET',
   path: `${prive}/telechargersimulations/v1`,
+  acte: 'telechargement',
   resume: 'Télécharge les simulations gardées en PDF, avec leur détail',
   produces: 'application/pdf',
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),

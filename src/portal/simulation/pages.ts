@@ -1,4 +1,4 @@
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 
 /** The simulator, and the buy-back of study years. */
@@ -8,7 +8,9 @@ export const simulationPages: readonly SitePage[] = [
     titre: 'Simuler ma retraite',
     access: ['simulation'],
     load: async () => (await import('./simulateur/SimulateurScreen.tsx')).SimulateurScreen,
+    sansScript: { pour: 'simuler votre retraite' },
     menu: { groupe: 'retraite' },
+    aide: { questionretraite: ['age', 'calcul', 'simulateur', 'rachat'] },
     mots: 'simulateur, montant, âge et date de départ',
     cles: ['simulateur', 'simulationerreur'],
   },
@@ -17,7 +19,9 @@ export const simulationPages: readonly SitePage[] = [
     titre: 'Rachat études',
     access: 'public',
     load: async () => (await import('./rachat/CalculetteScreen.tsx')).CalculetteScreen,
+    sansScript: { pour: 'calculer le coût d’un rachat', lisible: true },
     plan: { groupe: 'informations', rang: 1 },
+    aide: { questionretraite: ['rachat', 'calcul'] },
     mots: 'racheter des trimestres, années d’études, calculette',
     cles: ['rachatetude'],
   },

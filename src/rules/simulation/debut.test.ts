@@ -1,3 +1,4 @@
+import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
@@ -133,6 +134,14 @@ describe('the quarters of a long career (art. D. 16-2 CPCMR: contributed, or dee
   it('count two of those granted for children at most', () => {
     expect(avec({ ...plusTard, ...mere(12) }, '2026-12-01')).toEqual(['LONGUE_CARRIERE_TRIMESTRES'])
     expect(avec({ ...plusTard, ...mere(12) }, '2027-01-01')).toEqual([])
+  })
+
+  it('mark the months that those of children alone open, and no later one', () => {
+    const cir = { ...compteDe(vie), ...plusTard, ...mere(12) }
+    const { points } = parcourirMois(cir, hypotheses('2027-01-01'), TODAY, '2026-12-01')
+    expect(points[0]).toMatchObject({ dateDepart: '2027-01-01', indicatif: true })
+    expect(points.find(({ dateDepart }) => dateDepart === '2027-06-01')).toMatchObject({ indicatif: true })
+    expect(points.find(({ dateDepart }) => dateDepart === '2027-07-01')).toMatchObject({ indicatif: false })
   })
 
   it.each([

@@ -13,11 +13,13 @@ import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
+import { avantFermeture } from './avantFermeture.ts'
 import { achatDuCompte, avecRachat } from './rachat/achat.ts'
 import {
   type DebutDeCarriere,
   debutReconnu,
   REPUTES_ENFANTS,
+  REPUTES_SERVICE_NATIONAL,
   trimestresReputes,
 } from '#rules/retraite/droit/longueCarriere.ts'
 
@@ -75,16 +77,33 @@ export const autreDepart = <H extends Hypotheses>(
   return { ...hypotheses, dateDepart, indiceMajore: avant ? Math.min(suppose, duCompte) : suppose }
 }
 
+/** Whole quarters contributed in all schemes, and those of national service, which are only deemed so (art. D. 16-2 CPCMR). */
+const trimestresContribues = (cir: CompteRetraite, temps: TempsSupposes) => {
+  const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
+  const seulement = (national: boolean) => ({
+    ...cir,
+    carriere: cir.carriere.filter(({ position }) => (position === 'servicenational') === national),
+  })
+  const contribuees = periodesJusquAu(seulement(false), temps).filter(
+    ({ sansCotisation }) => sansCotisation !== true,
+  )
+  return {
+    contribues: assuranceCarriere(contribuees, autres).trimestres,
+    sousLesDrapeaux: assuranceCarriere(periodesJusquAu(seulement(true), temps)).trimestres,
+  }
+}
+
 /** Quarters that an account gives at a departure. */
 export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes) => {
   const periodes = periodesJusquAu(cir, hypotheses)
   const { bonification, majoration, enfants, horsSurcote } = trimestresAccordes(cir, hypotheses.dateDepart)
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
-  const contribuees = periodes.filter(({ sansCotisation }) => sansCotisation !== true)
-  const contribues =
-    contribuees.length === periodes.length ? trimestres : assuranceCarriere(contribuees, autres).trimestres
-  const reputes = trimestresReputes({ [REPUTES_ENFANTS]: enfants }, hypotheses.dateDepart)
+  const { contribues, sousLesDrapeaux } = trimestresContribues(cir, hypotheses)
+  const reputes = trimestresReputes(
+    { [REPUTES_ENFANTS]: enfants, [REPUTES_SERVICE_NATIONAL]: sousLesDrapeaux },
+    hypotheses.dateDepart,
+  )
   return {
     liquidables: trimestresLiquidablesCarriere(periodes) + bonification,
     /** Whole quarters; the days beyond them are apart. */
@@ -92,7 +111,8 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
     joursAssurance: jours,
     bonification,
     /** Quarters contributed or deemed so; the account does not tell which of other schemes were not. */
-    cotises: contribues + reputes,
+    cotises: contribues + reputes.trimestres,
+    reputesIncertains: reputes.incertains,
     /** Quarters granted for children, and those that the surcote leaves out. */
     enfants,
     horsSurcote,
@@ -110,7 +130,17 @@ export const debutDuCompte = (
     : (debutReconnu(cir.situation.dateNaissance, jours, hypotheses.dateDepart) ?? 'tardif')
 }
 
+/** Day after the last one worked, when work stops before the departure (art. L. 14 III CPCMR: services done after the age). */
+const finDuTravailDe = (cir: CompteRetraite, hypotheses: TempsSupposes): Pick<Demande, 'finDuTravail'> => {
+  const fins = periodesJusquAu(cir, hypotheses)
+    .filter(({ sansCotisation, fin }) => sansCotisation !== true && isCalendarDate(fin))
+    .map(({ fin }) => addDays(fin, 1))
+  const finDuTravail = fins.toSorted().at(-1)
+  return finDuTravail !== undefined && finDuTravail < hypotheses.dateDepart ? { finDuTravail } : {}
+}
+
 /** Reasons of a departure that need more of the account. */
+const TROIS_ENFANTS = 2
 const LONGUE_CARRIERE = 3
 const HANDICAP = 5
 
@@ -133,19 +163,25 @@ export const demandeDuCompte = (
     dateNaissance,
     categorie,
     ...(emploi !== categorie && { emploi }),
+    ...(categorie !== 'sedentaire' && { servicesClassesEtablis: true }),
     dateDepart,
     motif,
     indiceMajore,
     trimestresLiquidables: trimestres.liquidables,
     trimestresAssurance: trimestres.assurance,
     joursAssurance: trimestres.joursAssurance,
-    ...(motif === LONGUE_CARRIERE && { trimestresCotises: trimestres.cotises }),
+    ...(motif === LONGUE_CARRIERE && {
+      trimestresCotises: trimestres.cotises,
+      trimestresReputesIncertains: trimestres.reputesIncertains,
+    }),
     trimestresBonification: trimestres.bonification,
     trimestresEnfants: trimestres.enfants,
     trimestresHorsSurcote: trimestres.horsSurcote,
     enfants,
     ...nbiAu(cir, hypotheses, dateDepart, aujourdhui),
     ...(debutAvant !== undefined && { debutAvant }),
+    ...finDuTravailDe(cir, hypotheses),
+    ...(motif === TROIS_ENFANTS && { avantFermeture: avantFermeture(cir, hypotheses) }),
     ...(trimestresHandicap !== undefined && { trimestresHandicap }),
     ...((hypotheses.annulationA65 || compteAnnuleA65(cir)) && { annulationA65: true }),
     ...(regle === 'calendrier2023' && { regle }),

@@ -1,4 +1,4 @@
-import { camille } from '#demo/personas/camille.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import inventee from '#rules/retraite/regle/testing/loi-inventee-2027.json' with { type: 'json' }

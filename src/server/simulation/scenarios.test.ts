@@ -7,7 +7,7 @@ import {
   supprimerscenario,
 } from '#contract/simulation/simulateur.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { camille } from '#demo/personas/camille.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { send } from '#testing/calls.ts'

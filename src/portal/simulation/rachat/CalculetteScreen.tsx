@@ -2,14 +2,15 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useMemo, useState } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { useToday } from '#portal/client/page/opening.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { calculetteMessages as words } from './words.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
-import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { CalculetteForm } from './CalculetteForm.tsx'
 import { compteDe, saisieDuCompte, saisieLibre, saisieVide } from './saisie.ts'
 import { useCompte } from './useCompte.ts'
@@ -19,7 +20,7 @@ import './calculette.css'
 export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
   const { cir, attendu } = useCompte()
-  const [today] = useState(() => dayInParis(new Date()))
+  const today = useToday()
   const [vide] = useState(() => saisieVide(today))
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>

@@ -2,7 +2,7 @@ import { derniereDemande } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { optionsRachat, PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
-import { RadioField } from '#portal/form/fields/RadioField.tsx'
+import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { calculetteMessages } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { RachatForm } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFormValues } from '#portal/form/FormContext.ts'
-import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { calculetteMessages } from './words.ts'
@@ -34,6 +34,7 @@ export const EtudesFields = ({ today, ouverts, compte }: EtudesFieldsProps) => {
           ajouter: words.ajouter,
           retirer: words.supprimer,
           retire: words.supprimee,
+          retablir: words.retablir,
         }}
         className="eap-rachat__periode"
         note={

@@ -2,7 +2,7 @@ import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
-import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { calculetteMessages } from './words.ts'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { lireRachat, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
-import { formErrors } from '#portal/form/formErrors.ts'
+import { formErrors } from '#portal/form/state/schemaErrors.ts'
 import { resultatDe } from '#portal/simulation/simulateur/resultats/resultats.ts'
 import { chiffrer } from './resultats/chiffrage.ts'
 import { compteDe, hypothesesAvec, saisieDuCompte, saisieLibre } from './saisie.ts'

@@ -49,6 +49,7 @@ export const calculetteMessages = {
     ajouter: 'Ajouter une période d’études',
     supprimer: (rang: number) => `Supprimer la période ${rang}`,
     supprimee: 'Période supprimée.',
+    retablir: (rang: number) => `Annuler la suppression de la période ${rang}`,
     droit: (nombre: number) =>
       nombre === 0
         ? 'Ces périodes ne permettent de racheter aucun trimestre.'
@@ -93,7 +94,6 @@ export const calculetteMessages = {
     simulateurAvec: 'Voir ce rachat dans le simulateur',
     simulateur: 'Simuler ma retraite',
     compte: 'Vérifier mon compte individuel retraite',
-    aide: 'Lire les questions sur ma retraite',
   },
   resultats: {
     titre: 'Les trois options',

@@ -8,7 +8,7 @@ import {
   saisieDesHypotheses,
 } from '#contract/simulation/hypothesesForm.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
-import { formErrors } from '#portal/form/formErrors.ts'
+import { formErrors } from '#portal/form/state/schemaErrors.ts'
 import { hypothesesInitiales, resultatDe, resultatsDe } from './resultats/resultats.ts'
 import { premierDepart } from '#rules/simulation/premierDepart.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
@@ -112,11 +112,12 @@ describe('the kept simulations', () => {
     expect(rangLibre([1, 2, 3, 4].map((rang) => ({ rang })))).toBeUndefined()
   })
 
-  it('are compared in the order of ranks; one that is no longer possible says so', () => {
-    const estimes = estimerScenarios(cir, [scenario(2, '2020-01-01'), scenario(1, '2033-06-01')], aujourdhui)
-    expect(estimes.map(({ scenario: { rang } }) => rang)).toEqual([1, 2])
+  it('are compared in the order of ranks; one that is no longer possible, or that is past, says so', () => {
+    const dates = [scenario(2, '2030-01-01'), scenario(1, '2033-06-01'), scenario(3, aujourdhui)]
+    const estimes = estimerScenarios(cir, dates, aujourdhui)
+    expect(estimes.map(({ scenario: { rang } }) => rang)).toEqual([1, 2, 3])
     const brut = lignesComparees(estimes).find(({ libelle }) => libelle === 'Pension brute par mois')
-    expect(brut?.valeurs).toEqual([expect.stringMatching(/€$/), 'n’est plus possible'])
+    expect(brut?.valeurs).toEqual([expect.stringMatching(/€$/), 'n’est plus possible', 'date passée'])
   })
 })
 

@@ -34,6 +34,7 @@ export const simulateurMessages = {
     quotite: (rang: number) => `Quotité de la période ${rang}, en %`,
     ajouterQuotite: 'Ajouter une période',
     retirerQuotite: (rang: number) => `Retirer la période ${rang}`,
+    retablirQuotite: (rang: number) => `Annuler le retrait de la période ${rang}`,
     trimestresHandicap: 'Trimestres de services avec une incapacité de 50\u00A0% au moins, à ce jour',
     trimestresHandicapAide:
       'Depuis que votre incapacité est reconnue. Ceux que couvre une reconnaissance de travailleur handicapé (RQTH) comptent aussi pour ce départ, jusqu’au 31/12/2015. S’ils continuent jusqu’au départ, ceux à venir s’y ajoutent. Ceux d’un autre régime comptent aussi pour ce départ : interrogez votre service des retraites.',

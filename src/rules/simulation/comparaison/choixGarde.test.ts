@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { Hypotheses } from '../hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
@@ -57,6 +58,13 @@ describe('a choice that is kept', () => {
   ])('is none at a working time that the law does not have: %s', (_, quotiteProgressive) => {
     const hypotheses = hypothesesAu('2033-06-01', { quotiteProgressive })
     expect(choixGarde(compteType, { choix: 'progressive', hypotheses }, TODAY)).toBe('PROGRESSIVE_QUOTITE')
+  })
+
+  it('G10 is none once its day has come', () => {
+    const le = (dateDepart: CalendarDate) =>
+      choixGarde(compteType, { choix: 'entiere', hypotheses: hypothesesAu('2033-06-01') }, dateDepart)
+    expect([le('2033-06-01'), le('2033-06-02')]).toEqual(['DEPART_PASSE', 'DEPART_PASSE'])
+    expect(le('2033-05-31')).not.toBe('DEPART_PASSE')
   })
 
   it('is none when nothing progressive comes before the date', () => {

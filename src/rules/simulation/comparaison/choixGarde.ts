@@ -29,12 +29,19 @@ const planDe = ({ hypotheses, ...rest }: Situation, choix: SorteDeChoix): Plan |
     ? commeSuppose({ hypotheses, ...rest })
     : progressivePuis({ hypotheses: sansRachat(hypotheses), ...rest }, quotiteProgressive(hypotheses))
 
+/** Whether the day of a departure that was supposed has come: nobody asks for it any more. */
+export const estPassee = (
+  { dateDepart }: Pick<Hypotheses, 'dateDepart'>,
+  aujourdhui: CalendarDate,
+): boolean => dateDepart <= aujourdhui
+
 /** What a kept choice gives as of a day; or why it is not possible. A progressive pension leaves the buy-back aside. */
 export const choixGarde = (
   cir: CompteRetraite,
   { choix, hypotheses }: AGarder,
   aujourdhui: CalendarDate,
 ): ChoixGarde | Empechement => {
+  if (estPassee(hypotheses, aujourdhui)) return 'DEPART_PASSE'
   const plan = planDe({ cir, hypotheses, aujourdhui }, choix)
   if (typeof plan === 'string') return plan
   const suppose = plan.progressive ? apresProgressive(sansRachat(hypotheses), plan.progressive) : hypotheses

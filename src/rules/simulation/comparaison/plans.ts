@@ -14,7 +14,12 @@ import type { RachatInutile } from '../rachat/rachatInutile.ts'
 import type { Flux } from './cumul.ts'
 
 /** Why a choice is not one for this person: a fault of the engine, a purchase that brings nothing, or no time for it. */
-export type Empechement = MotifDeFaute | RachatInutile | 'PROGRESSIVE_TROP_TARD' | 'PROGRESSIVE_SANS_EMPLOI'
+export type Empechement =
+  | MotifDeFaute
+  | RachatInutile
+  | 'PROGRESSIVE_TROP_TARD'
+  | 'PROGRESSIVE_SANS_EMPLOI'
+  | 'DEPART_PASSE'
 
 /** A choice that is possible: what it pays, and when. */
 export interface Plan extends Flux {
@@ -97,9 +102,7 @@ const avecAchat = (
   const achat = achatDuCompte(cir, { trimestres, option }, aujourdhui)
   const estimation = estime(avecRachat(demande, achat))
   if (typeof estimation === 'string') return estimation
-  const plan = planDe(hypotheses.dateDepart, estimation)
-  const incertain = gainRachat(demande, achat).inutile.includes('SURCOTE_INCERTAINE')
-  return { ...plan, indicatif: plan.indicatif || incertain, rachat: { trimestres, option } }
+  return { ...planDe(hypotheses.dateDepart, estimation), rachat: { trimestres, option } }
 }
 
 /** The full pension at the date supposed, with as many study quarters as are useful, asked for today. */

@@ -108,6 +108,7 @@ describe('quarters done while disabled (art. L. 24 I 5° and R. 37 bis)', () => 
   it.each([
     ['H4 those typed stand over the account’s', 0, 77, 'votre saisie en donne 82.', 'remplie'],
     ['H5 none at all is told as such', undefined, 0, 'votre saisie en donne 0.', 'manque'],
+    ['H7 those of the account, as the form repeats them', 77, 77, 'votre compte en donne 82.', 'remplie'],
     ['H6 nobody tells them', undefined, undefined, 'Votre compte ne le dit pas', 'verifier'],
   ] as const)('%s', (_, duCompte, saisis, constat, etat) => {
     const condition = derniere(duCompte, saisis)

@@ -7,6 +7,7 @@ import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.ts'
 import { trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
+import { avantFermeture } from '../avantFermeture.ts'
 import { demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
 import { aVerifier, type Condition, etatSi, type Faits } from './condition.ts'
 import { longueCarriere } from './longueCarriere.ts'
@@ -32,18 +33,26 @@ const services = ({ demande, droits }: Faits): Condition => {
 }
 
 const troisEnfants = (faits: Faits): Condition[] => {
-  const { children, threeChildrenBefore, source } = partiesDe(faits.droits.regle).familyReasons
+  const { children, serviceQuarters, threeChildrenBefore, source } = partiesDe(
+    faits.droits.regle,
+  ).familyReasons
   const fin = dateEnChiffres(threeChildrenBefore)
-  const avant = faits.cir.enfants.filter(({ dateNaissance }) => dateNaissance < threeChildrenBefore).length
+  const { enfants, trimestres: accomplis } = avantFermeture(faits.cir, faits.hypotheses)
+  const connus = faits.cir.enfants.filter(({ dateNaissance }) => dateNaissance < threeChildrenBefore).length
+  const dits = enfants > connus ? ', et vous en avez saisi davantage' : ''
   return [
     {
       condition: `${children} enfants avant le ${fin}`,
-      constat: `Votre compte montre ${compter(avant, 'enfant')} avant cette date.`,
-      etat: etatSi(avant >= children),
+      constat: `Votre compte montre ${compter(connus, 'enfant')} avant cette date${dits}.`,
+      etat: enfants > connus && enfants >= children ? 'verifier' : etatSi(connus >= children),
       source,
     },
-    services(faits),
-    aVerifier(`Ces quinze ans accomplis avant le ${fin}`, source),
+    {
+      condition: `Quinze ans de services (${trimestres(serviceQuarters)}) avant le ${fin}`,
+      constat: `À cette date, votre compte en donne ${accomplis}.`,
+      etat: etatSi(accomplis >= serviceQuarters),
+      source,
+    },
     aVerifier('Une interruption ou une réduction d’activité pour chaque enfant', 'art. R. 37 CPCMR'),
   ]
 }
@@ -63,7 +72,7 @@ const enfantHandicape = (faits: Faits): Condition[] => {
 
 /** Quarters done while disabled, where the account or the person tells them: those of other schemes are in neither. */
 const trimestresDuHandicap = (
-  { demande, droits, hypotheses }: Faits,
+  { cir, demande, droits, hypotheses }: Faits,
   requis: number,
   source: string,
 ): Condition => {
@@ -71,13 +80,14 @@ const trimestresDuHandicap = (
   const condition = `${trimestres(requis)} cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au ${dateEnChiffres(rqthUntil)}`
   const { trimestresHandicap: obtenus } = demande
   if (obtenus === undefined) return aVerifier(condition, source)
+  const { trimestresHandicap: saisis } = hypotheses
   const origine =
-    hypotheses.trimestresHandicap === undefined ? 'votre compte en donne' : 'votre saisie en donne'
+    saisis === undefined || saisis === cir.situation.trimestresHandicap ? 'votre compte' : 'votre saisie'
   const ailleurs =
     obtenus < requis ? ' Ceux d’un autre régime compteraient aussi : interrogez votre service.' : ''
   return {
     condition,
-    constat: `Au départ, ${origine} ${obtenus}.${ailleurs}`,
+    constat: `Au départ, ${origine} en donne ${obtenus}.${ailleurs}`,
     etat: etatSi(obtenus >= requis),
     source,
   }

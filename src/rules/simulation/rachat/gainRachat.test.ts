@@ -112,6 +112,11 @@ describe('the rate alone: décote only (art. L. 14 I; décret n° 2003-1310, art
     const { inutile, ...chiffres } = gain(demande, option)
     expect(chiffres).toMatchObject({ surcote, utiles })
     expect(inutile.includes('SURCOTE_INCERTAINE')).toBe(surcote > 0)
+    // The estimate bears the mark of the reading too, in the simulator as in the open call.
+    const avec = estimer(avecRachat(demande, { ...achat, option }))
+    expect(avec.indicatif).toBe(surcote > 0)
+    const lue = avec.lignes.filter(({ formule }) => formule.includes('études rachetées, selon une lecture'))
+    expect(lue.map(({ confirme }) => confirme)).toEqual(surcote > 0 ? [false] : [])
   })
 
   it('opens no minimum garanti, and the payable duration is no effective service (art. L. 17)', () => {
@@ -119,7 +124,8 @@ describe('the rate alone: décote only (art. L. 14 I; décret n° 2003-1310, art
     const minimum = (assurance: number, option: number) =>
       estimer(avecRachat(modeste(assurance), { ...achat, option })).minimumGaranti
     expect(minimum(166, 2)).toEqual({ montantAnnuel: 0, applique: false })
-    expect(minimum(166, 3).applique).toBe(true)
+    expect(minimum(166, 3)).toEqual({ montantAnnuel: 0, applique: false })
+    expect(minimum(170, 3).applique).toBe(true)
     // Thirty years: 95 % of 16 396,19 €, with or without four bought quarters.
     expect(minimum(170, 1)).toEqual({ montantAnnuel: 15_576.38, applique: true })
     expect(gain(modeste(170), 1)).toMatchObject({ gainMensuel: 0, utiles: 0, inutile: ['MINIMUM_GARANTI'] })

@@ -8,9 +8,10 @@ export type CompteDecrit = CompteRetraite & {
   readonly situation: { readonly corps?: string; readonly grade?: string; readonly employeur?: string }
 }
 
-/** What an amount is an estimate of: the departure, its rules, and the working times that are supposed. */
+/** What an amount is an estimate of: the departure, its rules, and the working times that are supposed, to come and past. */
 export interface Estimee {
   readonly demande: Demande
   readonly regle: Regle
   readonly quotites?: Hypotheses['quotites']
+  readonly quotitesPassees?: Hypotheses['quotitesPassees']
 }

@@ -30,8 +30,8 @@ const militaires = ({ carriere, situation }: CompteDecrit, { dateDepart }: Deman
   if (carriere.some(({ position }) => position === 'servicenational')) return []
   const { bornBefore } = partiesDe(regleDe(dateDepart)).nationalService
   return situation.dateNaissance < bornBefore
-    ? ['Un service national ou des services militaires : votre compte n’en montre pas.']
-    : ['Des services militaires : votre compte n’en montre pas.']
+    ? ['Un service national ou des services militaires, si vous en avez fait : votre compte n’en montre pas.']
+    : ['Des services militaires, si vous en avez fait : votre compte n’en montre pas.']
 }
 
 const auxiliaires = ({ carriere }: CompteDecrit): readonly string[] =>

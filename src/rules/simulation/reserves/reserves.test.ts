@@ -119,6 +119,21 @@ describe('what an amount takes for granted', () => {
     expect(suppose({}, { quotites })).toContain('à la quotité saisie : 80 % à partir du 01/01/2027.')
   })
 
+  it('is the lowest working time for a part-time that nobody tells, until someone does', () => {
+    const { quotite: _inconnue, ...partiel } = {
+      ...periode('p0', '1990-01-01', '1994-12-31'),
+      tempsPartiel: true,
+    }
+    const carriere = [partiel, periode('p1', '1995-01-01')]
+    const phrase = 'Un temps partiel à 50 %, du 01/01/1990 au 31/12/1994'
+    expect(suppose({ carriere })).toContain(phrase)
+    const dite = (quotite: number) =>
+      suppose({ carriere }, { quotitesPassees: [{ periodeId: 'p0', quotite }] })
+    expect(dite(0)).toContain(phrase)
+    expect(dite(80)).not.toContain('Un temps partiel')
+    expect(suppose()).not.toContain('Un temps partiel')
+  })
+
   it('does not say that someone works who does not', () => {
     expect(suppose({ carriere: [periode('p', '1990-01-01', '2020-06-30')] })).toContain(
       'Aucun service après le 30/06/2020',

@@ -4,6 +4,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, pourcent } from '#rules/format/nombres.ts'
 import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '#rules/carriere/compte.ts'
+import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
@@ -67,6 +68,22 @@ const travail = (compte: CompteRetraite, { demande, quotites = [] }: Estimee): r
   ]
 }
 
+/** Part-time periods whose working time neither the account nor the person tells. */
+const tempsPartiels = (
+  { carriere }: CompteRetraite,
+  { demande, quotitesPassees = [] }: Estimee,
+): readonly string[] =>
+  periodesSansQuotite(carriere)
+    .filter(
+      ({ periodeId, debut }) =>
+        debut < demande.dateDepart &&
+        !quotitesPassees.some((dite) => dite.periodeId === periodeId && dite.quotite > 0),
+    )
+    .map(
+      ({ debut, fin }) =>
+        `Un temps partiel à ${pourcent(QUOTITE_INCONNUE)}, ${fin === undefined ? `depuis le ${dateEnChiffres(debut)}` : `du ${dateEnChiffres(debut)} au ${dateEnChiffres(fin)}`} : votre compte n’en dit pas la quotité, et c’est la plus faible que la loi permet.`,
+    )
+
 const loi = ({ demande, regle }: Estimee): string =>
   demande.regle === undefined
     ? `La loi d’aujourd’hui, sans changement d’ici au départ : ${loiDe(regle).label}.`
@@ -79,6 +96,7 @@ export const suppositions = (compte: CompteDecrit, estimee: Estimee): readonly s
   ...pointsDeNbi(estimee.demande),
   ...points(estimee.demande),
   ...travail(compte, estimee),
+  ...tempsPartiels(compte, estimee),
   loi(estimee),
   ...(estimee.demande.prelevements
     ? ['Le revenu et les parts saisis, et les seuils de CSG connus aujourd’hui.']

@@ -10,6 +10,8 @@ import { type Estimee, figure, figureDe, rafpEnMots } from './estimee.ts'
 interface Comparee {
   readonly scenario: Scenario
   readonly estimee: Estimee | undefined
+  /** What is said in the place of its figures, when there are none. */
+  readonly sinon: string
 }
 
 const TOUT = 515
@@ -56,7 +58,7 @@ export const comparaison = (comparees: readonly Comparee[]): readonly Section[] 
           ['Indice majoré', ...chaque(({ scenario }) => String(scenario.hypotheses.indiceMajore))],
           ...[...libelles].map((nom) => [
             nom,
-            ...faits.map((un) => un?.get(nom) ?? gardeMessages.impossible),
+            ...comparees.map(({ sinon }, rang) => faits[rang]?.get(nom) ?? sinon),
           ]),
         ],
       },

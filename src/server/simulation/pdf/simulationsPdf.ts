@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { sansEstimation } from '#contract/simulation/garde.ts'
 import type { Scenario } from '#contract/simulation/simulateur.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -7,6 +8,7 @@ import { euros, pourcent } from '#rules/format/nombres.ts'
 import { trimestres } from '#rules/format/durees.ts'
 import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
+import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
 import { courbeDe } from '#rules/simulation/courbe.ts'
 import { reservesDe, titresReserves } from '#rules/simulation/reserves/reserves.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
@@ -51,13 +53,15 @@ const sectionsOf = (cir: Cir, scenario: Scenario, today: CalendarDate): readonly
       {
         title,
         paragraphs: [
-          'Cette simulation n’est plus possible : ouvrez-la dans le simulateur pour savoir pourquoi.',
+          estPassee(hypotheses, today)
+            ? 'La date de cette simulation est passée : choisissez-en une autre dans le simulateur.'
+            : 'Cette simulation n’est plus possible : ouvrez-la dans le simulateur pour savoir pourquoi.',
         ],
       },
     ]
   const { demande, estimation, garde } = estimee
   const { suppose } = garde
-  const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: suppose.quotites })
+  const reserves = reservesDe(cir, { ...suppose, demande, regle: estimation.regle })
   const choix = comparerChoix(cir, hypotheses, today)
   const mois = parcourirMois(cir, suppose, today, moisSuivant(today))
   return [
@@ -94,6 +98,7 @@ export const simulationsReport = (
       scenarios.map((scenario) => ({
         scenario,
         estimee: estimeeDe(cir, scenario, today),
+        sinon: sansEstimation(scenario, today),
       })),
     ),
     ...scenarios.flatMap((scenario) => sectionsOf(cir, scenario, today)),

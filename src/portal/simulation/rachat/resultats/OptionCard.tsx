@@ -1,6 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { auCentime } from '#rules/money.ts'
 import type { ReactNode } from 'react'
+import { type Fact, Facts } from '#portal/components/facts/Facts.tsx'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import { abattementParEtudes, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { calculetteMessages } from '../words.ts'
@@ -28,40 +29,46 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
         ) : null}
         <p>{effet}</p>
       </div>
-      <dl>
-        <Ligne nom={words.cout} montant={euros(chiffree.cout)}>
-          {words.coutDetail(
-            chiffrage.trimestres,
-            ecrire(chiffree.pourcentage),
-            chiffrage.indice,
-            ecrire(chiffrage.point, 4),
-          )}
-        </Ligne>
-        <Abattement chiffrage={chiffrage} chiffree={chiffree} />
-        <Ligne nom={words.net} montant={euros(chiffree.net)}>
-          {words.netDetail}
-        </Ligne>
-        <Ligne nom={words.paiement}>{paiement(chiffree)}</Ligne>
-        <Gain chiffree={chiffree} />
-      </dl>
+      <Facts
+        forme="traits"
+        facts={[
+          [
+            words.cout,
+            <Detail key="cout" montant={euros(chiffree.cout)}>
+              {words.coutDetail(
+                chiffrage.trimestres,
+                ecrire(chiffree.pourcentage),
+                chiffrage.indice,
+                ecrire(chiffrage.point, 4),
+              )}
+            </Detail>,
+          ],
+          [words.abattement, <Abattement key="abattement" chiffrage={chiffrage} chiffree={chiffree} />],
+          [
+            words.net,
+            <Detail key="net" montant={euros(chiffree.net)}>
+              {words.netDetail}
+            </Detail>,
+          ],
+          [words.paiement, paiement(chiffree)],
+          ...gains(chiffree),
+        ]}
+      />
     </li>
   )
 }
 
-interface LigneProps {
-  readonly nom: string
-  readonly montant?: string
+interface DetailProps {
+  readonly montant: string
   readonly children: ReactNode
 }
 
-const Ligne = ({ nom, montant, children }: LigneProps) => (
-  <div>
-    <dt>{nom}</dt>
-    <dd>
-      {montant === undefined ? null : <strong className="eap-rachat__montant">{montant}</strong>}
-      {children}
-    </dd>
-  </div>
+/** An amount, and what it is made of under it. */
+const Detail = ({ montant, children }: DetailProps) => (
+  <>
+    <span className="eap-facts__montant">{montant}</span>
+    {children}
+  </>
 )
 
 const paiement = ({ annees, net }: OptionChiffree) => {
@@ -72,16 +79,12 @@ const paiement = ({ annees, net }: OptionChiffree) => {
 const Abattement = ({ chiffrage, chiffree }: Omit<OptionCardProps, 'choisie'>) => {
   const { trimestres, montant } = detailAbattement(chiffree.option, chiffrage.trimestres)
   if (chiffree.abattement === 0)
-    return (
-      <Ligne nom={words.abattement}>
-        {abattementParEtudes(chiffrage.dateDemande) ? words.abattementAucunAvant2025 : words.abattementAucun}
-      </Ligne>
-    )
+    return abattementParEtudes(chiffrage.dateDemande) ? words.abattementAucunAvant2025 : words.abattementAucun
   return (
-    <Ligne nom={words.abattement} montant={euros(chiffree.abattement)}>
+    <Detail montant={euros(chiffree.abattement)}>
       {words.abattementDetail(trimestres, euros(montant))}
       {chiffree.abattementConfirme ? null : ` ${words.abattementIndicatif}`}
-    </Ligne>
+    </Detail>
   )
 }
 
@@ -90,35 +93,37 @@ const utile = (utiles: number) => {
   return utiles === RACHAT_MAXIMUM ? words.utileMaximum(utiles) : words.utileNombre(utiles)
 }
 
-const Gain = ({ chiffree: { gain } }: Pick<OptionCardProps, 'chiffree'>) => {
+/** What the option brings, as far as it is known. */
+const gains = ({ gain }: OptionChiffree): readonly Fact[] => {
   if (!gain)
-    return [words.gain, words.utile, words.equilibre, words.asavoir].map((nom) => (
-      <Ligne key={nom} nom={nom}>
-        {words.gainInconnu}
-      </Ligne>
-    ))
-  return (
-    <>
-      <Ligne nom={words.gain} montant={words.gainMensuel(euros(gain.gainMensuel))}>
+    return [words.gain, words.utile, words.equilibre, words.asavoir].map((nom) => [nom, words.gainInconnu])
+  return [
+    [
+      words.gain,
+      <Detail key="gain" montant={words.gainMensuel(euros(gain.gainMensuel))}>
         {words.gainDetail(euros(gain.avant), euros(gain.pensionMensuelle))}
-      </Ligne>
-      <Ligne nom={words.utile}>{utile(gain.utiles)}</Ligne>
-      {gain.ageEquilibre === undefined ? (
-        <Ligne nom={words.equilibre}>{words.equilibreJamais}</Ligne>
+      </Detail>,
+    ],
+    [words.utile, utile(gain.utiles)],
+    [
+      words.equilibre,
+      gain.ageEquilibre === undefined ? (
+        words.equilibreJamais
       ) : (
-        <Ligne nom={words.equilibre} montant={words.equilibreAge(gain.ageEquilibre)}>
+        <Detail key="equilibre" montant={words.equilibreAge(gain.ageEquilibre)}>
           {words.equilibreDetail}
-        </Ligne>
-      )}
-      <Ligne nom={words.asavoir}>
-        {gain.inutile.length === 0
-          ? words.aucuneAlerte
-          : gain.inutile.map((raison) => (
-              <p key={raison} className="fr-icon-warning-line eap-rachat__alerte">
-                {words.inutile[raison](gain)}
-              </p>
-            ))}
-      </Ligne>
-    </>
-  )
+        </Detail>
+      ),
+    ],
+    [
+      words.asavoir,
+      gain.inutile.length === 0
+        ? words.aucuneAlerte
+        : gain.inutile.map((raison) => (
+            <p key={raison} className="fr-icon-warning-line eap-rachat__alerte">
+              {words.inutile[raison](gain)}
+            </p>
+          )),
+    ],
+  ]
 }

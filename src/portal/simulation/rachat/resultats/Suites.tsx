@@ -12,10 +12,10 @@ interface SuitesProps {
   readonly hypotheses: Hypotheses | undefined
 }
 
-/** Where to go from here for those who are signed in: the simulator with the same buy-back, the account, the help. */
+/** Where to go from here for those who are signed in: the simulator with the same buy-back, the account. */
 export const Suites = ({ hypotheses }: SuitesProps) => {
   const droits = useSession().navigation?.listeService
-  if (!droits) return null
+  if (!droits?.simulation && !droits?.compteindividuelretraite) return null
   const { simulation, compteindividuelretraite } = droits
   return (
     <nav className="eap-rachat__partie eap-no-print" aria-labelledby="rachat-suites">
@@ -33,9 +33,6 @@ export const Suites = ({ hypotheses }: SuitesProps) => {
             <Link to={paths.compteindividuelretraite}>{words.compte}</Link>
           </li>
         ) : null}
-        <li>
-          <Link to={paths.question('questionretraite')}>{words.aide}</Link>
-        </li>
       </ul>
     </nav>
   )

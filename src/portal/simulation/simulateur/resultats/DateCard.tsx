@@ -1,6 +1,7 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Figure } from '#portal/components/facts/Figure.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
@@ -35,16 +36,13 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
               </Badge>
             </p>
           ) : null}
-          <dl>
-            {faitsDe(resultat).map(({ libelle, ...figure }) => (
-              <div key={libelle}>
-                <dt>{libelle}</dt>
-                <dd>
-                  <Figure {...figure} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Facts
+            forme="traits"
+            facts={faitsDe(resultat).map(({ libelle, ...figure }) => [
+              libelle,
+              <Figure key={libelle} {...figure} />,
+            ])}
+          />
         </>
       )}
     </li>

@@ -77,7 +77,7 @@ export const resultatsDe = (
     choisie,
   }
   const { demande, estimation } = choisie
-  const reserves = reservesDe(cir, { demande, regle: estimation.regle, quotites: hypotheses.quotites })
+  const reserves = reservesDe(cir, { ...hypotheses, demande, regle: estimation.regle })
   const comparaison = comparerChoix(cir, hypotheses, aujourdhui)
   return { hypotheses, choisie, parDate, dates, points, reserves, comparaison }
 }

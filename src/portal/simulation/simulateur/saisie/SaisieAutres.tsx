@@ -2,9 +2,9 @@ import { moisSuivant, NOMBRE_QUOTITES } from '#contract/simulation/hypothesesFor
 import { compteAnnuleA65 } from '#rules/carriere/services/handicap.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
-import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
-import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { simulateurMessages } from '../words.ts'
@@ -87,6 +87,7 @@ const Quotites = ({ cir, aujourdhui }: SaisieProps) => (
           ajouter: words.ajouterQuotite,
           retirer: words.retirerQuotite,
           retire: words.quotiteRetiree,
+          retablir: words.retablirQuotite,
         }}
         className="eap-simu__quotite"
       >

@@ -8,7 +8,7 @@ import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { useFormField, useFormValues } from '#portal/form/FormContext.ts'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
-import { SelectField } from '#portal/form/fields/SelectField.tsx'
+import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { simulateurMessages } from '../words.ts'
 import { anneesOffertes, decimalTape, entierTape, indiceApres } from './saisie.ts'

@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Link } from 'react-router-dom'
+import { gardeMessages } from '#contract/simulation/garde.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { simulateurMessages } from '../words.ts'
 import { adresseDemande, type ScenarioEstime } from './scenarios.ts'
@@ -15,10 +16,14 @@ interface ScenarioActionsProps extends ScenarioEstime {
 }
 
 /** What can be done with a kept simulation; those who only read change nothing. */
-export const ScenarioActions = ({ scenario, estime, gestes }: ScenarioActionsProps) => {
+export const ScenarioActions = ({ scenario, estime, sinon, gestes }: ScenarioActionsProps) => {
   const { navigation } = useSession()
   const boutons = [
-    [words.reprendre, 'secondary', () => gestes.take(scenario)],
+    [
+      sinon === gardeMessages.passee ? words.reprendrePassee : words.reprendre,
+      'secondary',
+      () => gestes.take(scenario),
+    ],
     ...(navigation?.lectureSeule
       ? []
       : ([

@@ -1,11 +1,10 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useEffect, useRef } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type Hypotheses, type Scenario, telechargersimulations } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { Status } from '#portal/components/page/Status.tsx'
+import { Retablir } from '#portal/components/Retablir.tsx'
 import type { Resultats } from '../resultats/resultats.ts'
 import { simulateurMessages } from '../words.ts'
 import { GarderForm } from './GarderForm.tsx'
@@ -29,7 +28,7 @@ interface ScenariosProps {
 /** Simulations that are kept: their comparison, and what can be done with them. */
 export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, ...changes }: ScenariosProps) => {
   const writes = !useSession().navigation?.lectureSeule
-  const gestes = useScenarios({ scenarios, ...changes })
+  const gestes = useScenarios({ cir, aujourdhui, scenarios, ...changes })
   const { dit, titre, supprimee, renommee } = gestes
   const empechement = resultats ? undefined : words.corriger
   return (
@@ -47,10 +46,17 @@ export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, ...changes }:
           />
         </div>
       ) : null}
-      <Status className="eap-simu__dit">{dit}</Status>
-      {supprimee ? (
-        <Retablir key={supprimee.rang} nom={supprimee.nom} onClick={() => void gestes.retablir()} />
-      ) : null}
+      <Retablir
+        dit={dit}
+        toujoursVu
+        retrait={
+          supprimee && {
+            cle: supprimee.rang,
+            action: words.retablir(supprimee.nom),
+            onRetablir: () => void gestes.retablir(),
+          }
+        }
+      />
       {scenarios.length === 0 ? (
         <p>{words.vide}</p>
       ) : (
@@ -68,19 +74,6 @@ export const Scenarios = ({ cir, aujourdhui, scenarios, resultats, ...changes }:
         </>
       )}
     </section>
-  )
-}
-
-/** Brings the last deleted simulation back; it takes the focus, since what deleted it is gone. */
-const Retablir = ({ nom, onClick }: { readonly nom: string; readonly onClick: () => void }) => {
-  const bouton = useRef<HTMLButtonElement>(null)
-  useEffect(() => bouton.current?.focus(), [])
-  return (
-    <p className="eap-no-print">
-      <Button ref={bouton} type="button" size="small" priority="secondary" onClick={onClick}>
-        {words.retablir(nom)}
-      </Button>
-    </p>
   )
 }
 

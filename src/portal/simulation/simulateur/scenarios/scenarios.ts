@@ -1,6 +1,6 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { estPossible, nomDuChoix } from '#contract/simulation/comparaison.ts'
-import { faitsDuChoix, gardeMessages } from '#contract/simulation/garde.ts'
+import { faitsDuChoix, gardeMessages, sansEstimation } from '#contract/simulation/garde.ts'
 import { NOMBRE_SCENARIOS, type Scenario } from '#contract/simulation/simulateur.ts'
 import type { Choice } from '#portal/components/choices/SelectInput.tsx'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -17,6 +17,8 @@ const { scenarios: words, resultats: said } = simulateurMessages
 export interface ScenarioEstime {
   readonly scenario: Scenario
   readonly estime: { readonly garde: ChoixGarde; readonly resultat: Resultat } | undefined
+  /** What is said in the place of its figures, when there are none. */
+  readonly sinon: string
 }
 
 /** Estimates the kept simulations, in the order of their ranks. */
@@ -30,7 +32,8 @@ export const estimerScenarios = (
     .map((scenario) => {
       const garde = choixGarde(cir, scenario, aujourdhui)
       const resultat = typeof garde === 'string' ? undefined : resultatDe(cir, garde.suppose, aujourdhui)
-      return { scenario, estime: typeof garde !== 'string' && resultat ? { garde, resultat } : undefined }
+      const estime = typeof garde !== 'string' && resultat ? { garde, resultat } : undefined
+      return { scenario, estime, sinon: sansEstimation(scenario, aujourdhui) }
     })
 
 /** First rank that no simulation has; undefined when all are taken. */
@@ -95,9 +98,8 @@ export const lignesComparees = (scenarios: readonly ScenarioEstime[]): readonly 
   return [...libelles].map((libelle) => ({
     libelle,
     valeurs: scenarios.map(
-      ({ estime }, rang) =>
-        faits[rang]?.get(libelle) ??
-        (estime ? simulateurMessages.explication.sansValeur : gardeMessages.impossible),
+      ({ estime, sinon }, rang) =>
+        faits[rang]?.get(libelle) ?? (estime ? simulateurMessages.explication.sansValeur : sinon),
     ),
   }))
 }

@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
   garderscenario,
   type Hypotheses,
@@ -7,6 +9,10 @@ import {
   supprimerscenario,
 } from '#contract/simulation/simulateur.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { estPassee } from '#rules/simulation/comparaison/choixGarde.ts'
+import { autreDepart } from '#rules/simulation/hypotheses.ts'
 import { simulateurMessages } from '../words.ts'
 import { nomParDefaut } from './noms.ts'
 import { rangLibre } from './scenarios.ts'
@@ -14,13 +20,15 @@ import { rangLibre } from './scenarios.ts'
 const words = simulateurMessages.scenarios
 
 interface ScenariosKept {
+  readonly cir: Cir
+  readonly aujourdhui: CalendarDate
   readonly scenarios: readonly Scenario[]
   readonly onTake: (hypotheses: Hypotheses) => void
   readonly onChanged: () => Promise<unknown>
 }
 
 /** What is done with the kept simulations, and what is said of it; the focus goes to the heading when what had it goes. */
-export const useScenarios = ({ scenarios, onTake, onChanged }: ScenariosKept) => {
+export const useScenarios = ({ cir, aujourdhui, scenarios, onTake, onChanged }: ScenariosKept) => {
   const [dit, setDit] = useState('')
   const [supprimee, setSupprimee] = useState<Scenario>()
   const [renommee, setRenommee] = useState<Scenario>()
@@ -77,9 +85,12 @@ export const useScenarios = ({ scenarios, onTake, onChanged }: ScenariosKept) =>
       setRenommee(undefined)
       titre.current?.focus()
     },
+    /** Supposes it again; at the first date to come when its own has passed. */
     take: ({ hypotheses, nom }: Scenario) => {
-      onTake(hypotheses)
-      setDit(words.reprise(nom))
+      const passee = estPassee(hypotheses, aujourdhui)
+      const premier = moisSuivant(aujourdhui)
+      onTake(passee ? autreDepart(cir, hypotheses, premier) : hypotheses)
+      setDit(passee ? words.reprisePassee(nom, dateEnChiffres(premier)) : words.reprise(nom))
     },
   }
 }

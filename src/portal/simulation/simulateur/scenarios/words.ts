@@ -23,6 +23,8 @@ export const scenariosMessages = {
   complet: 'Vous gardez déjà quatre simulations. Supprimez-en une pour en garder une autre.',
   gardee: (nom: string) => `La simulation « ${nom} » est gardée.`,
   supprimee: (nom: string) => `La simulation « ${nom} » est supprimée.`,
+  reprisePassee: (nom: string, date: string) =>
+    `La date de « ${nom} » est passée : ses hypothèses sont reprises pour un départ le ${date}. Changez cette date si vous en voulez une autre.`,
   reprise: (nom: string) => `Les hypothèses de « ${nom} » sont reprises.`,
   legende: 'Comparaison de mes simulations',
   critere: 'Critère',
@@ -31,6 +33,7 @@ export const scenariosMessages = {
   regles: 'Règles',
   actions: 'Actions',
   reprendre: 'Reprendre',
+  reprendrePassee: 'Choisir une autre date',
   renommer: 'Renommer',
   nouveauNom: (nom: string) => `Nouvel intitulé de «\u00A0${nom}\u00A0»`,
   nouveauNomAide: '60 caractères au plus.',

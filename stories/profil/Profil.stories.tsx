@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { profil } from '#contract/profil/profil.ts'
 import { paths } from '#portal/paths.ts'
 import { agent, lectureSeule, peuDeDroits } from '../fixtures/droits.ts'
@@ -37,6 +37,19 @@ export const Lecture: Story = {
   },
 }
 
+/** Each act says what, how it ended and where from; what is not theirs has a way out. */
+export const Activite: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const table = await within(canvasElement).findByRole('table', { name: /^Les dernières actions/ })
+    const refused = within(table).getByRole('row', { name: /Connexion Refusé Firefox sur Windows$/ })
+    await expect(refused).toBeVisible()
+    await expect(within(table).getByText(/^Par l’administration : Document retiré/)).toBeVisible()
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /fermer toutes vos sessions$/ }))
+    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Connexions' })).toHaveFocus()
+  },
+}
+
 export const NumeroAffiche: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
@@ -64,7 +77,8 @@ export const AdresseFutureRetiree: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer mon adresse future' }))
     await canvas.findByText(/Votre adresse future est retirée/)
-    await expect(canvas.getByRole('heading', { name: 'Adresse future' })).toHaveFocus()
+    const undo = canvas.getByRole('button', { name: 'Annuler le retrait de mon adresse future' })
+    await waitFor(() => expect(undo).toHaveFocus())
   },
 }
 

@@ -18,6 +18,19 @@ export const codesConnexion = {
 
 const codeSchema = oneOf(Object.values(codesConnexion))
 
+/** What a second factor may be shown by. */
+export const moyensFacteur = ['cleacces', 'totp', 'codesecours'] as const
+
+export type MoyenFacteur = (typeof moyensFacteur)[number]
+
+/** A sign-in whose password was right, and which waits for a second factor: code 67. */
+const attenteFacteurSchema = Type.Object({
+  jeton: Type.String({ description: 'Vaut cinq minutes, pour une seule connexion.' }),
+  moyens: Type.Array(oneOf(moyensFacteur)),
+})
+
+export type AttenteFacteur = Static<typeof attenteFacteurSchema>
+
 export const connexionSchema = Type.Object({
   code: codeSchema,
   message: Type.Optional(Type.String()),
@@ -25,6 +38,10 @@ export const connexionSchema = Type.Object({
   essaisRestants: Type.Optional(
     Type.Integer({ description: 'Essais avant le blocage, après un échec (code 61).' }),
   ),
+  attente: Type.Optional(
+    Type.Integer({ description: 'Secondes à attendre avant qu’un essai soit regardé (codes 62 et 64).' }),
+  ),
+  secondFacteur: Type.Optional(attenteFacteurSchema),
   lectureSeule: Type.Optional(Type.Boolean()),
   listeService: Type.Optional(listeServiceSchema),
   identification: Type.Optional(identificationSchema),
@@ -61,14 +78,35 @@ export const connexion = defineCall({
 export const captcha = defineCall({
   method: 'GET',
   path: `${publique}/captcha/v1`,
-  resume: 'Nouveau captcha : image PNG et son MP3 du même code, à usage unique, valables cinq minutes',
+  resume: 'Nouveau captcha : image PNG et son WAV du même code, à usage unique, valables cinq minutes',
   access: 'public',
+  query: Type.Object({
+    son: Type.Optional(
+      Type.Unsafe<'adresse'>({
+        ...oneOf(['adresse']),
+        description: 'L’adresse du son à la place du son, trente fois plus lourd que le reste.',
+      }),
+    ),
+  }),
   success: Type.Object({
     uuid: Type.String(),
     image: Type.String({ description: 'PNG en base64.' }),
-    audio: Type.String({ description: 'MP3 en base64.' }),
+    audio: Type.Optional(Type.String({ description: 'WAV en base64, sauf quand son adresse est demandée.' })),
+    adresseAudio: Type.Optional(Type.String({ description: 'Adresse du WAV, quand elle est demandée.' })),
   }),
   refusals: [503],
+})
+
+export const captchaAudio = defineCall({
+  method: 'GET',
+  path: `${publique}/captcha/audio/v1`,
+  resume: 'Son d’un captcha, WAV, tant que celui-ci est valable',
+  access: 'public',
+  query: Type.Object({ jeton: Type.String({ pattern: '^[0-9A-Za-z_-]{1,200}$' }) }),
+  produces: 'audio/wav',
+  ranges: true,
+  success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
+  refusals: [404],
 })
 
 const sessionSchema = Type.Object({
@@ -95,6 +133,7 @@ export const verifySession = defineCall({
 export const deconnexion = defineCall({
   method: 'POST',
   path: `${prive}/deconnexion/v1`,
+  acte: 'deconnexion',
   resume: 'Déconnexion',
   access: 'connecte',
   success: Type.Object({

@@ -1,21 +1,8 @@
-import { ValidationError } from 'yup'
 import { expect, test } from 'vitest'
-import { connexionFormSchema } from './connexionForm.ts'
+import { connexionFaults as faultsOf, connexionNormalisee } from './connexionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 
 const valid = { identifiant: '269057505601260', secret: 'Retraite-2026!ok', code: 'A1B2' }
-
-const faultsOf = (values: unknown): Record<string, string[]> => {
-  try {
-    connexionFormSchema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    const faults: Record<string, string[]> = {}
-    for (const { path = '', message } of error.inner) faults[path] = [...(faults[path] ?? []), message]
-    return faults
-  }
-}
 
 const identifiantFaults = (identifiant: string) => faultsOf({ ...valid, identifiant })['identifiant']
 
@@ -64,6 +51,6 @@ test('a secret longer than what the call takes is refused before it is sent', ()
 
 test('what is sent is normalised, but the secret is left as typed', () => {
   expect(
-    connexionFormSchema.validateSync({ identifiant: '1 64 06 2a 004 015 45', secret: ' a b ', code: ' x1 ' }),
+    connexionNormalisee({ identifiant: '1 64 06 2a 004 015 45', secret: ' a b ', code: ' x1 ' }),
   ).toEqual({ identifiant: '164062A00401545', secret: ' a b ', code: 'x1' })
 })

@@ -40,6 +40,9 @@ export const habilitationSchema = Type.Object({
   nombreDemande: Type.Optional(Type.Integer({ description: 'Demandes non lues, si mesap est accordé.' })),
   accesDemandeModificationCIR: Type.Boolean(),
   accesVerificationCompte: Type.Boolean(),
+  proposerSecondFacteur: Type.Optional(
+    Type.Literal(true, { description: 'Un second facteur n’a encore jamais été proposé ni ajouté.' }),
+  ),
   dureeInactivite: Type.Integer({ description: 'Secondes d’inactivité avant la fin de la session.' }),
   dureeRestante: Type.Integer({ description: 'Secondes avant la fin de la session, active ou non.' }),
 })

@@ -11,11 +11,16 @@ export const ibanSaisiSchema = Type.String({ pattern: '^\\d{4}$' })
 const evenement = Type.Object({ evenementId: Type.String({ format: 'uuid' }) })
 
 export const ibanCacheSchema = Type.Object({
-  ibanCacheDebut: Type.String(),
+  ibanCacheDebut: Type.String({
+    description: 'Ce qui précède les groupes demandés : le pays, puis un point par caractère masqué.',
+  }),
   ibanCacheMasque: Type.Array(Type.String(), {
     description: 'Groupes masqués : les deux premiers chiffres de chacun sont demandés.',
   }),
-  ibanCacheFin: Type.String(),
+  ibanCacheFin: Type.String({
+    description:
+      'Ce qui suit les groupes demandés : un point par caractère masqué, puis les trois derniers caractères.',
+  }),
 })
 
 export type IbanCache = Static<typeof ibanCacheSchema>
@@ -37,6 +42,7 @@ export const verifieriban = defineCall({
   access: 'connecte',
   writes: true,
   query: evenement,
+  acte: 'identite',
   body: Type.Object({ ibanSaisi: ibanSaisiSchema }),
   success: Type.Object({}),
   refusals: [404, 444],
@@ -45,6 +51,7 @@ export const verifieriban = defineCall({
 export const changernir = defineCall({
   method: 'POST',
   path: `${prive}/changernir/v1`,
+  acte: 'identifiant',
   resume: 'Prend acte du nouvel identifiant : l’ancien ne vaut plus, toutes les sessions se ferment',
   access: 'connecte',
   writes: true,
@@ -81,6 +88,7 @@ export const validermotdepasseoublie = defineCall({
 export const modifiermotdepasseoublie = defineCall({
   method: 'POST',
   path: `${publique}/modifiermotdepasseoublie/v1`,
+  acte: 'motdepasse',
   resume: 'Nouveau mot de passe après oubli : consomme le lien et ferme toutes les sessions',
   access: 'public',
   body: Type.Object({
@@ -94,6 +102,7 @@ export const modifiermotdepasseoublie = defineCall({
 export const validerinscription = defineCall({
   method: 'POST',
   path: `${publique}/validerinscription/v1`,
+  acte: 'inscription',
   resume: 'Valide une création d’espace : consomme le lien et crée le compte',
   access: 'public',
   body: Type.Object({ validationInscription: jetonSchema }),
@@ -104,6 +113,7 @@ export const validerinscription = defineCall({
 export const annulerchangementiban = defineCall({
   method: 'POST',
   path: `${publique}/annulerchangementiban/v1`,
+  acte: 'ibanannulation',
   resume: 'Annule un changement d’IBAN qui attend, sans connexion : consomme le lien',
   access: 'public',
   body: Type.Object({ annulationIban: jetonSchema }),
@@ -114,6 +124,7 @@ export const annulerchangementiban = defineCall({
 export const validermodificationmail = defineCall({
   method: 'POST',
   path: `${publique}/validermodificationmail/v1`,
+  acte: 'courriel',
   resume: 'Valide un changement d’adresse électronique : consomme le lien',
   access: 'public',
   body: Type.Object({ validationMail: jetonSchema }),

@@ -3,5 +3,8 @@ import { product } from '#rules/product.ts'
 /** Readable cookie that says that a session is open in this browser; it holds no secret. */
 export const PRESENCE_COOKIE = `${product}-present`
 
+/** Name of the cookie of a browser that has signed in before, likewise. */
+export const BROWSER_COOKIE = { secure: '__Host-navigateur', plain: 'navigateur' } as const
+
 /** Name of the session cookie when it is Secure, and when the origin is plain HTTP and not local. */
 export const SESSION_COOKIE = { secure: '__Host-session', plain: 'session' } as const

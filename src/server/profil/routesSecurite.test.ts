@@ -3,7 +3,7 @@ import { profilExport, profilFermerSession, profilPasMoi } from '#contract/profi
 import { profilCoordonnees, profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
-import { lastToken, mailsOf, send } from '#testing/calls.ts'
+import { lastToken, mailsOf, proveForGood, send } from '#testing/calls.ts'
 import { CAMILLE, contacts, profilApp } from '#testing/apps/profilApp.ts'
 import { PASSWORD, sessionCookies, type TestApp } from '#testing/testApp.ts'
 
@@ -86,6 +86,7 @@ describe.each(databases)('safety of a profile on %s', (database) => {
   })
 
   it('gives all that it holds in an archive', async () => {
+    await proveForGood(portal)
     const answer = await send(portal, profilExport, {}, { cookie })
     expect(answer.headers['content-type']).toBe('application/zip')
     const archive = answer.rawPayload
@@ -101,7 +102,7 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     expect((await change()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' })
   })
 
-  it('asks the present password before an address of e-mail moves', async () => {
+  it('asks for a proof before an address of e-mail moves', async () => {
     const answer = await send(
       portal,
       profilCoordonnees,
@@ -114,10 +115,8 @@ describe.each(databases)('safety of a profile on %s', (database) => {
       },
       { cookie },
     )
-    expect(answer.json()).toEqual({
-      erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_OBLIGATOIRE',
-      champs: ['motDePasseAncien'],
-    })
+    expect(answer.statusCode).toBe(511)
+    expect(answer.json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_PREUVE_DEMANDEE' })
     expect(await mailsOf(portal)).toEqual([])
   })
 })

@@ -1,0 +1,44 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { connexionMessages } from '../words.ts'
+
+const words = connexionMessages.cleAcces
+
+interface KeySignInProps {
+  readonly messages: MessageMap | undefined
+  /** Signs in; gives why it did not. */
+  readonly onKey: () => Promise<string | undefined>
+}
+
+/** Signing in by an access key: nothing to type, no captcha. */
+export const KeySignIn = ({ messages, onKey }: KeySignInProps) => {
+  const [refus, setRefus] = useState<string>()
+  const [waiting, setWaiting] = useState(false)
+  const use = async () => {
+    if (waiting) return
+    setRefus(undefined)
+    setWaiting(true)
+    const refused = await onKey()
+    setWaiting(false)
+    setRefus(refused)
+  }
+  return (
+    <>
+      <p className="eap-signin__or">{connexionMessages.ou}</p>
+      {refus === undefined ? null : (
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, messages)} />
+      )}
+      <p>{words.presentation}</p>
+      <Button
+        type="button"
+        priority="secondary"
+        onClick={() => void use()}
+        nativeButtonProps={{ 'aria-disabled': waiting || undefined }}
+      >
+        {waiting ? words.enCours : words.bouton}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { ajoutercle, creercle } from '#contract/connexion/facteurs/facteurs.ts'
+import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { makeKey } from '#portal/client/session/accessKey.ts'
+import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { Refusal } from '#portal/form/FormAlert.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { keyFaultMessages } from '#portal/form/preuve/words.ts'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { securiteMessages as words } from './words.ts'
+
+export interface AjoutProps {
+  readonly onClose: () => void
+  /** Says what was added, and shows the recovery codes that came with the first factor. */
+  readonly onDone: (phrase: string, codes?: readonly string[]) => Promise<void>
+}
+
+/** Makes an access key: its name, then what the browser asks. */
+export const AjoutCle = ({ onClose, onDone }: AjoutProps) => {
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
+  const [refus, setRefus] = useState<string>()
+  const add = async (nom: string): Promise<string | undefined> => {
+    const creation = await envoyer(creercle, {})
+    if (creation.status !== 200) return refusDe(creation as Unsuccessful)
+    const cle = await makeKey(creation.body)
+    if (typeof cle === 'string') return keyFaultMessages[cle]
+    const added = await envoyer(ajoutercle, { body: { nom, cle } })
+    if (added.status !== 200) return refusDe(added as Unsuccessful)
+    await onDone(words.cle.faite(nom), added.body.codesSecours)
+    return undefined
+  }
+  return (
+    <PortalModal open onClose={onClose} titre={words.cle.ajouter}>
+      <p>{words.cle.presentation}</p>
+      <PortalForm
+        schema={nomFacteurFormSchema}
+        initialValues={{ nom: '' }}
+        messages={message}
+        onSubmit={async ({ nom }) => setRefus(await add(nom))}
+        summary={false}
+      >
+        <Refusal titre={words.refusTitre} texte={refus && messageText(refus, message)} />
+        <TextField name="nom" label={words.nom} hint={words.nomAide} required inputProps={firstFocus} />
+        <SubmitButton label={words.cle.valider} sending={words.enCours} />
+      </PortalForm>
+    </PortalModal>
+  )
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import { grouped } from '#rules/connexion/codeFacteur.ts'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import { ajoutertotp, creertotp } from '#contract/connexion/facteurs/facteurs.ts'
+import { totpFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { Refusal } from '#portal/form/FormAlert.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import type { FormTools } from '#portal/form/state/FormElement.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import type { AjoutProps } from './AjoutCle.tsx'
+import { QrCode } from './QrCode.tsx'
+import { securiteMessages } from './words.ts'
+
+type Creation = SuccessOf<typeof creertotp>
+
+const words = securiteMessages.totp
+
+/** Adds an application of codes: its secret, drawn and written, then a code that shows that it works. */
+export const AjoutTotp = ({ onClose, onDone }: AjoutProps) => {
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
+  const [creation, setCreation] = useState<Creation>()
+  const [refus, setRefus] = useState<string>()
+  useEffect(() => {
+    let here = true
+    const draw = async () => {
+      const outcome = await envoyer(creertotp, {})
+      if (!here) return
+      if (outcome.status === 200) setCreation(outcome.body)
+      else setRefus(refusDe(outcome as Unsuccessful))
+    }
+    void draw()
+    return () => {
+      here = false
+    }
+  }, [envoyer])
+  return (
+    <PortalModal open onClose={onClose} titre={words.ajouter} size="large">
+      {creation ? (
+        <Saisie creation={creation} onClose={onClose} onDone={onDone} />
+      ) : refus === undefined ? (
+        <Skeleton />
+      ) : (
+        <FocusedAlert
+          niveau="error"
+          titre={securiteMessages.refusTitre}
+          texte={messageText(refus, message)}
+        />
+      )}
+    </PortalModal>
+  )
+}
+
+const Saisie = ({ creation, onDone }: AjoutProps & { readonly creation: Creation }) => {
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
+  const [refus, setRefus] = useState<string>()
+  const submit = async ({ nom, code }: { nom: string; code: string }, { mark }: FormTools) => {
+    const outcome = await envoyer(ajoutertotp, { body: { nom, code, jeton: creation.jeton } })
+    if (outcome.status === 200) return onDone(words.faite(nom), outcome.body.codesSecours)
+    const refused = refusDe(outcome as Unsuccessful)
+    const wrongCode = refused === failures.codeFacteur.erreurCode
+    setRefus(wrongCode ? undefined : refused)
+    return wrongCode ? mark('code', refused) : undefined
+  }
+  return (
+    <>
+      <p>{words.presentation}</p>
+      <div className="eap-profil__totp">
+        <QrCode {...creation.qr} label={words.qr} />
+        <div>
+          <p className="fr-text--bold fr-mb-1v">{words.secret}</p>
+          <p data-masque="" className="eap-profil__cle">
+            {grouped(creation.secret, ' ')}
+          </p>
+        </div>
+      </div>
+      <PortalForm
+        schema={totpFormSchema}
+        initialValues={{ nom: '', code: '' }}
+        messages={message}
+        onSubmit={submit}
+        summary={false}
+      >
+        <Refusal titre={securiteMessages.refusTitre} texte={refus && messageText(refus, message)} />
+        <TextField name="nom" label={securiteMessages.nom} hint={securiteMessages.nomAide} required />
+        <TextField
+          name="code"
+          label={words.code}
+          hint={words.codeAide}
+          required
+          inputProps={{ autoComplete: 'one-time-code', inputMode: 'numeric', spellCheck: false }}
+        />
+        <SubmitButton label={words.valider} sending={securiteMessages.enCours} />
+      </PortalForm>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useState } from 'react'
+import { nommerfacteur, retirerfacteur, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
+import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
+import { TextField } from '#portal/form/fields/TextField.tsx'
+import { PortalForm } from '#portal/form/PortalForm.tsx'
+import type { FormTools } from '#portal/form/state/FormElement.tsx'
+import { SubmitButton } from '#portal/form/SubmitButton.tsx'
+import { securiteMessages as words } from './words.ts'
+
+interface DialogProps {
+  readonly facteur: Facteur
+  readonly onClose: () => void
+  readonly onDone: (phrase: string) => Promise<void>
+}
+
+/** Gives a factor another name. */
+export const Renommage = ({ facteur, onClose, onDone }: DialogProps) => {
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
+  const submit = async ({ nom }: { nom: string }, { mark }: FormTools) => {
+    const outcome = await envoyer(nommerfacteur, { body: { facteurId: facteur.facteurId, nom } })
+    const refused = refusDe(outcome as Unsuccessful)
+    return refused === undefined ? onDone(words.renomme(nom)) : mark('nom', refused)
+  }
+  return (
+    <PortalModal open onClose={onClose} titre={words.renommerNom(facteur.nom)}>
+      <PortalForm
+        schema={nomFacteurFormSchema}
+        initialValues={{ nom: facteur.nom }}
+        messages={message}
+        onSubmit={submit}
+        summary={false}
+      >
+        <TextField name="nom" label={words.nom} hint={words.nomAide} required inputProps={firstFocus} />
+        <SubmitButton label={words.renommer} sending={words.enCours} />
+      </PortalForm>
+    </PortalModal>
+  )
+}
+
+/** Removes a factor, once the person has read what comes of it; the server asks who does it for a proof. */
+export const Retrait = ({ facteur, last, onClose, onDone }: DialogProps & { readonly last: boolean }) => {
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
+  const [sending, setSending] = useState(false)
+  const [refus, setRefus] = useState<string>()
+  const remove = async () => {
+    if (sending) return
+    setSending(true)
+    setRefus(undefined)
+    const outcome = await envoyer(retirerfacteur, { body: { facteurId: facteur.facteurId } })
+    const refused = refusDe(outcome as Unsuccessful)
+    setSending(false)
+    if (refused === undefined) await onDone(words.retrait.fait(facteur.nom))
+    else setRefus(refused)
+  }
+  return (
+    <PortalModal
+      open
+      onClose={onClose}
+      titre={words.retrait.titre(facteur.nom)}
+      actions={
+        <>
+          <Button
+            type="button"
+            onClick={() => void remove()}
+            nativeButtonProps={{ 'aria-disabled': sending || undefined }}
+          >
+            {sending ? words.enCours : words.retirer}
+          </Button>
+          <Button type="button" priority="secondary" onClick={onClose}>
+            {words.annuler}
+          </Button>
+        </>
+      }
+    >
+      {refus === undefined ? null : (
+        <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus, message)} />
+      )}
+      <p>{words.retrait.consequence}</p>
+      {last ? <p>{words.retrait.dernier}</p> : null}
+    </PortalModal>
+  )
+}

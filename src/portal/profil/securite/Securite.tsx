@@ -1,0 +1,101 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { use, useState } from 'react'
+import { codessecours, securite, type Facteur } from '#contract/connexion/facteurs/facteurs.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
+import { EditionContext } from '../edition/edition.ts'
+import { AjoutCle } from './AjoutCle.tsx'
+import { AjoutTotp } from './AjoutTotp.tsx'
+import { CodesSecours } from './CodesSecours.tsx'
+import { FacteurItem } from './FacteurItem.tsx'
+import { Renommage, Retrait } from './FacteurDialogs.tsx'
+import { securiteMessages as words } from './words.ts'
+
+/** What is open above the section. */
+type Open =
+  | { readonly quoi: 'cle' | 'totp' }
+  | { readonly quoi: 'codes'; readonly codes: readonly string[] }
+  | { readonly quoi: 'retrait' | 'nom'; readonly facteur: Facteur }
+
+/** The second factors of the person: their list, what adds one, and the recovery codes. */
+export const Securite = () => {
+  const { data, mutate } = useCall(securite, {})
+  const { refresh } = use(EditionContext)
+  const { message } = usePublishedContent()
+  const envoyer = useEnvoi()
+  const [open, setOpen] = useState<Open>()
+  const [said, setSaid] = useState('')
+  const close = () => setOpen(undefined)
+  const done = async (phrase: string, codes?: readonly string[]) => {
+    await Promise.all([mutate(), refresh()])
+    setSaid(phrase)
+    setOpen(codes ? { quoi: 'codes', codes } : undefined)
+  }
+  const renew = async () => {
+    const outcome = await envoyer(codessecours, {})
+    if (outcome.status === 200) return done('', outcome.body.codesSecours)
+    return setSaid(messageText(refusDe(outcome as Unsuccessful) ?? '', message))
+  }
+  if (!data) return <Skeleton />
+  const { facteurs, codesSecours, niveau } = data
+  return (
+    <>
+      <p>
+        {words.presentation} {words.niveaux[niveau]}
+      </p>
+      <Status className={said === '' ? '' : 'fr-message fr-message--info fr-mb-2w'}>{said}</Status>
+      {facteurs.length === 0 ? (
+        <p>{words.aucun}</p>
+      ) : (
+        <>
+          <h3 className="fr-h6">{words.liste}</h3>
+          <ul className="eap-profil__sessions">
+            {facteurs.map((facteur) => (
+              <FacteurItem
+                key={facteur.facteurId}
+                facteur={facteur}
+                onRename={() => setOpen({ quoi: 'nom', facteur })}
+                onRemove={() => setOpen({ quoi: 'retrait', facteur })}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <ul className="fr-btns-group fr-btns-group--inline-lg fr-mt-2w">
+        <li>
+          <Button type="button" priority="secondary" onClick={() => setOpen({ quoi: 'cle' })}>
+            {words.cle.ajouter}
+          </Button>
+        </li>
+        <li>
+          <Button type="button" priority="secondary" onClick={() => setOpen({ quoi: 'totp' })}>
+            {words.totp.ajouter}
+          </Button>
+        </li>
+      </ul>
+      {facteurs.length > 0 ? (
+        <>
+          <h3 className="fr-h6">{words.codes.titre}</h3>
+          <p>
+            {words.codes.restants(codesSecours)} {words.codes.renouvelerAide}
+          </p>
+          <Button type="button" priority="tertiary" onClick={() => void renew()}>
+            {words.codes.renouveler}
+          </Button>
+        </>
+      ) : null}
+      {open?.quoi === 'cle' ? <AjoutCle onClose={close} onDone={done} /> : null}
+      {open?.quoi === 'totp' ? <AjoutTotp onClose={close} onDone={done} /> : null}
+      {open?.quoi === 'codes' ? <CodesSecours codes={open.codes} onClose={close} /> : null}
+      {open?.quoi === 'nom' ? <Renommage facteur={open.facteur} onClose={close} onDone={done} /> : null}
+      {open?.quoi === 'retrait' ? (
+        <Retrait facteur={open.facteur} last={facteurs.length === 1} onClose={close} onDone={done} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { connexionCle } from '#contract/connexion/facteurs/secondFacteur.ts'
+import { ajoutercle, creercle } from '#contract/connexion/facteurs/facteurs.ts'
+import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
+import { authenticator } from '#testing/authenticator.ts'
+import { refusalOf, send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { PASSWORD, sessionCookies } from '#testing/testApp.ts'
+
+const KO = [444, 'SRE_ESPACEAGENT_FACTEUR_CLE_KO']
+
+describe.each(databases)('an access key on %s', (database) => {
+  let camille: Awaited<ReturnType<typeof facteurApp>>
+  beforeEach(async () => {
+    camille = await facteurApp(database)
+  })
+  afterEach(() => camille.portal.close())
+
+  it('signs in alone, without captcha nor list of keys, and one signature serves once', async () => {
+    expect((await camille.addCle()).json()).toMatchObject({ codesSecours: expect.arrayContaining([]) })
+    const defi = await camille.defi()
+    expect(defi).toEqual({
+      challenge: expect.any(String),
+      rpId: 'localhost',
+      timeout: 300_000,
+      userVerification: 'required',
+    })
+    const cle = camille.key.sign(defi)
+    const answer = await camille.enter(cle)
+    expect(answer.json()).toMatchObject({ code: 60, listeService: { simulation: true } })
+    expect(sessionCookies(answer.headers['set-cookie'])).toContain('session=')
+    expect(refusalOf(await camille.enter(cle))).toEqual(KO)
+    const [journal] = await camille.portal.services.db
+      .selectFrom('journal')
+      .selectAll()
+      .where('moyen', '=', 'cleacces')
+      .execute()
+    expect(journal?.compte_id).toBe(camille.id)
+  })
+
+  it('is refused the same whatever is wrong', async () => {
+    await camille.addCle()
+    const { key, defi, enter } = camille
+    const refused = async (answer: ReturnType<typeof enter>) => expect(refusalOf(await answer)).toEqual(KO)
+    await refused(enter(key.sign(await defi(), { verified: false })))
+    await refused(enter(key.sign(await defi(), { origin: 'https://ailleurs.exemple.fr' })))
+    await refused(enter(key.sign(await defi(), { userHandle: 'YXV0cmU' })))
+    await refused(enter(key.sign({ challenge: 'aW52ZW50ZQ' })))
+    const stranger = authenticator('localhost', 'http://localhost:3000')
+    await refused(enter(stranger.sign(await defi())))
+    const elsewhere = authenticator('exemple.fr', 'http://localhost:3000')
+    await refused(enter({ ...elsewhere.sign(await defi()), id: key.sign(await defi()).id }))
+    const late = await defi()
+    camille.portal.wait(5 * 60_000)
+    await refused(enter(key.sign(late)))
+    const signed = key.sign(await defi())
+    const { response } = signed
+    await refused(enter({ ...signed, response: { ...response, signature: response.signature.slice(0, -4) } }))
+  })
+
+  it('that was copied counts backwards, and is refused', async () => {
+    await camille.addCle()
+    const [first, second] = [camille.key.sign(await camille.defi()), camille.key.sign(await camille.defi())]
+    expect((await camille.enter(second)).statusCode).toBe(200)
+    expect(refusalOf(await camille.enter(first))).toEqual(KO)
+  })
+
+  it('proves nothing for another account, and is made by its own only', async () => {
+    await camille.addCle()
+    const { portal, key } = camille
+    await portal.addPerson('163115935007107')
+    const alain = await portal.signIn('163115935007107')
+    expect(refusalOf(await camille.prove({ cle: key.sign(await camille.defi()) }, alain))).toEqual(KO)
+    await camille.prove({ motDePasse: PASSWORD })
+    const creation = (await send(portal, creercle, {}, { cookie: camille.cookie() })).json()
+    expect(creation.excludeCredentials).toHaveLength(1)
+    const made = authenticator('localhost', 'http://localhost:3000').create(creation)
+    const add = (cookie: string) =>
+      send(portal, ajoutercle, { body: { nom: 'La mienne', cle: made } }, { cookie })
+    expect(refusalOf(await add(alain))[1]).toBe('SRE_ESPACEAGENT_FACTEUR_CREATION_KO')
+    // The challenge was looked at in vain: it serves no more.
+    expect(refusalOf(await add(camille.cookie()))[1]).toBe('SRE_ESPACEAGENT_FACTEUR_CREATION_KO')
+  })
+
+  it('shows nobody whether someone has one: the answer of a challenge is the same for all', async () => {
+    const without = Object.keys(await camille.defi())
+    await camille.addCle()
+    expect(Object.keys(await camille.defi())).toEqual(without)
+    const { portal } = camille
+    const malformed = await portal.app.inject({
+      method: 'POST',
+      url: connexionCle.path,
+      payload: { cle: {} },
+    })
+    expect(malformed.statusCode).toBe(400)
+    expect((await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'Autre-2026!ok' })).json()).toEqual(
+      expect.not.objectContaining({ secondFacteur: expect.anything() }),
+    )
+  })
+})

@@ -1,0 +1,91 @@
+import type { GenreFacteur } from '#contract/connexion/facteurs/facteurs.ts'
+import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
+
+/** Mails about second factors, to both addresses; `origin` is the address of the portal. */
+
+interface Change {
+  readonly origin: string
+  readonly genre: GenreFacteur
+  readonly nom: string
+}
+
+const kinds: Readonly<Record<GenreFacteur, string>> = {
+  cleacces: 'clé d’accès',
+  totp: 'application de codes',
+}
+
+const security = 'Vérifiez « Sécurité de mon compte » dans votre profil.'
+
+export const facteurAjouteMail = ({ origin, genre, nom }: Change): Mail => ({
+  genre: 'facteurajoute',
+  sujet: 'Un moyen de vous identifier a été ajouté',
+  paragraphes: [
+    `Une ${kinds[genre]} vient d’être ajoutée à votre espace, sous le nom « ${nom} ».`,
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+    `Retirez aussi ce moyen. ${security}`,
+  ],
+  lien: portal(origin),
+})
+
+export const facteurRetireMail = ({ origin, genre, nom }: Change): Mail => ({
+  genre: 'facteurretire',
+  sujet: 'Un moyen de vous identifier a été retiré',
+  paragraphes: [
+    `La ${kinds[genre]} « ${nom} » vient d’être retirée de votre espace : elle ne permet plus d’y entrer.`,
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const facteursRetiresMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'facteursretires',
+  sujet: 'Vos seconds facteurs ont été retirés',
+  paragraphes: [
+    'L’administration a retiré les clés d’accès, les applications de codes et les codes de secours de votre espace. Vous vous connectez avec votre mot de passe, et pouvez en ajouter d’autres dans votre profil.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const codesSecoursMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'codessecours',
+  sujet: 'Vos codes de secours ont été renouvelés',
+  paragraphes: [
+    'De nouveaux codes de secours viennent d’être créés dans votre espace. Les précédents ne fonctionnent plus.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+export const codeSecoursUtiliseMail = ({
+  origin,
+  restants,
+}: {
+  readonly origin: string
+  readonly restants: number
+}): Mail => ({
+  genre: 'codesecoursutilise',
+  sujet: 'Un code de secours a été utilisé',
+  paragraphes: [
+    `Un de vos codes de secours vient de servir. Il vous en reste ${restants}.`,
+    ...(restants <= 3
+      ? ['Pensez à en créer de nouveaux dans votre profil, « Sécurité de mon compte ».']
+      : []),
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+/** To someone whose codes were tried in vain: whoever tried has their password, or their open session. */
+export const essaisFacteurMail = ({ origin }: { readonly origin: string }): Mail => ({
+  genre: 'essaisfacteur',
+  sujet: 'Plusieurs codes inexacts ont été saisis',
+  paragraphes: [
+    'Quelqu’un a saisi plusieurs codes inexacts pour votre espace, après votre mot de passe ou dans une session ouverte. Ces codes ont été refusés.',
+    'Si c’est vous, attendez avant de réessayer, ou utilisez une clé d’accès ou FranceConnect si vous en avez.',
+    notYou,
+  ],
+  lien: portal(origin),
+})

@@ -1,0 +1,30 @@
+import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { keepProof, type Preuve } from '#server/kit/session/preuve.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
+import { checkFacteur, type Shown } from './checkFacteur.ts'
+
+/** What someone signed in proves again who they are by. */
+export type Proof = Shown & { readonly motDePasse?: string | undefined }
+
+const check = async (services: Services, compte: OpenSession['compte'], proof: Proof): Promise<Preuve> => {
+  if (proof.cle || proof.code !== undefined) {
+    await checkFacteur(services, compte, proof)
+    return 'facteur'
+  }
+  await checkPresentPassword(services, compte, proof.motDePasse ?? '', 'motDePasse')
+  return 'motdepasse'
+}
+
+/** Proves again who someone signed in is, for the sensitive acts of the next five minutes; gives the session's new token. */
+export const prove = async (
+  services: Services,
+  { compte, empreinte }: OpenSession,
+  proof: Proof,
+): Promise<string> => {
+  const preuve = await check(services, compte, proof)
+  const token = await keepProof(services.db, empreinte, preuve, services.clock().getTime())
+  if (token === undefined) throw new Refusal('sessionTerminee')
+  return token
+}

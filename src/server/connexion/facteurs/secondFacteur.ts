@@ -1,0 +1,78 @@
+import type { AttenteFacteur, MoyenFacteur } from '#contract/connexion/connexion.ts'
+import type { SignatureCle } from '#contract/connexion/facteurs/cleAcces.ts'
+import { compteById, type Compte } from '#server/kit/people/comptes.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import { newToken } from '#server/kit/secrets.ts'
+import type { Services } from '#server/services.ts'
+import { addJeton, findJeton, takeJeton } from '#server/kit/session/jetons.ts'
+import { openSession } from '#server/kit/session/sessions.ts'
+import { checkFacteur, type Shown } from './checkFacteur.ts'
+import { checkSignature } from './clesAcces.ts'
+import { codesLeft } from './codesSecours.ts'
+import { facteursOf } from './store.ts'
+
+/** How long a right password waits for its second factor, in milliseconds. */
+const ATTENTE_MS = 5 * 60_000
+
+/** Who just signed in, and the token of their session. */
+export interface SignedIn {
+  readonly compte: Compte
+  readonly token: string
+}
+
+/** What an account may show after its password: nothing when it has no factor. */
+const moyensOf = async (db: Db, compteId: string): Promise<MoyenFacteur[]> => {
+  const genres = new Set((await facteursOf(db, compteId)).map(({ genre }) => genre))
+  if (genres.size === 0) return []
+  return [...genres, ...((await codesLeft(db, compteId)) > 0 ? (['codesecours'] as const) : [])]
+}
+
+/** Has a sign-in whose password was right wait for a second factor; undefined when the account has none. */
+export const awaitFacteur = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  compteId: string,
+): Promise<AttenteFacteur | undefined> => {
+  const moyens = await moyensOf(db, compteId)
+  if (moyens.length === 0) return undefined
+  const jeton = newToken()
+  await addJeton(db, jeton, { genre: 'secondfacteur', compteId, expireLe: clock().getTime() + ATTENTE_MS })
+  return { jeton, moyens }
+}
+
+/** Ends a sign-in by a second factor. A wrong one may be mended while the password still waits. */
+export const showFacteur = async (
+  services: Services,
+  { jeton, ...shown }: Shown & { readonly jeton: string },
+  navigateur: string,
+): Promise<SignedIn> => {
+  const { db, clock } = services
+  const now = clock().getTime()
+  const attente = await findJeton(db, 'secondfacteur', jeton, now)
+  if (!attente?.compte_id) throw new Refusal('attenteFacteur')
+  await checkFacteur(services, await compteById(db, attente.compte_id), shown)
+  return db.transaction().execute(async (transaction) => {
+    // A password that was replaced meanwhile has withdrawn it.
+    const taken = await takeJeton(transaction, 'secondfacteur', jeton, now)
+    if (!taken?.compte_id) throw new Refusal('attenteFacteur')
+    const compte = await compteById(transaction, taken.compte_id)
+    const session = { compteId: compte.id, moyen: 'deuxfacteurs' as const, navigateur, parFacteur: true }
+    return { compte, token: await openSession(transaction, session, now) }
+  })
+}
+
+/** Signs in by an access key alone: it checked who holds it (a code, a finger, a face), and nothing is left to guess. */
+export const signInByCle = async (
+  services: Services,
+  cle: SignatureCle,
+  navigateur: string,
+): Promise<SignedIn> => {
+  const { db, clock } = services
+  const { compte_id } = await checkSignature(services, db, cle)
+  return db.transaction().execute(async (transaction) => {
+    const compte = await compteById(transaction, compte_id)
+    const session = { compteId: compte.id, moyen: 'cleacces' as const, navigateur, parFacteur: true }
+    return { compte, token: await openSession(transaction, session, clock().getTime()) }
+  })
+}

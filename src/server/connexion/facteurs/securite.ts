@@ -1,0 +1,75 @@
+import type { Facteur, Securite } from '#contract/connexion/facteurs/facteurs.ts'
+import { nomFacteurFormSchema } from '#contract/connexion/facteurs/facteurForm.ts'
+import { checkForm } from '#server/kit/checkForm.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { changeCompte, lockCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
+import type { Services } from '#server/services.ts'
+import { passwordIsEnough } from '#server/kit/session/preuve.ts'
+import { codesLeft, dropCodes, renewCodes } from './codesSecours.ts'
+import { codesSecoursMail, facteurRetireMail } from './mails.ts'
+import { dropFacteur, facteursOf, nameFacteur, type FacteurRow } from './store.ts'
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+const facteurShown = ({ id, genre, nom, cree_le, utilise_le }: FacteurRow): Facteur => ({
+  facteurId: id,
+  genre,
+  nom,
+  creeLe: iso(cree_le),
+  ...(utilise_le !== null && { utiliseLe: iso(utilise_le) }),
+})
+
+/** What the profile shows of second factors. */
+export const securiteShown = async (services: Services, compte: Compte): Promise<Securite> => ({
+  facteurs: (await facteursOf(services.db, compte.id)).map(facteurShown),
+  codesSecours: await codesLeft(services.db, compte.id),
+  niveau: (await services.published()).niveau,
+  motDePasseSuffit: await passwordIsEnough(services, compte),
+})
+
+/** What the portal holds of someone's second factors: never a secret. */
+export const heldFacteurs = async (db: Db, compteId: string) => ({
+  secondsFacteurs: (await facteursOf(db, compteId)).map(facteurShown),
+})
+
+/** Notes that a second factor was offered: it is offered once. */
+export const noteOffer = async ({ db, clock }: Services, { id }: Compte): Promise<void> => {
+  await changeCompte(db, id, { facteur_propose_le: clock().getTime() })
+}
+
+export const rename = async (
+  { db }: Services,
+  { id }: Compte,
+  facteurId: string,
+  typed: string,
+): Promise<void> => {
+  const { nom } = checkForm(nomFacteurFormSchema, { nom: typed })
+  if (!(await nameFacteur(db, id, facteurId, nom))) throw new Refusal('introuvable')
+}
+
+/** Removes a factor, and the recovery codes with the last one; both addresses are told. */
+export const remove = async (services: Services, { id }: Compte, facteurId: string): Promise<void> => {
+  await services.db.transaction().execute(async (db) => {
+    await lockCompte(db, id)
+    const removed = await dropFacteur(db, id, facteurId)
+    if (!removed) throw new Refusal('introuvable')
+    if ((await facteursOf(db, id)).length === 0) await dropCodes(db, id)
+    const { genre, nom } = removed
+    await mailBoth(services, db, id, facteurRetireMail({ origin: services.config.origin, genre, nom }))
+  })
+  services.wakeMail()
+}
+
+/** Makes new recovery codes for someone who has a factor, told this once. */
+export const newCodes = async (services: Services, { id }: Compte): Promise<string[]> => {
+  const codes = await services.db.transaction().execute(async (db) => {
+    await lockCompte(db, id)
+    if ((await facteursOf(db, id)).length === 0) throw new Refusal('aucunFacteur')
+    await mailBoth(services, db, id, codesSecoursMail(services.config))
+    return renewCodes(db, id)
+  })
+  services.wakeMail()
+  return codes
+}

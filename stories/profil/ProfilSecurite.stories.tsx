@@ -1,0 +1,107 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { codessecours, verifierpreuve } from '#contract/connexion/facteurs/facteurs.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { paths } from '#portal/paths.ts'
+import { agent } from '../fixtures/droits.ts'
+import { deuxFacteurs, sansFacteur, securiteDe, totpCree } from '../fixtures/profil/facteurs.ts'
+import { camille, reponsesProfil } from '../fixtures/profil/profil.ts'
+import { reponse } from '../fixtures/reponse.ts'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
+
+export default {
+  title: 'Écrans/Profil/Securite',
+  tags: ['!autodocs'],
+  ...screenStory(paths.profil, {
+    droits: agent,
+    reponses: [
+      ...reponsesProfil(camille),
+      securiteDe(deuxFacteurs),
+      totpCree,
+      reponse(codessecours, {
+        status: 200,
+        body: { codesSecours: ['ABCD-EFGH-2345-IJKL', 'MNOP-QRST-6723-UVWX'] },
+      }),
+      reponse(verifierpreuve, { status: 511, body: failures.preuveDemandee }),
+    ],
+  }),
+}
+
+const press = async ({ canvasElement }: Played, name: string | RegExp) => {
+  await chargee({ canvasElement })
+  await userEvent.click(await within(canvasElement).findByRole('button', { name }))
+  return within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+}
+
+export const SansFacteur: Story = {
+  parameters: { reponses: [...reponsesProfil(camille), securiteDe(sansFacteur)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(await within(canvasElement).findByText(/pas encore de second facteur/)).toBeVisible()
+  },
+}
+
+export const NouvelleCle: Story = {
+  play: async (played) => {
+    const dialog = await press(played, 'Ajouter une clé d’accès')
+    await userEvent.click(dialog.getByRole('button', { name: 'Créer la clé d’accès' }))
+    const name = dialog.getByLabelText(/^Nom/)
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/Donnez un nom/))
+    await waitFor(() => expect(name).toHaveFocus())
+  },
+}
+
+export const NouvelleApplication: Story = {
+  play: async (played) => {
+    const dialog = await press(played, 'Ajouter une application de codes')
+    await expect(await dialog.findByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeVisible()
+    await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
+  },
+}
+
+export const Renommage: Story = {
+  play: async (played) => {
+    const dialog = await press(played, /^Renommer.*Mon téléphone/)
+    await expect(dialog.getByLabelText(/^Nom/)).toHaveValue('Mon téléphone')
+  },
+}
+
+export const Retrait: Story = {
+  play: async (played) => {
+    const dialog = await press(played, /^Retirer.*Mon téléphone/)
+    await expect(dialog.getByText(/ne permettra plus/)).toBeVisible()
+  },
+}
+
+export const CodesDeSecours: Story = {
+  play: async (played) => {
+    const dialog = await press(played, 'Créer de nouveaux codes de secours')
+    await expect(dialog.getByText('ABCD-EFGH-2345-IJKL')).toBeVisible()
+  },
+}
+
+/** A sensitive act asks who does it for a proof: here a key, or one of the other ways. */
+export const Preuve: Story = {
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('button', { name: 'Utiliser ma clé d’accès' })).toBeVisible()
+  },
+}
+
+/** Nothing that the person has is enough: what to do is said. */
+export const AucunMoyen: Story = {
+  parameters: {
+    reponses: [
+      ...reponsesProfil(camille),
+      securiteDe({ ...sansFacteur, niveau: 'actes', motDePasseSuffit: false }),
+      reponse(verifierpreuve, { status: 511, body: failures.niveauInsuffisant }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await userEvent.click(within(canvasElement).getByRole('link', { name: /Télécharger/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(await dialog.findByRole('link', { name: /Ajouter un second facteur/ })).toBeVisible()
+  },
+}

@@ -57,8 +57,8 @@ export const RefusDesIdentifiants: Story = {
 }
 
 export const RefusPuisBlocage: Story = {
-  parameters: { reponses: [codeConnexion(62)] },
-  play: refuse(/bloqué pendant 10 minutes/),
+  parameters: { reponses: [codeConnexion(62, undefined, 240)] },
+  play: refuse(/réessayer dans 4 minutes/),
 }
 
 export const Bloque: Story = {

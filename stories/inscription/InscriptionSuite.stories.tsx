@@ -2,6 +2,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { failures } from '#contract/kit/failures.ts'
 import { inscription } from '#contract/inscription/inscription.ts'
 import { paths } from '#portal/paths.ts'
+import { avisDemande } from '../fixtures/configuration.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
 import {
   complete,
@@ -130,6 +131,15 @@ export const ConfirmationAttente: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Renvoyer le courriel' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription(/nouvel envoi dans/)
+  },
+}
+
+export const ConfirmationPuisAvis: Story = {
+  args: { adresse: paths.etapeInscription('confirmation') },
+  parameters: { dossier: () => envoyee(600), reponses: [avisDemande] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    await expect(await within(canvasElement).findByRole('link', { name: /^Je donne mon avis/ })).toBeVisible()
   },
 }
 

@@ -1,26 +1,31 @@
+import { lazy, Suspense, useContext, useState } from 'react'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
-import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
-import { messageKey } from '#contract/messages.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
+import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
-import type { FormTools } from '#portal/form/PortalForm.tsx'
 import { AccueilNonConnecteView } from './AccueilNonConnecteView.tsx'
 import { Arrivee } from './arrivee/Arrivee.tsx'
 import { NouvelIdentifiantModal } from './arrivee/NouvelIdentifiantModal.tsx'
+import { emptyConnexion } from './connexion.ts'
+import { signInByKey } from './facteur/signInByKey.ts'
+import { submission } from './submission.ts'
 import { useSignIn } from './useSignIn.ts'
+
+// Loaded when a second factor is awaited: signing in without one does not wait for it.
+const SecondFacteurModal = lazy(async () => ({
+  default: (await import('./facteur/SecondFacteurModal.tsx')).SecondFacteurModal,
+}))
 
 /** Public home and sign-in page. */
 export const AccueilNonConnecteScreen = () => {
   const { data: page, error } = useCall(accueilnonconnecte, {})
   const captcha = useCaptcha()
-  const { signIn, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
-  const submit = async (values: ConnexionForm, { clear, mark }: FormTools) => {
-    // Nobody has seen the code yet: what was typed beside it stays.
-    if (!captcha.code) return mark('code', messageKey('CODE_CAPTCHA_INVALIDE'))
-    if (await signIn(values, captcha.code.uuid)) return
-    clear()
-    captcha.renew()
-  }
+  const { signIn, enter, attente, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
+  const { refusee, retour } = useContext(OpeningAnswers)
+  const [sent] = useState(
+    () =>
+      refusee && { values: { ...emptyConnexion, identifiant: refusee.identifiant }, faults: refusee.fautes },
+  )
   return (
     <>
       <Arrivee page={page} />
@@ -29,8 +34,16 @@ export const AccueilNonConnecteScreen = () => {
         waiting={!page && !error}
         captcha={captcha}
         refus={refus}
-        onSubmit={submit}
+        sent={sent}
+        retour={retour}
+        onSubmit={submission(captcha, signIn)}
+        onKey={() => signInByKey(enter)}
       />
+      {attente ? (
+        <Suspense>
+          <SecondFacteurModal attente={attente} messages={page?.message} onEnter={enter} />
+        </Suspense>
+      ) : null}
       <NouvelIdentifiantModal nouveauNir={nouveauNir} onValidate={validateNir} onClose={leaveNir} />
     </>
   )

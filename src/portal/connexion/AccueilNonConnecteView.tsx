@@ -1,26 +1,30 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.js'
+import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { connexionMessages as words } from './words.ts'
 import { paths } from '#portal/paths.ts'
 import { accueilOf } from './accueil.ts'
 import { AideExtraits } from './AideExtraits.tsx'
 import { Bienvenue } from './Bienvenue.tsx'
+import { KeySignIn } from './facteur/KeySignIn.tsx'
 import { ConnexionForm, type ConnexionFormProps } from './ConnexionForm.tsx'
 import './connexion.css'
 
-interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages'> {
+interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages' | 'oubli'> {
   /** Absent while it loads: signing in does not wait for it. */
   readonly page: PageContent | undefined
   /** Whether it may still come. */
   readonly waiting: boolean
+  /** Signs in by an access key; gives why it did not. */
+  readonly onKey: () => Promise<string | undefined>
 }
 
 /** The public home page: signing in, what the portal is, and help. */
-export const AccueilNonConnecteView = ({ page, waiting, ...form }: AccueilNonConnecteViewProps) => {
+export const AccueilNonConnecteView = ({ page, waiting, onKey, ...form }: AccueilNonConnecteViewProps) => {
   const { bienvenue, aides } = accueilOf(page?.contenu)
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>
@@ -30,7 +34,10 @@ export const AccueilNonConnecteView = ({ page, waiting, ...form }: AccueilNonCon
             {page?.parametrage.franceconnectactive ? <FranceConnect /> : null}
             {waiting ? <FranceConnectAwaited /> : null}
             <h2 className="fr-h4">{words.avecIdentifiant}</h2>
-            <ConnexionForm {...form} messages={page?.message} />
+            <div data-ilot="connexion">
+              <ConnexionForm {...form} messages={page?.message} oubli={<Oubli />} />
+            </div>
+            <KeySignIn messages={page?.message} onKey={onKey} />
           </div>
           <div className="eap-signin eap-signin--new">
             <h2 className="fr-h6 fr-mb-0">{words.pasEncore}</h2>
@@ -47,6 +54,12 @@ export const AccueilNonConnecteView = ({ page, waiting, ...form }: AccueilNonCon
     </Page>
   )
 }
+
+const Oubli = () => (
+  <Link className="fr-link" to={paths.motdepasseoublie}>
+    {words.motDePasseOublie}
+  </Link>
+)
 
 const FranceConnect = () => (
   <>

@@ -24,5 +24,10 @@ export const Bienvenue = ({ bienvenue, waiting }: BienvenueProps) => (
         {words.presentation}
       </Link>
     </p>
+    <p>
+      <Link className="fr-link fr-icon-arrow-right-line fr-link--icon-right" to={paths.calculette}>
+        {words.calculette}
+      </Link>
+    </p>
   </section>
 )

@@ -1,15 +1,18 @@
-import { Link } from 'react-router-dom'
-import { connexionFormSchema, type ConnexionForm as Values } from '#contract/connexion/connexionForm.ts'
+import type { ReactNode } from 'react'
+import { connexionFaults, type ConnexionForm as Values } from '#contract/connexion/connexionForm.ts'
+import { formulaires } from '#contract/connexion/formulaires.ts'
+import { tempsRestant } from '#rules/format/durees.ts'
 import type { CaptchaCode } from '#portal/components/access/Captcha.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
+import { ERRORS } from '#portal/form/ErrorSummary.tsx'
 import { FormAlert } from '#portal/form/FormAlert.tsx'
 import { PasswordField } from '#portal/form/password/PasswordField.tsx'
-import { PortalForm, type FormTools } from '#portal/form/PortalForm.tsx'
+import type { FormTools } from '#portal/form/state/FormElement.tsx'
+import { LightForm } from '#portal/form/state/LightForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { connexionMessages as words } from './words.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
-import { paths } from '#portal/paths.ts'
 import { emptyConnexion, type Refus } from './connexion.ts'
 
 export interface ConnexionFormProps {
@@ -20,22 +23,53 @@ export interface ConnexionFormProps {
     readonly renew: () => void
   }
   readonly refus: Refus | undefined
+  /** What was sent without the application. */
+  readonly sent?:
+    | { readonly values: Values; readonly faults: Readonly<Record<string, readonly string[]>> }
+    | undefined
+  /** Where signing in leads. */
+  readonly retour?: string | undefined
+  /** The way out of a forgotten password: a link of whatever shows the form. */
+  readonly oubli: ReactNode
   readonly onSubmit: (values: Values, tools: FormTools) => Promise<void>
 }
 
+const MINUTE = 60
+
+const PLAIN = { image: formulaires.captchaImage, son: formulaires.captchaSon }
+
+/** Why a sign-in was refused, and how long to wait, in whole minutes. */
+const refusText = (refus: Refus | undefined, messages: MessageMap | undefined): string => {
+  const why = messageText(refus?.message ?? '', messages)
+  if (!refus?.attente) return why
+  return `${why} ${words.attente(tempsRestant(Math.ceil(refus.attente / MINUTE) * MINUTE))}`
+}
+
 /** Identifier, password and captcha. */
-export const ConnexionForm = ({ messages, captcha, refus, onSubmit }: ConnexionFormProps) => (
-  <PortalForm
-    schema={connexionFormSchema}
+export const ConnexionForm = ({
+  messages,
+  captcha,
+  refus,
+  sent,
+  retour,
+  oubli,
+  onSubmit,
+}: ConnexionFormProps) => (
+  <LightForm
+    prefix="connexion"
+    faultsOf={connexionFaults}
     initialValues={emptyConnexion}
+    sent={sent}
+    action={`${formulaires.connexion}#connexion-${ERRORS}`}
     messages={messages}
     onSubmit={onSubmit}
   >
+    {retour === undefined ? null : <input type="hidden" name="retour" value={retour} />}
     <FormAlert
       shown={refus !== undefined}
       niveau={refus?.bloque ? 'warning' : 'error'}
       titre={refus?.bloque ? words.bloqueTitre : words.refusTitre}
-      texte={messageText(refus?.message ?? '', messages)}
+      texte={refusText(refus, messages)}
     />
     <TextField
       name="identifiant"
@@ -51,12 +85,14 @@ export const ConnexionForm = ({ messages, captcha, refus, onSubmit }: ConnexionF
       }}
     />
     <PasswordField name="secret" label={words.motDePasse} autoComplete="current-password" required />
-    <p>
-      <Link className="fr-link" to={paths.motdepasseoublie}>
-        {words.motDePasseOublie}
-      </Link>
-    </p>
-    <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
+    <p>{oubli}</p>
+    <CaptchaField
+      name="code"
+      code={captcha.code}
+      failed={captcha.failed}
+      onRenew={captcha.renew}
+      plain={PLAIN}
+    />
     <SubmitButton label={words.meConnecter} sending={words.enCours} />
-  </PortalForm>
+  </LightForm>
 )

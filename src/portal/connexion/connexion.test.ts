@@ -33,6 +33,10 @@ test('the try before the last is told as such', () => {
   expect(answered({ code: 61, essaisRestants: 1 })).toEqual(refus(messageKey('DAC_DERNIER_ESSAI')))
 })
 
+test.each([62, 64] as const)('code %i carries how long to wait', (code) => {
+  expect(answered({ code, attente: 240 })).toMatchObject({ refus: { bloque: true, attente: 240 } })
+})
+
 test('code 67 shows the message of the answer, and the identification failure without one', () => {
   expect(answered({ code: 67, message: 'Compte fermé.' })).toEqual(refus('Compte fermé.'))
   expect(answered({ code: 67 })).toEqual(refus(messageKey('DAC_ECHEC_IDENTIFICATION')))

@@ -1,13 +1,17 @@
-import { codesConnexion, type connexion } from '#contract/connexion/connexion.ts'
-import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import { codesConnexion, type AttenteFacteur, type connexion } from '#contract/connexion/connexion.ts'
+import { connexionNormalisee, type ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import type { ConnexionRefusee } from '#contract/connexion/formulaires.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { messageKey } from '#contract/messages.ts'
 import type { Outcome } from '#portal/client/call/fetchCall.ts'
+import { connexionMessages as words } from './words.ts'
 
 /** What the page does of the answer to a sign-in. */
 export type SignInVerdict =
   | { readonly kind: 'accepte'; readonly nouveauNir?: string }
   | { readonly kind: 'refus'; readonly refus: Refus }
+  /** The password was right: a second factor is awaited. */
+  | { readonly kind: 'facteur'; readonly attente: AttenteFacteur }
   /** The catalogue has already said it. */
   | { readonly kind: 'catalogue' }
 
@@ -15,6 +19,8 @@ export type SignInVerdict =
 export interface Refus {
   readonly message: string
   readonly bloque: boolean
+  /** Seconds before a try is looked at. */
+  readonly attente?: number
 }
 
 type Codes = typeof codesConnexion
@@ -35,21 +41,22 @@ const signInMessages = {
 
 const locking: ReadonlySet<number> = new Set([codesConnexion.echecAvecBlocage, codesConnexion.bloque])
 
-const refused = (message: string, bloque = false): SignInVerdict => ({
+const refused = (message: string, bloque = false, attente?: number): SignInVerdict => ({
   kind: 'refus',
-  refus: { message, bloque },
+  refus: { message, bloque, ...(attente !== undefined && { attente }) },
 })
 
 /** Reads the answer of a sign-in. */
 export const verdictOf = (outcome: Outcome<typeof connexion>): SignInVerdict => {
   switch (outcome.status) {
     case 200: {
-      const { code, message, nouveauNir, essaisRestants } = outcome.body
+      const { code, message, nouveauNir, essaisRestants, attente, secondFacteur } = outcome.body
+      if (secondFacteur) return { kind: 'facteur', attente: secondFacteur }
       if (code === codesConnexion.ok) return { kind: 'accepte', ...(nouveauNir && { nouveauNir }) }
       if (code === codesConnexion.echec && essaisRestants === 1)
         return refused(messageKey('DAC_DERNIER_ESSAI'))
       const said = code === codesConnexion.messageDeLaReponse ? message : undefined
-      return refused(said ?? signInMessages[code] ?? echec, locking.has(code))
+      return refused(said ?? signInMessages[code] ?? echec, locking.has(code), attente)
     }
     case 444: {
       const { erreurCode } = outcome.body
@@ -66,7 +73,19 @@ export const verdictOf = (outcome: Outcome<typeof connexion>): SignInVerdict => 
   }
 }
 
+/** Why a sign-in that was sent without the application was refused, if it was looked at. */
+export const refusWithoutScript = (refusee: ConnexionRefusee | undefined): Refus | undefined => {
+  if (!refusee?.reponse) return undefined
+  const verdict = verdictOf(refusee.reponse)
+  if (verdict.kind === 'refus') return verdict.refus
+  // What is asked next, a new identifier to accept or a second factor, is asked by the application.
+  return { message: words.suiteAvecScript, bloque: false }
+}
+
 /** Body of the sign-in call. */
-export const connexionBody = (values: ConnexionForm, uuid: string) => ({ ...values, uuid })
+export const connexionBody = (values: ConnexionForm, uuid: string) => ({
+  ...connexionNormalisee(values),
+  uuid,
+})
 
 export const emptyConnexion: ConnexionForm = { identifiant: '', secret: '', code: '' }

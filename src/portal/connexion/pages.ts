@@ -1,4 +1,4 @@
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { openPublicHome } from '#portal/client/session/entry/entrances.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -11,7 +11,8 @@ export const connexionPages: readonly SitePage[] = [
     loader: openPublicHome,
     load: async () => (await import('./AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
     plan: { groupe: 'connexion' },
-    aide: 'aidenonconnecte',
+    aide: { aidenonconnecte: ['identifiant', 'motdepasse', 'captcha'] },
+    aideEcran: true,
     cles: ['accueilnonconnecte'],
   },
   {
@@ -19,7 +20,9 @@ export const connexionPages: readonly SitePage[] = [
     titre: 'Mot de passe oublié',
     access: 'public',
     load: async () => (await import('./motdepasse/MotDePasseOublieScreen.tsx')).MotDePasseOublieScreen,
+    sansScript: { pour: 'demander un nouveau mot de passe', lisible: true },
     plan: { groupe: 'connexion', rang: 1 },
+    aide: { aidenonconnecte: ['motdepasse', 'identifiant', 'captcha'] },
     cles: ['motdepasseoublie'],
   },
   {
@@ -27,5 +30,6 @@ export const connexionPages: readonly SitePage[] = [
     titre: 'Mot de passe oublié : demande envoyée',
     access: 'public',
     load: async () => (await import('./motdepasse/DemandeEnvoyee.tsx')).DemandeEnvoyee,
+    aide: { aidenonconnecte: ['motdepasse', 'choixmotdepasse'] },
   },
 ]

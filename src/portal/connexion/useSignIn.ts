@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { connexion } from '#contract/connexion/connexion.ts'
 import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
@@ -10,22 +10,26 @@ import { takeDestination } from '#portal/client/session/entry/destination.ts'
 import { setLanding } from '#portal/client/session/entry/landing.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { forgetSession, signOut } from '#portal/client/session/signOut.ts'
-import { connexionBody, verdictOf, type Refus } from './connexion.ts'
+import { OpeningAnswers } from '#portal/client/page/opening.ts'
+import { connexionBody, refusWithoutScript, verdictOf, type SignInVerdict } from './connexion.ts'
+import { forgetSuite, keepSuite, useSuite } from './suite.ts'
 
-/** Signs in, fetches the rights, and enters; `signIn` is false when the form has to start again. */
+/** Signs in, fetches the rights, and enters; `signIn` is false when the form has to start again. `enter` ends other ways in. */
 export const useSignIn = () => {
   const send = useSend()
   const navigate = useNavigate()
-  const [refus, setRefus] = useState<Refus>()
-  const [nouveauNir, setNouveauNir] = useState<string>()
+  const { refusee } = useContext(OpeningAnswers)
+  const [refus, setRefus] = useState(() => refusWithoutScript(refusee))
+  const { nouveauNir, attente } = useSuite()
+  useEffect(() => forgetSuite, [])
 
-  const signIn = async (values: ConnexionForm, uuid: string): Promise<boolean> => {
-    const verdict = verdictOf(await send(connexion, { body: connexionBody(values, uuid) }))
+  const enter = async (verdict: SignInVerdict): Promise<boolean> => {
+    keepSuite({ attente: verdict.kind === 'facteur' ? verdict.attente : undefined })
     setRefus(verdict.kind === 'refus' ? verdict.refus : undefined)
     if (verdict.kind !== 'accepte') return false
     if (verdict.nouveauNir !== undefined) {
       // Nobody enters with the identifier that changes: the form will be needed again.
-      setNouveauNir(verdict.nouveauNir)
+      keepSuite({ nouveauNir: verdict.nouveauNir })
       return false
     }
     if (!(await initialiseRights())) {
@@ -37,20 +41,23 @@ export const useSignIn = () => {
     return true
   }
 
+  const signIn = async (values: ConnexionForm, uuid: string): Promise<boolean> =>
+    enter(verdictOf(await send(connexion, { body: connexionBody(values, uuid) })))
+
   /** Takes the new identifier; every session closes with the old one. */
   const validateNir = async (): Promise<boolean> => {
     const { status } = await fetchCall(changernir, {})
     if (status !== 200) return false
     forgetSession()
-    setNouveauNir(undefined)
+    keepSuite({ nouveauNir: undefined })
     setLanding({ kind: 'avis', sujet: 'nouveauNir', reussi: true, message: messageKey('NIR_CHANGE') })
     return true
   }
 
   const leaveNir = () => {
-    setNouveauNir(undefined)
+    keepSuite({ nouveauNir: undefined })
     void signOut()
   }
 
-  return { signIn, refus, nouveauNir, validateNir, leaveNir }
+  return { signIn, enter, attente, refus, nouveauNir, validateNir, leaveNir }
 }

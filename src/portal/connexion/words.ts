@@ -15,12 +15,30 @@ export const connexionMessages = {
   motDePasseOublie: 'Mot de passe oublié ?',
   pasEncore: 'Vous n’avez pas encore d’espace ?',
   creerMonEspace: 'Créer mon espace',
+  suiteAvecScript:
+    'Votre identifiant et votre mot de passe sont justes, mais la suite de la connexion a besoin de JavaScript : activez-le dans les réglages de votre navigateur, ou utilisez un autre appareil.',
   refusTitre: 'La connexion n’a pas abouti',
   bloqueTitre: 'Accès bloqué temporairement',
+  attente: (duree: string) => `Vous pourrez réessayer dans ${duree}.`,
   bienvenue: 'Bienvenue',
   presentation: 'Découvrir l’Espace agent public',
+  calculette: 'Sans espace\u00A0: estimer un rachat d’années d’études',
   aide: 'Besoin d’aide ?',
   toutesLesAides: 'Voir toutes les questions',
+  cleAcces: {
+    presentation:
+      'Vous avez enregistré une clé d’accès (passkey) dans votre profil ? Elle suffit : ni mot de passe, ni code à recopier.',
+    bouton: 'Utiliser une clé d’accès',
+    enCours: 'Votre navigateur vous attend…',
+    refusTitre: 'La connexion n’a pas abouti',
+  },
+  secondFacteur: {
+    titre: 'Votre second facteur',
+    explication:
+      'Votre mot de passe est juste. Il reste à montrer un second moyen de vous identifier, dans les cinq minutes.',
+    perdu:
+      'Vous n’avez plus aucun de ces moyens ? Fermez cette fenêtre et connectez-vous avec FranceConnect, ou écrivez-nous depuis la page Contact.',
+  },
   nouvelIdentifiant: {
     titre: 'Votre identifiant change',
     annonce: 'Votre numéro de sécurité sociale a changé. Votre nouvel identifiant est :',

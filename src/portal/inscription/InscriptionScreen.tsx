@@ -6,7 +6,7 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { inscriptionMessages as words } from './words.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { etapesInscription, paths, type EtapeInscription } from '#portal/paths.ts'
 import { ConfirmationStep } from './etapes/ConfirmationStep.tsx'
 import { CoordonneesStep } from './etapes/CoordonneesStep.tsx'
@@ -33,18 +33,14 @@ export const InscriptionScreen = () => {
   const etape = etapesInscription.find((one) => paths.etapeInscription(one) === pathname) ?? 'identite'
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'inscription' } })
   const { introduction, asavoir } = page?.contenu.paragraphe ?? {}
+  const before = [introduction, asavoir].filter((bloc) => bloc !== undefined)
   const Step = steps[etape]
   return (
     <Page titre={usePageTitle()}>
       <StepHeading key={etape} steps={titles} current={etapesInscription.indexOf(etape)} />
       {etape === 'identite' && !page && !error ? <Skeleton lines={6} /> : null}
-      {etape === 'identite' && introduction ? <ContentBlocks blocs={[introduction]} titleAs="h3" /> : null}
+      {etape === 'identite' ? <ContentBlocks blocs={before} titleAs="h3" /> : null}
       <Step page={page} />
-      {etape === 'identite' && asavoir ? (
-        <div className="fr-mt-6w">
-          <ContentBlocks blocs={[asavoir]} titleAs="h3" />
-        </div>
-      ) : null}
       {etape === 'confirmation' ? null : (
         <p className="fr-mt-4w">
           <Link className="fr-link" to={paths.accueilnonconnecte} onClick={() => replaceDossier()}>

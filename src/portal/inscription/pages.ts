@@ -1,5 +1,5 @@
 import { replace } from 'react-router-dom'
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 import { etapesInscription, paths, type EtapeInscription } from '#portal/paths.ts'
 import { stepFor } from './dossier.ts'
@@ -31,6 +31,8 @@ export const inscriptionPages: readonly SitePage[] = [
       titre: `${inscriptionMessages.titreEtape(etape)} – ${titre}`,
       loader: openStep(etape),
     })),
+    aide: { aidenonconnecte: ['creation', 'identifiant', 'choixmotdepasse'] },
+    sansScript: { pour: 'créer votre espace', lisible: true },
     plan: { groupe: 'connexion' },
     cles: ['inscription'],
   },

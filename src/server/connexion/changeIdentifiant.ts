@@ -2,7 +2,7 @@ import { identifiantChangeMail } from './accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { changeCompte, compteByIdentifiant, dropCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { changeCompteFrom, compteByIdentifiant, dropCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { dropJetons } from '#server/kit/session/jetons.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
@@ -22,14 +22,16 @@ const makeWay = async (db: Db, nouveauNir: string, now: number) => {
 /** Puts the new identifier in place of the old one: every session ends, this one included. */
 export const changeIdentifiant = async (
   services: Services,
-  { id, etat, nouveau_nir }: Compte,
+  { id, etat, identifiant, nouveau_nir }: Compte,
 ): Promise<void> => {
   if (nouveau_nir === null || etat !== 'CONFIRME') throw new Refusal('introuvable')
   const { db, clock, config } = services
   await db.transaction().execute(async (transaction) => {
     await makeWay(transaction, nouveau_nir, clock().getTime())
+    // Asked twenty times at once, it is done once: the others find another identifier than the one that they read.
+    const changes = { identifiant: nouveau_nir, nouveau_nir: null }
+    if (!(await changeCompteFrom(transaction, id, { identifiant }, changes))) throw new Refusal('introuvable')
     await dropJetons(transaction, 'motdepasse', id)
-    await changeCompte(transaction, id, { identifiant: nouveau_nir, nouveau_nir: null })
     await endSessionsOf(transaction, id)
     const { courriel_principal } = await profilOf(transaction, id)
     if (courriel_principal !== '')

@@ -1,7 +1,9 @@
 import { Type } from 'typebox'
+import { bytePart } from '#rules/documents/byteRange.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import {
   captcha,
+  captchaAudio,
   codesConnexion,
   connexion,
   deconnexion,
@@ -12,13 +14,16 @@ import {
 import { type MessageKey, messageKey } from '#contract/messages.ts'
 import type { FastifyInstance } from 'fastify'
 import { signOutUrlOf } from './franceconnect/passage.ts'
-import { clearSessionCookies, sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { clearSessionCookies, sessionToken } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
-import { newCaptcha } from '#server/kit/captcha/newCaptcha.ts'
+import { newCaptcha, soundOf } from '#server/kit/captcha/newCaptcha.ts'
+import { browserMarks } from './browserCookie.ts'
+import { openBrowser } from './sessionCookie.ts'
 import { endSessionOf, signIn } from './signIn.ts'
 import { answer } from '#server/kit/http/answer.ts'
+import { noteAct } from '#server/kit/http/noteAct.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
 import { rangeOf } from '#server/kit/password/compromission/range.ts'
@@ -30,46 +35,64 @@ const messageOfCode: Readonly<Partial<Record<Connexion['code'], MessageKey>>> = 
   [codesConnexion.bloque]: messageKey('DAC_BLOCAGE'),
   [codesConnexion.plusieursComptes]: messageKey('DAC_PLUSIEURS_COMPTES'),
   [codesConnexion.indisponible]: messageKey('DAC_SERVICE_INDISPONIBLE'),
-  [codesConnexion.messageDeLaReponse]: messageKey('DAC_FRANCECONNECT_DEMANDE'),
+  [codesConnexion.messageDeLaReponse]: messageKey('DAC_FACTEUR_DEMANDE'),
 }
 
 /** Captcha, sign-in, session checks and sign-out. */
 export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   const { config, clock } = services
 
-  answer(app, services, captcha, async () => ({ status: 200, body: await newCaptcha(services) }))
+  answer(app, services, captcha, async ({ query }, { request }) => ({
+    status: 200,
+    body: await newCaptcha(services, request.ip, query.son),
+  }))
+
+  answer(app, services, captchaAudio, async ({ query }, { request, reply }) => {
+    const sound = await soundOf(services, query.jeton, request.ip)
+    const asked = bytePart(request.headers.range, sound.length)
+    void reply.type('audio/wav').header('accept-ranges', 'bytes')
+    if (!asked) return { status: 200, body: sound }
+    if (asked === 'aucune')
+      return { status: 416, body: Buffer.alloc(0), headers: { 'content-range': `bytes */${sound.length}` } }
+    const { debut, fin } = asked
+    return {
+      status: 206,
+      body: sound.subarray(debut, fin + 1),
+      headers: { 'content-range': `bytes ${debut}-${fin}/${sound.length}` },
+    }
+  })
 
   answer(app, services, connexion, async ({ body }, { request, reply }) => {
-    const signedIn = await signIn(services, body, visitorOf(request))
+    const marks = browserMarks(request, config)
+    const signedIn = await signIn(services, body, { ...visitorOf(request), marks })
     if (signedIn.code !== codesConnexion.ok) {
       request.log.info({ code: signedIn.code }, 'sign-in refused')
+      const { code, compteId } = signedIn
+      // After a right password the second factor has its own word.
+      if (!('secondFacteur' in signedIn))
+        await noteAct(services, request, 'connexion', { compteId, refus: String(code) })
       const { messages } = await services.published()
       const essaisRestants = 'essaisRestants' in signedIn ? signedIn.essaisRestants : undefined
-      const key = essaisRestants === 1 ? messageKey('DAC_DERNIER_ESSAI') : messageOfCode[signedIn.code]
+      const secondFacteur = 'secondFacteur' in signedIn ? signedIn.secondFacteur : undefined
+      const key =
+        essaisRestants === 1
+          ? messageKey('DAC_DERNIER_ESSAI')
+          : secondFacteur
+            ? messageKey('DAC_SECOND_FACTEUR')
+            : messageOfCode[signedIn.code]
       return {
         status: 200,
         body: {
           code: signedIn.code,
           ...(key && messages[key] && { message: messages[key] }),
           ...(essaisRestants !== undefined && { essaisRestants }),
+          ...('attente' in signedIn && { attente: signedIn.attente }),
+          ...(secondFacteur && { secondFacteur }),
         },
       }
     }
-    await endSessionOf(services, sessionToken(request, config))
-    setSessionCookies(reply, config, signedIn.token)
-    const { lectureSeule, listeService, identification } = rightsOf(signedIn.compte)
-    const { etat, nouveau_nir } = signedIn.compte
-    const nouveauNir = etat === 'CONFIRME' ? nouveau_nir : null
-    return {
-      status: 200,
-      body: {
-        code: codesConnexion.ok,
-        lectureSeule,
-        listeService,
-        identification,
-        ...(nouveauNir !== null && { nouveauNir }),
-      },
-    }
+    await noteAct(services, request, 'connexion', { compteId: signedIn.compte.id })
+    return { status: 200, body: await openBrowser(services, signedIn, { request, reply }) }
   })
 
   const sessionLeft = (session: OpenSession) => ({
@@ -108,6 +131,7 @@ export const habilitationRoutes = (
     const body = {
       ...rights,
       ...durationsOf(session, services.clock().getTime()),
+      ...(session.compte.facteur_propose_le === null && { proposerSecondFacteur: true as const }),
       ...(rights.listeService.mesap && {
         nombreDemande: await countUnread(services, session.compte.id),
       }),

@@ -1,25 +1,28 @@
-import { codesConnexion } from '#contract/connexion/connexion.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { codesConnexion, type AttenteFacteur } from '#contract/connexion/connexion.ts'
+import { ifWritable } from '#server/kit/database/faults.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
 import { Overload } from '#server/kit/inTurn.ts'
-import { passwordMatches } from '#server/kit/password/password.ts'
+import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
-import { countAttempt, forgetAttempts, giveBackAttempt, holdAttempts } from '#server/kit/limits/throttle.ts'
+import { pacer } from '#server/kit/limits/pacer.ts'
+import { countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
+import { awaitFacteur } from './facteurs/secondFacteur.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
+import { knownIn } from './knownBrowser.ts'
+import { giveBackSignInTry, takeSignInTry, type SignInTry } from './tries.ts'
 
-/** Failures that lock an identifier, and for how long (specification, §9; ten minutes). */
-const FAILURES_THAT_LOCK = 3
-const LOCK_MS = 10 * 60_000
+/** Failures of one network in ten minutes: far above one person's, because a ministry shares one. Beyond, it is slowed. */
+const FAILURES_PER_NETWORK = 300
+const NETWORK_WINDOW_MS = 10 * 60_000
 
-/** Failures are counted together while no more than this has passed since the first. */
-const WINDOW_MS = 60 * 60_000
-
-/** Failures from one address: far above one person's, because a ministry shares one. */
-const FAILURES_PER_ADDRESS = 300
-const ADDRESS_WINDOW_MS = 10 * 60_000
+/** Beyond, tries of a network come two seconds apart, and twenty seconds of them wait: what an attacker gets is as before, and nobody is shut out. */
+const slowed = pacer({ gapMs: 2000, longestMs: 20_000 })
 
 export interface Credentials {
   readonly identifiant: string
@@ -30,61 +33,107 @@ export interface Credentials {
 
 export type SignIn =
   | { readonly code: typeof codesConnexion.ok; readonly compte: Compte; readonly token: string }
-  | { readonly code: Exclude<(typeof codesConnexion)[keyof typeof codesConnexion], 60 | 61> }
-  | { readonly code: typeof codesConnexion.echec; readonly essaisRestants: number }
+  | (Aimed & { readonly code: typeof codesConnexion.indisponible | typeof codesConnexion.messageDeLaReponse })
+  | (Aimed & { readonly code: typeof codesConnexion.echec; readonly essaisRestants: number })
+  | (Aimed & {
+      readonly code: typeof codesConnexion.messageDeLaReponse
+      readonly secondFacteur: AttenteFacteur
+    })
+  /** `attente`: seconds before a try is looked at. */
+  | (Aimed & {
+      readonly code: typeof codesConnexion.echecAvecBlocage | typeof codesConnexion.bloque
+      readonly attente: number
+    })
 
-const refused = (attempt: number): SignIn =>
-  attempt >= FAILURES_THAT_LOCK
-    ? { code: codesConnexion.echecAvecBlocage }
-    : { code: codesConnexion.echec, essaisRestants: FAILURES_THAT_LOCK - attempt }
+interface Aimed {
+  /** Account that was aimed at, when there is one: for the journal, never for who tries. */
+  readonly compteId?: string | undefined
+}
+
+const overloaded: SignIn = { code: codesConnexion.indisponible }
+
+const inSeconds = (ms: number) => Math.ceil(ms / 1000)
+
+const refused = ({ waitMs, left }: SignInTry, compteId: string | undefined): SignIn =>
+  waitMs > 0
+    ? { code: codesConnexion.echecAvecBlocage, attente: inSeconds(waitMs), compteId }
+    : { code: codesConnexion.echec, essaisRestants: left, compteId }
+
+/** Counts a try of a network, and makes it wait where too many failed; false when too many wait already. */
+const passesNetwork = async (db: Db, network: string, now: number): Promise<boolean> => {
+  if ((await countAttempt(db, networkKey(network), now, NETWORK_WINDOW_MS)) <= FAILURES_PER_NETWORK)
+    return true
+  const waitMs = slowed(network, Math.round(performance.now()))
+  if (waitMs === undefined) return false
+  await delay(waitMs)
+  return true
+}
+
+const networkKey = (network: string) => `adresse:${network}`
 
 /**
- * Signs in by identifier and password. The attempt is counted before the secret is looked at, so that parallel
- * guesses cannot outrun the lock; unknown and malformed identifiers are counted, locked and timed like known ones.
+ * Opens a session, unless the password was replaced while it was being checked, or has it wait for the second factor of
+ * who has one, or is refused where the administration takes no password alone. One kept under old parameters is kept anew.
+ */
+const enter = async (
+  services: Services,
+  compte: Compte,
+  given: Credentials,
+  navigateur: string,
+  now: number,
+): Promise<SignIn | undefined> => {
+  const { id, secret } = compte
+  const kept = isOutdated(secret) ? await hashPassword(given.secret) : secret
+  const strict = compte.etat === 'CONFIRME' && (await services.published()).niveau === 'connexion'
+  return services.db.transaction().execute(async (transaction): Promise<SignIn | undefined> => {
+    // The write also holds the row.
+    if (!(await changeCompteFrom(transaction, id, { secret }, { secret: kept }))) return undefined
+    const secondFacteur = await awaitFacteur(services, transaction, id)
+    if (secondFacteur) return { code: codesConnexion.messageDeLaReponse, secondFacteur }
+    if (strict) return { code: codesConnexion.messageDeLaReponse }
+    const session = { compteId: id, moyen: 'motdepasse' as const, navigateur }
+    const token = await openSession(transaction, session, now)
+    return { code: codesConnexion.ok, compte: { ...compte, secret: kept }, token }
+  })
+}
+
+/**
+ * Signs in by identifier and password. The try is counted before the secret is looked at, so that parallel guesses
+ * cannot outrun the wait; unknown and malformed identifiers are counted, held back and timed like known ones. A browser
+ * that has signed in to the account before (`marks`) has its own count, and its network does not slow it.
  */
 export const signIn = async (
   services: Services,
   given: Credentials,
-  { address, navigateur }: Visitor,
+  { address, navigateur, marks }: Visitor & { readonly marks: string },
 ): Promise<SignIn> => {
   const { db, clock } = services
   await checkCaptcha(services, given)
   const now = clock().getTime()
   const identifiant = normaliseNir(given.identifiant)
-  const key = `identifiant:${identifiant}`
-  const addressKey = `adresse:${networkOf(address)}`
-  if ((await countAttempt(db, addressKey, now, ADDRESS_WINDOW_MS)) > FAILURES_PER_ADDRESS)
-    return { code: codesConnexion.indisponible }
-  const attempt = await countAttempt(db, key, now, WINDOW_MS)
-  if (attempt > FAILURES_THAT_LOCK) return { code: codesConnexion.bloque }
-  if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + LOCK_MS)
-
+  const network = networkOf(address)
   const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
+  const secret = compte?.secret ?? ''
+  const browser = compte && knownIn(services, marks, compte)
+  if (browser === undefined && !(await passesNetwork(db, network, now))) return overloaded
+  const one = await takeSignInTry(db, { identifiant, secret, network, browser }, now)
+  if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }
   try {
-    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(attempt)
+    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(one, compte?.id)
+    const entered = await enter(services, compte, given, navigateur, now)
+    if (!entered) return refused(one, compte.id)
+    for (const key of one.keys) await forgetAttempts(db, key)
+    if (browser === undefined) await giveBackAttempt(db, networkKey(network))
+    return entered
   } catch (error) {
     if (!(error instanceof Overload)) throw error
-    await giveBackAttempt(db, key)
-    if (attempt === FAILURES_THAT_LOCK) await holdAttempts(db, key, now + WINDOW_MS)
-    return { code: codesConnexion.indisponible }
+    await giveBackSignInTry(db, one.keys)
+    return overloaded
   }
-  if (compte.etat === 'CONFIRME' && (await services.published()).niveau === 'connexion') {
-    await forgetAttempts(db, key)
-    await giveBackAttempt(db, addressKey)
-    return { code: codesConnexion.messageDeLaReponse }
-  }
-  const { id, secret } = compte
-  const token = await db.transaction().execute(async (transaction) => {
-    // A password replaced while this one was being checked is worth nothing any more. The write also holds the row.
-    if (!(await changeCompteFrom(transaction, id, { secret }, { secret }))) return undefined
-    await forgetAttempts(transaction, key)
-    await giveBackAttempt(transaction, addressKey)
-    return openSession(transaction, { compteId: id, moyen: 'motdepasse', navigateur }, now)
-  })
-  return token === undefined ? refused(attempt) : { code: codesConnexion.ok, compte, token }
 }
 
 /** Ends the session of a browser, when its cookie still has one. */
 export const endSessionOf = async ({ db }: Services, token: string | undefined): Promise<void> => {
-  if (token !== undefined) await endSession(db, fingerprint(token))
+  // On a base that takes no write, the browser at least forgets its cookie.
+  if (token !== undefined) await ifWritable(() => endSession(db, fingerprint(token)))
 }

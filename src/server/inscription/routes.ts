@@ -20,9 +20,9 @@ export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {
     body: await startInscription(services, body, request.ip),
   }))
 
-  answer(app, services, inscriptionVerification, async ({ body: { inscriptionId, ibanSaisi } }) => ({
+  answer(app, services, inscriptionVerification, async ({ body }, { request }) => ({
     status: 200,
-    body: { mode: await verifyInscription(services, inscriptionId, ibanSaisi) },
+    body: { mode: await verifyInscription(services, body, request.ip) },
   }))
 
   answer(app, services, inscription, async ({ body }) => ({
@@ -35,8 +35,8 @@ export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {
     body: { attenteRenvoi: await resendInscription(services, inscriptionId) },
   }))
 
-  answer(app, services, validerinscription, async ({ body: { validationInscription } }) => {
-    await validateInscription(services, validationInscription)
+  answer(app, services, validerinscription, async ({ body: { validationInscription } }, { request }) => {
+    request.acteDe = await validateInscription(services, validationInscription)
     return { status: 200, body: {} }
   })
 }
@@ -48,8 +48,8 @@ export const identiteRoutes = (app: FastifyInstance, services: Services) => {
     body: await ibanChallenge(services, session.compte, evenementId),
   }))
 
-  answer(app, services, verifieriban, async ({ query, body }, { session }) => {
-    await confirmIdentity(services, session.compte, query.evenementId, body.ibanSaisi)
+  answer(app, services, verifieriban, async ({ query, body }, { session, request }) => {
+    await confirmIdentity(services, session.compte, query.evenementId, body.ibanSaisi, request.ip)
     return { status: 200, body: {} }
   })
 }

@@ -1,5 +1,6 @@
 import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#testing/apps/inscriptionApp.ts'
@@ -24,11 +25,11 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
 
   it('does not show the register’s IBAN to who gets the name or the birth wrong', async () => {
     const { started, verify } = creation
-    const { ibanCacheDebut } = await started()
-    expect(IBAN.startsWith(ibanCacheDebut)).toBe(true)
+    const end = (await started()).ibanCacheFin.slice(-3)
+    expect(IBAN.endsWith(end)).toBe(true)
     for (const mistake of [{ prenom: 'Nadine' }, { dateNaissance: '1988-06-12' }]) {
-      const { ibanCacheDebut: shown, inscriptionId } = await started(mistake)
-      expect(IBAN.startsWith(shown)).toBe(false)
+      const { ibanCacheFin, inscriptionId } = await started(mistake)
+      expect(ibanCacheFin.endsWith(end)).toBe(false)
       expect((await verify(inscriptionId)).statusCode).toBe(444)
     }
   })
@@ -46,6 +47,32 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     ])
     expect((await verify(inscriptionId)).statusCode).toBe(444)
     portal.wait(24 * HOUR + 1)
+    expect((await verify((await started()).inscriptionId)).statusCode).toBe(200)
+  })
+
+  it('counts the tries of a claim that is wrong apart: a stranger who knows a number uses up nobody’s', async () => {
+    const { started, verify } = creation
+    const stranger = (await started({ prenom: 'Nadine' })).inscriptionId
+    for (let round = 0; round < 5; round += 1) await verify(stranger, '1234')
+    expect((await verify(stranger, '1234')).json()).toEqual({
+      erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE',
+    })
+    // The same claim spelt otherwise has no new tries; the right one has all of its own.
+    const again = (await started({ prenom: 'NADINE' })).inscriptionId
+    expect((await verify(again, '1234')).json()).toEqual({
+      erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE',
+    })
+    expect((await verify((await started()).inscriptionId)).statusCode).toBe(200)
+  })
+
+  it('counts the tries of one network too, whoever they are about', async () => {
+    const { portal, started, verify } = creation
+    const { inscriptionId } = await started()
+    const { db, clock } = portal.services
+    await countAttempt(db, 'iban:127.0.0.1', clock().getTime(), HOUR)
+    await db.updateTable('tentative').set({ nombre: 300 }).execute()
+    expect((await verify(inscriptionId)).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' })
+    portal.wait(HOUR)
     expect((await verify((await started()).inscriptionId)).statusCode).toBe(200)
   })
 
@@ -69,6 +96,7 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     const faults = [
       [{ motDePasse: 'Bonjour-2026', motDePasseConfirmation: 'Bonjour-2026!' }, 'motDePasseConfirmation'],
       [{ motDePasse: 'Motdepasse2026!', motDePasseConfirmation: 'Motdepasse2026!' }, 'motDePasse'],
+      [{ motDePasse: 'Nadia-Nuages-31!', motDePasseConfirmation: 'Nadia-Nuages-31!' }, 'motDePasse'],
       [{ courrielPrincipalConfirmation: 'autre@example.org' }, 'courrielPrincipal'],
       [{ conditionsAcceptees: false }, 'conditionsAcceptees'],
       [

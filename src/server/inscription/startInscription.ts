@@ -1,5 +1,5 @@
-import type { SuccessOf } from '#contract/kit/call.ts'
-import type { inscriptionIdentite } from '#contract/inscription/inscription.ts'
+import type { InputOf, SuccessOf } from '#contract/kit/call.ts'
+import type { inscriptionIdentite, inscriptionVerification } from '#contract/inscription/inscription.ts'
 import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
 import { calendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { newToken } from '#server/kit/secrets.ts'
@@ -49,12 +49,11 @@ export const inscriptionUnderWay = async (
 /** Second step: four digits of the IBAN prove who one is. */
 export const verifyInscription = async (
   services: Services,
-  inscriptionId: string,
-  ibanSaisi: string,
+  { inscriptionId, ibanSaisi }: InputOf<typeof inscriptionVerification>['body'],
+  address: string,
 ): Promise<'CONFIRME'> => {
   const row = await inscriptionUnderWay(services, inscriptionId)
-  const { person, iban } = await registered(services, row)
-  await checkIbanDigits(services, person, iban, ibanSaisi)
+  await checkIbanDigits(services, await registered(services, row), ibanSaisi, address)
   await changeInscription(services.db, row.empreinte, { mode: 'CONFIRME' })
   return 'CONFIRME'
 }

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { InputOf } from '#contract/kit/call.ts'
 import type { inscription, InscriptionEnvoyee } from '#contract/inscription/inscription.ts'
 import { coordonneesFormSchema, inscriptionFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import type { Services } from '#server/services.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
+import { atSteps } from '#server/kit/atSteps.ts'
 import { acceptPassword } from '#server/kit/password/newPassword.ts'
 import { INSCRIPTION_MS, inscriptionUnderWay } from './startInscription.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -18,18 +18,22 @@ export const RESEND_MS = 60_000
 /** Times that the last step of one creation may be sent: each hashes a password and sends a mail. */
 const SENDS = 5
 
-/** The step takes this long, in milliseconds, whatever it finds. */
-const LEAST_MS = 300
+/** The step, and sending again, answer at a multiple of this, in milliseconds, whatever they find. */
+const STEP_MS = 300
 
-/** Last step: contacts, password and terms. The answer is the same whoever the person is. */
-export const submitInscription = async (
+const submit = async (
   services: Services,
   body: InputOf<typeof inscription>['body'],
 ): Promise<InscriptionEnvoyee> => {
   const form = checkForm(inscriptionFormSchema, body)
   const row = await inscriptionUnderWay(services, body.inscriptionId)
   if (!(await withinLimit(services, `envoi:${row.empreinte}`, SENDS))) throw new Refusal('tropDeDemandes')
-  const [secret] = await Promise.all([acceptPassword(services, form.motDePasse), delay(LEAST_MS)])
+  const secret = await acceptPassword(services, form.motDePasse, {
+    nom: row.nom,
+    prenom: row.prenom,
+    nir: row.identifiant,
+    naissance: row.date_naissance,
+  })
   const envoi = { coordonnees: coordonneesFormSchema.cast(form, { stripUnknown: true }), secret }
   const now = services.clock().getTime()
   // Kept first: if the mail cannot be written, it can be asked for again.
@@ -42,11 +46,16 @@ export const submitInscription = async (
   return { courrielMasque: maskCourriel(form.courrielPrincipal), attenteRenvoi: RESEND_MS / 1000 }
 }
 
+/** Last step: contacts, password and terms. The answer is the same whoever the person is, and comes as late. */
+export const submitInscription = (
+  services: Services,
+  body: InputOf<typeof inscription>['body'],
+): Promise<InscriptionEnvoyee> => atSteps(STEP_MS, () => submit(services, body))
+
 /** Times that one creation may be sent again in an hour. */
 const RESENDS = 5
 
-/** Sends the mail of a creation again; gives the seconds to wait before the next time. */
-export const resendInscription = async (services: Services, inscriptionId: string): Promise<number> => {
+const resend = async (services: Services, inscriptionId: string): Promise<number> => {
   const row = await inscriptionUnderWay(services, inscriptionId)
   const now = services.clock().getTime()
   if (row.envoi === null || row.envoye_le === null) throw new Refusal('inscriptionExpiree')
@@ -56,3 +65,7 @@ export const resendInscription = async (services: Services, inscriptionId: strin
   await sendInscription(services, row, JSON.parse(row.envoi) as Envoi)
   return RESEND_MS / 1000
 }
+
+/** Sends the mail of a creation again; gives the seconds to wait before the next time. */
+export const resendInscription = (services: Services, inscriptionId: string): Promise<number> =>
+  atSteps(STEP_MS, () => resend(services, inscriptionId))

@@ -9,7 +9,7 @@ import {
   nothingDeclared,
   type Compte,
 } from '#server/kit/people/comptes.ts'
-import { dropConnexions } from '#server/kit/database/journal.ts'
+import { dropConnexions, dropFactors } from '#server/kit/database/journal.ts'
 import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
@@ -63,6 +63,7 @@ const supersede = async (db: Db, { id }: Compte, now: number) => {
   await dropJetons(db, 'mail', id)
   await noMoreToConfirm(db, id)
   await dropConnexions(db, id)
+  await dropFactors(db, id)
   await changeProfil(db, id, { adresse: null, adresse_future: null })
   if (courriel_principal !== '') await queueMail(db, now, courriel_principal, espaceRemplaceMail())
 }
@@ -75,11 +76,11 @@ const refuseTaken = (error: unknown): never => {
 const mayTake = (compte: Compte | undefined, mode: PendingInscription['mode']) =>
   compte === undefined || compte.etat === 'REGISTRE' || (compte.etat === 'AFFIRME' && mode === 'CONFIRME')
 
-/** Opens the link of a creation: once, whole or not at all. */
-export const validateInscription = async (services: Services, token: string): Promise<void> => {
+/** Opens the link of a creation: once, whole or not at all. Gives the account. */
+export const validateInscription = async (services: Services, token: string): Promise<string> => {
   const { db, clock } = services
   const now = clock().getTime()
-  await db.transaction().execute(async (transaction) => {
+  const compteId = await db.transaction().execute(async (transaction) => {
     const jeton = await takeJeton(transaction, 'inscription', token, now)
     if (!jeton?.donnees) throw new Refusal('lienInscription')
     const pending = JSON.parse(jeton.donnees) as PendingInscription
@@ -96,6 +97,8 @@ export const validateInscription = async (services: Services, token: string): Pr
       telephone_secondaire: coordonnees.telephoneSecondaire,
     })
     if (pending.mode === 'AFFIRME' || !compte) await askToConfirm(transaction, id, dayInParis(clock()))
+    return id
   })
   services.wakeMail()
+  return compteId
 }

@@ -11,7 +11,6 @@ import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
-import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { NirField } from '#portal/form/fields/NirField.tsx'
@@ -22,7 +21,7 @@ import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { BoiteFermee } from './BoiteFermee.tsx'
 import { motdepasseoublieMessages as words } from './words.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 
 const empty: MotdepasseoublieForm = { identifiant: '', courrielPrincipal: '', code: '' }
@@ -54,9 +53,6 @@ export const MotDePasseOublieScreen = () => {
         <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
         <SubmitButton label={words.envoyer} sending={words.enCours} />
       </PortalForm>
-      <div className="fr-mt-6w">
-        <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
-      </div>
       <BoiteFermee />
       <p className="fr-mt-4w">
         <Link className="fr-link" to={paths.accueilnonconnecte}>

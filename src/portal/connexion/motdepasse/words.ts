@@ -21,11 +21,8 @@ export const motdepasseoublieMessages = {
   confirmation: {
     chapo: 'Si ce numéro et cette adresse correspondent à un espace, un courriel vient de vous être envoyé.',
     suite: 'Que faire maintenant ?',
-    conseils: [
+    conseil:
       'Ouvrez ce courriel et suivez le lien qu’il contient : il est valable 30 minutes et ne sert qu’une fois.',
-      'Si vous ne le trouvez pas, regardez parmi les courriers indésirables (spams).',
-      'Si rien n’arrive, vérifiez votre numéro et votre adresse, puis faites une nouvelle demande.',
-    ],
     nouveau: 'Faire une nouvelle demande',
   },
 } as const

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { Avis } from '#portal/components/page/Avis.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { timeLeft } from '#portal/components/words/timeLeft.ts'
+import { tempsRestant } from '#rules/format/durees.ts'
 import { refusalOf } from '#portal/form/refusal.ts'
 import { inscriptionMessages } from '../words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
@@ -46,7 +48,7 @@ export const ConfirmationStep = ({ page }: StepProps) => {
       </Button>
       {left > 0 ? (
         <p id={WAIT_ID} className="fr-hint-text fr-mt-1w">
-          {words.attente(timeLeft(left))}
+          {words.attente(tempsRestant(left))}
         </p>
       ) : null}
       <Status className="fr-mt-2w">{said === '' ? '' : messageText(said, page?.message)}</Status>
@@ -55,6 +57,7 @@ export const ConfirmationStep = ({ page }: StepProps) => {
           {componentMessages.retourAccueil}
         </Link>
       </p>
+      <Avis adresse={configured('urlAvis')} />
     </>
   )
 }

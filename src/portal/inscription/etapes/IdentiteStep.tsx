@@ -3,6 +3,7 @@ import { inscriptionIdentite } from '#contract/inscription/inscription.ts'
 import { identiteFormSchema, type IdentiteForm } from '#contract/inscription/inscriptionForm.ts'
 import { messageKey } from '#contract/messages.ts'
 import { birthAgrees } from '#rules/connexion/nir.ts'
+import { useToday } from '#portal/client/page/opening.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
@@ -13,7 +14,6 @@ import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { inscriptionMessages as words } from '../words.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { currentDossier, replaceDossier } from '../dossierStore.ts'
 import { identifiedDossier, identiteValues, retypedIdentite } from '../inscription.ts'
 import { StepButtons } from './StepButtons.tsx'
@@ -24,7 +24,7 @@ const names = { spellCheck: false, autoCapitalize: 'words' } as const
 
 /** First step: who the person is. */
 export const IdentiteStep = ({ page }: StepProps) => {
-  const [day] = useState(() => dayInParis(new Date()))
+  const day = useToday()
   const captcha = useCaptcha()
   const form = useIdentite(captcha)
   const { message } = form

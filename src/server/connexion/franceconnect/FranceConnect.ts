@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client'
-import type { Clock } from '#server/kit/clock.ts'
+import type { Clock, Elapsed } from '#server/kit/clock.ts'
 import type { Services } from '#server/services.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { Identified, openProtocol, Passage } from './protocol.ts'
@@ -27,11 +27,12 @@ export interface Provider {
 interface Parts extends Provider {
   readonly origin: string
   readonly clock: Clock
+  readonly elapsed: Elapsed
 }
 
-/** Node's own `fetch`, in the form that openid-client wants. */
+/** Node's own `fetch`, in the form that openid-client wants; no answer sends it elsewhere. */
 export const networkFetch: CustomFetch = (url, { body, ...options }) =>
-  fetch(url, body === undefined ? options : { ...options, body })
+  fetch(url, { ...options, ...(body !== undefined && { body }), redirect: 'manual' })
 
 const TRANSIENT = new Set(['server_error', 'temporarily_unavailable'])
 
@@ -44,10 +45,9 @@ const faultOf = (error: unknown, isDown: boolean): FederationFault => {
 }
 
 /** Opens FranceConnect without calling it: the provider is looked for when someone needs it. */
-export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): FranceConnect => {
-  const now = () => clock().getTime()
+export const openFranceConnect = ({ settings, origin, clock, elapsed, fetch }: Parts): FranceConnect => {
   let restUntil = 0
-  const isDown = () => restUntil > now()
+  const isDown = () => restUntil > elapsed()
 
   /** Reads each answer whole within its time limit; one that does not come opens the breaker. */
   const watched: CustomFetch = async (url, options) => {
@@ -56,7 +56,7 @@ export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): Fr
       if (answer.status >= 500) throw new FederationFault('indisponible', `STATUS_${answer.status}`)
       return new Response(await answer.arrayBuffer(), { status: answer.status, headers: answer.headers })
     } catch (error) {
-      restUntil = now() + REST_MS
+      restUntil = elapsed() + REST_MS
       throw error
     }
   }
@@ -66,7 +66,7 @@ export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): Fr
     if (isDown()) throw new FederationFault('indisponible', 'RESTING')
     // Loaded at the first use: most starts and most people do without it.
     protocol ??= import('./protocol.ts').then((module) =>
-      module.openProtocol({ settings, origin, fetch: watched, now }),
+      module.openProtocol({ settings, origin, fetch: watched, now: () => clock().getTime() }),
     )
     try {
       return await ask(await protocol)
@@ -80,7 +80,7 @@ export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): Fr
     try {
       return await use(ask)
     } catch (error) {
-      restUntil = Math.max(restUntil, now() + REST_MS)
+      restUntil = Math.max(restUntil, elapsed() + REST_MS)
       throw error instanceof FederationFault ? new FederationFault('indisponible', error.detail) : error
     }
   }
@@ -96,10 +96,10 @@ export const openFranceConnect = ({ settings, origin, clock, fetch }: Parts): Fr
 
 /** FranceConnect as it is configured; `local` stands for it otherwise, when there is one. */
 export const franceConnectOf = (
-  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  { config, clock, elapsed }: Pick<Services, 'config' | 'clock' | 'elapsed'>,
   local: Provider | undefined,
 ): FranceConnect | undefined => {
   const configured = config.franceConnect && { settings: config.franceConnect, fetch: networkFetch }
   const provider = configured ?? local
-  return provider && openFranceConnect({ ...provider, origin: config.origin, clock })
+  return provider && openFranceConnect({ ...provider, origin: config.origin, clock, elapsed })
 }

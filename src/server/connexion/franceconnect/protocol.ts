@@ -29,6 +29,8 @@ export interface Identified {
   readonly pivot: Pivot | undefined
   /** Its sign-out asks for it. */
   readonly idToken: string
+  /** At least « substantiel » (eidas2): more than a password. */
+  readonly substantiel: boolean
 }
 
 interface Parts {
@@ -93,7 +95,12 @@ export const openProtocol = ({ settings, origin, fetch, now }: Parts) => {
     if (!isEnough(claims.acr, settings.acr)) throw new FederationFault('niveau', 'LOWER_ACR')
     const info: unknown = await oidc.fetchUserInfo(config, tokens.access_token, claims.sub)
     keys = oidc.getJwksCache(config)
-    return { sub: claims.sub, pivot: Check(pivotSchema, info) ? info : undefined, idToken: tokens.id_token }
+    return {
+      sub: claims.sub,
+      pivot: Check(pivotSchema, info) ? info : undefined,
+      idToken: tokens.id_token,
+      substantiel: isEnough(claims.acr, 'eidas2'),
+    }
   }
 
   return {

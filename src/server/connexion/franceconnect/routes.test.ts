@@ -6,6 +6,7 @@ import { inside, refused, SYLVIE, sylvieIdentity } from './testing/sylvie.ts'
 import { changeCompte, compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
+import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { mailsOf } from '#testing/calls.ts'
 
 const UNKNOWN = '285047511812325'
@@ -39,6 +40,39 @@ describe('sign-in by FranceConnect', () => {
     expect(text).toContain('Fournisseur d’identité de démonstration')
     expect(text.indexOf('Sylvie Blanc')).toBeLessThan(text.indexOf('Camille Moreau'))
     expect(text).not.toContain('<script')
+  })
+
+  it('begins nothing for a picture, a frame or a link of another site', async () => {
+    const begin = (headers: Record<string, string>) =>
+      portal.app.inject({ url: franceconnectPaths.connexion, headers })
+    for (const headers of [
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' },
+      { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'iframe' },
+      { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' },
+    ]) {
+      const answer = await begin(headers)
+      expect([answer.statusCode, answer.headers.location]).toEqual([303, '/accueilnonconnecte'])
+    }
+    const rows = () => portal.services.db.selectFrom('demarrage_fc').selectAll().execute()
+    expect(await rows()).toEqual([])
+    expect(
+      (await begin({ 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'document' })).headers.location,
+    ).toMatch(/authorize/)
+  })
+
+  it('counts a browser that begins again once, and slows a network past its limit without shutting it', async () => {
+    const { db, clock } = portal.services
+    const rows = () => db.selectFrom('demarrage_fc').selectAll().execute()
+    const begin = (cookie = '') =>
+      portal.app.inject({ url: franceconnectPaths.connexion, headers: { cookie } })
+    await countAttempt(db, 'franceconnect:127.0.0.1', clock().getTime(), 3_600_000, 299)
+    const first = await begin()
+    const cookie = String(first.headers['set-cookie']).split(';')[0] ?? ''
+    const again = await begin(cookie)
+    expect(again.headers.location).toMatch(/authorize/)
+    expect(await rows()).toHaveLength(1)
+    expect((await begin()).headers.location).toMatch(/authorize/)
+    await db.deleteFrom('tentative').execute()
   })
 
   it('links by exact civil identity, tells it by e-mail once, and then knows the person by their sub', async () => {

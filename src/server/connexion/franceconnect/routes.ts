@@ -7,8 +7,11 @@ import { clearPassageCookie, passageOf, setPassageCookie } from './passageCookie
 import { signInByFranceConnect } from './signInByFranceConnect.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { noteAct } from '#server/kit/http/noteAct.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { browserMarks, keepMarks } from '../browserCookie.ts'
+import { markedWith } from '../knownBrowser.ts'
 import { endSessionOf } from '../signIn.ts'
 
 const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {
@@ -34,6 +37,15 @@ const refuse = (request: FastifyRequest, reply: FastifyReply, error: unknown) =>
   return goTo(reply, home(messageOfFault[error.kind]))
 }
 
+/**
+ * Whether a person goes to an address from here: not a picture or a frame of another site, nor a link of it, which would
+ * start passages in their name. A browser that does not tell (`Sec-Fetch-*`) is believed.
+ */
+const isOwnNavigation = ({ headers }: FastifyRequest): boolean => {
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': dest } = headers
+  return site !== 'cross-site' && (dest === undefined || dest === 'document')
+}
+
 /** Addresses that the browser goes through to sign in and out by FranceConnect. */
 export const franceconnectRoutes = (app: FastifyInstance, services: Services) => {
   const { config } = services
@@ -46,8 +58,9 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
   }
 
   app.get(franceconnectPaths.connexion, options, async (request, reply) => {
+    if (!isOwnNavigation(request)) return goTo(reply, '/accueilnonconnecte')
     try {
-      const { passage, url } = await beginPassage(services, request.ip)
+      const { passage, url } = await beginPassage(services, request.ip, passageOf(request, config))
       setPassageCookie(reply, config, passage)
       return goTo(reply, url.href)
     } catch (error) {
@@ -62,10 +75,16 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
       const opened = await signInByFranceConnect(services, issuer, identified, visitorOf(request).navigateur)
       if (typeof opened === 'string') {
         request.log.info({ kind: opened }, 'FranceConnect sign-in without account')
+        await noteAct(services, request, 'connexion', {
+          refus: messageOfUnmatched[opened],
+          objet: 'franceconnect',
+        })
         return goTo(reply, home(messageOfUnmatched[opened]))
       }
       await endSessionOf(services, sessionToken(request, config))
       setSessionCookies(reply, config, opened.token)
+      keepMarks(reply, config, markedWith(services, browserMarks(request, config), opened.compte))
+      await noteAct(services, request, 'connexion', { compteId: opened.compte.id, objet: 'franceconnect' })
       return goTo(reply, '/accueilconnecte?action=connexionfc')
     } catch (error) {
       return refuse(request, reply, error)

@@ -38,14 +38,14 @@ const tellLink = async ({ config }: Services, db: Db, compte: Compte, now: numbe
 
 /**
  * Opens a session for who came back from FranceConnect: the account linked to them, else the only confirmed one that
- * has exactly their civil identity, which is linked and told by e-mail. Gives the token of the session.
+ * has exactly their civil identity, which is linked and told by e-mail. Gives the token of the session, and whose it is.
  */
 export const signInByFranceConnect = async (
   services: Services,
   issuer: string,
   identified: Identified,
   navigateur: string,
-): Promise<{ readonly token: string } | Unmatched> => {
+): Promise<{ readonly token: string; readonly compte: Compte } | Unmatched> => {
   const now = services.clock().getTime()
   const federated = { issuer, sub: identified.sub }
   const opened = await services.db.transaction().execute(async (db) => {
@@ -53,9 +53,10 @@ export const signInByFranceConnect = async (
     if (typeof found === 'string') return found
     const { compte, isNew } = found
     if (isNew && (await linkCompte(db, federated, compte.id, now))) await tellLink(services, db, compte, now)
-    const session = { compteId: compte.id, moyen: 'franceconnect' as const, navigateur }
+    const { substantiel: parFacteur } = identified
+    const session = { compteId: compte.id, moyen: 'franceconnect' as const, navigateur, parFacteur }
     const token = await openSession(db, { ...session, jetonIdentite: identified.idToken }, now)
-    return { token, isNew }
+    return { token, isNew, compte }
   })
   if (typeof opened !== 'string' && opened.isNew) services.wakeMail()
   return opened

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import {
   motdepasseoublieFormSchema,
   type MotdepasseoublieForm,
@@ -9,6 +8,7 @@ import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
 import { heldCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
+import { atSteps } from '#server/kit/atSteps.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { limitNetwork, withinLimit } from '#server/kit/limits/limits.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
@@ -17,8 +17,8 @@ import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 /** Links that one person gets in an hour at most. */
 const LINKS = 3
 
-/** Every answer takes this long, in milliseconds: far more than looking an account up and writing a mail. */
-const LEAST_MS = 200
+/** Every answer comes at a multiple of this, in milliseconds: far more than looking an account up and writing a mail. */
+const STEP_MS = 200
 
 const sendLink = async (services: Services, { identifiant, courrielPrincipal }: MotdepasseoublieForm) => {
   const { db, clock } = services
@@ -43,5 +43,5 @@ export const askForLink = async (
   const form = checkForm(motdepasseoublieFormSchema, given)
   await checkCaptcha(services, { uuid: given.uuid, code: form.code })
   await limitNetwork(services, 'oubli', address)
-  await Promise.all([sendLink(services, form), delay(LEAST_MS)])
+  await atSteps(STEP_MS, () => sendLink(services, form))
 }

@@ -4,30 +4,35 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { findJeton, takeJeton } from '#server/kit/session/jetons.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { acceptPassword } from '#server/kit/password/newPassword.ts'
+import { compteById } from '#server/kit/people/comptes.ts'
+import { acceptPassword, titulaireOf } from '#server/kit/password/newPassword.ts'
 import { replacePassword } from './replacePassword.ts'
 
 const schema = object({ motDePasse: newPasswordFields().motDePasse })
 
-/** Looks at the link of a forgotten password, without using it up. */
-export const checkLink = async ({ db, clock }: Services, token: string): Promise<void> => {
-  if (!(await findJeton(db, 'motdepasse', token, clock().getTime()))) throw new Refusal('lienMotDePasse')
+/** Looks at the link of a forgotten password, without using it up; gives the account that it is for. */
+export const checkLink = async ({ db, clock }: Services, token: string): Promise<string> => {
+  const jeton = await findJeton(db, 'motdepasse', token, clock().getTime())
+  if (!jeton?.compte_id) throw new Refusal('lienMotDePasse')
+  return jeton.compte_id
 }
 
-/** Changes a forgotten password: the link is used up by the change, not by a password that is refused. */
+/** Changes a forgotten password: the link is used up by the change, not by a password that is refused. Gives the account. */
 export const changeForgotten = async (
   services: Services,
   token: string,
   motDePasse: string,
-): Promise<void> => {
-  await checkLink(services, token)
-  checkForm(schema, { motDePasse })
-  const secret = await acceptPassword(services, motDePasse)
+): Promise<string> => {
   const { db, clock } = services
-  await db.transaction().execute(async (transaction) => {
+  const compte = await compteById(db, await checkLink(services, token))
+  checkForm(schema, { motDePasse })
+  const secret = await acceptPassword(services, motDePasse, titulaireOf(compte))
+  const compteId = await db.transaction().execute(async (transaction) => {
     const jeton = await takeJeton(transaction, 'motdepasse', token, clock().getTime())
     if (!jeton?.compte_id) throw new Refusal('lienMotDePasse')
     await replacePassword(services, transaction, jeton.compte_id, secret)
+    return jeton.compte_id
   })
   services.wakeMail()
+  return compteId
 }

@@ -8,7 +8,7 @@ import { changeCompteFrom } from '#server/kit/people/comptes.ts'
 import { rotateSession, type OpenSession } from '#server/kit/session/sessions.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
-import { acceptPassword } from '#server/kit/password/newPassword.ts'
+import { acceptPassword, titulaireOf } from '#server/kit/password/newPassword.ts'
 import { replacePassword } from './replacePassword.ts'
 
 /** Changes the password of someone signed in; gives the new token of the session that goes on, the others end. */
@@ -23,7 +23,7 @@ export const changePassword = async (
     motDePasseConfirmation: body.motdepasseConfirmation,
   })
   await checkPresentPassword(services, compte, form.motDePasseAncien)
-  const secret = await acceptPassword(services, form.motDePasse)
+  const secret = await acceptPassword(services, form.motDePasse, titulaireOf(compte))
   const token = newToken()
   await db.transaction().execute(async (transaction) => {
     // Someone who recovered the account meanwhile wins: neither the old password nor this session is worth anything.

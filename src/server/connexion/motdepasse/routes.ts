@@ -32,8 +32,8 @@ export const motdepasseRoutes = (app: FastifyInstance, services: Services) => {
     return done
   })
 
-  answer(app, services, modifiermotdepasseoublie, async ({ body }) => {
-    await changeForgotten(services, body.validationMotDePasseOublie, body.motDePasse)
+  answer(app, services, modifiermotdepasseoublie, async ({ body }, { request }) => {
+    request.acteDe = await changeForgotten(services, body.validationMotDePasseOublie, body.motDePasse)
     return done
   })
 

@@ -20,7 +20,7 @@ const claimToConfirm = async (services: Services, compte: Compte, evenementId: s
   if (!(await hasEvenementAsking(services.db, compte.id, evenementId, confirmActions)))
     throw new Refusal('introuvable')
   const claim = claimOf(compte)
-  return { claim, ...(await registered(services, claim)) }
+  return { claim, found: await registered(services, claim) }
 }
 
 /** Masked IBAN that the event of a person asks to complete. */
@@ -29,8 +29,8 @@ export const ibanChallenge = async (
   compte: Compte,
   evenementId: string,
 ): Promise<IbanCache> => {
-  const { claim, iban } = await claimToConfirm(services, compte, evenementId)
-  return hiddenIbanOf(services, claim, iban)
+  const { claim, found } = await claimToConfirm(services, compte, evenementId)
+  return hiddenIbanOf(services, claim, found.iban)
 }
 
 /** Confirms who someone is by four digits: the event goes, and the services of the register come. */
@@ -39,9 +39,10 @@ export const confirmIdentity = async (
   compte: Compte,
   evenementId: string,
   ibanSaisi: string,
+  address: string,
 ): Promise<void> => {
-  const { person, iban } = await claimToConfirm(services, compte, evenementId)
-  await checkIbanDigits(services, person, iban, ibanSaisi)
+  const { found } = await claimToConfirm(services, compte, evenementId)
+  await checkIbanDigits(services, found, ibanSaisi, address)
   await services.db.transaction().execute(async (transaction) => {
     await changeCompte(transaction, compte.id, {
       etat: 'CONFIRME',

@@ -4,8 +4,9 @@ import { messageKey } from '#contract/messages.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { limitNetwork } from '#server/kit/limits/limits.ts'
 import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
-import { type Claim, inventedIban } from './inventedIban.ts'
+import { type Claim, claimText, inventedIban } from './inventedIban.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 
@@ -15,24 +16,24 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** What is shown of the IBAN of a person: the register's, or an invented one when it has none to ask. */
 export const hiddenIbanOf = (services: Services, claim: Claim, iban: string | undefined): IbanCache => {
-  const hidden = (iban === undefined ? undefined : maskIban(iban)) ?? maskIban(inventedIban(services, claim))
-  if (!hidden) throw new Error('An invented IBAN has two neighbouring groups of digits to ask.')
-  const { debut, masque, fin } = hidden
+  const { debut, masque, fin } =
+    (iban === undefined ? undefined : maskIban(iban)) ?? inventedIban(services, claim)
   return { ibanCacheDebut: debut, ibanCacheMasque: [...masque], ibanCacheFin: fin }
 }
 
 /**
- * Compares the four digits typed with the IBAN of a person; refuses a wrong answer, and every answer after five in a
- * day. The try is counted first, so that parallel guesses cannot outrun the limit. `person` is what tries are
- * counted by: the account, so that a new number gives no new tries, or the number of someone unknown.
+ * Compares the four digits typed with the IBAN of a claim; refuses a wrong answer, and every answer after five in a
+ * day. The try is counted first, so that parallel guesses cannot outrun the limit; those of one network are counted too.
  */
 export const checkIbanDigits = async (
-  { db, clock }: Services,
-  person: string,
-  iban: string | undefined,
+  services: Services,
+  { counted, iban }: Registered,
   typed: string,
+  address: string,
 ): Promise<void> => {
-  const key = `iban:${person}`
+  const { db, clock } = services
+  await limitNetwork(services, 'iban', address)
+  const key = `iban:${counted}`
   const tries = await countAttempt(db, key, clock().getTime(), DAY_MS)
   if (tries > TRIES) throw new Refusal('ibanBloque')
   const hidden = iban === undefined ? undefined : maskIban(iban)
@@ -47,8 +48,11 @@ export const checkIbanDigits = async (
 
 /** What the register has of a claim. */
 interface Registered {
-  /** What tries at the IBAN are counted by. */
-  readonly person: string
+  /**
+   * What tries at the IBAN are counted by. The account when the claim is right in all, so that a new number gives no new
+   * tries; the claim otherwise: who knows only the number of someone does not use up their tries.
+   */
+  readonly counted: string
   /** IBAN of the person, when the register knows exactly this one. */
   readonly iban: string | undefined
 }
@@ -63,5 +67,7 @@ export const registered = async ({ db }: Services, claim: Claim): Promise<Regist
     sameName(compte.nom_naissance || compte.nom, claim.nom) &&
     sameName(compte.prenom, claim.prenom) &&
     compte.date_naissance === claim.date_naissance
-  return { person: compte?.id ?? claim.identifiant, iban: same ? (iban ?? undefined) : undefined }
+  return same
+    ? { counted: compte.id, iban: iban ?? undefined }
+    : { counted: claimText(claim), iban: undefined }
 }

@@ -32,6 +32,21 @@ export const limitNetwork = async (services: Services, kind: string, address: st
   if (!(await withinNetworkLimit(services, kind, address))) throw new Refusal('tropDeDemandes')
 }
 
+/** Kilobytes that one network may send in an hour in files: 2 GB, far above what a ministry of people does. */
+const KILOBYTES_PER_NETWORK = 2_000_000
+
+/** Counts the bytes of files that a network sends, and refuses them beyond the limit of the hour. */
+export const limitNetworkBytes = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  address: string,
+  bytes: number,
+): Promise<void> => {
+  const kilobytes = Math.ceil(bytes / 1000)
+  const key = `octets:${networkOf(address)}`
+  if ((await countAttempt(db, key, clock().getTime(), HOUR_MS, kilobytes)) > KILOBYTES_PER_NETWORK)
+    throw new Refusal('tropDeDemandes')
+}
+
 /** Mails that strangers may have sent to one address in an hour: a link asked for in someone else's name. */
 const MAILS_PER_ADDRESS = 5
 

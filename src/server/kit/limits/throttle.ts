@@ -2,20 +2,26 @@ import { fingerprint } from '../secrets.ts'
 import type { Db } from '../database/Store.ts'
 
 /**
- * Counts one more attempt for a key, in one statement so that parallel attempts cannot share a number.
+ * Counts one more attempt for a key, or `by` more, in one statement so that parallel attempts cannot share a number.
  * The count starts again when `windowMs` have passed since the first attempt (or since `holdAttempts`).
  */
-export const countAttempt = async (db: Db, key: string, now: number, windowMs: number): Promise<number> => {
+export const countAttempt = async (
+  db: Db,
+  key: string,
+  now: number,
+  windowMs: number,
+  by = 1,
+): Promise<number> => {
   const row = await db
     .insertInto('tentative')
-    .values({ cle: fingerprint(key), nombre: 1, expire_le: now + windowMs })
+    .values({ cle: fingerprint(key), nombre: by, expire_le: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('cle').doUpdateSet((e) => ({
         nombre: e
           .case()
           .when('tentative.expire_le', '<=', now)
-          .then(1)
-          .else(e('tentative.nombre', '+', 1))
+          .then(by)
+          .else(e('tentative.nombre', '+', by))
           .end(),
         expire_le: e
           .case()
@@ -40,10 +46,6 @@ export const attemptsOf = async (db: Db, key: string, now: number): Promise<numb
     .executeTakeFirst()
   return row?.nombre ?? 0
 }
-
-/** Makes the count of a key last until `until`. */
-export const holdAttempts = (db: Db, key: string, until: number) =>
-  db.updateTable('tentative').set({ expire_le: until }).where('cle', '=', fingerprint(key)).execute()
 
 /** Takes one attempt back: it was right, or its secret was never looked at. */
 export const giveBackAttempt = (db: Db, key: string) =>

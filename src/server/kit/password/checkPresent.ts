@@ -10,14 +10,14 @@ import { countAttempt, giveBackAttempt } from '../limits/throttle.ts'
 const TRIES = 5
 const HOUR_MS = 60 * 60_000
 
-const champs = ['motDePasseAncien'] as const
-
 /** Asks the present password of someone signed in, for what a stolen session must not do; refuses a wrong one. */
 export const checkPresentPassword = async (
   services: Services,
   { id, secret }: Compte,
   typed: string,
+  champ: 'motDePasseAncien' | 'motDePasse' = 'motDePasseAncien',
 ): Promise<void> => {
+  const champs = [champ]
   if (typed === '')
     throw new Refusal('ancienMotDePasse', { champs, erreurCode: messageKey('SAISIE_MDP_ANCIEN_OBLIGATOIRE') })
   const key = `ancien:${id}`

@@ -1,5 +1,8 @@
 import { occurrencesIn, splitHash } from '#rules/connexion/compromission.ts'
+import { isObviousPassword, type Titulaire } from '#rules/connexion/motDePasseEvident.ts'
+import { messageKey } from '#contract/messages.ts'
 import { createHash } from 'node:crypto'
+import type { Compte } from '../people/comptes.ts'
 import { hashPassword } from './password.ts'
 import { Overload } from '../inTurn.ts'
 import { Refusal } from '../Refusal.ts'
@@ -44,8 +47,28 @@ export const isCompromised = async (
   return occurrences >= compromission.seuilAcceptabiliteOccurrencesCompromissionMotDePasse
 }
 
-/** Hash of a new password that the rules accepted; refused when it is known to have leaked and that blocks. */
-export const acceptPassword = async (services: Services, motDePasse: string): Promise<string> => {
+/** What an account tells of its holder; what they said of themselves while nobody confirmed it: the register's is not theirs to know. */
+export const titulaireOf = (compte: Compte): Titulaire => ({
+  nom: compte.nom_declare ?? `${compte.nom} ${compte.nom_naissance ?? ''}`.trim(),
+  prenom: compte.prenom_declare ?? compte.prenom,
+  nir: compte.identifiant,
+  naissance: compte.naissance_declaree ?? compte.date_naissance,
+})
+
+/**
+ * Hash of a new password that the rules accepted; refused when it holds what is known of its holder, or is known to have
+ * leaked and that blocks.
+ */
+export const acceptPassword = async (
+  services: Services,
+  motDePasse: string,
+  titulaire: Titulaire,
+): Promise<string> => {
+  if (isObviousPassword(motDePasse, titulaire))
+    throw new Refusal('saisieRefusee', {
+      champs: ['motDePasse'],
+      erreurCode: messageKey('SAISIE_MDP_EVIDENT'),
+    })
   if (await isCompromised(services, motDePasse))
     throw new Refusal('motDePasseCompromis', { champs: ['motDePasse'] })
   return hashPassword(motDePasse).catch((error: unknown) => {

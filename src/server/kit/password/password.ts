@@ -9,8 +9,17 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. */
 const checking = inTurn({ atOnce: 4, waiting: 50 })
 
+/** How many checks run and wait now. */
+export const passwordTurns = checking.state
+
 /** Hash of a new secret, made in turn with the checks. */
 export const hashPassword = (secret: string): Promise<string> => checking(() => hash(secret, PARAMETERS))
+
+const { memoryCost, timeCost, parallelism } = PARAMETERS
+const PREFIX = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`
+
+/** Whether a hash was made with other parameters than today's: it is made again when the password is next known. */
+export const isOutdated = (kept: string): boolean => !kept.startsWith(PREFIX)
 
 let decoy: Promise<string> | undefined
 

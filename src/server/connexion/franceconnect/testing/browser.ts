@@ -1,5 +1,5 @@
 import type { TestApp } from '#testing/testApp.ts'
-import { listeningPort } from '#server/kit/http/closing.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 
 /** What a browser shows at the end of its redirections. */
 export interface Seen {

@@ -5,7 +5,7 @@ import { testApp, type TestApp } from '#testing/testApp.ts'
 import { openFranceConnect } from '../FranceConnect.ts'
 import type { FranceConnectSettings } from '../settings.ts'
 import { type Browser, openBrowser, type Seen } from './browser.ts'
-import { listeningPort } from '#server/kit/http/closing.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 
 type Alter = (path: string, answer: Response) => Promise<Response> | Response
 
@@ -23,7 +23,7 @@ export interface FranceConnectApp extends TestApp {
 export const franceConnectApp = async (): Promise<FranceConnectApp> => {
   const portal = await testApp('SQLite')
   await portal.app.listen({ port: 0, host: '127.0.0.1' })
-  const { config, key, clock } = portal.services
+  const { config, key, clock, elapsed } = portal.services
   const calls: string[] = []
   let altered: Alter | undefined
   const reach = localFetch(config.origin, () => listeningPort(portal.app))
@@ -38,6 +38,7 @@ export const franceConnectApp = async (): Promise<FranceConnectApp> => {
       settings: { ...localSettings(config.origin, key), ...settings },
       origin: config.origin,
       clock,
+      elapsed,
       fetch,
     })
     Object.assign(portal.services, { franceConnect })

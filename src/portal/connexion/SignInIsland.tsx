@@ -1,0 +1,90 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { connexion } from '#contract/connexion/connexion.ts'
+import type { ConnexionForm as Values } from '#contract/connexion/connexionForm.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import type { MessageMap } from '#portal/client/call/messageText.ts'
+import { reactionTo, type Unsuccessful } from '#portal/client/call/reaction.ts'
+import { rememberPage, takeDestination } from '#portal/client/session/entry/destination.ts'
+import { useCaptcha } from '#portal/client/useCaptcha.ts'
+import { paths } from '#portal/paths.ts'
+import { connexionBody, verdictOf, type Refus } from './connexion.ts'
+import { ConnexionForm } from './ConnexionForm.tsx'
+import { submission } from './submission.ts'
+import { keepSuite } from './suite.ts'
+import { connexionMessages as words } from './words.ts'
+
+/** Goes to a page that the server draws; the form stays as it is on its way until this one is left. */
+const leaveFor = async (path: string): Promise<true> => {
+  const left = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }))
+  location.replace(path)
+  await left
+  return true
+}
+
+/** What the catalogue says of a failure is said here by the form: nobody is signed in yet. */
+const refusOf = (reaction: ReturnType<typeof reactionTo>): Refus | undefined =>
+  'message' in reaction && reaction.message !== undefined
+    ? { message: reaction.message, bloque: false }
+    : undefined
+
+const useSignInAlone = (onHandOver: () => void) => {
+  const [refus, setRefus] = useState<Refus>()
+  const signIn = async (values: Values, uuid: string): Promise<boolean> => {
+    const outcome = await fetchCall(connexion, { body: connexionBody(values, uuid) })
+    const verdict = verdictOf(outcome)
+    if (verdict.kind === 'accepte') {
+      if (verdict.nouveauNir === undefined) return leaveFor(takeDestination())
+      // The application asks for the new identifier.
+      keepSuite({ nouveauNir: verdict.nouveauNir })
+      onHandOver()
+      return false
+    }
+    if (verdict.kind === 'facteur') {
+      keepSuite({ attente: verdict.attente })
+      onHandOver()
+      return false
+    }
+    if (verdict.kind === 'refus') {
+      setRefus(verdict.refus)
+      return false
+    }
+    const reaction = reactionTo(connexion, outcome as Unsuccessful)
+    setRefus(refusOf(reaction))
+    if (reaction.kind === 'suivre') return leaveFor(reaction.path)
+    if (reaction.kind === 'erreur') {
+      rememberPage()
+      return leaveFor(paths.erreur)
+    }
+    return false
+  }
+  return { signIn, refus }
+}
+
+interface SignInIslandProps {
+  readonly messages: MessageMap | undefined
+  /** Told once the form answers. */
+  readonly onReady: () => void
+  /** Has the application take the whole page over. */
+  readonly onHandOver: () => void
+}
+
+/** The form of the sign-in page by itself: the page that the server drew needs no more to sign in. */
+export const SignInIsland = ({ messages, onReady, onHandOver }: SignInIslandProps) => {
+  const tellReady = useEffectEvent(onReady)
+  useEffect(() => tellReady(), [])
+  const captcha = useCaptcha()
+  const { signIn, refus } = useSignInAlone(onHandOver)
+  return (
+    <ConnexionForm
+      messages={messages}
+      captcha={captcha}
+      refus={refus}
+      oubli={
+        <a className="fr-link" href={paths.motdepasseoublie}>
+          {words.motDePasseOublie}
+        </a>
+      }
+      onSubmit={submission(captcha, signIn)}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formulaires } from '#contract/connexion/formulaires.ts'
+import { CAPTCHA_CODE, PASSWORD, sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'
+
+const CAMILLE = '269057505601260'
+
+describe('forms of browsers without script', () => {
+  let portal: TestApp
+  beforeAll(async () => {
+    portal = await testApp('SQLite')
+    await portal.addPerson(CAMILLE)
+  })
+  afterAll(() => portal.close())
+
+  const post = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    portal.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      payload: `${new URLSearchParams(fields)}`,
+    })
+
+  /** The captcha of a page: its image, and the cookie that says which it is. */
+  const see = async () => {
+    const { headers, rawPayload } = await portal.app.inject(formulaires.captchaImage)
+    expect(headers['content-type']).toBe('image/png')
+    expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
+    expect(String(headers['set-cookie'])).toContain('HttpOnly')
+    return sessionCookies(headers['set-cookie'])
+  }
+
+  const typed = { identifiant: CAMILLE, secret: PASSWORD, code: CAPTCHA_CODE }
+
+  it('sign in and out, and come back where they were refused', async () => {
+    const cookie = await see()
+    const entered = await post(formulaires.connexion, { ...typed, retour: '/profil' }, { cookie })
+    expect([entered.statusCode, entered.headers.location]).toEqual([303, '/profil'])
+    const session = sessionCookies(entered.headers['set-cookie'])
+    const asks = { url: '/api/prive/verifiersession/v1', headers: { cookie: session } }
+    expect((await portal.app.inject(asks)).statusCode).toBe(200)
+    const left = await post(formulaires.deconnexion, {}, { cookie: session })
+    expect([left.statusCode, left.headers.location]).toEqual([303, '/accueilnonconnecte'])
+    expect((await portal.app.inject(asks)).statusCode).toBe(401)
+  })
+
+  it('never lead out of the portal', async () => {
+    const cookie = await see()
+    const { headers } = await post(formulaires.connexion, { ...typed, retour: '//ailleurs.fr' }, { cookie })
+    expect(headers.location).toBe('/accueilconnecte#title')
+  })
+
+  it.each([
+    ['a captcha that was seen by nobody', typed, ''],
+    ['a captcha that is unreadable', typed, 'captcha=%E0%A4%A'],
+    ['a field that is missing', { ...typed, secret: '' }, undefined],
+    ['a wrong password', { ...typed, secret: 'un-autre' }, undefined],
+  ])('open nothing with %s', async (_, fields, given) => {
+    const cookie = given ?? (await see())
+    const { statusCode, headers } = await post(formulaires.connexion, fields, { cookie })
+    // Nothing is drawn in a test: the page is led to.
+    expect([statusCode, headers.location]).toEqual([303, '/accueilnonconnecte'])
+    expect(headers['set-cookie']).toBeUndefined()
+  })
+
+  it.each([formulaires.connexion, formulaires.deconnexion, formulaires.lecture])(
+    'refuse what another site sends to %s',
+    async (url) => {
+      expect((await post(url, typed, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+    },
+  )
+
+  it('give the sound of the captcha that was seen, and of no other', async () => {
+    const cookie = await see()
+    const { headers } = await portal.app.inject({ url: formulaires.captchaSon, headers: { cookie } })
+    const sound = await portal.app.inject(String(headers.location))
+    expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/wav'])
+    expect((await portal.app.inject(formulaires.captchaSon)).statusCode).toBe(404)
+  })
+})

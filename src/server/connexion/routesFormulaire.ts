@@ -1,0 +1,113 @@
+import { connexionFaults, type ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import {
+  captcha,
+  codesConnexion,
+  connexion,
+  deconnexion,
+  type Connexion,
+} from '#contract/connexion/connexion.ts'
+import { estAdresseInterne, formulaires, type ConnexionRefusee } from '#contract/connexion/formulaires.ts'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie } from '#server/kit/http/cookies.ts'
+import { ownCallsOf, type OwnAnswer } from '#server/kit/http/site/ownCalls.ts'
+import { pageAround } from '#server/kit/http/site/plainPage.ts'
+import type { SendPage } from '#server/kit/http/site/site.ts'
+import type { Services } from '#server/services.ts'
+
+/** Cookie of a browser without script: the captcha that its page shows, and the address of its sound. */
+const COOKIE = 'captcha'
+
+/** As long as a captcha may be answered, in seconds. */
+const LIFE_S = 300
+
+const fieldsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
+  typeof request.body === 'object' && request.body !== null ? (request.body as Record<string, string>) : {}
+
+const see = (reply: FastifyReply, address: string) =>
+  reply.code(303).header('cache-control', 'no-store').header('location', address).send()
+
+const passCookies = (reply: FastifyReply, { cookies }: OwnAnswer) => {
+  if (cookies.length > 0) void reply.header('set-cookie', cookies)
+}
+
+const reponseOf = ({ status, body }: OwnAnswer): NonNullable<ConnexionRefusee['reponse']> => {
+  if (status === 200) return { status, body: body as Connexion }
+  if (status === 444) return { status, body: body as { erreurCode: string } }
+  return { status: 0 }
+}
+
+/** Whether someone is in: who must first accept a new identifier is not, as in the application. */
+const isIn = ({ status, body }: OwnAnswer) => {
+  const { code, nouveauNir } = (body ?? {}) as Partial<Connexion>
+  return status === 200 && code === codesConnexion.ok && nouveauNir === undefined
+}
+
+/**
+ * The same forms for browsers that run no script. Each makes the call that the application would make, with the browser's
+ * own cookies and address: checks, limits and refusals are those of the call.
+ */
+export const formulaireRoutes = (app: FastifyInstance, { config }: Services, sendPage: SendPage) => {
+  app.get(formulaires.captchaImage, async (request, reply) => {
+    const { status, body } = await ownCallsOf(app, request)('GET', `${captcha.path}?son=adresse`)
+    if (status !== 200) return reply.code(503).send()
+    const { uuid, image, adresseAudio = '' } = body as SuccessOf<typeof captcha>
+    const held = Buffer.from(`${uuid} ${adresseAudio}`).toString('base64url')
+    return reply
+      .type('image/png')
+      .header('cache-control', 'no-store')
+      .header(
+        'set-cookie',
+        `${COOKIE}=${held}; HttpOnly; Path=/; SameSite=Strict; Max-Age=${LIFE_S}${config.secureCookies ? '; Secure' : ''}`,
+      )
+      .send(Buffer.from(image, 'base64'))
+  })
+
+  const heldCaptcha = (request: FastifyRequest) => {
+    const [uuid = '', son = ''] = Buffer.from(readCookie(request, COOKIE) ?? '', 'base64url')
+      .toString()
+      .split(' ')
+    return { uuid, son }
+  }
+
+  app.get(formulaires.captchaSon, async (request, reply) => {
+    const { son } = heldCaptcha(request)
+    return estAdresseInterne(son) ? see(reply, son) : reply.code(404).send()
+  })
+
+  app.post(formulaires.connexion, async (request, reply) => {
+    const { identifiant = '', secret = '', code = '', retour = '' } = fieldsOf(request)
+    const typed: ConnexionForm = { identifiant, secret, code }
+    const fautes = connexionFaults(typed)
+    const search = estAdresseInterne(retour) ? `?${new URLSearchParams({ retour })}` : ''
+    const comeBack = (refusee: Omit<ConnexionRefusee, 'identifiant'>) =>
+      sendPage(request, reply, { path: formulaires.connexion, search, refusee: { identifiant, ...refusee } })
+    if (Object.keys(fautes).length > 0) return comeBack({ fautes })
+    const call = ownCallsOf(app, request)
+    const uuid = heldCaptcha(request).uuid || 'absent'
+    const answer = await call('POST', connexion.path, { identifiant, secret, code, uuid })
+    if (!isIn(answer)) return comeBack({ fautes: {}, reponse: reponseOf(answer) })
+    passCookies(reply, answer)
+    return see(reply, search === '' ? '/accueilconnecte#title' : retour)
+  })
+
+  app.post(formulaires.deconnexion, async (request, reply) => {
+    const answer = await ownCallsOf(app, request)('POST', deconnexion.path)
+    passCookies(reply, answer)
+    void reply.header('clear-site-data', '"storage"')
+    const { urlDeconnexion } = (answer.body ?? {}) as Partial<SuccessOf<typeof deconnexion>>
+    // A form may not be sent elsewhere, not even by way of here: a link leads there.
+    return urlDeconnexion === undefined
+      ? see(reply, '/accueilnonconnecte')
+      : reply
+          .header('cache-control', 'no-store')
+          .type('text/html; charset=utf-8')
+          .send(
+            pageAround(
+              'Vous avez quitté votre espace',
+              '<p>Votre session FranceConnect est peut-être encore ouverte : le lien ci-dessous la ferme aussi.</p>',
+              urlDeconnexion,
+            ),
+          )
+  })
+}

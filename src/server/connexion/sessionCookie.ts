@@ -1,0 +1,35 @@
+import { codesConnexion, type Connexion } from '#contract/connexion/connexion.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { rightsOf } from '#server/kit/people/rights.ts'
+import type { Services } from '#server/services.ts'
+import { browserMarks, keepMarks } from './browserCookie.ts'
+import { markedWith } from './knownBrowser.ts'
+import { endSessionOf } from './signIn.ts'
+
+interface Exchange {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+}
+
+/** Puts a session that just opened in its browser, in the place of the one that it had; gives the answer of a sign-in. */
+export const openBrowser = async (
+  services: Services,
+  { compte, token }: { readonly compte: Compte; readonly token: string },
+  { request, reply }: Exchange,
+): Promise<Connexion> => {
+  await endSessionOf(services, sessionToken(request, services.config))
+  request.acteDe = compte.id
+  setSessionCookies(reply, services.config, token)
+  keepMarks(reply, services.config, markedWith(services, browserMarks(request, services.config), compte))
+  const { lectureSeule, listeService, identification } = rightsOf(compte)
+  const nouveauNir = compte.etat === 'CONFIRME' ? compte.nouveau_nir : null
+  return {
+    code: codesConnexion.ok,
+    lectureSeule,
+    listeService,
+    identification,
+    ...(nouveauNir !== null && { nouveauNir }),
+  }
+}

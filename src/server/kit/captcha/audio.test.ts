@@ -1,69 +1,78 @@
-import { randomInt } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SYMBOLS } from './alphabet.ts'
-import { captchaAudio } from './audio.ts'
+import { captchaAudio, clip } from './audio.ts'
 import { SYMBOL_WORDS } from './clips/words.ts'
+import { chanceOf } from './sound/chance.ts'
+import { disguised, RATE } from './sound/voice.ts'
 
-const FOLDER = new URL('clips/', import.meta.url)
-const FRAME_BYTES = 144
-const FRAME_SECONDS = 0.036
-
-const clips = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.mp3'))
-  .map((file) => ({ name: file.replace('.mp3', ''), bytes: readFileSync(new URL(file, FOLDER)) }))
-  // The longest first, so that a clip is never taken for a shorter one that begins like it.
-  .sort((a, b) => b.bytes.length - a.bytes.length)
-
-/** The names of the clips that an audio is made of, found by their bytes. */
-const clipsIn = (audio: Buffer): string[] => {
-  const names: string[] = []
-  for (let at = 0; at < audio.length;) {
-    const rest = audio.subarray(at)
-    const found = clips.find(({ bytes }) => rest.subarray(0, bytes.length).equals(bytes))
-    if (!found) throw new Error(`No clip begins at byte ${at}`)
-    names.push(found.name)
-    at += found.bytes.length
-  }
-  return names
-}
-
-const isSymbol = (name: string) => /^.-/.test(name)
-
-const spoken = (draw: number) => clipsIn(captchaAudio('ACE234', () => draw)).filter(isSymbol)
-
-const symbolsIn = (names: string[]) => names.filter(isSymbol).map((name) => name.charAt(0))
+const HEADER = 44
+const speak = (code: string, text: string) => captchaAudio(code, chanceOf('essai', text))
+const loudness = (samples: Uint8Array) =>
+  samples.reduce((sum, sample) => sum + Math.abs(sample - 128), 0) / samples.length
 
 describe('captchaAudio', () => {
-  it.each(['ACE234', 'YYYYYY', 'KNPRY5', '689HHA'])('speaks the symbols of %s in order', (code) => {
-    const names = clipsIn(captchaAudio(code, randomInt))
-    expect(symbolsIn(names)).toEqual([...code])
-    expect(symbolsIn(names.slice(0, names.indexOf('intro')))).toEqual([])
+  it('is a WAV of eight bits, mono, at 16 kHz, of ten to twenty seconds', async () => {
+    const sound = await speak('ACE234', 'a')
+    expect([sound.toString('latin1', 0, 4), sound.toString('latin1', 8, 16)]).toEqual(['RIFF', 'WAVEfmt '])
+    expect([sound.readUInt16LE(22), sound.readUInt32LE(24), sound.readUInt16LE(34)]).toEqual([1, RATE, 8])
+    expect(sound.readUInt32LE(40)).toBe(sound.length - HEADER)
+    expect(sound.length / RATE).toBeGreaterThan(9)
+    expect(sound.length / RATE).toBeLessThan(20)
   })
 
-  it('starts with one second of silence, and leaves a silence after each symbol', () => {
-    const names = clipsIn(captchaAudio('ACE234', randomInt))
-    const silence = clips.find(({ name }) => name === 'silence')
-    const seconds = ((silence?.bytes.length ?? 0) / FRAME_BYTES) * FRAME_SECONDS
-    expect(names.indexOf('intro') * seconds).toBeGreaterThan(1)
-    names.forEach((name, index) => isSymbol(name) && expect(names[index + 1]).toBe('silence'))
+  it('starts with one second of silence, then is never silent', async () => {
+    const samples = (await speak('YYYYYY', 'b')).subarray(HEADER)
+    expect(samples.subarray(0, RATE).every((sample) => sample === 128)).toBe(true)
+    for (let from = 1.5 * RATE; from + RATE < samples.length; from += RATE)
+      expect(loudness(samples.subarray(from, from + RATE))).toBeGreaterThan(1)
   })
 
-  it('draws the way of speaking each time', () => {
-    expect(spoken(0)).toEqual([...'ACE234'].map((symbol) => `${symbol}-1`))
-    expect(spoken(1)).toEqual([...'ACE234'].map((symbol) => `${symbol}-2`))
+  it('is the same for the same chance, so that parts of it can be asked for, and never otherwise', async () => {
+    const [one, again, other] = [
+      await speak('ACE234', 'c'),
+      await speak('ACE234', 'c'),
+      await speak('ACE234', 'd'),
+    ]
+    expect(again.equals(one)).toBe(true)
+    expect(other.length === one.length && other.equals(one)).toBe(false)
+    expect((await captchaAudio('ACE234', chanceOf('autre', 'c'))).equals(one)).toBe(false)
   })
 
-  it('refuses a symbol that it cannot speak rather than leave it out', () => {
-    expect(() => captchaAudio('ACE23O', randomInt)).toThrow('O-')
+  it('holds no clip as it is: not one tenth of a second of any', async () => {
+    const samples = (await speak('KNPRY5', 'e')).subarray(HEADER).toString('latin1')
+    for (const symbol of 'KNPRY5')
+      for (const variant of [1, 2]) {
+        const bytes = Buffer.from(
+          clip(`${symbol}-${variant}`).map((sample) => 128 + Math.round(sample * 120)),
+        )
+        for (let from = 0; from + 1600 < bytes.length; from += 1600)
+          // The silence within a word is in any sound.
+          if (loudness(bytes.subarray(from, from + 1600)) > 2)
+            expect(samples.includes(bytes.toString('latin1', from, from + 1600))).toBe(false)
+      }
+  })
+
+  it('refuses a symbol that it cannot speak rather than leave it out', async () => {
+    await expect(speak('ACE23O', 'f')).rejects.toThrow('O-')
+  })
+})
+
+describe('a disguised word', () => {
+  it('keeps all that is said, slower or faster by a third at most', () => {
+    for (let rank = 0; rank < 20; rank += 1) {
+      const ratio = disguised(clip('A-1'), chanceOf('essai', `${rank}`)).length / clip('A-1').length
+      expect(ratio).toBeGreaterThan(0.9)
+      expect(ratio).toBeLessThan(1.35)
+    }
   })
 })
 
 describe('the clips', () => {
   it('speak every symbol in two ways, all different, and nothing else', () => {
-    const expected = [...SYMBOLS].flatMap((symbol) => [`${symbol}-1`, `${symbol}-2`])
-    expect(clips.map(({ name }) => name).toSorted()).toEqual([...expected, 'intro', 'silence'].toSorted())
-    expect(new Set(clips.map(({ bytes }) => bytes.toString('latin1'))).size).toBe(clips.length)
+    const expected = [...SYMBOLS].flatMap((symbol) => [`${symbol}-1.s8`, `${symbol}-2.s8`])
+    const files = readdirSync(new URL('clips/', import.meta.url)).filter((file) => file.endsWith('.s8'))
+    expect(files.toSorted()).toEqual([...expected, 'intro.s8'].toSorted())
   })
 
   it('name each letter by a first name that begins with it', () => {
@@ -73,18 +82,4 @@ describe('the clips', () => {
         /\d/.test(symbol) ? /^chiffre \w+\.$/ : RegExp(`^(${symbol}|I grec), comme ${symbol}`),
       )
   })
-
-  it.each(clips)(
-    '$name can be joined: whole frames of one kind, none of which needs the one before',
-    ({ bytes }) => {
-      expect(bytes.length % FRAME_BYTES).toBe(0)
-      for (let at = 0; at < bytes.length; at += FRAME_BYTES) {
-        // MPEG-2 layer III without checksum, 32 kbit/s, 16 kHz, unpadded; then mono; then no bit reservoir.
-        expect(bytes.readUIntBE(at, 3)).toBe(0xff_f3_48)
-        expect(bytes.readUInt8(at + 3) >> 6).toBe(3)
-        expect(bytes.readUInt8(at + 4)).toBe(0)
-      }
-      expect(bytes.toString('latin1')).not.toMatch(/^ID3|Xing|Info/)
-    },
-  )
 })

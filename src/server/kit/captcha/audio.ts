@@ -1,29 +1,58 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { root } from '../root.ts'
-import type { Random } from './alphabet.ts'
+import { SYMBOLS } from './alphabet.ts'
+import { type Chance, oneOf } from './sound/chance.ts'
+import { inARoom, inLine } from './sound/mix.ts'
+import { disguised, RATE } from './sound/voice.ts'
+import { wavOf } from './sound/wav.ts'
 
 /** The ways each symbol is spoken: clips `A-1`, `A-2`. */
-const VARIANTS = 2
+const VARIANTS = ['1', '2'] as const
 
 const FOLDER = join(root, 'src/server/kit/captcha/clips')
 
-const clips = new Map<string, Buffer>()
+/** Words that are said behind, by other voices. */
+const AROUND = 6
 
-/**
- * Speaks a code in French as an MP3 (mono, 16 kHz, 32 kbit/s) of about thirteen seconds, which can be played again.
- * It starts with more than one second of silence, for a screen reader to fall silent.
- * Throws when the code holds a symbol that has no clip.
- */
-export const captchaAudio = (code: string, random: Random): Buffer => {
-  const spell = [...code].flatMap((symbol) => [`${symbol}-${1 + random(VARIANTS)}`, 'silence'])
-  const pause = ['silence', 'silence']
-  const names = [...pause, 'intro', ...pause, ...spell]
-  return Buffer.concat(names.map(clip))
+/** Silence before anything is heard, in seconds: a screen reader ends its sentence. */
+const BEFORE = 1.1
+
+const clips = new Map<string, Float32Array>()
+
+/** A clip: samples of eight bits, signed, at 16 kHz. */
+export const clip = (name: string): Float32Array => {
+  const known = clips.get(name)
+  if (known) return known
+  const bytes = readFileSync(join(FOLDER, `${name}.s8`))
+  const samples = Float32Array.from(bytes, (byte) => (byte > 127 ? byte - 256 : byte) / 128)
+  clips.set(name, samples)
+  return samples
 }
 
-const clip = (name: string): Buffer => {
-  const bytes = clips.get(name) ?? readFileSync(join(FOLDER, `${name}.mp3`))
-  clips.set(name, bytes)
-  return bytes
+const anyWord = (chance: Chance) => clip(`${oneOf(chance, [...SYMBOLS])}-${oneOf(chance, VARIANTS)}`)
+
+/**
+ * Speaks a code in French as a WAV (mono, 16 kHz, 8 bits) of about twelve seconds, by voices, at speeds and among noises
+ * that chance draws: none is heard twice. It starts with more than one second of silence.
+ * Throws when the code holds a symbol that has no clip.
+ */
+export const captchaAudio = async (code: string, chance: Chance): Promise<Buffer> => {
+  const said = [clip('intro'), ...[...code].map((symbol) => clip(`${symbol}-${oneOf(chance, VARIANTS)}`))]
+  const silence = new Float32Array(Math.round(BEFORE * RATE))
+  const line = inLine([silence, ...(await disguisedEach(said, chance))], chance)
+  const around = Array.from({ length: AROUND }, () => anyWord(chance))
+  const behind = await disguisedEach(around, chance)
+  return wavOf(inARoom(line, silence.length, behind, chance), RATE)
+}
+
+/** Some forty milliseconds of work in all: others are answered between two words. */
+const disguisedEach = async (words: readonly Float32Array[], chance: Chance): Promise<Float32Array[]> => {
+  const done: Float32Array[] = []
+  for (const word of words) {
+    done.push(disguised(word, chance))
+    await letOthers()
+  }
+  return done
 }

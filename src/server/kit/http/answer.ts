@@ -12,6 +12,7 @@ import type {
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { OpenSession } from '../session/sessions.ts'
+import { noteAct, objectOf } from './noteAct.ts'
 import { requireSession } from './session.ts'
 
 declare module 'fastify' {
@@ -33,7 +34,15 @@ export interface Context<C extends Call> {
 
 export type Handler<C extends Call> = (input: InputOf<C>, context: Context<C>) => Promise<AnswerOf<C>>
 
-const closed = (schema: object | undefined) => schema && { ...schema, additionalProperties: false }
+const closedSchemas = new WeakMap<object, object>()
+
+/** The same object each time: what is compiled of it is kept. */
+const closed = (schema: object | undefined) => {
+  if (!schema) return schema
+  const one = closedSchemas.get(schema) ?? { ...schema, additionalProperties: false }
+  closedSchemas.set(schema, one)
+  return one
+}
 
 const schemaOf = (call: Call): FastifySchema => ({
   ...(call.query && { querystring: closed(call.query) }),
@@ -64,6 +73,27 @@ const optionsOf = (call: Call, services: Services): RouteShorthandOptions => ({
   },
 })
 
+/** Does what a call is for, and keeps it in the journal of acts where the call says so, done or refused. */
+const noted = async <T>(
+  services: Services,
+  { acte }: Call,
+  request: FastifyRequest,
+  input: unknown,
+  act: () => Promise<T>,
+): Promise<T> => {
+  if (acte === undefined) return act()
+  const objet = objectOf(input)
+  try {
+    const done = await act()
+    await noteAct(services, request, acte, { objet })
+    return done
+  } catch (error) {
+    if (error instanceof Refusal)
+      await noteAct(services, request, acte, { objet, refus: error.body.erreurCode })
+    throw error
+  }
+}
+
 /** Puts a call of the contract on the application: its path, guards and schemas come from the contract. */
 export const answer = <C extends Call>(
   app: FastifyInstance,
@@ -77,7 +107,10 @@ export const answer = <C extends Call>(
     ...optionsOf(call, services),
     handler: async (request, reply) => {
       const session = request.ouverte ?? undefined
-      const answered = await handler(inputOf(call, request), { request, reply, session } as Context<C>)
+      const input = inputOf(call, request)
+      const answered = await noted(services, call, request, input, () =>
+        handler(input, { request, reply, session } as Context<C>),
+      )
       if (!reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store')
       return reply
         .code(answered.status)

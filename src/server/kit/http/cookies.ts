@@ -16,10 +16,6 @@ export const readCookie = (request: FastifyRequest, name: string): string | unde
 export const sessionToken = (request: FastifyRequest, config: Config): string | undefined =>
   readCookie(request, sessionCookieName(config)) || undefined
 
-/** Whether the browser says that a session is open; what is private is not drawn from its word. */
-export const mayBeSignedIn = (request: FastifyRequest, config: Config): boolean =>
-  Boolean(readCookie(request, PRESENCE_COOKIE)) || sessionToken(request, config) !== undefined
-
 const setBoth = (reply: FastifyReply, config: Config, token: string, presence: string, ending: string) => {
   const attributes = `; Path=/; SameSite=Lax${config.secureCookies ? '; Secure' : ''}${ending}`
   void reply.header('set-cookie', [

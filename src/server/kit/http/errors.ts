@@ -3,10 +3,12 @@ import { type FailureName, failures, type FailureStatus } from '#contract/kit/fa
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
+import { isBaseAway, isWriteRefused } from '../database/faults.ts'
 import { StorageDown } from '../objects/ObjectStore.ts'
 import { Refusal } from '../Refusal.ts'
+import { newRequestNumber, NUMBER_HEADER } from './requestNumber.ts'
 import { headersFor } from './security.ts'
-import { plainPage } from './plainPage.ts'
+import { plainPage } from './site/plainPage.ts'
 
 const fieldsOf = (error: FastifyError): string[] =>
   (error.validation ?? []).map(
@@ -19,6 +21,14 @@ const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refu
   if (error instanceof StorageDown) {
     request.log.error({ raison: error.message }, 'object store down')
     return new Refusal('documentIndisponible')
+  }
+  if (isWriteRefused(error)) {
+    request.log.warn({ code: error.code }, 'write refused by the base')
+    return new Refusal('ecritureSuspendue')
+  }
+  if (isBaseAway(error)) {
+    request.log.error({ code: error.code, raison: error.message }, 'base away')
+    return new Refusal('serviceIndisponible')
   }
   if (error.validation) return new Refusal('requeteMalFormee', { champs: fieldsOf(error) })
   if (error.statusCode === 413) return new Refusal('tropVolumineux')
@@ -38,6 +48,9 @@ const titles: Partial<Record<FailureStatus, readonly [string, string]>> = {
 }
 
 const pages: Partial<Record<FailureName, readonly [string, string]>> = {
+  compteSuspendu: ['Espace suspendu', defaultMessages[messageKey('COMPTE_SUSPENDU')]],
+  serviceIndisponible: ['Service indisponible', defaultMessages[messageKey('SERVICE_INDISPONIBLE')]],
+  ecritureSuspendue: ['Action impossible', defaultMessages[messageKey('ECRITURE_SUSPENDUE')]],
   archiveExpiree: ['Archive indisponible', defaultMessages[messageKey('ARCHIVE_EXPIREE')]],
   pieceInfectee: ['Fichier supprimé', defaultMessages[messageKey('PIECE_INFECTEE')]],
 }
@@ -47,21 +60,39 @@ const sendPage = (reply: FastifyReply, { status, failure }: Refusal) => {
     titles[status] ?? ['Document indisponible', 'Le document n’a pas pu être ouvert.']
   return reply
     .type('text/html; charset=utf-8')
-    .send(plainPage(titre, [phrase, 'Vous pouvez fermer cet onglet.']))
+    .send(
+      plainPage(titre, [
+        phrase,
+        `Numéro à citer si vous nous écrivez : ${reply.request.id}`,
+        'Vous pouvez fermer cet onglet.',
+      ]),
+    )
 }
+
+/** True for what a browser opens in a tab. */
+const isAskedForByPerson = ({ headers }: FastifyRequest) => (headers.accept ?? '').includes('text/html')
 
 /** True for a document opened in a tab: a person reads the answer there, not the portal. */
 const isReadByPerson = (request: FastifyRequest) =>
-  request.routeOptions.config.produces !== undefined && (request.headers.accept ?? '').includes('text/html')
+  request.routeOptions.config.produces !== undefined && isAskedForByPerson(request)
 
 /** Answers an address that cannot even be read: no hook has run, so that the headers are set here. */
 export const refuseAddress =
   (config: Config) =>
-  (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    if (isAskedForByPerson(request))
+      return void reply
+        .code(404)
+        .headers(headersFor(config))
+        .header(NUMBER_HEADER, request.id)
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(plainPage('Page introuvable', ['Aucune page n’a cette adresse.'], '/'))
     const refusal = new Refusal('requeteMalFormee', { champs: ['adresse'] })
     void reply
       .code(refusal.status)
       .headers(headersFor(config))
+      .header(NUMBER_HEADER, request.id)
       .header('cache-control', 'no-store')
       .send(refusal.body)
   }
@@ -86,6 +117,7 @@ export const refuseConnection =
       'content-type': 'application/json; charset=utf-8',
       'content-length': String(Buffer.byteLength(body)),
       'cache-control': 'no-store',
+      [NUMBER_HEADER]: newRequestNumber(),
       connection: 'close',
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -93,10 +125,15 @@ export const refuseConnection =
     socket.destroySoon()
   }
 
+/** Refusals that pass by themselves, and after how long a program may try again, in seconds. */
+const PASSING = new Set<FailureName>(['ecritureSuspendue', 'serviceIndisponible', 'serviceSature'])
+const RETRY_S = 30
+
 export const setUpErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = refusalOf(error, request)
     void reply.code(refusal.status).header('cache-control', 'no-store')
+    if (PASSING.has(refusal.failure)) void reply.header('retry-after', RETRY_S)
     return isReadByPerson(request) ? sendPage(reply, refusal) : reply.send(refusal.body)
   })
 }

@@ -14,6 +14,15 @@ it('adds the breach-range service when one is configured, by its origin only', (
   expect(given).not.toContain('unsafe')
 })
 
+it('lets no text become a script, and has what it stops reported, unless scripts of others are configured', () => {
+  expect(policy({})).toContain("require-trusted-types-for 'script'; trusted-types portail;")
+  expect(policy({})).toMatch(/report-uri \/api\/\S+; report-to csp$/)
+  expect(headersFor(readConfig({}))['reporting-endpoints']).toMatch(/^csp="\/api\/\S+"$/)
+  expect(policy({ URL_PARTAGE_ECRAN: 'https://partage.exemple.fr/partage.js' })).not.toContain(
+    'trusted-types',
+  )
+})
+
 it('lets the measurement of use be loaded, told and drawn when one is configured', () => {
   const given = policy({ URL_MATOMO: 'https://audience.exemple.fr/matomo', SITE_MATOMO: '3' })
   expect(given).toContain("script-src 'self' https://audience.exemple.fr;")

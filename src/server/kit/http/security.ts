@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '../Refusal.ts'
+import { isForUs } from './hosts.ts'
+import { REPORTS_PATH } from './reports.ts'
 import type { Config } from '#server/config.ts'
 import type { Services } from '#server/services.ts'
 import type { Published } from '../published.ts'
@@ -31,6 +33,10 @@ const policyOf = ({ urlCompromission, matomo, urlPartageEcran }: Config, { urlAp
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Scripts of others are not written for it.
+    ...(scripts.length === 0 ? ["require-trusted-types-for 'script'", 'trusted-types portail'] : []),
+    `report-uri ${REPORTS_PATH}`,
+    'report-to csp',
   ].join('; ')
 }
 
@@ -49,6 +55,7 @@ export const admitting = (policy: string, { scripts, styles }: Inline): string =
 /** Security headers of every answer. */
 export const headersFor = (config: Config, reglages: Reglages = {}): Readonly<Record<string, string>> => ({
   'content-security-policy': policyOf(config, reglages),
+  'reporting-endpoints': `csp="${REPORTS_PATH}"`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -69,7 +76,7 @@ export const isCrossSite = (request: FastifyRequest, config: Config): boolean =>
   return origin !== undefined && origin !== config.origin && URL.parse(origin)?.host !== request.headers.host
 }
 
-/** Security headers on every answer, and cross-site writes refused. */
+/** Security headers on every answer; other hosts than ours, and cross-site writes, refused. */
 export const setUpSecurity = (app: FastifyInstance, { config, published }: Services) => {
   const alone = headersFor(config)
   let kept = { reglages: {} as Reglages, headers: alone }
@@ -85,6 +92,7 @@ export const setUpSecurity = (app: FastifyInstance, { config, published }: Servi
   }
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(await headersNow())
+    if (!isForUs(request, config)) throw new Refusal('requeteMalFormee', { champs: ['hote'] })
     if (!READING.has(request.method) && isCrossSite(request, config)) throw new Refusal('origineRefusee')
   })
 }

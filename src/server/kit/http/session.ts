@@ -1,15 +1,18 @@
 import type { Call } from '#contract/kit/call.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ifWritable } from '../database/faults.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import {
   endSession,
   findSession,
   IDLE_MS,
+  lastSeen,
   LONGEST_MS,
   type OpenSession,
   touchSession,
 } from '../session/sessions.ts'
+import { requireProof } from '../session/preuve.ts'
 import { clearSessionCookies, sessionToken } from './cookies.ts'
 import { grantedServices } from '../people/rights.ts'
 
@@ -17,7 +20,7 @@ import { grantedServices } from '../people/rights.ts'
 const TOUCH_MS = 60_000
 
 export const isOver = (session: OpenSession, now: number): boolean =>
-  now - session.vueLe > IDLE_MS + TOUCH_MS || now - session.ouverteLe > LONGEST_MS
+  now - lastSeen(session) > IDLE_MS + TOUCH_MS || now - session.ouverteLe > LONGEST_MS
 
 /** Seconds that a session has to live, for the browser's warning. */
 export const durationsOf = (session: OpenSession, now: number) => ({
@@ -36,15 +39,9 @@ const openSessionOf = async (
   if (token === undefined) throw new Refusal('authentificationRequise')
   const session = await findSession(db, token)
   if (session && !isOver(session, now)) return session
-  if (session) await endSession(db, session.empreinte)
+  if (session) await ifWritable(() => endSession(db, session.empreinte))
   clearSessionCookies(reply, config)
   throw new Refusal('sessionTerminee')
-}
-
-/** Refuses a session that only a password opened where the administration asks for more: a step-up is asked for. */
-const requireLevel = async ({ published }: Services, { moyen, compte }: OpenSession) => {
-  if (moyen === 'franceconnect' || compte.etat !== 'CONFIRME') return
-  if ((await published()).niveau !== 'motdepasse') throw new Refusal('niveauInsuffisant')
 }
 
 /** The session that a call needs, with its service and writing rules; prolongs it unless the call is a background one. */
@@ -59,8 +56,8 @@ export const requireSession = async (
   if (call.service && !grantedServices(session.compte).includes(call.service))
     throw new Refusal('serviceNonAccorde')
   if (call.writes && session.compte.lecture_seule === 1) throw new Refusal('lectureSeule')
-  if (call.sensible) await requireLevel(services, session)
-  if (!call.background && now - session.vueLe > TOUCH_MS)
+  if (call.sensible) await requireProof(services, session)
+  if (!call.background && now - lastSeen(session) > TOUCH_MS)
     await touchSession(services.db, session.empreinte, now)
   return session
 }

@@ -11,10 +11,13 @@ import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addPieces, dropPieces, type PieceRow, waitingBytes } from './store.ts'
+import { addPieces, dropPieces, keptBytes, type PieceRow, waitingBytes } from './store.ts'
 
 /** Most bytes that an account may have waiting, attached to nothing. */
 const MOST_WAITING = 100_000_000
+
+/** Most bytes that an account may have sent, attached or not: a hundred files of the largest size. */
+const MOST_KEPT = 1_000_000_000
 
 interface Checked {
   readonly row: PieceRow
@@ -88,6 +91,7 @@ export const keepPieces = async (
   await db.transaction().execute(async (transaction) => {
     await addPieces(transaction, rows)
     if ((await waitingBytes(transaction, compteId)) > MOST_WAITING) throw new Refusal('pieceAttente')
+    if ((await keptBytes(transaction, compteId)) > MOST_KEPT) throw new Refusal('pieceQuota')
   })
   try {
     for (const { row, bytes } of pieces) await objects.put(row.fichier, bytes)

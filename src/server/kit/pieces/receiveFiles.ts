@@ -50,14 +50,47 @@ const readParts = async (parts: AsyncIterable<Multipart>): Promise<ReceivedFile[
   return files
 }
 
+/** Slowest sending that keeps its place, in bytes a second, looked at this often once it has begun. */
+interface Rate {
+  readonly least: number
+  readonly everyMs: number
+}
+
+/** A line of 64 kbit/s. Slower ones held places for three minutes each, for a few bytes. */
+const RATE: Rate = { least: 8000, everyMs: 10_000 }
+
+/** After a refusal, what is still being sent is cut: its sender has had the time to read why. */
+const CUT_MS = 1000
+
+/** Fails when a request comes more slowly than is allowed. */
+const watchRate = (request: FastifyRequest, { least, everyMs }: Rate) => {
+  const { socket } = request.raw
+  const from = socket.bytesRead
+  let looks = 0
+  let stop = () => {}
+  const slow = new Promise<never>((_, fail) => {
+    const timer = setInterval(() => {
+      looks += 1
+      if (socket.bytesRead - from >= (looks * everyMs * least) / 1000) return
+      setTimeout(() => request.raw.destroy(), CUT_MS).unref()
+      fail(new Refusal('pieceLente'))
+    }, everyMs)
+    stop = () => clearInterval(timer)
+  })
+  return { slow, stop }
+}
+
 /** Reads the files of a request; refused as soon as they pass a limit (specification, §9), before all is read. */
-export const receiveFiles = async (request: FastifyRequest): Promise<ReceivedFile[]> => {
+export const receiveFiles = async (request: FastifyRequest, rate = RATE): Promise<ReceivedFile[]> => {
   if (!request.isMultipart()) throw new Refusal('requeteMalFormee', { champs: ['fichier'] })
   if (Number(request.headers['content-length'] ?? 0) > TAILLE_PIECE + OVERHEAD)
     throw new Refusal('pieceTaille')
+  const { slow, stop } = watchRate(request, rate)
   try {
-    return await readParts(request.parts())
+    return await Promise.race([readParts(request.parts()), slow])
   } catch (error) {
     throw refusalOf(error)
+  } finally {
+    stop()
   }
 }

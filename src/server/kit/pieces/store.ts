@@ -23,6 +23,16 @@ export const waitingBytes = async (db: Db, compteId: string): Promise<number> =>
   return Number(total ?? 0)
 }
 
+/** Bytes of all the files that an account has sent and that are kept. */
+export const keptBytes = async (db: Db, compteId: string): Promise<number> => {
+  const { total } = await db
+    .selectFrom('piece')
+    .select((e) => e.fn.sum<number | string | null>('taille').as('total'))
+    .where('compte_id', '=', compteId)
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
 /** Every file that an account sent and whose bytes are still there. */
 export const piecesOfCompte = (db: Db, compteId: string): Promise<PieceRow[]> =>
   db

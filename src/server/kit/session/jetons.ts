@@ -73,10 +73,10 @@ const kinds = {
   motdepasse: { parameter: 'validationMotDePasseOublie', life: 30 * 60_000 },
   mail: { parameter: 'validationMail', life: 24 * 60 * 60_000 },
   iban: { parameter: 'annulationIban', life: DELAI_IBAN_HEURES * 60 * 60_000 },
-} as const satisfies Record<JetonTable['genre'], { parameter: string; life: number }>
+} as const satisfies Partial<Record<Genre, { parameter: string; life: number }>>
 
 interface Link {
-  readonly genre: JetonTable['genre']
+  readonly genre: keyof typeof kinds
   readonly compteId?: string
   readonly donnees?: unknown
 }

@@ -1,5 +1,6 @@
 /** Sessions: who is signed in, and the links that are used once. */
 
+import { Refusal } from '../Refusal.ts'
 import { fingerprint, newId, newToken } from '../secrets.ts'
 import type { Compte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
@@ -17,6 +18,8 @@ export interface OpenSession {
   readonly vueLe: number
   readonly moyen: SessionTable['moyen']
   readonly jetonIdentite: string | null
+  readonly prouveLe: number | null
+  readonly preuve: 'motdepasse' | 'facteur' | null
   readonly compte: Compte
 }
 
@@ -27,6 +30,8 @@ export interface NewSession {
   readonly navigateur: string
   /** Identity token of FranceConnect. */
   readonly jetonIdentite?: string
+  /** It opened by more than a password: this counts as a proof for five minutes. */
+  readonly parFacteur?: boolean
 }
 
 export const addSession = (db: Db, token: string, session: NewSession, now: number) =>
@@ -41,6 +46,7 @@ export const addSession = (db: Db, token: string, session: NewSession, now: numb
       jeton_identite: session.jetonIdentite ?? null,
       cree_le: now,
       vu_le: now,
+      ...(session.parFacteur && { prouve_le: now, preuve: 'facteur' as const }),
     })
     .execute()
 
@@ -57,15 +63,42 @@ export const findSession = async (db: Db, token: string): Promise<OpenSession | 
       'session.vu_le',
       'session.moyen',
       'session.jeton_identite',
+      'session.prouve_le',
+      'session.preuve',
     ])
     .executeTakeFirst()
   if (!row) return undefined
-  const { empreinte, ouverte_le, vu_le, moyen, jeton_identite, ...compte } = row
-  return { empreinte, ouverteLe: ouverte_le, vueLe: vu_le, moyen, jetonIdentite: jeton_identite, compte }
+  const { empreinte, ouverte_le, vu_le, moyen, jeton_identite, prouve_le, preuve, ...compte } = row
+  return {
+    empreinte,
+    ouverteLe: ouverte_le,
+    vueLe: vu_le,
+    moyen,
+    jetonIdentite: jeton_identite,
+    prouveLe: prouve_le,
+    preuve,
+    compte,
+  }
 }
 
-export const touchSession = (db: Db, empreinte: string, now: number) =>
-  db.updateTable('session').set({ vu_le: now }).where('empreinte', '=', empreinte).execute()
+/** When this process saw sessions whose activity the base could not keep: they go on while it takes no write. */
+const seenHere = new Map<string, number>()
+const MOST_SEEN = 100_000
+
+/** The last activity of a session that is known here. */
+export const lastSeen = ({ empreinte, vueLe }: OpenSession): number =>
+  Math.max(vueLe, seenHere.get(empreinte) ?? 0)
+
+/** Keeps the activity of a session: in the base, or here when it cannot, since no reading may fail for it. */
+export const touchSession = async (db: Db, empreinte: string, now: number): Promise<void> => {
+  try {
+    await db.updateTable('session').set({ vu_le: now }).where('empreinte', '=', empreinte).execute()
+    seenHere.delete(empreinte)
+  } catch {
+    if (seenHere.size >= MOST_SEEN) seenHere.clear()
+    seenHere.set(empreinte, now)
+  }
+}
 
 /** Gives a session another token: the one that its browser had before is worth nothing. False when it has ended. */
 export const rotateSession = async (db: Db, empreinte: string, token: string): Promise<boolean> => {
@@ -114,8 +147,14 @@ export const purgeSessions = (db: Db, idleSince: number, openedBefore: number) =
     .where((e) => e.or([e('vu_le', '<', idleSince), e('cree_le', '<', openedBefore)]))
     .execute()
 
-/** Opens a session and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
+/** Opens a session, unless the account is suspended, and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
 export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {
+  const { suspendu_le } = await db
+    .selectFrom('compte')
+    .select('suspendu_le')
+    .where('id', '=', session.compteId)
+    .executeTakeFirstOrThrow()
+  if (suspendu_le !== null) throw new Refusal('compteSuspendu')
   const token = newToken()
   await addSession(db, token, session, now)
   const { compteId, moyen, navigateur } = session

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setUpReceiving } from './receiving.ts'
-import { listeningPort } from './closing.ts'
+import { listeningPort } from '../log.ts'
 
 describe('a request that is long in coming', () => {
   let app: FastifyInstance

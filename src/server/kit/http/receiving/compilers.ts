@@ -1,7 +1,12 @@
 import { AjvCompiler } from '@fastify/ajv-compiler'
 import { SerializerSelector } from '@fastify/fast-json-stringify-compiler'
 
-type Compile<Schema, Run> = (route: Schema) => Run
+/** A part of a route: its schema is a constant of the contract. */
+interface Route {
+  readonly schema: object
+}
+
+type Compile<Run> = (route: never) => Run
 
 /** Fastify asks a check for what is wrong by its `errors`, after it has run. */
 interface Check {
@@ -9,12 +14,26 @@ interface Check {
   errors?: unknown
 }
 
+type Serialize = (data: unknown) => string
+
+/** What was compiled of each schema, for every application that the process makes: tests make a thousand. */
+const kept = <Run>() => {
+  const runs = new WeakMap<object, Run>()
+  return ({ schema }: Route, compile: () => Run): Run => {
+    const run = runs.get(schema) ?? compile()
+    runs.set(schema, run)
+    return run
+  }
+}
+
+const keptChecks = kept<Check>()
+const keptSerializers = kept<Serialize>()
+
 const lazyCheck =
-  <Schema>(compile: Compile<Schema, Check>): Compile<Schema, Check> =>
-  (route) => {
-    let made: Check | undefined
+  (compile: Compile<Check>) =>
+  (route: Route): Check => {
     const check: Check = (data) => {
-      made ??= compile(route)
+      const made = keptChecks(route, () => compile(route as never))
       const accepted = made(data)
       check.errors = made.errors
       return accepted
@@ -23,11 +42,10 @@ const lazyCheck =
   }
 
 const lazySerializer =
-  <Schema>(compile: Compile<Schema, (data: unknown) => string>): Compile<Schema, (data: unknown) => string> =>
-  (route) => {
-    let made: ((data: unknown) => string) | undefined
-    return (data) => (made ??= compile(route))(data)
-  }
+  (compile: Compile<Serialize>) =>
+  (route: Route): Serialize =>
+  (data) =>
+    keptSerializers(route, () => compile(route as never))(data)
 
 const checks = AjvCompiler()
 const serializers = SerializerSelector()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '../Refusal.ts'
+import { Refusal } from '../../Refusal.ts'
 
 const NUL = '\u0000'
 
@@ -27,6 +27,9 @@ const isTooDeep = (body: string): boolean => {
   return false
 }
 
+/** JSON, and the reports of browsers. */
+const JSON_TYPES = ['application/json', 'application/reports+json', 'application/csp-report']
+
 /** Read with a look at every text only when one of them may hold a NUL. */
 const readJson = (body: string): unknown =>
   JSON.parse(body, body.includes(String.raw`\u0000`) ? refuseNul : undefined)
@@ -40,7 +43,7 @@ export const setUpBodies = (app: FastifyInstance) => {
     if (url.includes('%00')) throw new Refusal('requeteMalFormee', { champs: ['adresse'] })
   })
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_, body, done) => {
+  app.addContentTypeParser(JSON_TYPES, { parseAs: 'string' }, (_, body, done) => {
     if (body === '') return done(null, undefined)
     try {
       if (isTooDeep(String(body))) throw new RangeError('Too deep')

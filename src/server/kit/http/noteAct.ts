@@ -1,0 +1,46 @@
+import type { Acte } from '#contract/kit/actes.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from '#server/services.ts'
+import type { Act } from '../audit/Audit.ts'
+import { visitorOf } from '../session/browserName.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Account that an act without session turned out to be about. */
+    acteDe: string | null
+  }
+}
+
+/**
+ * Keeps an act in the journal, with what its request tells of its author: the account signed in unless another is said, the
+ * browser, the network and the number of the request.
+ */
+export const noteAct = (
+  { audit }: Pick<Services, 'audit'>,
+  request: FastifyRequest,
+  acte: Acte,
+  told: Omit<Act, 'acte'> = {},
+): Promise<void> => {
+  const { address, navigateur } = visitorOf(request)
+  const compteId = request.ouverte?.compte.id ?? request.acteDe ?? undefined
+  return audit.note({ acte, compteId, address, navigateur, requete: request.id, ...told })
+}
+
+/** Names of what calls bear on, in what they take. */
+const OBJECTS = [
+  'documentUuid',
+  'archiveId',
+  'pieceId',
+  'dossierId',
+  'correctionId',
+  'demandeId',
+  'sessionId',
+] as const
+
+/** What a call bears on, as its input names it. */
+export const objectOf = (input: unknown): string | undefined => {
+  const parts = Object.values(input as object) as (Readonly<Record<string, unknown>> | undefined)[]
+  for (const name of OBJECTS)
+    for (const part of parts) if (typeof part?.[name] === 'string') return String(part[name])
+  return undefined
+}

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
+import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
+import type { Services } from '#server/services.ts'
+import { sessionToken } from '../cookies.ts'
+import type { Asking } from './drawnPages.ts'
+import { ownCallsOf, type OwnCall } from './ownCalls.ts'
+
+/** Reads what a page needs in the way that its browser would. */
+export const readingWith =
+  (call: OwnCall): ReadAnswer =>
+  async (address) => {
+    const { status, body } = await call('GET', address)
+    return status === 200 ? body : undefined
+  }
+
+/** Who asks for a page, and what their browser must be told. */
+export interface Asker {
+  readonly asking: Asking
+  readonly read: ReadAnswer
+  /** Cookies to take back from a browser whose session is over. */
+  readonly cookies: readonly string[]
+}
+
+const isClosed = async ({ published }: Services) =>
+  published().then(
+    ({ maintenance }) => maintenance,
+    () => false,
+  )
+
+/**
+ * Who asks for a page at an address: someone whose session is open, by the call that the application itself would make,
+ * or a visitor. Nothing when it cannot be known.
+ */
+export const askerOf = async (
+  app: FastifyInstance,
+  services: Services,
+  request: FastifyRequest,
+): Promise<Asker | undefined> => {
+  const call = ownCallsOf(app, request)
+  const [path = '', ...rest] = request.url.split('?')
+  const search = rest.length === 0 ? '' : `?${rest.join('?')}`
+  const asker = (facts: Omit<Asking, 'path' | 'search'>, cookies: readonly string[] = []): Asker => ({
+    asking: { path, search, cookies: request.headers.cookie ?? '', ...facts },
+    read: readingWith(call),
+    cookies,
+  })
+  if (await isClosed(services)) return asker({ closed: true })
+  if (sessionToken(request, services.config) === undefined) return asker({})
+  const { status, body, cookies } = await call('POST', initialiserhabilitation.path)
+  if (status === 200 || status === 344) return asker({ rights: body as Habilitation })
+  return status === 401 ? asker({ ended: true }, cookies) : undefined
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { appConfiguration, type EntreeConfiguration } from '#contract/contenu/configuration.ts'
+import type { DrawFailure, DrawPage, ReadAnswer, SentElsewhere, Visit } from '#contract/kit/drawnPage.ts'
+import type { Clock } from '../../clock.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { readyPage, sha256, type ReadyPage } from './readyPage.ts'
+
+/** How long a page of visitors may be sent again, in milliseconds: as long as what is published may be late. */
+const FRESH_MS = 2000
+
+/** How long a page waits for what it reads, in milliseconds: what is late is left to the application. */
+const PATIENCE_MS = 1500
+
+/** A page, where to go instead, or nothing when the application alone can open it. */
+type Answered = ReadyPage | SentElsewhere | undefined
+
+/** Who asks, as far as the server knows. */
+export type Asking = Omit<Visit, 'jour'>
+
+/** What draws pages. */
+export interface Drawing {
+  /** Sources of the inline scripts and rules, for the content policy. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** The page that is the same for all visitors at a path. */
+  readonly shared: (path: string) => Promise<Answered>
+  /** A page for one person, who alone is sent it; what it reads is read as they would. */
+  readonly own: (asking: Asking, read: ReadAnswer) => Promise<Answered>
+  /** The page that says that another could not be drawn, under a number. */
+  readonly failure: (numero: string) => ReadyPage
+}
+
+export const isElsewhere = (answered: ReadyPage | SentElsewhere): answered is SentElsewhere =>
+  'to' in answered
+
+const sourcesOf = (page: string, tag: 'script' | 'style') =>
+  [...page.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, text]) => `'sha256-${sha256(text ?? '')}'`,
+  )
+
+/** What the build left to draw with, in a folder; nothing when it was made for another portal than the one in `dist`. */
+const built = async (folder: string, dist: string) => {
+  const [visitors, own] = ['page.html', 'pageConnecte.html'].map((name) => join(folder, name))
+  if (!visitors || !own || !existsSync(visitors) || !existsSync(own)) return undefined
+  const templates = { visitors: readFileSync(visitors, 'utf8'), own: readFileSync(own, 'utf8') }
+  const [, application = ''] = /data-application="([^"]+)"/.exec(templates.visitors) ?? []
+  if (application === '' || !existsSync(join(dist, application))) return undefined
+  const drawers = (await import(pathToFileURL(join(folder, 'drawPage.js')).href)) as {
+    readonly drawPage: DrawPage
+    readonly drawFailure: DrawFailure
+  }
+  return { ...templates, ...drawers }
+}
+
+/** Gives up on what is late. */
+const inTime =
+  (read: ReadAnswer): ReadAnswer =>
+  async (address) => {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), PATIENCE_MS)
+    })
+    return Promise.race([read(address), late]).finally(() => clearTimeout(timer))
+  }
+
+/**
+ * Draws pages with what was built; nothing when nothing was. Those of visitors are the same for everyone, so that one
+ * drawing serves all who come within two seconds; those of signed-in people are drawn for them alone.
+ */
+export const openDrawing = async (
+  folder: string,
+  dist: string,
+  clock: Clock,
+  readAsVisitor: ReadAnswer,
+): Promise<Drawing | undefined> => {
+  const parts = await built(folder, dist)
+  if (!parts) return undefined
+  const { visitors, own, drawPage, drawFailure } = parts
+  const draw = async (template: string, asking: Asking, read: ReadAnswer): Promise<Answered> => {
+    const configuration = (await readAsVisitor(appConfiguration.path)) as
+      | readonly EntreeConfiguration[]
+      | undefined
+    if (!configuration) return undefined
+    const drawn = await drawPage({ ...asking, jour: dayInParis(clock()) }, configuration, inTime(read))
+    return drawn && ('to' in drawn ? drawn : readyPage(template, drawn, drawn.status))
+  }
+  const kept = new Map<string, { readonly until: number; readonly page: Promise<Answered> }>()
+  return {
+    scripts: [...new Set([...sourcesOf(visitors, 'script'), ...sourcesOf(own, 'script')])],
+    styles: sourcesOf(visitors, 'style'),
+    shared: async (path) => {
+      const now = performance.now()
+      const known = kept.get(path)
+      if (known && known.until > now) return known.page
+      for (const [old, { until }] of kept) if (until <= now) kept.delete(old)
+      const page = draw(visitors, { path, search: '' }, readAsVisitor)
+      kept.set(path, { until: now + FRESH_MS, page })
+      page.catch(() => kept.delete(path))
+      return page
+    },
+    own: (asking, read) => draw(asking.rights ? own : visitors, asking, read),
+    failure: (numero) => readyPage(own, drawFailure(numero), 500),
+  }
+}

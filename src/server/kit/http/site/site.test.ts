@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { createHash } from 'node:crypto'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { appConfiguration } from '#contract/contenu/configuration.ts'
+import { readConfig } from '#server/config.ts'
+import type { Services } from '#server/services.ts'
+import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
+import { readingWith } from './asking.ts'
+import { openDrawing } from './drawnPages.ts'
+import { ownCallsOf } from './ownCalls.ts'
+import { headersFor } from '../security.ts'
+import { setUpSite } from './site.ts'
+
+const TEMPLATE =
+  '<title><!--title--></title><script data-application="/app.js">boot()</script><style>a{}</style><div id="root"><!--html--></div><script type="application/json" id="ouverture"><!--opening--></script>'
+
+/** Stands for the portal's entry, and tells what it was asked for. */
+const DRAW = `let drawings = 0
+export const drawPage = async ({ path, search, rights, ended, closed }, configuration, read) => {
+  if (path === '/application') return undefined
+  if (path === '/panne') throw new Error('cannot be drawn')
+  if (path === '/prive' && !rights) return { to: '/connexion?fin=' + Boolean(ended) }
+  drawings += 1
+  const lu = await read('/lu')
+  return { status: closed ? 544 : path === '/inconnue' ? 404 : 200, title: 'A & B', incomplete: lu === undefined,
+    html: '<h1>' + [path + search, rights?.identification.identite, drawings].filter(Boolean).join(' ') + '</h1>',
+    opening: { path, configuration, answers: { lu }, loaderData: {} } }
+}
+export const drawFailure = (numero) => ({ title: 'Erreur', html: '<h1>Erreur ' + numero + '</h1>' })`
+
+let folder: string
+let app: FastifyInstance
+let closed: boolean
+let late: boolean
+let logged: string
+
+/** Stands for the call that says who is there. */
+const whoIsThere = (cookie = '') => {
+  if (cookie.includes('session=camille'))
+    return { status: 200, body: { identification: { identite: 'Camille' } } }
+  return { status: 401, body: { erreurCode: 'fin' } }
+}
+
+beforeEach(async () => {
+  closed = false
+  late = false
+  logged = ''
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
+  const [dist, server] = [join(folder, 'dist'), join(folder, 'dist-server')]
+  mkdirSync(dist)
+  mkdirSync(server)
+  writeFileSync(join(dist, 'index.html'), 'application')
+  writeFileSync(join(dist, 'app.js'), '')
+  writeFileSync(join(server, 'page.html'), TEMPLATE)
+  writeFileSync(join(server, 'pageConnecte.html'), TEMPLATE.replace('<style>', '<link><style>'))
+  writeFileSync(join(server, 'drawPage.js'), DRAW)
+  writeFileSync(join(server, 'package.json'), '{"type":"module"}')
+  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const clock = () => new Date('2026-11-20T09:00:00Z')
+  const services = { config, clock, published: async () => ({ maintenance: closed }) } as unknown as Services
+  app = fastify({
+    logger: {
+      level: 'error',
+      stream: {
+        write: (line: string) => {
+          logged += line
+        },
+      },
+    },
+  })
+  app.addHook('onRequest', async (_, reply) => void reply.headers(headersFor(config)))
+  app.get(appConfiguration.path, async () => [])
+  app.get('/lu', (request, reply) => {
+    // One that never answers.
+    if (late) return
+    void reply.send({ lu: `</script><script>evil() ${request.headers.cookie ?? 'personne'}` })
+  })
+  app.post(initialiserhabilitation.path, async (request, reply) => {
+    const { status, body } = whoIsThere(request.headers.cookie)
+    if (status === 401) void reply.header('set-cookie', ['session=; Max-Age=0'])
+    return reply.code(status).send(body)
+  })
+  const drawing = await openDrawing(server, dist, clock, readingWith(ownCallsOf(app)))
+  await setUpSite(app, dist, services, drawing)
+})
+
+afterEach(async () => {
+  await app.close()
+  rmSync(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('pages of the site', () => {
+  it('draws the page of a visitor, and nothing that it holds can end its script', async () => {
+    const { statusCode, body, headers } = await get('/contact')
+    expect(statusCode).toBe(200)
+    expect(body).toContain('<title>A &amp; B</title>')
+    expect(body).toContain('<h1>/contact 1</h1>')
+    expect(body).not.toContain('<script>evil')
+    expect(headers['vary']).toContain('Cookie')
+  })
+
+  it('leaves to the application what it alone can open', async () => {
+    const { statusCode, body } = await get('/application')
+    expect([statusCode, body]).toEqual([200, 'application'])
+  })
+
+  it('says that no page is there', async () => {
+    expect((await get('/inconnue')).statusCode).toBe(404)
+  })
+
+  it('says that a page cannot be drawn, under the number that is logged, and hands nothing over', async () => {
+    const { statusCode, body, headers } = await get('/panne')
+    expect(statusCode).toBe(500)
+    const [, numero = 'none'] = /<h1>Erreur (\w+)<\/h1>/.exec(body) ?? []
+    expect(logged).toContain(`"numero":"${numero}"`)
+    expect(logged).toContain('cannot be drawn')
+    expect(body).toContain('id="ouverture"></script>')
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  it('is that of maintenance, with its status, while the portal is closed', async () => {
+    closed = true
+    expect((await get('/contact')).statusCode).toBe(544)
+  })
+
+  it('does without what is late to come', async () => {
+    late = true
+    const { statusCode, body } = await get('/contact')
+    expect(statusCode).toBe(200)
+    expect(body).not.toContain('evil')
+  })
+
+  it('stands parameters of 8,000 characters', async () => {
+    expect((await get(`/contact?${'b'.repeat(8000)}`)).statusCode).toBe(200)
+  })
+
+  it('does not look at the host', async () => {
+    const plain = (await get('/contact')).body
+    expect((await get('/contact', { host: 'ailleurs.invalid' })).body).toBe(plain)
+    const sent = await get('/prive', { host: 'ailleurs.invalid' })
+    expect(sent.headers.location).toBe('/connexion?fin=false')
+  })
+
+  it('runs what is inside by its hash alone', async () => {
+    const policy = String((await get('/contact')).headers['content-security-policy'])
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+    expect(policy).toContain(`script-src 'self' ${hash('boot()')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('draws once for those who come together, and is not sent again to who has it', async () => {
+    const [one, two] = await Promise.all([get('/contact'), get('/contact')])
+    expect(one.body).toBe(two.body)
+    const again = await get('/contact', { 'if-none-match': String(one.headers['etag']) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  it.each([
+    ['br, gzip', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])('is compressed for a browser that reads %s', async (accepted, read) => {
+    const { rawPayload } = await get('/contact', { 'accept-encoding': accepted })
+    expect(read(rawPayload).toString()).toContain('<h1>/contact 1</h1>')
+  })
+
+  it('draws nothing for another portal than the one that was built with it', async () => {
+    rmSync(join(folder, 'dist', 'app.js'))
+    const clock = () => new Date()
+    const drawing = await openDrawing(
+      join(folder, 'dist-server'),
+      join(folder, 'dist'),
+      clock,
+      async () => [],
+    )
+    expect(drawing).toBeUndefined()
+  })
+})
+
+describe('pages of someone', () => {
+  const cookie = '__Host-session=camille; session=camille'
+
+  it('are drawn with what they alone may read, and kept nowhere', async () => {
+    const { body, headers } = await get('/prive?annee=2026', { cookie })
+    expect(body).toContain('<h1>/prive?annee=2026 Camille')
+    expect(body).toContain('evil() __Host-session=camille')
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers['etag']).toBeUndefined()
+    const visitor = (await get('/contact')).body
+    expect(visitor).not.toContain('Camille')
+    expect(visitor).toContain('personne')
+  })
+
+  it('lead to sign in without a session, and from one that is over, which the browser forgets', async () => {
+    const stranger = await get('/prive')
+    expect([stranger.statusCode, stranger.headers.location]).toEqual([302, '/connexion?fin=false'])
+    const ended = await get('/prive', { cookie: '__Host-session=autre; session=autre' })
+    expect(ended.headers.location).toBe('/connexion?fin=true')
+    expect(String(ended.headers['set-cookie'])).toContain('session=; Max-Age=0')
+    expect(ended.headers['cache-control']).toBe('no-store')
+  })
+})

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { calls } from '#contract/calls.ts'
+import { failures } from '#contract/kit/failures.ts'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '#server/services.ts'
+import { admitting } from '../security.ts'
+import { askerOf, type Asker } from './asking.ts'
+import { isElsewhere, type Asking, type Drawing } from './drawnPages.ts'
+import { bytesFor, type ReadyPage } from './readyPage.ts'
+
+const YEAR_S = 31_536_000
+
+const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
+const known = calls
+  .filter((call) => !call.later)
+  .map((call) => ({ method: call.method, pattern: pattern(call.path) }))
+const methodsOf = (path: string) => known.filter((call) => call.pattern.test(path)).map((call) => call.method)
+
+const isApi = (path: string) => /^\/(api|appconf|health|metrics|mesap\/mesap-api)(\/|$)/.test(path)
+const isFile = (path: string) => /\.\w+$/.test(path)
+
+/** A visitor who asks for nothing of their own is sent what all are sent. */
+const isAnyone = ({ asking: { rights, ended, closed, search } }: Asker) =>
+  !rights && !ended && !closed && search === ''
+
+/** Sends a page that was drawn: a page of one person is kept nowhere. */
+export const sendDrawn = async (
+  page: ReadyPage,
+  drawing: Drawing,
+  { request, reply, shared }: { request: FastifyRequest; reply: FastifyReply; shared: boolean },
+): Promise<void> => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  void reply
+    .code(page.status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', admitting(policy, drawing))
+    // Without an address of the referrer, browsers do not say which site a form was sent from.
+    .header('referrer-policy', 'same-origin')
+    .header('cache-control', shared ? 'no-cache' : 'no-store')
+    .header('vary', 'Cookie, Accept-Encoding')
+  if (shared) void reply.header('etag', page.etag)
+  if (shared && page.status === 200 && request.headers['if-none-match'] === page.etag)
+    void reply.code(304).send()
+  else void reply.send(await bytesFor(page, request, reply))
+}
+
+/** Says that a page could not be drawn, under the number that the log has. */
+const sendFailure = (error: unknown, drawing: Drawing, request: FastifyRequest, reply: FastifyReply) => {
+  const numero = randomBytes(4).toString('hex')
+  request.log.error({ err: error, numero }, 'page not drawn')
+  return sendDrawn(drawing.failure(numero), drawing, { request, reply, shared: false })
+}
+
+/** Written by the build; without it, whatever is not a file nor a call is taken for a page. */
+const ADDRESSES = 'adresses.json'
+
+/** Whether the portal has a page at a path, as its router reads it: any case, with or without a final slash. */
+const pagesIn = (dist: string): ((path: string) => boolean) => {
+  const file = join(dist, ADDRESSES)
+  if (!existsSync(file)) return () => true
+  const addresses = JSON.parse(readFileSync(file, 'utf8')) as string[]
+  const patterns = addresses.map((address) => new RegExp(pattern(address).source, 'i'))
+  return (path) => path === '/' || patterns.some((one) => one.test(path.replace(/\/+$/, '')))
+}
+
+/** Draws and sends a page other than the one that was asked for, with what it must say; without a drawing, leads there. */
+export type SendPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  instead: Pick<Asking, 'path' | 'search' | 'refusee'>,
+) => Promise<FastifyReply>
+
+/** What sends pages in the place of others. */
+export const pageSender =
+  (app: FastifyInstance, services: Services, drawing?: Drawing): SendPage =>
+  async (request, reply, instead) => {
+    const asker = drawing && (await askerOf(app, services, request))
+    const page = asker && (await drawing.own({ ...asker.asking, ...instead }, asker.read))
+    if (!drawing || !page || isElsewhere(page))
+      return reply
+        .code(303)
+        .header('cache-control', 'no-store')
+        .header('location', page && isElsewhere(page) ? page.to : instead.path)
+        .send()
+    await sendDrawn(page, drawing, { request, reply, shared: false })
+    return reply
+  }
+
+/** Serves the built portal, and for every address that is not a file nor a call its page, drawn where it can be. */
+export const setUpSite = async (
+  app: FastifyInstance,
+  dist: string,
+  services: Services,
+  drawing?: Drawing,
+) => {
+  const isPage = pagesIn(dist)
+  /** Whether a page was sent, which the application alone would open otherwise. */
+  const draw = async (to: Drawing, request: FastifyRequest, reply: FastifyReply) => {
+    const asker = await askerOf(app, services, request)
+    if (!asker) return false
+    const shared = isAnyone(asker)
+    const page = await (shared ? to.shared(asker.asking.path) : to.own(asker.asking, asker.read))
+    if (!page) return false
+    if (asker.cookies.length > 0) void reply.header('set-cookie', asker.cookies)
+    if (isElsewhere(page)) void reply.header('cache-control', 'no-store').redirect(page.to)
+    else await sendDrawn(page, to, { request, reply, shared })
+    return true
+  }
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (drawing)
+      try {
+        if (await draw(drawing, request, reply)) return reply
+      } catch (error) {
+        await sendFailure(error, drawing, request, reply)
+        return reply
+      }
+    const [path = ''] = request.url.split('?', 1)
+    return reply.code(isPage(path) ? 200 : 404).sendFile('index.html')
+  }
+  await app.register(fastifyStatic, {
+    root: dist,
+    preCompressed: true,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const immutable = path.includes(join(dist, 'assets'))
+      void reply.header('cache-control', immutable ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+    },
+  })
+
+  app.get('/', sendPage)
+
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    if (isApi(path)) {
+      const allowed = methodsOf(path).filter((method) => method !== request.method)
+      const { status, erreurCode } = allowed.length > 0 ? failures.methodeRefusee : failures.introuvable
+      if (allowed.length > 0) void reply.header('allow', allowed.join(', '))
+      return reply.code(status).header('cache-control', 'no-store').send({ erreurCode })
+    }
+    if (['GET', 'HEAD'].includes(request.method) && !isFile(path)) return sendPage(request, reply)
+    return reply.code(404).send({ erreurCode: failures.introuvable.erreurCode })
+  })
+}

@@ -1,0 +1,112 @@
+import { type Controle, server } from './Controle.ts'
+
+const SECURITE = 'securite'
+const FC = 'connexion/franceconnect/faults'
+const IDENTITE = 'inscription/identite/routes'
+
+/** How people prove who they are: 19 to 31. */
+export const preuves: readonly Controle[] = [
+  {
+    numero: 19,
+    titre: 'argon2id, paramètres choisis, refait quand ils changent',
+    preuves: [server('connexion/locks', 'hashed with former parameters')],
+  },
+  {
+    numero: 20,
+    titre: 'Connu ou inconnu : le même temps',
+    preuves: [
+      server(IDENTITE, 'as late'),
+      server('kit/atSteps', 'neither before the step'),
+      server('connexion/connexion', 'answers alike for an unknown person'),
+    ],
+    reste: 'le temps de la connexion elle-même n’est pas mesuré ici',
+  },
+  {
+    numero: 21,
+    titre: 'Connu ou inconnu : la même réponse',
+    preuves: [
+      server('connexion/connexion', 'answers alike for an unknown person'),
+      server('connexion/locks', 'waits for someone unknown'),
+      server('inscription/routes', 'answers alike'),
+      server(IDENTITE, 'answers the same'),
+    ],
+  },
+  {
+    numero: 22,
+    titre: 'Trois échecs, puis une attente, même au bon mot de passe',
+    preuves: [
+      server('connexion/connexion', 'wait from the third failure on'),
+      server('connexion/connexion', 'outrun the lock'),
+    ],
+  },
+  {
+    numero: 23,
+    titre: 'L’attaquant seul est bloqué',
+    preuves: [
+      server('connexion/locks', 'failures of one network'),
+      server('connexion/locks', 'failures of many networks'),
+      server('connexion/connexion', 'slows a network down'),
+    ],
+  },
+  {
+    numero: 24,
+    titre: 'Un captcha sert une fois, à temps, à un seul',
+    preuves: [
+      server('kit/captcha/captchas', 'accepts a captcha once'),
+      server(SECURITE, 'with one captcha'),
+      server('connexion/connexion', 'a replayed captcha'),
+    ],
+  },
+  {
+    numero: 25,
+    titre: 'Règles du mot de passe, les mêmes des deux côtés',
+    preuves: [
+      ['src/rules/connexion/motDePasse.test.ts', ''],
+      ['src/rules/connexion/motDePasseEvident.test.ts', ''],
+      server('inscription/routesRefus', 'refuses what the rules refuse'),
+    ],
+  },
+  {
+    numero: 26,
+    titre: 'Mots de passe volés refusés',
+    preuves: [server('connexion/compromission', ''), server('profil/routesSecurite', 'changes the password')],
+    reste: 'le seuil à −1, 0 et +1 n’est pas rejoué ici',
+  },
+  {
+    numero: 27,
+    titre: 'Liens : hachés, une fois, à temps, pour leur seul usage',
+    preuves: [
+      server('inscription/routes', 'opens a link once'),
+      server('inscription/routesRefus', 'or of another kind'),
+      server('profil/ibanAttente', 'keeps only the fingerprint'),
+      server(IDENTITE, 'serves a link once'),
+    ],
+  },
+  {
+    numero: 28,
+    titre: 'Aucun jeton dans les journaux',
+    preuves: [
+      server('kit/mail/sendDue', 'says nothing of the mail'),
+      server('kit/http/reports', 'without what an address asks'),
+    ],
+  },
+  {
+    numero: 29,
+    titre: 'Ce qui change l’accès est dit par courriel',
+    preuves: [
+      server(IDENTITE, 'both addresses are told'),
+      server('connexion/franceconnect/routes', 'tells it by e-mail once'),
+      server('profil/ibanAttente', 'told at both addresses'),
+    ],
+  },
+  {
+    numero: 30,
+    titre: 'FranceConnect falsifié est refusé',
+    preuves: [server(FC, 'refuses another state'), server(FC, 'forged'), server(FC, 'level below')],
+  },
+  {
+    numero: 31,
+    titre: 'Un compte lié par fournisseur et sujet',
+    preuves: [server('connexion/franceconnect/store-federation', 'by issuer and sub')],
+  },
+]

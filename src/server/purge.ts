@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { purgeActs } from './kit/audit/store.ts'
 import { purgeFiles } from './kit/objects/purgeFiles.ts'
 import type { Services } from './services.ts'
 import { recallDrafts } from './kit/drafts/recallDrafts.ts'
@@ -19,6 +20,9 @@ const daysOfMail = (demo: boolean) => (demo ? 7 : 30)
 
 /** Months of sign-ins that are kept. */
 const JOURNAL_MONTHS = 13
+
+/** Months for which the journal of acts is kept: what the CNIL advises for such journals, at its longest. */
+const AUDIT_MONTHS = 12
 
 const monthsBefore = (moment: Date, months: number): number =>
   new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
@@ -42,6 +46,7 @@ export const purge = async (services: Services) => {
   await purgePieces(services, now)
   await purgeFiles(services, now)
   await purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS))
+  await purgeActs(db, monthsBefore(moment, AUDIT_MONTHS))
 }
 
 /** Purges now and then; gives the function that stops it. */

@@ -7,9 +7,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { databases, makeDatabase, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
+import { isBaseAway } from './faults.ts'
 import { addCompte, compteByIdentifiant } from '../people/comptes.ts'
 import { getReglage, setReglage } from './reglages.ts'
-import { migrate, openEmbedded, openPostgres, type Store } from './Store.ts'
+import { migrate } from './migrate.ts'
+import { openEmbedded, openPostgres, type Store } from './Store.ts'
 
 describe.each(databases)('store on %s', (name) => {
   let store: Store
@@ -96,6 +98,21 @@ it('outlives the connections that PostgreSQL closes while nobody uses them, and 
   expect(await backend()).not.toBe(lost)
   await store.close()
   said.mockRestore()
+})
+
+it('outlives a connection that PostgreSQL closes in the middle of a transaction', async () => {
+  const store = await openPostgres(inject('databaseUrl'))
+  const client = new pg.Client({ connectionString: inject('databaseUrl') })
+  await client.connect()
+  const held = store.db.transaction().execute(async (db) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+    await client.query('select pg_terminate_backend($1, 5000)', [rows[0]?.pid])
+    await sql`select 1`.execute(db)
+  })
+  await expect(held).rejects.toSatisfy(isBaseAway)
+  await sql`select 1`.execute(store.db)
+  await client.end()
+  await store.close()
 })
 
 it('lets no other process write in the middle of an embedded transaction, which would then fail', async () => {

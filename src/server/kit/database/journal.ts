@@ -29,6 +29,14 @@ export const purgeConnexions = (db: Db, before: number) =>
 export const dropConnexions = (db: Db, compteId: string) =>
   db.deleteFrom('journal').where('compte_id', '=', compteId).execute()
 
+/** Forgets the second factors of an account, and what waits for them: another holds it now, or the administration says so. */
+export const dropFactors = async (db: Db, compteId: string): Promise<void> => {
+  await db.deleteFrom('facteur').where('compte_id', '=', compteId).execute()
+  await db.deleteFrom('code_secours').where('compte_id', '=', compteId).execute()
+  const waiting = ['secondfacteur', 'totp', 'creationcle', 'defi'] as const
+  await db.deleteFrom('jeton').where('compte_id', '=', compteId).where('genre', 'in', waiting).execute()
+}
+
 /** Deletes what someone began and did not end in time: creations of accounts, sign-ins by FranceConnect. */
 export const purgeBegun = async (db: Db, now: number): Promise<void> => {
   await db.deleteFrom('inscription').where('expire_le', '<=', now).execute()

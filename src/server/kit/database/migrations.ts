@@ -7,6 +7,10 @@ import { up as transmission } from './migrations/005_transmission.ts'
 import { up as fichiers } from './migrations/006_fichiers.ts'
 import { up as iban } from './migrations/007_iban.ts'
 import { up as evenements } from './migrations/008_evenements.ts'
+import { up as attente } from './migrations/009_attente.ts'
+import { up as facteurs } from './migrations/010_facteurs.ts'
+import { up as audit } from './migrations/011_audit.ts'
+import { up as exploitation } from './migrations/012_exploitation.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +22,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '006_fichiers': { up: fichiers },
   '007_iban': { up: iban },
   '008_evenements': { up: evenements },
+  '009_attente': { up: attente },
+  '010_facteurs': { up: facteurs },
+  '011_audit': { up: audit },
+  '012_exploitation': { up: exploitation },
 }

@@ -10,17 +10,42 @@ const types = {
     oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format as 'text'),
 } as pg.CustomTypesConfig
 
+/** How a PostgreSQL database is used. */
+export interface PostgresSettings {
+  /** Connections at most; 10 by default. */
+  readonly connections?: number | undefined
+  /** Longest statement, in milliseconds; 0 for none, which is for migrations only. */
+  readonly statementMs?: number
+}
+
+/** State of the connections of this process, for the metrics. */
+export interface PoolState {
+  readonly total: number
+  readonly idle: number
+  /** Queries that wait for a connection. */
+  readonly waiting: number
+}
+
 /**
- * Kysely's dialect over PostgreSQL, with a time limit on connecting and on every statement. A connection lost while idle
- * (a restart, a network cut) is told and replaced at the next query: unheard, it would end the process.
+ * Kysely's dialect over PostgreSQL, with a time limit on connecting and on every statement. A lost connection (a restart,
+ * a network cut) is told and replaced at the next query: unheard, it would end the process. The pool hears those that
+ * are idle; one that a transaction holds has nobody else to hear it.
  */
-export const postgresDialect = (url: string): PostgresDialect => {
+export const openPool = (
+  url: string,
+  { connections = 10, statementMs = 10_000 }: PostgresSettings = {},
+): { readonly dialect: PostgresDialect; readonly state: () => PoolState } => {
   const pool = new pg.Pool({
     connectionString: url,
+    max: connections,
     connectionTimeoutMillis: 5000,
-    statement_timeout: 10_000,
+    statement_timeout: statementMs,
     types,
   })
   pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
-  return new PostgresDialect({ pool })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return {
+    dialect: new PostgresDialect({ pool }),
+    state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+  }
 }

@@ -12,6 +12,8 @@ export const getReglage = async (db: Db, cle: string): Promise<string | undefine
 
 /** Keeps a value unless the key has one; gives the one that is kept. */
 export const reglageOr = async (db: Db, cle: string, valeur: string): Promise<string> => {
+  const known = await getReglage(db, cle)
+  if (known !== undefined) return known
   await db
     .insertInto('reglage')
     .values({ cle, valeur })

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
+import type { AuditTable, AuditTeteTable } from './schemaAudit.ts'
 import type { DocumentsTables } from './schemaDocuments.ts'
 import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
 import type { RetraiteTables } from './schemaRetraite.ts'
@@ -38,6 +39,10 @@ export interface CompteTable {
   prenom_declare: Generated<string | null>
   nom_declare: Generated<string | null>
   naissance_declaree: Generated<CalendarDate | null>
+  /** Since when nobody enters this account, by a decision of the administration. */
+  suspendu_le: Generated<Moment | null>
+  /** When a second factor was offered or added for the first time. */
+  facteur_propose_le: Generated<Moment | null>
 }
 
 export interface SessionTable {
@@ -52,6 +57,9 @@ export interface SessionTable {
   navigateur: Generated<string>
   /** Identity token of FranceConnect, which its sign-out asks for. */
   jeton_identite: Generated<string | null>
+  /** When the person proved again who they are, and how: sensitive acts ask for it. */
+  prouve_le: Generated<Moment | null>
+  preuve: Generated<'motdepasse' | 'facteur' | null>
 }
 
 export interface CaptchaTable {
@@ -66,6 +74,8 @@ export interface TentativeTable {
   cle: string
   nombre: number
   expire_le: Moment
+  /** From when the next try is looked at; 0 when it is at once. */
+  libre_le: Generated<Moment>
 }
 
 export interface EvenementTable {
@@ -140,4 +150,6 @@ export interface Tables extends IdentiteTables, DocumentsTables, RetraiteTables 
   fichier_attendu: FichierAttenduTable
   contenu: ContenuTable
   reglage: ReglageTable
+  audit: AuditTable
+  audit_tete: AuditTeteTable
 }

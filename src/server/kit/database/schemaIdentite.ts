@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { GenreFacteur } from '#contract/connexion/facteurs/facteurs.ts'
 import type { modesInscription } from '#contract/inscription/inscription.ts'
 import type { moyensConnexion } from '#contract/profil/profil.ts'
 
@@ -34,11 +35,11 @@ export interface JournalTable {
   navigateur: string
 }
 
-/** Token of a link sent by e-mail. */
+/** Token used once: of a link sent by e-mail, of a second factor that is awaited or added, of a challenge to an access key. */
 export interface JetonTable {
   /** SHA-256 of the token. */
   empreinte: string
-  genre: 'inscription' | 'motdepasse' | 'mail' | 'iban'
+  genre: 'inscription' | 'motdepasse' | 'mail' | 'iban' | 'secondfacteur' | 'totp' | 'defi' | 'creationcle'
   compte_id: string | null
   /** JSON of what the link will do. */
   donnees: string | null
@@ -74,6 +75,8 @@ export interface CourrielTable {
   envoye_le: Moment | null
   /** JSON array of the files that it brings: key in the object store, name and media type. */
   pieces: Generated<string | null>
+  /** 0 leaves first: what someone waits for; 1: news sent to many. */
+  priorite: Generated<0 | 1>
 }
 
 export interface FederationTable {
@@ -91,6 +94,35 @@ export interface DemarrageFcTable {
   expire_le: Moment
 }
 
+/** What a person adds to their password: an access key, or an application of codes. */
+export interface FacteurTable {
+  id: string
+  compte_id: string
+  genre: GenreFacteur
+  nom: string
+  cree_le: Moment
+  utilise_le: Moment | null
+  /** Identifier of the key (base64url); null for an application. */
+  cle_id: string | null
+  /** Public key, COSE in base64url. */
+  cle_publique: string | null
+  /** Signatures that the key counted at its last use. */
+  compteur: Generated<number>
+  /** JSON array of the ways in which the key is reached. */
+  transports: string | null
+  /** Secret of the application, encrypted. */
+  secret: string | null
+  /** Last period of thirty seconds whose code was taken: none counts twice. */
+  dernier_pas: number | null
+}
+
+/** A recovery code that has not served. */
+export interface CodeSecoursTable {
+  compte_id: string
+  /** SHA-256 of the account and the code. */
+  empreinte: string
+}
+
 /** Tables of identity. */
 export interface IdentiteTables {
   profil: ProfilTable
@@ -100,4 +132,6 @@ export interface IdentiteTables {
   courriel: CourrielTable
   federation: FederationTable
   demarrage_fc: DemarrageFcTable
+  facteur: FacteurTable
+  code_secours: CodeSecoursTable
 }

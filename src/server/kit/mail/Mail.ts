@@ -9,6 +9,8 @@ export interface Mail {
   readonly paragraphes: readonly string[]
   /** The one thing that the mail asks to do. */
   readonly lien?: { readonly texte: string; readonly url: string }
+  /** News sent to many: it leaves after what someone waits for. */
+  readonly enNombre?: true
   /** Files that it brings, read from the object store when it leaves. */
   readonly pieces?: readonly PieceJointe[]
 }

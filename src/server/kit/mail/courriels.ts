@@ -10,13 +10,14 @@ const BATCH = 20
 /** Mails shown at once in the mailbox of the demonstration. */
 const SHOWN = 50
 
-/** Mails that wait and whose moment has come, oldest first. */
+/** Mails that wait and whose moment has come: what someone waits for first, then the oldest. */
 export const dueCourriels = async (db: Db, now: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('courriel')
     .select('id')
     .where('etat', '=', 'attente')
     .where('a_envoyer_le', '<=', now)
+    .orderBy('priorite')
     .orderBy('a_envoyer_le')
     .limit(BATCH)
     .execute()
@@ -61,10 +62,11 @@ export const postponeCourriel = (db: Db, id: string, until: number) =>
     .where('etat', '=', 'attente')
     .execute()
 
-export const abandonCourriel = (db: Db, id: string) =>
+/** Gives a mail up. News keep what they said, and can be sent again; a link is dead by then, and must not be found. */
+export const abandonCourriel = (db: Db, { id, priorite }: Pick<CourrielRow, 'id' | 'priorite'>) =>
   db
     .updateTable('courriel')
-    .set({ etat: 'abandonne', ...forgotten })
+    .set({ etat: 'abandonne', ...(priorite === 0 && forgotten) })
     .where('id', '=', id)
     .where('etat', '=', 'attente')
     .execute()
@@ -82,6 +84,29 @@ export const lastCourriels = (db: Db, destinataire?: string): Promise<CourrielRo
 
 export const findCourriel = (db: Db, id: string): Promise<CourrielRow | undefined> =>
   db.selectFrom('courriel').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Mails in a state, the oldest first. */
+export const courrielsIn = (db: Db, etat: CourrielRow['etat'], most: number): Promise<CourrielRow[]> =>
+  db
+    .selectFrom('courriel')
+    .selectAll()
+    .where('etat', '=', etat)
+    .orderBy('cree_le')
+    .orderBy('id')
+    .limit(most)
+    .execute()
+
+/** Has mails that were given up leave again, when they still say something; gives how many. All of them without `id`. */
+export const resendCourriels = async (db: Db, now: number, id?: string): Promise<number> => {
+  const { numUpdatedRows } = await db
+    .updateTable('courriel')
+    .set({ etat: 'attente', essais: 0, cree_le: now, a_envoyer_le: now })
+    .where('etat', '=', 'abandonne')
+    .where('texte', '<>', '')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
 
 /** Deletes the mails that left, or never will, queued before a moment. */
 export const purgeCourriels = (db: Db, before: number) =>

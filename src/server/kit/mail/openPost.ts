@@ -3,7 +3,7 @@ import { openOutbox, type Outbox } from '../outbox.ts'
 import type { Services } from '#server/services.ts'
 import { keepHere, type Deliver } from './Delivery.ts'
 import { sendDue } from './sendDue.ts'
-import { smtpDelivery } from './smtp.ts'
+import { CONNECTIONS, smtpDelivery } from './smtp.ts'
 
 /**
  * Opens the outbox of a server: by SMTP when it is configured, for the mailbox page in the demonstration. Otherwise
@@ -14,9 +14,13 @@ export const openPost = (
   log: FastifyBaseLogger,
   say: (line: string) => void,
 ): Outbox | undefined => {
-  const open = (deliver: Deliver) =>
-    openOutbox({ log, round: (isStopped) => sendDue({ db, clock, log, deliver }, isStopped) })
-  if (config.smtp) return open(smtpDelivery(config.smtp, { origin: config.origin, objects }))
+  const open = (deliver: Deliver, atOnce = 1) =>
+    openOutbox({ log, round: (isStopped) => sendDue({ db, clock, log, deliver, atOnce }, isStopped) })
+  if (config.smtp) {
+    const delivery = smtpDelivery(config.smtp, { origin: config.origin, objects })
+    const outbox = open(delivery, CONNECTIONS)
+    return { wake: outbox.wake, close: () => outbox.close().finally(delivery.close) }
+  }
   if (config.demo) return open(keepHere)
   say('Attention : aucun serveur de messagerie n’est configuré (SMTP_URL), les courriels attendent en base.')
   return undefined

@@ -30,6 +30,7 @@ export const queueMail = async (
       cree_le: now,
       a_envoyer_le: now,
       envoye_le: null,
+      priorite: mail.enNombre ? 1 : 0,
       pieces: mail.pieces === undefined ? null : JSON.stringify(mail.pieces),
     })
     .execute()

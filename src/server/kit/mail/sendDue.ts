@@ -19,16 +19,25 @@ const CLAIM_MS = 5 * 60_000
 export interface Post extends Pick<Services, 'db' | 'clock'> {
   readonly deliver: Deliver
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Mails sent at the same time; one by default. */
+  readonly atOnce?: number
 }
 
-const giveUp = async ({ db, log }: Post, { id, genre, essais }: CourrielRow, told: Delivered) => {
-  await abandonCourriel(db, id)
+/** How long news wait for a mail server that does not answer, past the age at which a mail is given up. */
+const OUTAGE_MS = 15 * 60_000
+
+const giveUp = async ({ db, log }: Post, courriel: CourrielRow, told: Delivered) => {
+  const { genre, essais } = courriel
+  await abandonCourriel(db, courriel)
   log.error({ genre, essais, ...told }, 'mail given up')
 }
 
 const tryLater = async (post: Post, courriel: CourrielRow, told: Delivered) => {
-  const { id, genre, essais, cree_le } = courriel
-  const next = nextAttempt(essais, cree_le, post.clock().getTime())
+  const { id, genre, essais, cree_le, priorite } = courriel
+  const now = post.clock().getTime()
+  // An outage is not the fault of news, which are as true when it ends; a link would be dead.
+  const outlives = told.outcome === 'injoignable' && priorite === 1
+  const next = nextAttempt(essais, cree_le, now) ?? (outlives ? now + OUTAGE_MS : undefined)
   if (next === undefined) return giveUp(post, courriel, told)
   await postponeCourriel(post.db, id, next)
   post.log.warn({ genre, essais, ...told }, 'mail not sent, to be tried again')
@@ -45,20 +54,30 @@ const send = async (post: Post, courriel: CourrielRow): Promise<Delivered> => {
   return told
 }
 
+/** Sends these mails, some at the same time; false when the mail server does not answer. */
+const sendAll = async (post: Post, ids: readonly string[], isStopped: () => boolean): Promise<boolean> => {
+  const left = [...ids]
+  let answers = true
+  const carry = async () => {
+    for (let id = left.shift(); id !== undefined && answers && !isStopped(); id = left.shift()) {
+      const now = post.clock().getTime()
+      const courriel = await claimCourriel(post.db, id, now, now + CLAIM_MS)
+      if (courriel && (await send(post, courriel)).outcome === 'injoignable') answers = false
+    }
+  }
+  await Promise.all(Array.from({ length: post.atOnce ?? 1 }, carry))
+  return answers
+}
+
 /**
- * Sends the mails that are due, one after the other. A mail whose sender dies between sending and saying so leaves
+ * Sends the mails that are due, few at a time, so that a link is never behind more than these. A mail whose sender dies between sending and saying so leaves
  * twice: none is lost. When the server does not answer, the others wait for the next round.
  */
 export const sendDue = async (post: Post, isStopped = () => false): Promise<void> => {
   const { db, clock } = post
   let due = await dueCourriels(db, clock().getTime())
-  while (due.length > 0) {
-    for (const id of due) {
-      if (isStopped()) return
-      const now = clock().getTime()
-      const courriel = await claimCourriel(db, id, now, now + CLAIM_MS)
-      if (courriel && (await send(post, courriel)).outcome === 'injoignable') return
-    }
+  while (due.length > 0 && !isStopped()) {
+    if (!(await sendAll(post, due, isStopped))) return
     due = await dueCourriels(db, clock().getTime())
   }
 }

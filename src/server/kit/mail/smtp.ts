@@ -43,23 +43,48 @@ const failed = (error: unknown): Delivered => {
   return { outcome: typeof status === 'number' && status >= 500 ? 'refuse' : 'occupe', ...told }
 }
 
+/** Whether the mail server answers and takes the account of the configuration; gives what failed, when something did. */
+export const verifySmtp = async ({ url }: Smtp): Promise<string | undefined> => {
+  const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true })
+  try {
+    await transport.verify()
+    return undefined
+  } catch (error) {
+    return `ne répond pas comme il faut (${String(fieldOf(error, 'responseCode') ?? fieldOf(error, 'code') ?? 'inconnu')})`
+  } finally {
+    transport.close()
+  }
+}
+
 interface Carrier extends Pick<Services, 'objects'> {
   /** What users type. */
   readonly origin: string
 }
 
+/** Connections to the mail server that one process keeps open, each for many mails. */
+export const CONNECTIONS = 5
+
+/** A delivery that keeps connections open, until it is closed. */
+export type SmtpDelivery = Deliver & { readonly close: () => void }
+
 /** Carries mails to the SMTP server of the configuration. One whose files are not there waits for them. */
-export const smtpDelivery = ({ url, from }: Smtp, { origin, objects }: Carrier, limits = LIMITS): Deliver => {
+export const smtpDelivery = (
+  { url, from }: Smtp,
+  { origin, objects }: Carrier,
+  limits = LIMITS,
+): SmtpDelivery => {
   const { hostname, username } = new URL(url)
   const transport = createTransport({
     url,
+    pool: true,
+    maxConnections: CONNECTIONS,
     ...limits,
     // A password never leaves in clear, unless to this machine.
     requireTLS: username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return async (courriel, now) => {
+  const deliver: Deliver = async (courriel, now) => {
     const { id, destinataire, sujet, texte, html } = courriel
     const attachments = await readPieces(objects, courriel)
     if (!attachments) return { outcome: 'occupe', code: 'PIECE_ABSENTE' }
@@ -83,4 +108,5 @@ export const smtpDelivery = ({ url, from }: Smtp, { origin, objects }: Carrier, 
       return failed(error)
     }
   }
+  return Object.assign(deliver, { close: () => transport.close() })
 }

@@ -1,5 +1,5 @@
 import { S3mini } from 's3mini'
-import type { Clock } from '../clock.ts'
+import type { Elapsed } from '../clock.ts'
 import { boundedFetch } from './boundedFetch.ts'
 
 /** How an S3-compatible service is reached, and as whom. */
@@ -28,12 +28,12 @@ export const s3Limits: S3Limits = { answerMs: 5000, stallMs: 30_000, restMs: 10_
 export const s3Client = (
   { url, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
   limits: S3Limits,
-  clock: Clock,
+  elapsed: Elapsed,
 ): S3mini =>
   new S3mini({
     endpoint: `${url}/${bucket}`,
     region,
     accessKeyId,
     secretAccessKey,
-    fetch: boundedFetch(limits, () => clock().getTime()),
+    fetch: boundedFetch(limits, elapsed),
   })

@@ -34,7 +34,7 @@ describe('the faults of an S3-compatible service', () => {
     s3 = await openS3()
     proxy = await openProxy(s3)
     now = Date.parse('2026-11-20T09:00:00Z')
-    objects = s3Objects(proxy.settings, LIMITS, () => new Date(now))
+    objects = s3Objects(proxy.settings, LIMITS, () => now)
   })
   afterEach(async () => {
     await proxy.close()
@@ -159,13 +159,13 @@ describe('the faults of an S3-compatible service', () => {
     expect(inspect(failure)).not.toMatch(/S3RVER|FAUX/)
   })
 
-  it('starts with a bucket that answers, and says what to do with one that does not', async () => {
+  it('knows a bucket that answers from one that does not, and says what to do with one that refuses', async () => {
     const check = (changes: object) => checkBucket({ ...proxy.settings, ...changes }, LIMITS)
-    await expect(check({})).resolves.toBeUndefined()
-    await expect(check({ url: 'http://127.0.0.1:1' })).rejects.toThrow('ne répond pas')
+    await expect(check({})).resolves.toBe('present')
+    await expect(check({ url: 'http://127.0.0.1:1' })).resolves.toBe('injoignable')
     await expect(check({ bucket: 'absent' })).rejects.toThrow('« absent » n’existe pas')
     await expect(check({ secretAccessKey: 'FAUX' })).rejects.toThrow('vérifiez S3_ACCESS_KEY_ID')
     proxy.faults.push(refuse(503, 'ServiceUnavailable'))
-    await expect(check({})).rejects.toThrow('ne répond pas')
+    await expect(check({})).resolves.toBe('injoignable')
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { S3mini } from 's3mini'
-import { systemClock, type Clock } from '../clock.ts'
+import { systemElapsed, type Elapsed } from '../clock.ts'
 import { isObjectKey, StorageDown, type ObjectStore } from './ObjectStore.ts'
 import { s3Client, s3Limits, type S3Settings } from './s3Client.ts'
 import { faultOf, ifThere, refusalIn } from './s3Fault.ts'
@@ -55,9 +55,9 @@ const openFrom = async (client: S3mini, key: string, from: number, stallMs: numb
 export const s3Objects = (
   settings: S3Settings,
   limits = s3Limits,
-  clock: Clock = systemClock,
+  elapsed: Elapsed = systemElapsed,
 ): ObjectStore => {
-  const client = s3Client(settings, limits, clock)
+  const client = s3Client(settings, limits, elapsed)
   return {
     put: async (key, bytes) => {
       const name = checked(key)

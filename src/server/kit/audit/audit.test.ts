@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { databases, openTestStore } from '#testing/databases.ts'
+import { openAudit } from './Audit.ts'
+import { foundActs, purgeActs, verifyChain } from './store.ts'
+import type { Store } from '../database/Store.ts'
+
+const DAY_MS = 86_400_000
+
+describe.each(databases)('the journal of acts on %s', (name) => {
+  let store: Store
+  let now: number
+
+  beforeEach(async () => {
+    store = await openTestStore(name)
+    now = Date.parse('2026-11-20T09:00:00Z')
+  })
+  afterEach(() => store.close())
+
+  const open = () => openAudit({ db: store.db, clock: () => new Date(now), key: 'clé' })
+
+  it('chains what several processes note at once, each act once', async () => {
+    const journals = [open(), open(), open()]
+    await Promise.all(
+      Array.from({ length: 90 }, (_, rank) =>
+        journals[rank % 3]?.note({ acte: 'telechargement', compteId: 'a', objet: String(rank) }),
+      ),
+    )
+    const rows = await foundActs(store.db, { most: 1000 })
+    expect(new Set(rows.map(({ objet }) => objet)).size).toBe(90)
+    expect(await verifyChain(store.db)).toMatchObject({ lignes: 90, rang: 90 })
+    expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
+  })
+
+  it('keeps of an address a sum that only this installation can make', async () => {
+    await open().note({ acte: 'connexion', address: '192.0.2.7', compteId: 'a' })
+    await open().note({ acte: 'connexion', address: '192.0.2.7', compteId: 'b' })
+    await openAudit({ db: store.db, clock: () => new Date(now), key: 'autre' }).note({
+      acte: 'connexion',
+      address: '192.0.2.7',
+    })
+    const sums = (await foundActs(store.db, { most: 9 })).map(({ reseau }) => reseau)
+    expect(sums[1]).toBe(sums[2])
+    expect(sums[0]).not.toBe(sums[1])
+    expect(JSON.stringify(sums)).not.toContain('192.0')
+  })
+
+  it('refuses that a row be changed or taken away', async () => {
+    await open().note({ acte: 'iban', compteId: 'a' })
+    await expect(sql`update audit set compte_id = 'b'`.execute(store.db)).rejects.toThrow('append-only')
+    await expect(sql`delete from audit`.execute(store.db)).rejects.toThrow('append-only')
+  })
+
+  it.each([
+    ['a row changed', "update audit set compte_id = 'b' where rang = 2", 2],
+    ['a row taken away', 'delete from audit where rang = 2', 2],
+    ['the last row taken away', 'delete from audit where rang = 4', 4],
+    ['rows put one for the other', 'update audit set rang = -rang where rang in (2, 3)', 2],
+  ])('tells %s, should someone lift the guard', async (_, change, rompu) => {
+    const journal = open()
+    for (const objet of ['1', '2', '3', '4']) await journal.note({ acte: 'export', objet, compteId: 'a' })
+    if (name === 'PostgreSQL') await sql`alter table audit disable trigger all`.execute(store.db)
+    else
+      for (const one of ['update', 'delete'])
+        await sql`drop trigger ${sql.id(`audit_fige_${one}`)}`.execute(store.db)
+    await sql.raw(change).execute(store.db)
+    expect(await verifyChain(store.db)).toMatchObject({ rompu })
+  })
+
+  it('lets go of what has passed its retention, and still follows from there', async () => {
+    const journal = open()
+    for (let day = 0; day < 5; day += 1) {
+      await journal.note({ acte: 'connexion', objet: String(day) })
+      now += DAY_MS
+    }
+    await purgeActs(store.db, now - 3 * DAY_MS)
+    expect((await foundActs(store.db, { most: 9 })).map(({ objet }) => objet)).toEqual(['4', '3', '2'])
+    await journal.note({ acte: 'connexion' })
+    expect(await verifyChain(store.db)).toMatchObject({ lignes: 4, rang: 6 })
+    expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
+    await purgeActs(store.db, now + DAY_MS)
+    expect(await verifyChain(store.db)).not.toHaveProperty('rompu')
+  })
+
+  it('tells the log what the base could not keep, and fails nobody', async () => {
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    const journal = open()
+    await sql`drop table audit_tete`.execute(store.db)
+    await journal.note({ acte: 'telechargement', objet: 'd1', compteId: 'a' })
+    expect(String(said.mock.calls[0]?.[0])).toMatch(/act not kept in the journal.*telechargement.*d1/)
+    said.mockRestore()
+  })
+})

@@ -1,0 +1,85 @@
+import type { Acte } from '#contract/kit/actes.ts'
+import type { Db } from '../database/Store.ts'
+import { type AuditRow, sumOf } from './chain.ts'
+
+/** What a search in the journal asks for. */
+export interface Sought {
+  readonly compteId?: string | undefined
+  readonly acte?: Acte | undefined
+  readonly depuis?: number | undefined
+  readonly requete?: string | undefined
+  readonly most: number
+}
+
+/** Acts that answer to a search, the latest first. */
+export const foundActs = (db: Db, { compteId, acte, depuis, requete, most }: Sought): Promise<AuditRow[]> =>
+  db
+    .selectFrom('audit')
+    .selectAll()
+    .$if(compteId !== undefined, (query) => query.where('compte_id', '=', compteId ?? ''))
+    .$if(acte !== undefined, (query) => query.where('acte', '=', acte ?? 'connexion'))
+    .$if(depuis !== undefined, (query) => query.where('quand', '>=', depuis ?? 0))
+    .$if(requete !== undefined, (query) => query.where('requete', '=', requete ?? ''))
+    .orderBy('rang', 'desc')
+    .limit(most)
+    .execute()
+
+/** Acts on an account since its holder created their space, the latest first. */
+export const actsOfHolder = async (db: Db, compteId: string, most: number): Promise<AuditRow[]> => {
+  const rows = await foundActs(db, { compteId, most })
+  const opened = rows.findIndex(({ acte, resultat }) => acte === 'inscription' && resultat === 'fait')
+  return opened === -1 ? rows : rows.slice(0, opened + 1)
+}
+
+/** Rows read at once while the whole journal is gone through. */
+const PAGE = 1000
+
+/** What verifying the journal found: how far it goes, and where it is broken. */
+export interface Verified {
+  readonly lignes: number
+  readonly rang: number
+  readonly empreinte: string
+  /** Rank of the first row that does not follow from the one before. */
+  readonly rompu?: number
+}
+
+/** Goes through the journal: each row must follow from the one before, and the last be the end that was kept. */
+export const verifyChain = async (db: Db): Promise<Verified> => {
+  const end = await db.selectFrom('audit_tete').selectAll().executeTakeFirstOrThrow()
+  let last = { rang: end.purge_rang, empreinte: undefined as string | undefined }
+  for (;;) {
+    const rows = await db
+      .selectFrom('audit')
+      .selectAll()
+      .where('rang', '>', last.rang)
+      .where('rang', '<=', end.rang)
+      .orderBy('rang')
+      .limit(PAGE)
+      .execute()
+    for (const row of rows) {
+      const follows = row.rang === last.rang + 1 && (last.empreinte ?? row.precedent) === row.precedent
+      if (!follows || sumOf(row) !== row.empreinte)
+        return { lignes: row.rang - end.purge_rang, ...end, rompu: last.rang + 1 }
+      last = { rang: row.rang, empreinte: row.empreinte }
+    }
+    if (rows.length < PAGE) break
+  }
+  const lignes = last.rang - end.purge_rang
+  const whole = last.rang === end.rang && (last.empreinte ?? end.empreinte) === end.empreinte
+  return { lignes, rang: end.rang, empreinte: end.empreinte, ...(!whole && { rompu: last.rang + 1 }) }
+}
+
+/** Takes away what has passed its retention: the journal then begins at the row after. */
+export const purgeActs = async (db: Db, before: number): Promise<void> => {
+  const { last } = await db
+    .selectFrom('audit')
+    .select((e) => e.fn.max('rang').as('last'))
+    .where('quand', '<', before)
+    .executeTakeFirstOrThrow()
+  if (last === null) return
+  await db
+    .updateTable('audit_tete')
+    .set({ purge_rang: Number(last) })
+    .execute()
+  await db.deleteFrom('audit').where('rang', '<=', Number(last)).execute()
+}

@@ -1,0 +1,64 @@
+import { PostgresAdapter, sql } from 'kysely'
+import type { Db } from './Store.ts'
+
+/** A database that is read-only (25006), or has no room left (53100). */
+const WRITE_REFUSED = new Set<unknown>(['25006', '53100'])
+
+/** SQLite's codes for the same: SQLITE_READONLY, SQLITE_FULL. */
+const SQLITE_WRITE_REFUSED = new Set([8, 13])
+
+/** What the system and PostgreSQL say of a connection that cannot be had: SQLSTATE classes 08 and 57P, 53300. */
+const AWAY =
+  /^(?:ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[1-3]|53300)$/
+
+/** What `pg` says of the same without a code. */
+const AWAY_SAID =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+
+/** SQLite's code for a base that another process writes in for longer than this one waits: SQLITE_BUSY. */
+const SQLITE_BUSY = 5
+
+const codesOf = (error: unknown) => {
+  const { code, errcode } = (error ?? {}) as { readonly code?: unknown; readonly errcode?: unknown }
+  // The extended codes of SQLite keep the main one in their last byte.
+  return { code, sqlite: typeof errcode === 'number' ? errcode % 256 : undefined }
+}
+
+/** Whether a write failed because the base takes none for now, while reads go on. */
+export const isWriteRefused = (error: unknown): boolean => {
+  const { code, sqlite } = codesOf(error)
+  return WRITE_REFUSED.has(code) || (sqlite !== undefined && SQLITE_WRITE_REFUSED.has(sqlite))
+}
+
+/** Whether the base itself did not answer: it is away, starting, or has no connection left. */
+export const isBaseAway = (error: unknown): boolean => {
+  const { code, sqlite } = codesOf(error)
+  if (sqlite === SQLITE_BUSY || (typeof code === 'string' && AWAY.test(code))) return true
+  return error instanceof Error && AWAY_SAID.test(error.message)
+}
+
+/** Whether the base takes writes; throws when it does not answer. */
+export const takesWrites = async (db: Db): Promise<boolean> => {
+  if (db.getExecutor().adapter instanceof PostgresAdapter) {
+    const { rows } = await sql<{ on: string }>`select current_setting('transaction_read_only') as on`.execute(
+      db,
+    )
+    return rows[0]?.on === 'off'
+  }
+  const { rows } = await sql<{ query_only: number }>`pragma query_only`.execute(db)
+  return rows[0]?.query_only === 0
+}
+
+/**
+ * Does a write that a reading would do without: on a base that takes none, the reading goes on. Gives false when nothing was
+ * written.
+ */
+export const ifWritable = async (write: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await write()
+    return true
+  } catch (error) {
+    if (isWriteRefused(error)) return false
+    throw error
+  }
+}

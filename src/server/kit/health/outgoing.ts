@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '#server/services.ts'
+import type { Elapsed } from '../clock.ts'
+
+/** What is known of a service that the portal calls; `embarque`: none is configured, and its own stands for it. */
+export type OutgoingState = 'disponible' | 'indisponible' | 'embarque' | 'absent'
+
+/** States of the services that the portal calls, by name. */
+export type Outgoing = () => Promise<Readonly<Record<string, OutgoingState>>>
+
+/** How long an answer holds, in milliseconds: whoever looks often costs these services nothing more. */
+const FRESH_MS = 15_000
+
+/** Mails that failed and still wait are a sign of the mail server; one is only one. */
+const SEVERAL = 3
+
+const mailState = async ({ db, config }: Services): Promise<OutgoingState> => {
+  if (!config.smtp) return config.demo ? 'embarque' : 'absent'
+  const failing = await db
+    .selectFrom('courriel')
+    .select('id')
+    .where('etat', '=', 'attente')
+    .where('essais', '>', 0)
+    .limit(SEVERAL)
+    .execute()
+  return failing.length < SEVERAL ? 'disponible' : 'indisponible'
+}
+
+/** Asks the object store for a file that it does not have. */
+const objectsState = async ({ objects }: Services): Promise<OutgoingState> => {
+  await objects.size('00-sonde.pdf')
+  return 'disponible'
+}
+
+const answered = (state: Promise<OutgoingState>) => state.catch((): OutgoingState => 'indisponible')
+
+const of = (isUp: boolean): OutgoingState => (isUp ? 'disponible' : 'indisponible')
+
+/** Looks at the services that the portal calls. Those with a breaker say what they last saw. */
+export const openOutgoing = (services: Services, elapsed: Elapsed = services.elapsed): Outgoing => {
+  const { config, antivirus, franceConnect } = services
+  const look = async () => ({
+    objets: await answered(objectsState(services)),
+    courriel: await answered(mailState(services)),
+    antivirus: config.antivirus ? of(antivirus.answers()) : ('absent' as const),
+    franceconnect: franceConnect ? of(franceConnect.isActive()) : ('absent' as const),
+  })
+  let kept: { readonly at: number; readonly states: ReturnType<typeof look> } | undefined
+  return () => {
+    if (!kept || elapsed() - kept.at >= FRESH_MS) kept = { at: elapsed(), states: look() }
+    return kept.states
+  }
+}
+
+/** `/health/sortants`: for the operator; a service that is down never makes the portal unready. */
+export const setUpOutgoing = (app: FastifyInstance, outgoing: Outgoing) => {
+  app.get('/health/sortants', async (_, reply) =>
+    reply.header('cache-control', 'no-store').send(await outgoing()),
+  )
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../database/Store.ts'
+import { profilOf } from '../people/profils.ts'
+import type { Services } from '#server/services.ts'
+import type { Mail } from './Mail.ts'
+import { queueMail } from './queueMail.ts'
+
+/** Queues a mail for both addresses of a person, in the transaction given. */
+export const mailBoth = async (
+  { clock }: Pick<Services, 'clock'>,
+  db: Db,
+  compteId: string,
+  mail: Mail,
+): Promise<void> => {
+  const { courriel_principal, courriel_secondaire } = await profilOf(db, compteId)
+  for (const courriel of [courriel_principal, courriel_secondaire].filter((one) => one !== ''))
+    await queueMail(db, clock().getTime(), courriel, mail)
+}

@@ -1,0 +1,74 @@
+import { connexion } from '#contract/connexion/connexion.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testApp, type TestApp } from '#testing/testApp.ts'
+import { openHealth } from './kit/health/Health.ts'
+import { openOutgoing } from './kit/health/outgoing.ts'
+import { queueMail } from './kit/mail/queueMail.ts'
+import { openMetrics, type Metrics } from './kit/metrics/metrics.ts'
+import { openMetricsPort } from './kit/metrics/openMetricsPort.ts'
+
+const CAMILLE = '269057505601260'
+
+let portal: TestApp
+let metrics: Metrics
+
+beforeAll(async () => {
+  portal = await testApp('PostgreSQL')
+  const { db, clock } = portal.services
+  const pool = () => ({ total: 3, idle: 2, waiting: 1 })
+  metrics = openMetrics({ db, pool, now: () => clock().getTime() })
+  metrics.watch(portal.app)
+  Object.assign(portal.services, { audit: metrics.counted(portal.services.audit) })
+  await portal.addPerson(CAMILLE)
+})
+afterAll(() => portal.close())
+
+/** Value of a measure, by its name and labels as they are written. */
+const valueOf = async (measure: string) => {
+  const line = (await metrics.text()).split('\n').find((one) => one.startsWith(`${measure} `))
+  return line === undefined ? undefined : Number(line.slice(measure.length))
+}
+
+it('each measure moves with what it measures', async () => {
+  const sum = (statut: number) =>
+    `espaceagent_http_duree_secondes_count{methode="POST",appel="${connexion.path}",statut="${statut}"}`
+  const refused = 'espaceagent_actes_total{acte="connexion",resultat="refuse",motif="61"}'
+  const done = 'espaceagent_actes_total{acte="connexion",resultat="fait",motif=""}'
+  expect(await Promise.all([sum(200), refused, done].map(valueOf))).toEqual([undefined, undefined, undefined])
+  await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'Autre-2026!secret' })
+  await portal.signIn(CAMILLE)
+  await portal.tryToSignIn({ identifiant: CAMILLE, code: 'FAUX' })
+  expect(await Promise.all([sum(200), sum(444), refused, done].map(valueOf))).toEqual([2, 1, 1, 1])
+})
+
+it('tells what waits to leave, and for how long', async () => {
+  const { db, clock } = portal.services
+  const mail = { genre: 'essai', sujet: 'Essai', paragraphes: [] }
+  await queueMail(db, clock().getTime() - 90_000, 'a@exemple.fr', mail)
+  expect(await valueOf('espaceagent_file{file="courriels"}')).toBe(1)
+  expect(await valueOf('espaceagent_file{file="courriels_age_secondes"}')).toBe(90)
+  expect(await valueOf('espaceagent_base_connexions{etat="waiting"}')).toBe(1)
+  expect(await valueOf('espaceagent_argon2{etat="running"}')).toBe(0)
+  expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds /m)
+})
+
+it('is served on a port of its own, beside the probes, and never on that of people', async () => {
+  const { services } = portal
+  const health = openHealth(services.db, services.elapsed)
+  const outgoing = openOutgoing(services)
+  const operator = await openMetricsPort(0, { metrics, health, outgoing })
+  const ask = (path: string) => fetch(`http://localhost:${operator.port}${path}`)
+  expect(await (await ask('/metrics')).text()).toContain('espaceagent_file{file="transmissions"} 0')
+  expect(await (await ask('/health/ready')).json()).toEqual({ etat: 'pret' })
+  expect(await (await ask('/health/sortants')).json()).toEqual({
+    objets: 'disponible',
+    courriel: 'embarque',
+    antivirus: 'absent',
+    franceconnect: 'disponible',
+  })
+  await operator.close()
+  const [main, other] = await Promise.all(
+    ['/metrics', '/health/autre'].map((url) => portal.app.inject({ url, headers: { accept: 'text/html' } })),
+  )
+  expect([main?.statusCode, other?.statusCode]).toEqual([404, 404])
+})

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { person } from '#testing/person.ts'
+import { schemaState } from './kit/database/migrate.ts'
+import { migrations } from './kit/database/migrations.ts'
+import { openEmbedded } from './kit/database/Store.ts'
+import { addCompte } from './kit/people/comptes.ts'
+import { prepareSchema } from './prepareBase.ts'
+
+let folder: string
+let said: string[]
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'espace-agent-base-'))
+  said = []
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+it('never makes nor changes the schema of a base by itself, unless it is that of the demonstration', async () => {
+  const store = openEmbedded(folder)
+  await expect(prepareSchema(store.db, false, () => undefined)).rejects.toThrow(
+    /n’est pas encore faite : lancez « npm run admin -- base migrer »/,
+  )
+  expect((await schemaState(store.db)).isNew).toBe(true)
+  await prepareSchema(store.db, true, (line) => said.push(line))
+  expect(said.at(-1)).toMatch(/^Base de données mise à jour \(001_ouverture, /)
+  await addCompte(store.db, person('190017500100105'))
+  await sql`delete from kysely_migration where name = ${Object.keys(migrations).at(-1)}`.execute(store.db)
+  await expect(prepareSchema(store.db, true, () => undefined)).rejects.toThrow('n’est pas à jour')
+  await store.close()
+})
+
+it('works on a base that a later version has added to, and refuses one that it has taken from', async () => {
+  const store = openEmbedded(folder)
+  await prepareSchema(store.db, true, () => undefined)
+  const ran = (name: string) => sql`insert into kysely_migration values (${name}, 'x')`.execute(store.db)
+  await ran('900_ajouts')
+  await prepareSchema(store.db, false, (line) => said.push(line))
+  expect(said).toEqual([
+    expect.stringMatching(/version plus récente du portail \(900_ajouts\)\. Celle-ci continue/),
+  ])
+  await ran('901_contraction_iban')
+  await expect(prepareSchema(store.db, false, () => undefined)).rejects.toThrow(
+    'installez la version la plus récente',
+  )
+  await store.close()
+})

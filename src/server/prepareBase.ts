@@ -1,0 +1,40 @@
+import type { Config } from './config.ts'
+import { type Demo, isDemoSeeded } from './Demo.ts'
+import { checkSchema, migrate, schemaState } from './kit/database/migrate.ts'
+import { type Db, openEmbedded, openPostgres, prepareFolder, type Store } from './kit/database/Store.ts'
+import { type Say, StartFault } from './kit/StartFault.ts'
+import type { Services } from './services.ts'
+
+/** Opens the database of the configuration for a server. */
+export const openStore = async ({ dataDir, databaseUrl, databasePool }: Config): Promise<Store> => {
+  prepareFolder(dataDir)
+  return databaseUrl === undefined
+    ? openEmbedded(dataDir)
+    : openPostgres(databaseUrl, { connections: databasePool })
+}
+
+/** A base that holds nothing of anyone: it is new, or has the people of the demonstration. */
+const isOfDemo = async (db: Db): Promise<boolean> => (await schemaState(db)).isNew || (await isDemoSeeded(db))
+
+/**
+ * Brings the schema of a demonstration up to date. Any other base is migrated by its own command, at the moment that its
+ * operator chooses; a server only looks whether it was.
+ */
+export const prepareSchema = async (db: Db, demo: boolean, say: Say): Promise<void> => {
+  const { pending } = await schemaState(db)
+  if (demo && pending.length > 0 && (await isOfDemo(db))) {
+    const ran = await migrate(db)
+    if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
+  }
+  await checkSchema(db, say)
+}
+
+/** Brings the people of the demonstration in when it is asked for, and refuses their base when it is not. */
+export const prepareDemo = async (services: Services, demo: Demo | undefined, say: Say): Promise<void> => {
+  const seeded = await isDemoSeeded(services.db)
+  if (seeded && !demo)
+    throw new StartFault(
+      'Cette base contient les personnes de la démonstration, dont le mot de passe est public : choisissez un autre dossier avec DATA_DIR, ou une autre base.',
+    )
+  if (!seeded) await demo?.seed(services, say)
+}

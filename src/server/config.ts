@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { isLocal, trimmed } from './config/addresses.ts'
+import { hostCheck, isLocal, trimmed } from './config/addresses.ts'
 import {
   antivirusIn,
   franceConnectIn,
@@ -25,10 +25,18 @@ export interface Config {
   readonly port: number
   /** What users type, without a final slash. */
   readonly origin: string
+  /** Whether a host, as requests tell it, is this portal's: that of its origin, or another name that it is given. */
+  readonly isHost: (host: string) => boolean
   /** Cookies are Secure unless the origin is plain HTTP and not local. */
   readonly secureCookies: boolean
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** Connections to PostgreSQL that this process may hold at once. */
+  readonly databasePool: number
+  /** Milliseconds between the moment when this process is not ready any more and the one when it closes. */
+  readonly graceMs: number
+  /** Port of the metrics and of every probe; without it, no metrics. */
+  readonly metricsPort: number | undefined
   /** Outside of a local origin, only when asked for by name: everybody knows its people's password. */
   readonly demo: boolean
   readonly production: boolean
@@ -67,44 +75,89 @@ const trustedIn = ({ TRUST_PROXY: given }: Variables): TrustedProxies => {
   return /^\d+$/.test(given) ? (_, hop) => hop < Number(given) : given
 }
 
-const fixedCodeIn = ({ CAPTCHA_FIXED_CODE: code }: Variables, production: boolean): string | undefined => {
-  if (code === undefined || !production) return code
-  throw new StartFault('CAPTCHA_FIXED_CODE est réservé aux tests : retirez cette variable en production.')
+/** What no variable says alone: who mixes a test or a demonstration with production, or hides the network of everybody. */
+const incoherences = (
+  { CAPTCHA_FIXED_CODE: code, TRUST_PROXY: proxies }: Variables,
+  {
+    production,
+    demo,
+    origin,
+  }: { readonly production: boolean; readonly demo: boolean; readonly origin: URL },
+): readonly string[] => {
+  if (!production) return []
+  return [
+    code !== undefined && 'CAPTCHA_FIXED_CODE est réservé aux tests : retirez cette variable en production.',
+    demo &&
+      !isLocal(origin) &&
+      'DEMO=1 ouvrirait à tous des comptes dont le mot de passe est public : retirez cette variable en production.',
+    origin.protocol === 'https:' &&
+      proxies === '0' &&
+      'TRUST_PROXY est requis avec une ORIGIN en https : sans lui, tous les visiteurs auraient l’adresse du mandataire, et les limites d’un seul les arrêteraient tous. Donnez 1, ou les adresses du mandataire.',
+  ].filter((sentence) => sentence !== false)
+}
+
+/** Reads each part even when another is at fault; `end` throws a StartFault that tells all of them. */
+const collecting = () => {
+  const faults: string[] = []
+  return {
+    faults,
+    attempt: <T>(read: () => T): T | undefined => {
+      try {
+        return read()
+      } catch (error) {
+        if (!(error instanceof StartFault)) throw error
+        faults.push(error.message)
+        return undefined
+      }
+    },
+    end: () => {
+      if (faults.length > 0) throw new StartFault(faults.join('\n'))
+    },
+  }
 }
 
 /** The address that browsers are given, as it is written. */
 const hrefOf = (given: string | undefined) => given && new URL(given).href
 
-/** Reads the environment; throws a StartFault that names the variable at fault. */
+/** Reads the environment; throws a StartFault that names every variable at fault. */
 export const readConfig = (environment: Environment): Config => {
   const given = readVariables(environment)
   const production = given.NODE_ENV === 'production'
   const port = Number(given.PORT)
   const origin = new URL(given.ORIGIN ?? `http://localhost:${port}`)
   const local = isLocal(origin)
+  const demo = (given.DEMO ?? (production || !local ? '0' : '1')) === '1'
   const urlCompromission = hrefOf(given.URL_COMPROMISSION)
-  return {
+  const { faults, attempt, end } = collecting()
+  faults.push(...incoherences(given, { production, demo, origin }))
+  const config: Config = {
     port,
     origin: origin.origin,
+    isHost: hostCheck(origin, given.HOTES?.toLowerCase().split(',') ?? []),
     secureCookies: origin.protocol === 'https:' || local,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
-    demo: (given.DEMO ?? (production || !local ? '0' : '1')) === '1',
+    databasePool: Number(given.DATABASE_POOL),
+    graceMs: Number(given.SHUTDOWN_GRACE ?? (demo ? 0 : 5)) * 1000,
+    metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
+    demo,
     production,
     trustProxy: trustedIn(given),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
-    captchaFixedCode: fixedCodeIn(given, production),
+    captchaFixedCode: given.CAPTCHA_FIXED_CODE,
     urlRetraitePublique: given.URL_RETRAITE_PUBLIQUE,
-    smtp: smtpIn(given),
+    smtp: attempt(() => smtpIn(given)),
     envoiMail: given.ENVOI_MAIL,
     urlCompromission: urlCompromission && trimmed(urlCompromission),
     urlCommunes: given.URL_COMMUNES,
-    s3: s3In(given),
+    s3: attempt(() => s3In(given)),
     antivirus: antivirusIn(given),
-    transmission: transmissionIn(given),
-    franceConnect: franceConnectIn(given),
-    matomo: matomoIn(given),
+    transmission: attempt(() => transmissionIn(given)),
+    franceConnect: attempt(() => franceConnectIn(given)),
+    matomo: attempt(() => matomoIn(given)),
     urlPartageEcran: hrefOf(given.URL_PARTAGE_ECRAN),
     contactSecurite: given.CONTACT_SECURITE,
   }
+  end()
+  return config
 }

@@ -14,12 +14,20 @@ export interface Output {
   readonly draw?: (text: string) => void
 }
 
+/** What the journal of acts keeps of a command. */
+export interface Trace {
+  compteId?: string
+  motif?: string
+}
+
 /** What a command is given to work with. */
 export interface Bench {
   readonly services: Services
   /** Loads the demonstration, when the configuration wants it. */
   readonly demoOf: () => Promise<Demo | undefined>
   readonly output: Output
+  /** Tells the journal of acts more than the command as it was typed: whose account it was about, and why. */
+  readonly trace: Trace
   /** Says to stop after the batch under way. */
   readonly arret: AbortSignal
 }

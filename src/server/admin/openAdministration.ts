@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { systemClock } from '#server/kit/clock.ts'
+import { openAudit } from '#server/kit/audit/Audit.ts'
+import { systemClock, systemElapsed } from '#server/kit/clock.ts'
 import type { Config } from '#server/config.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
@@ -7,7 +8,9 @@ import { publishedReader } from '#server/kit/published.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
-import { migrate, openBeside, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
+import { checkSchema } from '#server/kit/database/migrate.ts'
+import { openBeside, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
+import type { Say } from '#server/kit/StartFault.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 
 export interface Administration {
@@ -17,29 +20,30 @@ export interface Administration {
 
 const openStore = async (config: Config): Promise<Store> => {
   prepareFolder(config.dataDir)
-  if (config.databaseUrl === undefined) return openBeside(config.dataDir)
-  const store = await openPostgres(config.databaseUrl)
-  await migrate(store.db)
-  return store
+  return config.databaseUrl === undefined ? openBeside(config.dataDir) : openPostgres(config.databaseUrl)
 }
 
 /**
  * Opens what the server works with, beside a server or without one. What a command queues leaves by the server, within
  * seconds, or when it starts.
  */
-export const openAdministration = async (config: Config): Promise<Administration> => {
+export const openAdministration = async (config: Config, say: Say): Promise<Administration> => {
   const store = await openStore(config)
   try {
+    await checkSchema(store.db, say)
+    const key = await reglageOr(store.db, 'cle', newToken())
     const services: Services = {
       config,
       clock: systemClock,
+      elapsed: systemElapsed,
       db: store.db,
       objects: objectsOf(config),
       antivirus: noAntivirus,
-      published: publishedReader(store.db, systemClock, defaultContenus),
+      published: publishedReader(store.db, systemElapsed, defaultContenus),
       wakeMail: () => undefined,
       wakeTransmission: () => undefined,
-      key: await reglageOr(store.db, 'cle', newToken()),
+      key,
+      audit: openAudit({ db: store.db, clock: systemClock, key }),
       random: randomInt,
     }
     return { services, close: store.close }

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { sql } from 'kysely'
 import { makeDatabase } from '#testing/databases.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
@@ -17,6 +18,7 @@ let said: string[]
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'espace-agent-admin-'))
+  cpSync(inject('models').folder, join(folder, 'data'), { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -73,9 +75,6 @@ describe('the command', () => {
   })
 
   it('ends with the exit code 2 when rows are refused, and works beside a server', async () => {
-    const server = openEmbedded(join(folder, 'data'))
-    await server.close()
-    await run('maintenance', 'etat')
     const held = openEmbedded(join(folder, 'data'))
     writeFileSync(
       join(folder, 'c.csv'),
@@ -87,14 +86,45 @@ describe('the command', () => {
   })
 })
 
-it('works on PostgreSQL too, from an empty base', async () => {
+it('works on PostgreSQL too, from an empty base that it is told to migrate, and never does otherwise', async () => {
   const { url, drop } = await makeDatabase()
   writeFileSync(join(folder, 'c.csv'), `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n`)
   const environment = { DATABASE_URL: url }
+  expect(await runWith(environment, 'comptes', 'voir', nirOf(1))).toBe(1)
+  expect(complaints).toEqual([expect.stringContaining('lancez « npm run admin -- base migrer »')])
+  expect(await runWith(environment, 'base', 'migrer', '--a-blanc')).toBe(0)
+  expect(said).toEqual([expect.stringMatching(/^À exécuter : 001_ouverture, /)])
+  expect(await runWith(environment, 'base', 'migrer')).toBe(0)
+  expect(said[1]).toMatch(/^Base de données mise à jour \(001_ouverture, /)
+  expect(await runWith(environment, 'base', 'migrer')).toBe(0)
+  expect(said).toEqual(['La base de données est à jour.'])
   expect(await runWith(environment, 'comptes', 'importer', join(folder, 'c.csv'))).toBe(0)
   expect(await runWith(environment, 'comptes', 'voir', nirOf(1))).toBe(0)
   expect(said[0]).toBe('B A, naissance le 15/01/1980')
   await drop()
+})
+
+describe('the journal of acts', () => {
+  it('keeps each command, by whom and on whose account, and is searched and verified', async () => {
+    writeFileSync(join(folder, 'c.csv'), `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n`)
+    await run('comptes', 'importer', join(folder, 'c.csv'))
+    await run('comptes', 'droits', nirOf(1), '--accorder', 'mesap')
+    await run('comptes', 'voir', nirOf(2))
+    expect(await run('journal', 'chercher', '--nir', nirOf(1), '--acte', 'administration')).toBe(0)
+    expect(said).toHaveLength(1)
+    expect(said[0]).toMatch(/administration {2}fait {2}admin:\S+ {2}compte \S{36} {2}comptes droits {2}-/)
+    await run('journal', 'chercher', '--nombre', '2')
+    expect(said[1]).toMatch(/refusé {2}admin:\S+ {2}compte - {2}comptes voir {2}AdministrationFault/)
+    expect(said.join()).not.toContain(nirOf(2))
+    expect(await run('journal', 'verifier')).toBe(0)
+    expect(said[0]).toMatch(/^Le journal des actes est entier : 5 lignes\./)
+    const held = openEmbedded(join(folder, 'data'))
+    await sql`drop trigger audit_fige_update`.execute(held.db)
+    await sql`update audit set auteur = 'admin:autre' where rang = 3`.execute(held.db)
+    await held.close()
+    expect(await run('journal', 'verifier')).toBe(1)
+    expect(complaints).toEqual([expect.stringContaining('rompu à la ligne 3')])
+  })
 })
 
 describe('an import that is killed', () => {

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '#server/config.ts'
 import type { Environment } from '#server/config/variables.ts'
 import type { Demo } from '#server/Demo.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
+import { baseCommands } from './commandes/base.ts'
 import { comptesCommands } from './commandes/comptes.ts'
 import { configurationCommands } from './commandes/configuration.ts'
 import { documentsCommands } from './commandes/documents.ts'
@@ -11,8 +12,11 @@ import { exploitationCommands } from './commandes/exploitation.ts'
 import { messagerieCommands } from './commandes/messagerie.ts'
 import { publicationCommands } from './commandes/publication.ts'
 import { retraiteCommands } from './commandes/retraite.ts'
+import { controleCommands } from './commandes/controle.ts'
+import { journalCommands } from './commandes/journal.ts'
 import { speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
+import { traced } from './traced.ts'
 import { AdministrationFault, type Output, type Runner } from './Runner.ts'
 import { RowRefusal } from './imports/refusals.ts'
 
@@ -44,6 +48,9 @@ const program = (runner: Runner, output: Output): Command => {
   piecesCommands(root, runner)
   retraiteCommands(root, runner)
   configurationCommands(root, runner)
+  baseCommands(root, runner)
+  controleCommands(root, runner)
+  journalCommands(root, runner)
   exploitationCommands(root, runner)
   speakFrench(root)
   return root
@@ -59,12 +66,15 @@ export const runAdministration = async (
   demoOf: (config: Config) => Promise<Demo | undefined>,
 ): Promise<ExitCode> => {
   let code: ExitCode = exitCodes.done
+  let typed: Command | undefined
   const runner: Runner = {
     withServices: async (work) => {
       const config = readConfig(environment)
-      const { services, close } = await openAdministration(config)
+      const { services, close } = await openAdministration(config, output.say)
       try {
-        const tally = await work({ services, demoOf: () => demoOf(config), output, arret })
+        const tally = await traced(services, typed, (trace) =>
+          work({ services, demoOf: () => demoOf(config), output, arret, trace }),
+        )
         if (tally?.interrompu) code = exitCodes.fault
         else if (tally && tally.refuse > 0) code = exitCodes.refused
       } finally {
@@ -75,6 +85,9 @@ export const runAdministration = async (
   }
   try {
     const root = program(runner, output)
+    root.hook('preAction', (_, command) => {
+      typed = command
+    })
     if (args.length === 0) root.outputHelp()
     else await root.parseAsync([...args], { from: 'user' })
     return code

@@ -7,6 +7,18 @@ const HOST = /^(?:[a-z\d-]+(?:\.[a-z\d-]+)*\.?|\[[\d.:a-f]+\])$/
 /** Whether an address is one of this machine. */
 export const isLocal = ({ hostname }: URL): boolean => LOCAL.has(hostname)
 
+/**
+ * Tells whether a `Host` is the one of an origin, or one of others (in lower case). An origin of this machine answers to all
+ * the names of this machine, by any port.
+ */
+export const hostCheck =
+  (origin: URL, others: readonly string[]) =>
+  (host: string): boolean => {
+    const asked = URL.parse(`${origin.protocol}//${host}`)
+    if (!asked) return false
+    return asked.host === origin.host || others.includes(asked.host) || (isLocal(origin) && isLocal(asked))
+  }
+
 const isHttps = ({ protocol }: URL) => protocol === 'https:'
 
 /** Nobody on the way reads what goes there. */

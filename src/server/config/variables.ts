@@ -6,6 +6,7 @@ import { isDrawable, SYMBOLS } from '#server/kit/captcha/alphabet.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { POSTCODE_PLACE } from '#server/profil/communes/publicService.ts'
 import { isAddress } from './addresses.ts'
+import { withFiles } from './secretFiles.ts'
 
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -36,8 +37,10 @@ const oneOf = <const T extends readonly [string, ...string[]]>(
 const free = Type.Optional(Type.String())
 const { Optional } = Type
 
-const isPort = (given: string) =>
-  Number.isInteger(Number(given)) && Number(given) >= 0 && Number(given) <= 65_535
+const isWithin = (least: number, most: number) => (given: string) =>
+  /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most
+
+const isPort = isWithin(0, 65_535)
 
 /** Where a clamd listens: its host, in brackets when it is an address of IPv6, and its port. */
 export const CLAMD = /^tcp:\/\/(\[[\da-f:.]+\]|[\w.-]+):(\d{1,5})\/?$/i
@@ -50,8 +53,17 @@ export const variables = Type.Object({
   NODE_ENV: free,
   PORT: text(isPort, 'doit être un nombre de 0 à 65535', { default: '3000' }),
   ORIGIN: Optional(text(isAddress.http, 'doit être une adresse http ou https')),
+  HOTES: Optional(
+    text(
+      /^[\w.-]+(?::\d{1,5})?(?:,[\w.-]+(?::\d{1,5})?)*$/,
+      'doit être une liste de noms de sites, séparés par des virgules, par exemple agent.exemple.fr,ancien.exemple.fr',
+    ),
+  ),
   DATA_DIR: Type.String({ default: 'data' }),
   DATABASE_URL: free,
+  DATABASE_POOL: text(isWithin(1, 500), 'doit être un nombre de connexions, de 1 à 500', { default: '10' }),
+  METRICS_PORT: Optional(text(isPort, 'doit être un nombre de 0 à 65535')),
+  SHUTDOWN_GRACE: Optional(text(isWithin(0, 300), 'doit être un nombre de secondes, de 0 à 300')),
   DEMO: free,
   /** Number of proxies in front, or their addresses. */
   TRUST_PROXY: Type.String({ default: '0' }),
@@ -171,10 +183,13 @@ const given = (environment: Environment) =>
     ),
   )
 
-/** Reads each variable by itself; throws a StartFault that names the first at fault. */
+/** Reads each variable by itself, or the file that holds it; throws a StartFault that names all those at fault. */
 export const readVariables = (environment: Environment): Variables => {
-  const values: unknown = Default(variables, given(environment))
-  if (Check(variables, values)) return values
-  const [first] = Errors(variables, values)
-  throw new StartFault(`${first?.instancePath.slice(1)} ${first?.message}.`)
+  const { environment: read, faults } = withFiles(environment, Object.keys(variables.properties))
+  const values: unknown = Default(variables, given(read))
+  if (Check(variables, values) && faults.length === 0) return values
+  const wrong = Errors(variables, values).map(
+    ({ instancePath, message }) => `${instancePath.slice(1)} ${message}.`,
+  )
+  throw new StartFault([...faults, ...wrong].join('\n'))
 }

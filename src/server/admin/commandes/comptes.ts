@@ -3,6 +3,8 @@ import { changeRights, setReadOnly } from '../comptes/changeRights.ts'
 import { createCompte } from '../comptes/createCompte.ts'
 import { importComptes } from '../comptes/importComptes.ts'
 import { AdministrationFault, type Runner } from '../Runner.ts'
+import { secondFactors } from '../comptes/secondFactors.ts'
+import { controleComptes } from './controle.ts'
 import { showCompte } from '../comptes/showCompte.ts'
 
 const readYes = (typed: string): boolean => {
@@ -51,7 +53,7 @@ const rights = (comptes: Command, { withServices }: Runner) => {
     )
 }
 
-/** `comptes importer | creer | droits | lecture-seule | voir`. */
+/** `comptes importer | creer | droits | lecture-seule | facteurs | voir`. */
 export const comptesCommands = (root: Command, runner: Runner): void => {
   const comptes = root.command('comptes').description('comptes et droits')
   comptes
@@ -70,6 +72,15 @@ export const comptesCommands = (root: Command, runner: Runner): void => {
     )
   creation(comptes, runner)
   rights(comptes, runner)
+  controleComptes(comptes, runner)
+  comptes
+    .command('facteurs')
+    .description('dit les seconds facteurs d’une personne, et les retire si elle les a tous perdus')
+    .argument('<nir>', 'numéro de sécurité sociale')
+    .option('--retirer', 'les retire tous, après avoir vérifié de qui vient la demande')
+    .action((nir: string, options: { retirer?: boolean }) =>
+      runner.withServices(({ services, output }) => secondFactors(services, nir, options, output)),
+    )
   comptes
     .command('voir')
     .description('affiche ce que le portail a d’une personne, sans secret')

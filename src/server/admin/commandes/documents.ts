@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { importDocuments, type DocumentsOptions } from '../documents/importDocuments.ts'
 import { addEvenement, importEvenements } from '../publication/importEvenements.ts'
+import { controleDocuments } from './controle.ts'
 import type { Runner } from '../Runner.ts'
 
 const evenementsCommands = (root: Command, { withServices }: Runner) => {
@@ -62,5 +63,6 @@ export const documentsCommands = (root: Command, runner: Runner): void => {
         importDocuments(services, { ...options, dossier, arret }, output),
       ),
     )
+  controleDocuments(documents, runner)
   evenementsCommands(root, runner)
 }

@@ -1,5 +1,7 @@
 import { isAddress } from '#server/config/addresses.ts'
-import { type CleReglee, niveauxDemandes } from '#server/kit/published.ts'
+import { type Mention, mentions } from '#server/kit/mentions/mentions.ts'
+import { niveauxDemandes } from '#contract/connexion/facteurs/facteurs.ts'
+import type { CleReglee } from '#server/kit/published.ts'
 
 /** A key that « configuration definir » sets. */
 export interface Reglable {
@@ -34,6 +36,24 @@ const isThere = (status: number) => status < 500 && status !== 404 && status !==
 const isCall = (status: number) => status === 200 || status === 401 || status === 403
 
 const same = (valeur: string) => valeur
+
+/** Longest text of a mention, in characters. */
+const LONGEST = 600
+
+const isSayable = (valeur: string) =>
+  valeur !== '' && valeur.length <= LONGEST && !/[\n<>{}]/.test(valeur) && !valeur.endsWith('.')
+
+/** What the administration says of itself: a text in its sentence, which has its own full stop. */
+const mentionsReglables = Object.fromEntries(
+  Object.entries(mentions).map(([cle, sens]) => [
+    cle,
+    {
+      sens,
+      convient: isSayable,
+      attendu: `est un texte simple d’une ligne, de ${LONGEST} caractères au plus, sans balise ni point final`,
+    },
+  ]),
+) as unknown as Readonly<Record<Mention, Reglable>>
 
 /** Every key that may be set while the portal runs. */
 export const reglables = {
@@ -76,7 +96,7 @@ export const reglables = {
     attendu: 'est un nombre de millisecondes, de 100 à 15000',
   },
   niveauAuthentification: {
-    sens: 'preuve demandée : mot de passe, FranceConnect pour les actes sensibles, ou pour toute connexion',
+    sens: 'second facteur : proposé (motdepasse), exigé pour les actes sensibles (actes), ou pour toute connexion (connexion)',
     convient: (valeur) => niveauxDemandes.some((niveau) => niveau === valeur),
     attendu: `est l’un de ${niveauxDemandes.join(', ')}`,
   },
@@ -85,6 +105,7 @@ export const reglables = {
     convient: (valeur) => valeur.split(',').every(isHost),
     attendu: 'est une liste de noms de sites, par exemple www.exemple.fr,retraite.exemple.fr',
   },
+  ...mentionsReglables,
 } as const satisfies Partial<Record<CleReglee, Reglable>>
 
 export type CleReglable = keyof typeof reglables

@@ -92,6 +92,9 @@ describe.each(databases)('configuration on %s', (name) => {
     ['delaiAttenteCompromissionMotDePasseMillis', '99', 'de 100 à 15000'],
     ['niveauAuthentification', 'fort', 'motdepasse, actes, connexion'],
     ['hotesReferenceUrl', 'https://exemple.fr', 'noms de sites'],
+    ['editeur', '<b>Ministère</b>', 'sans balise ni point final'],
+    ['editeur', 'Ministère.', 'sans balise ni point final'],
+    ['editeur', '', 'sans balise ni point final'],
     ['maintenance', '1', 'ne se règle pas'],
   ])('refuses %s = %s', async (cle, valeur, dit) => {
     await expect(set(cle, valeur)).rejects.toThrow(dit)
@@ -129,18 +132,19 @@ describe.each(databases)('configuration on %s', (name) => {
     })
   })
 
-  it('asks for more than a password where the administration wants it: 511 of an act, 67 of a sign-in', async () => {
+  it('asks for more than a password where the administration wants it: FranceConnect at eidas2 counts', async () => {
     await portal.addPerson(CAMILLE)
     const cookie = await portal.signIn(CAMILLE)
     const act = async () => {
       portal.wait(LATE_MS)
       return (await send(portal, profilExport, {}, { cookie })).statusCode
     }
-    expect(await act()).toBe(200)
     await set('niveauAuthentification', 'actes')
     expect(await act()).toBe(511)
-    const { db } = portal.services
+    const { db, clock } = portal.services
     await db.updateTable('session').set({ moyen: 'franceconnect' }).execute()
+    expect(await act()).toBe(511)
+    await db.updateTable('session').set({ prouve_le: clock().getTime(), preuve: 'facteur' }).execute()
     expect(await act()).toBe(200)
     expect((await portal.tryToSignIn({ identifiant: CAMILLE })).json().code).toBe(60)
     await set('niveauAuthentification', 'connexion')

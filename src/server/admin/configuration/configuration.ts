@@ -28,8 +28,13 @@ const keep = async ({ db }: Services, posees: Posees) => {
 }
 
 /** Value of each key without what is set. */
-const byDefault = ({ config }: Services): Readonly<Record<string, string>> => ({
-  ...Object.fromEntries(runtimeConfiguration(config).map(({ cle, valeur }) => [cle, valeur])),
+const byDefault = async ({ config, published }: Services): Promise<Readonly<Record<string, string>>> => ({
+  ...Object.fromEntries(
+    runtimeConfiguration(config, {}, (await published()).contenus.contact.champ).map(({ cle, valeur }) => [
+      cle,
+      valeur,
+    ]),
+  ),
   ...Object.fromEntries(Object.entries(defaultCompromission).map(([cle, valeur]) => [cle, String(valeur)])),
   niveauAuthentification: 'motdepasse',
   hotesReferenceUrl: '',
@@ -38,7 +43,7 @@ const byDefault = ({ config }: Services): Readonly<Record<string, string>> => ({
 /** Says every value that the portal and its server work with, and where each comes from. */
 export const showConfiguration = async (services: Services, { say }: Output): Promise<void> => {
   const posees = await readPosees(services)
-  const defaults = byDefault(services)
+  const defaults = await byDefault(services)
   for (const cle of new Set([...cles, ...Object.keys(defaults)])) {
     const posee = posees[cle as CleReglable]
     const reglable = cles.find((one) => one === cle)
@@ -50,10 +55,10 @@ export const showConfiguration = async (services: Services, { say }: Output): Pr
 }
 
 const refuseNiveau = ({ config }: Services, cle: CleReglable, valeur: string) => {
-  if (cle !== 'niveauAuthentification' || valeur === 'motdepasse' || config.franceConnect || config.demo)
+  if (cle !== 'niveauAuthentification' || valeur !== 'connexion' || config.franceConnect || config.demo)
     return
   throw new AdministrationFault(
-    'FranceConnect n’est pas configuré (FRANCECONNECT_ISSUER) : personne ne pourrait apporter cette preuve.',
+    'FranceConnect n’est pas configuré (FRANCECONNECT_ISSUER) : ceux qui n’ont pas encore de second facteur n’auraient aucun moyen d’entrer. « actes » l’exige pour les actes sensibles seulement.',
   )
 }
 
@@ -93,7 +98,7 @@ export const resetConfiguration = async (
   const { cle } = reglableOf(typed.cle)
   const { [cle]: _dropped, ...others } = await readPosees(services)
   await keep(services, others)
-  say(`${cle} est de nouveau « ${byDefault(services)[cle] || '(vide)'} ».`)
+  say(`${cle} est de nouveau « ${(await byDefault(services))[cle] || '(vide)'} ».`)
 }
 
 /**

@@ -1,7 +1,10 @@
 import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
 import { codesAttestation } from '#contract/documents/genres.ts'
-import { storedAttestation } from '#server/documents/storedAttestation.ts'
-import { BulletinFault, storedBulletin } from '#server/documents/storedBulletin.ts'
+import {
+  BulletinFault,
+  storedAttestation,
+  storedBulletin,
+} from '#server/documents/bulletins/storedBulletin.ts'
 import { storeDocument, sumOf } from '#server/kit/files/storeDocument.ts'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
 import { derivedId } from '../imports/derivedId.ts'

@@ -78,7 +78,10 @@ describe.each(databases)('what the administration publishes on %s', (name) => {
   it('shows an alert until it is withdrawn, and refuses tags and unknown levels', async () => {
     const alerte = { niveau: 'orange', titre: 'Maintenance', texte: 'Ce soir : de 20 h à 22 h.' }
     await publishAlerte(portal.services, alerte, output)
-    expect((await contact()).messagealerte).toEqual({ ...alerte, texte: 'Ce soir\u00A0: de 20 h à 22 h.' })
+    expect((await contact()).messagealerte).toEqual({
+      ...alerte,
+      texte: 'Ce soir\u00A0: de 20\u00A0h à 22\u00A0h.',
+    })
     await withdrawAlerte(portal.services, output)
     expect((await contact()).messagealerte).toBeUndefined()
     await expect(publishAlerte(portal.services, { ...alerte, niveau: 'bleu' }, output)).rejects.toThrow(

@@ -77,7 +77,7 @@ export const publishContenu = async (
 
 /** Writes the present content of a page as JSON, to be changed and published. */
 export const exportContenu = async (services: Services, typed: string, { say }: Output): Promise<void> =>
-  say(JSON.stringify((await services.published()).contenus[knownPage(typed)], null, 2))
+  say(JSON.stringify((await services.published()).modeles[knownPage(typed)], null, 2))
 
 /** Takes back what was published for a page: the default content shows again. */
 export const withdrawContenu = async ({ db }: Services, typed: string, { say }: Output): Promise<void> => {

@@ -51,7 +51,9 @@ describe.each(databases)('the documents of a request on %s', (database) => {
     const document = join(folder, name)
     writeFileSync(document, pdfOf(600))
     await advance(portal.services, { numero: NUMERO, etat, document }, keptOutput().output)
-    const { suivi } = (await send(portal, suivis.depart.lire, {}, { cookie: anne })).json<{ suivi: Suivi }>()
+    const { suivi } = (await send(portal, suivis.depart.lire, { query: {} }, { cookie: anne })).json<{
+      suivi: Suivi
+    }>()
     const last = suivi.passages.at(-1)
     expect(last?.etat).toBe(etat)
     return last?.document ?? { documentUuid: '', libelle: '' }

@@ -37,7 +37,9 @@ describe.each(databases)('the administration of transmissions on %s', (database)
       `${NUMERO}  pieces/${piece}.pdf  en quarantaine`,
     ])
     await app.transmit(async () => ({ outcome: 'occupe' }))
-    expect((await listed())[0]).toBe(`${NUMERO}  0001-demande.json  échec, nouvel essai le 20/11/2026 10:01`)
+    expect((await listed())[0]).toBe(
+      `${NUMERO}  0001-demande.json  échec, nouvel essai le 20/11/2026 à 10:01`,
+    )
     app.portal.wait(60_000)
     await app.transmit(async () => ({ outcome: 'refuse' }))
     expect((await listed())[0]).toBe(`${NUMERO}  0001-demande.json  abandonné après 2 essais`)
@@ -67,7 +69,7 @@ describe.each(databases)('the administration of transmissions on %s', (database)
     const rows = await quarantine()
     expect(rows.map((row) => NUMBERED.exec(row)?.[1]).toSorted()).toEqual([one, other].toSorted())
     expect(rows[0]).toMatch(
-      /DR-2026-0001-0002 {2}Livret de famille\.pdf {2}1\u00A0ko {2}déposé le 20\/11\/2026 10:00 {2}fichier \S+\.pdf$/,
+      /DR-2026-0001-0002 {2}Livret de famille\.pdf {2}1\u00A0ko {2}déposé le 20\/11\/2026 à 10:00 {2}fichier \S+\.pdf$/,
     )
     const release = (...ids: string[]) => saidBy((output) => releasePieces(app.services, ids, output))
     await expect(release(one, 'inconnu')).rejects.toThrow('« inconnu » n’est pas en quarantaine')

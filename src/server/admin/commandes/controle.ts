@@ -1,0 +1,94 @@
+import type { Command } from 'commander'
+import { closeSessions, erase, restoreCompte, suspend } from '../comptes/controlCompte.ts'
+import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
+import { listCourriels, retryCourriels } from '../exploitation/courriels.ts'
+import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
+import type { Runner } from '../Runner.ts'
+
+const NIR = 'numéro de sécurité sociale'
+const MOTIF = 'raison, que la personne lira'
+
+/** `comptes fermer-sessions | suspendre | retablir | supprimer`. */
+export const controleComptes = (comptes: Command, { withServices }: Runner): void => {
+  comptes
+    .command('fermer-sessions')
+    .description('ferme toutes les sessions d’une personne')
+    .argument('<nir>', NIR)
+    .action((nir: string) => withServices(({ services, output }) => closeSessions(services, nir, output)))
+  comptes
+    .command('suspendre')
+    .description('ferme un compte à tous, sessions comprises, et prévient la personne')
+    .argument('<nir>', NIR)
+    .requiredOption('--motif <texte>', MOTIF)
+    .action((nir: string, { motif }: { motif: string }) =>
+      withServices(({ services, output, trace }) => suspend(services, { nir, motif }, trace, output)),
+    )
+  comptes
+    .command('retablir')
+    .description('rouvre un compte suspendu, et prévient la personne')
+    .argument('<nir>', NIR)
+    .action((nir: string) => withServices(({ services, output }) => restoreCompte(services, nir, output)))
+  comptes
+    .command('supprimer')
+    .description('efface un compte, ses documents et ses demandes, et prévient la personne')
+    .argument('<nir>', NIR)
+    .requiredOption('--motif <texte>', MOTIF)
+    .option('--oui', 'confirme')
+    .action((nir: string, options: { motif: string; oui?: boolean }) =>
+      withServices(({ services, output, trace }) => erase(services, { nir, ...options }, trace, output)),
+    )
+}
+
+/** `documents retirer | remplacer`. */
+export const controleDocuments = (documents: Command, { withServices }: Runner): void => {
+  documents
+    .command('retirer')
+    .description(
+      'retire un document, par exemple déposé chez une autre personne, et prévient celle qui l’avait',
+    )
+    .argument('<document>', 'identifiant du document')
+    .requiredOption('--motif <texte>', MOTIF)
+    .action((uuid: string, { motif }: { motif: string }) =>
+      withServices(({ services, output, trace }) =>
+        withdrawDocument(services, { uuid, motif }, trace, output),
+      ),
+    )
+  documents
+    .command('remplacer')
+    .description('met un autre fichier à la place de celui d’un document, et prévient la personne')
+    .argument('<document>', 'identifiant du document')
+    .argument('<fichier.pdf>', 'le bon fichier')
+    .requiredOption('--motif <texte>', MOTIF)
+    .action((uuid: string, fichier: string, { motif }: { motif: string }) =>
+      withServices(({ services, output, trace }) =>
+        replaceDocument(services, { uuid, fichier, motif }, trace, output),
+      ),
+    )
+}
+
+/** `courriels lister | relancer` and `exploitation verifier`. */
+export const controleCommands = (root: Command, { withServices }: Runner): void => {
+  const courriels = root.command('courriels').description('courriels qui attendent ou sont abandonnés')
+  courriels
+    .command('lister')
+    .description('liste ceux qui attendent, le plus ancien en premier')
+    .option('--abandonnes', 'ceux qui sont abandonnés')
+    .action(({ abandonnes = false }: { abandonnes?: boolean }) =>
+      withServices(({ services, output }) => listCourriels(services, { abandonnes }, output)),
+    )
+  courriels
+    .command('relancer')
+    .description('fait repartir un courriel abandonné, ou tous')
+    .argument('[courriel]', 'tous sans lui')
+    .action((id: string | undefined) =>
+      withServices(({ services, output }) => retryCourriels(services, id, output)),
+    )
+  root
+    .command('exploitation')
+    .description('état de l’installation')
+    .command('verifier')
+    .description(
+      'vérifie réglages, magasin d’objets, messagerie, fichiers et journal ; échoue si quelque chose manque',
+    )
+    .action(() => withServices(({ services, output }) => verifyInstallation(services, output)))
+}

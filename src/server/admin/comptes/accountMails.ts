@@ -1,0 +1,51 @@
+import { type Mail, portal } from '#server/kit/mail/Mail.ts'
+
+/** Mails by which the administration tells people what it did on their space, and why. */
+
+export const suspensionMail = (motif: string): Mail => ({
+  genre: 'suspension',
+  sujet: 'Votre espace est suspendu',
+  paragraphes: [
+    'L’administration a suspendu votre espace : vos sessions sont fermées, et personne ne peut s’y connecter.',
+    `Raison donnée : ${motif}`,
+    'Pour toute question, écrivez à votre service.',
+  ],
+})
+
+export const retablissementMail = (origin: string): Mail => ({
+  genre: 'retablissement',
+  sujet: 'Votre espace est rétabli',
+  paragraphes: ['La suspension de votre espace est levée : vous pouvez de nouveau vous connecter.'],
+  lien: portal(origin),
+})
+
+export const suppressionMail = (motif: string): Mail => ({
+  genre: 'suppression',
+  sujet: 'Votre espace est supprimé',
+  paragraphes: [
+    'L’administration a supprimé votre espace, avec les documents et les demandes qu’il contenait.',
+    `Raison donnée : ${motif}`,
+    'Pour toute question, écrivez à votre service.',
+  ],
+})
+
+/** A document that was not theirs, or was wrong. The mail does not say what it held. */
+export const documentRetireMail = ({
+  motif,
+  remplace,
+  origin,
+}: {
+  readonly motif: string
+  readonly remplace: boolean
+  readonly origin: string
+}): Mail => ({
+  genre: 'documentretire',
+  sujet: remplace ? 'Un document de votre espace est remplacé' : 'Un document est retiré de votre espace',
+  paragraphes: [
+    remplace
+      ? 'L’administration a remplacé un document de votre espace par un autre. Si vous aviez gardé le premier, ne l’utilisez plus.'
+      : 'L’administration a retiré un document de votre espace. Si vous l’aviez gardé, ne l’utilisez plus.',
+    `Raison donnée : ${motif}`,
+  ],
+  lien: portal(origin),
+})

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mailsOf } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { pdfOf } from '#testing/files.ts'
+import { testApp, type TestApp } from '#testing/testApp.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
+import { closeSessions, erase, restoreCompte, suspend } from './controlCompte.ts'
+import { withdrawDocument } from '../documents/withdrawDocument.ts'
+import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
+import { keptOutput } from '../testing/output.ts'
+
+const CAMILLE = '269057505601260'
+const MOTIF = 'Ce document concernait une autre personne.'
+const UUID = '0199a1b2-0000-4000-8000-000000000001'
+
+describe.each(databases)('what the administration does on an account, on %s', (name) => {
+  let portal: TestApp
+  let compteId: string
+
+  beforeEach(async () => {
+    portal = await testApp(name)
+    compteId = await portal.addPerson(CAMILLE)
+    const { db, objects } = portal.services
+    await changeProfil(db, compteId, { courriel_principal: 'camille@exemple.fr' })
+    await objects.put('d1.pdf', pdfOf(400))
+    await db
+      .insertInto('document')
+      .values({
+        uuid: UUID,
+        compte_id: compteId,
+        genre: 'remuneration',
+        annee: 2026,
+        libelle1: 'Octobre 2026',
+        date_document: '2026-10-27',
+        code_sous_theme_ged: 101,
+        fichier: 'd1.pdf',
+        nom_fichier: 'paie.pdf',
+        taille: 400,
+      })
+      .execute()
+  })
+  afterEach(() => portal.close())
+
+  const home = async (cookie: string) =>
+    (await portal.app.inject({ url: '/api/prive/accueilconnecte/v1', headers: { cookie } })).statusCode
+
+  it('closes sessions, suspends it to its holder too, and opens it again, each told by mail', async () => {
+    const { output } = keptOutput()
+    const first = await portal.signIn(CAMILLE)
+    await closeSessions(portal.services, CAMILLE, output)
+    expect(await home(first)).toBe(401)
+    const second = await portal.signIn(CAMILLE)
+    const trace = {}
+    await suspend(portal.services, { nir: CAMILLE, motif: MOTIF }, trace, output)
+    expect([await home(second), trace]).toEqual([401, { motif: MOTIF }])
+    const refused = await portal.tryToSignIn({ identifiant: CAMILLE })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      444,
+      { erreurCode: 'SRE_ESPACEAGENT_COMPTE_SUSPENDU' },
+    ])
+    await restoreCompte(portal.services, CAMILLE, output)
+    expect(await home(await portal.signIn(CAMILLE))).toBe(200)
+    expect((await mailsOf(portal)).map(({ genre }) => genre).sort()).toEqual(['retablissement', 'suspension'])
+  })
+
+  it('takes a document away with its file, and tells why', async () => {
+    const { output, said } = keptOutput()
+    const trace = {}
+    await withdrawDocument(portal.services, { uuid: UUID, motif: MOTIF }, trace, output)
+    expect(trace).toEqual({ motif: MOTIF, compteId })
+    expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
+    expect(said).toEqual([
+      '« Octobre 2026 » est retiré, avec son fichier. La personne est prévenue par courriel.',
+    ])
+    expect((await mailsOf(portal))[0]?.texte).toContain(MOTIF)
+    await expect(
+      withdrawDocument(portal.services, { uuid: UUID, motif: MOTIF }, trace, output),
+    ).rejects.toThrow('Aucun document')
+  })
+
+  it('erases it once confirmed, with its files', async () => {
+    const { output } = keptOutput()
+    await expect(erase(portal.services, { nir: CAMILLE, motif: MOTIF }, {}, output)).rejects.toThrow('--oui')
+    await expect(
+      erase(portal.services, { nir: CAMILLE, motif: 'non', oui: true }, {}, output),
+    ).rejects.toThrow('--motif')
+    await erase(portal.services, { nir: CAMILLE, motif: MOTIF, oui: true }, {}, output)
+    expect(await portal.services.objects.size('d1.pdf')).toBeUndefined()
+    expect((await mailsOf(portal)).map(({ genre }) => genre)).toEqual(['suppression'])
+    await expect(closeSessions(portal.services, CAMILLE, output)).rejects.toThrow('Aucun compte')
+  })
+
+  it('verifying the installation names a document whose file is missing', async () => {
+    const { output, said } = keptOutput()
+    await portal.services.objects.remove('d1.pdf')
+    await expect(verifyInstallation(portal.services, output)).rejects.toThrow('À corriger')
+    expect(said).toEqual(
+      expect.arrayContaining([
+        `  document ${UUID} : son fichier manque`,
+        'Magasin d’objets : en ordre',
+        'Journal des actes : en ordre',
+        'Fichiers des documents : 1 sur 1',
+      ]),
+    )
+  })
+})

@@ -1,0 +1,97 @@
+import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
+import type { Mail } from '#server/kit/mail/Mail.ts'
+import { queueMail } from '#server/kit/mail/queueMail.ts'
+import { changeCompte } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
+import { endSessionsOf } from '#server/kit/session/sessions.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import type { Services } from '#server/services.ts'
+import { findCompte } from '../fields.ts'
+import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
+import { retablissementMail, suppressionMail, suspensionMail } from './accountMails.ts'
+
+/** A reason, told to the person and kept in the journal: a sentence. */
+export const reasonOf = (typed: string, trace: Trace): string => {
+  const motif = typed.trim()
+  if (motif.length < 10 || motif.length > 500)
+    throw new AdministrationFault(
+      '--motif doit être une phrase de 10 à 500 caractères : la personne la lira.',
+    )
+  trace.motif = motif
+  return motif
+}
+
+/** Tells a person by mail, when they gave an address. */
+export const tellByMail = async (db: Db, compteId: string, now: number, mail: Mail): Promise<boolean> => {
+  const { courriel_principal } = await profilOf(db, compteId)
+  if (courriel_principal !== '') await queueMail(db, now, courriel_principal, mail)
+  return courriel_principal !== ''
+}
+
+const told = (isTold: boolean) =>
+  isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
+
+/** Closes every session of a person. */
+export const closeSessions = async ({ db }: Services, nir: string, { say }: Output): Promise<void> => {
+  const { id } = await findCompte(db, nir)
+  const [done] = await endSessionsOf(db, id)
+  say(`Sessions fermées : ${Number(done?.numDeletedRows ?? 0)}.`)
+}
+
+/** Closes an account to everyone, its holder included, and tells them why. */
+export const suspend = async (
+  { db, clock }: Services,
+  { nir, motif }: { readonly nir: string; readonly motif: string },
+  trace: Trace,
+  { say }: Output,
+): Promise<void> => {
+  const reason = reasonOf(motif, trace)
+  const { id } = await findCompte(db, nir)
+  const now = clock().getTime()
+  const isTold = await db.transaction().execute(async (inside) => {
+    await changeCompte(inside, id, { suspendu_le: now })
+    await endSessionsOf(inside, id)
+    return tellByMail(inside, id, now, suspensionMail(reason))
+  })
+  say(`Le compte est suspendu, ses sessions fermées. ${told(isTold)}`)
+}
+
+/** Opens a suspended account again. */
+export const restoreCompte = async (
+  { db, clock, config }: Services,
+  nir: string,
+  { say }: Output,
+): Promise<void> => {
+  const { id, suspendu_le } = await findCompte(db, nir)
+  if (suspendu_le === null) throw new AdministrationFault('Ce compte n’est pas suspendu.')
+  const isTold = await db.transaction().execute(async (inside) => {
+    await changeCompte(inside, id, { suspendu_le: null })
+    return tellByMail(inside, id, clock().getTime(), retablissementMail(config.origin))
+  })
+  say(`Le compte est rétabli. ${told(isTold)}`)
+}
+
+/** Erases an account with everything that hangs on it and its files; the journal of acts keeps that it was. */
+export const erase = async (
+  { db, clock, objects }: Services,
+  { nir, motif, oui = false }: { readonly nir: string; readonly motif: string; readonly oui?: boolean },
+  trace: Trace,
+  { say }: Output,
+): Promise<void> => {
+  const reason = reasonOf(motif, trace)
+  const { id, prenom, nom } = await findCompte(db, nir)
+  if (!oui)
+    throw new AdministrationFault(
+      `Le compte de ${prenom} ${nom}, ses documents et ses demandes seront effacés sans retour : ajoutez --oui pour confirmer.`,
+    )
+  const { files, isTold } = await db.transaction().execute(async (inside) => {
+    const held = await filesOfComptes(inside, [id])
+    const { courriel_principal } = await profilOf(inside, id)
+    if (courriel_principal !== '') await eraseCourriels(inside, [courriel_principal])
+    const mailed = await tellByMail(inside, id, clock().getTime(), suppressionMail(reason))
+    await eraseComptes(inside, [id])
+    return { files: held, isTold: mailed }
+  })
+  for (const file of files) await objects.remove(file)
+  say(`Le compte est supprimé, avec ${files.length} fichiers. ${told(isTold)}`)
+}

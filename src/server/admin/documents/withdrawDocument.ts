@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { sumOf } from '#server/kit/files/storeDocument.ts'
+import { newId } from '#server/kit/secrets.ts'
+import type { DocumentRow } from '#server/kit/files/documents.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import type { Services } from '#server/services.ts'
+import { documentRetireMail } from '../comptes/accountMails.ts'
+import { reasonOf, tellByMail } from '../comptes/controlCompte.ts'
+import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
+
+const find = async (db: Db, uuid: string): Promise<DocumentRow> => {
+  const row = await db.selectFrom('document').selectAll().where('uuid', '=', uuid).executeTakeFirst()
+  if (row) return row
+  throw new AdministrationFault(
+    'Aucun document n’a cet identifiant : il est dans l’adresse du document, ou dans « journal chercher ».',
+  )
+}
+
+/** What was made of a document goes with it: archives that hold it, and its lines to compare. */
+const dropDerived = async (db: Db, { uuid, compte_id }: DocumentRow) => {
+  await db.deleteFrom('archive').where('compte_id', '=', compte_id).execute()
+  await db.deleteFrom('bulletin').where('document_uuid', '=', uuid).execute()
+}
+
+const told = (isTold: boolean) =>
+  isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
+
+interface Withdrawal {
+  readonly uuid: string
+  readonly motif: string
+}
+
+/** Takes a document away from a person who should not have it: its row, its events, its file. */
+export const withdrawDocument = async (
+  { db, clock, objects, config }: Services,
+  { uuid, motif }: Withdrawal,
+  trace: Trace,
+  { say }: Output,
+): Promise<void> => {
+  const reason = reasonOf(motif, trace)
+  const row = await find(db, uuid)
+  trace.compteId = row.compte_id
+  const mail = documentRetireMail({ motif: reason, remplace: false, origin: config.origin })
+  const isTold = await db.transaction().execute(async (inside) => {
+    await dropDerived(inside, row)
+    await inside.deleteFrom('evenement').where('document_uuid', '=', uuid).execute()
+    await inside.deleteFrom('document').where('uuid', '=', uuid).execute()
+    return tellByMail(inside, row.compte_id, clock().getTime(), mail)
+  })
+  await objects.remove(row.fichier)
+  say(`« ${row.libelle1} » est retiré, avec son fichier. ${told(isTold)}`)
+}
+
+/** Puts another file in the place of a document's; its title and its date stay. */
+export const replaceDocument = async (
+  { db, clock, objects, config }: Services,
+  { uuid, motif, fichier }: Withdrawal & { readonly fichier: string },
+  trace: Trace,
+  { say }: Output,
+): Promise<void> => {
+  const reason = reasonOf(motif, trace)
+  const row = await find(db, uuid)
+  trace.compteId = row.compte_id
+  const bytes = await readFile(fichier).catch(() => {
+    throw new AdministrationFault(`« ${fichier} » est introuvable, ou ne peut pas être lu.`)
+  })
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-')))
+    throw new AdministrationFault(`« ${fichier} » n’est pas un PDF.`)
+  const key = `${newId()}.pdf`
+  await objects.put(key, bytes)
+  const mail = documentRetireMail({ motif: reason, remplace: true, origin: config.origin })
+  const isTold = await db.transaction().execute(async (inside) => {
+    await dropDerived(inside, row)
+    await inside
+      .updateTable('document')
+      .set({ fichier: key, taille: bytes.length, empreinte: sumOf(bytes) })
+      .where('uuid', '=', uuid)
+      .execute()
+    return tellByMail(inside, row.compte_id, clock().getTime(), mail)
+  })
+  await objects.remove(row.fichier)
+  say(`Le fichier de « ${row.libelle1} » est remplacé. ${told(isTold)}`)
+}

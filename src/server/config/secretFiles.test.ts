@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+const DATABASE_URL_FILE = join(folder, 'base')
+writeFileSync(DATABASE_URL_FILE, 'postgres://portail:secret@base/portail\n')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('reads a secret from its file, without the line break of its end', () => {
+  expect(readConfig({ DATABASE_URL_FILE }).databaseUrl).toBe('postgres://portail:secret@base/portail')
+})
+
+it('tells all that is wrong at once', () => {
+  const read = () =>
+    readConfig({
+      DATABASE_URL_FILE,
+      DATABASE_URL: 'postgres://autre',
+      SMTP_URL_FILE: join(folder, 'absent'),
+      PORT: 'abc',
+      LOG_LEVEL: 'bavard',
+    })
+  for (const sentence of [
+    /DATABASE_URL et DATABASE_URL_FILE sont donnés tous les deux/,
+    /SMTP_URL_FILE doit être un fichier que ce compte peut lire/,
+    /PORT doit/,
+    /LOG_LEVEL doit/,
+  ])
+    expect(read).toThrow(sentence)
+})
+
+it('tells together what parts of the configuration lack, and what production refuses', () => {
+  const read = (more: Record<string, string>) => () =>
+    readConfig({
+      NODE_ENV: 'production',
+      ORIGIN: 'https://agent.exemple.fr',
+      SMTP_URL: 'smtps://smtp.exemple.fr',
+      S3_URL: 'https://s3.exemple.fr',
+      DEMO: '1',
+      ...more,
+    })
+  for (const name of ['MAIL_FROM est requis', 'S3_BUCKET', 'TRUST_PROXY est requis', 'DEMO=1 ouvrirait'])
+    expect(read({})).toThrow(name)
+  expect(read({ TRUST_PROXY: '1' })).not.toThrow('TRUST_PROXY')
+})
+
+it('starts in production on what is whole', () => {
+  const config = readConfig({ NODE_ENV: 'production', ORIGIN: 'https://agent.exemple.fr', TRUST_PROXY: '1' })
+  expect(config).toMatchObject({ production: true, demo: false, origin: 'https://agent.exemple.fr' })
+})

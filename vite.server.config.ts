@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import { firstPaint } from './vite/firstPaint.ts'
+import { frenchSpaces } from './vite/frenchSpaces.ts'
 import { logger } from './vite/logger.ts'
 
 /**
@@ -10,7 +11,7 @@ export default defineConfig({
   // What is in `public` is the portal's.
   publicDir: false,
   customLogger: logger(),
-  plugins: [firstPaint()],
+  plugins: [frenchSpaces(), firstPaint()],
   // Node cannot load react-dsfr and what goes with it as they are published; the two others are hundreds of small files,
   // of which little is used: a start takes a third less time with them inside.
   ssr: { noExternal: ['@codegouvfr/react-dsfr', 'tsafe', 'formik', 'swr', 'kysely', 'typebox'] },
@@ -22,7 +23,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/server/main.ts',
-        drawPage: 'src/portal/drawPage.tsx',
+        admin: 'src/server/admin.ts',
+        drawPage: 'src/portal/drawing/drawPage.tsx',
         reportWorker: 'src/server/kit/pdf/reportWorker.ts',
       },
       checks: { pluginTimings: false },

@@ -1,10 +1,11 @@
 // Runs in a drawn page: fetches the application when the person begins to use the page, or once all is quiet on a good
-// connection, and keeps what they do meanwhile: see src/portal/early.ts.
+// connection, and keeps what they do meanwhile: see src/portal/early.ts. Where a part of the page has a script of its own
+// (the form of the sign-in page), that script is fetched in its place, and the application for the other buttons only.
 ;(function () {
   var files = document.currentScript.dataset
-  var early = (window.eapEarly = { fields: new Map() })
-  var begun = false
+  var early = (window.eapEarly = { fields: new Map(), begun: false, begin: begin })
   var dressed = false
+  var lit = false
   function add(rel, href) {
     var link = document.createElement('link')
     link.rel = rel
@@ -16,33 +17,60 @@
     if (dressed) return
     dressed = true
     files.sheets.split(' ').forEach(function (href) {
-      add('stylesheet', href)
+      if (href) add('stylesheet', href)
+    })
+  }
+  function fetchFirst(modules) {
+    modules.split(' ').forEach(function (href) {
+      add('modulepreload', href)
     })
   }
   function begin() {
-    if (begun) return
-    begun = true
+    if (early.begun) return
+    early.begun = true
     dress()
-    files.modules.split(' ').forEach(function (href) {
-      add('modulepreload', href)
-    })
+    fetchFirst(files.modules)
     // Without a network now, the next gesture tries again.
     import(files.application).catch(function () {
-      begun = false
+      early.begun = false
     })
+  }
+  // The part of the page that has a script of its own.
+  function island() {
+    return files.island ? document.querySelector('[data-ilot]') : null
+  }
+  function light() {
+    if (lit || early.begun) return
+    lit = true
+    fetchFirst(files.island)
+    import(files.island.split(' ')[0]).catch(function () {
+      lit = false
+    })
+  }
+  // What happens in that part, once its script answers for it, is its own.
+  function isMine(event) {
+    return window.eapEarly === early && !(early.ilot && early.ilot.contains(event.target))
+  }
+  function start(event) {
+    var part = island()
+    if (!part) return begin()
+    light()
+    // A key only goes there: what it presses is a click.
+    var pressed = event && (event.type === 'pointerdown' || event.type === 'click')
+    if (pressed && !part.contains(event.target) && event.target.closest('button')) begin()
   }
   document.addEventListener(
     'input',
     function (event) {
       var field = event.target
-      if (window.eapEarly === early) early.fields.set(field, { value: field.value, checked: field.checked })
+      if (isMine(event)) early.fields.set(field, { value: field.value, checked: field.checked })
     },
     true,
   )
   document.addEventListener(
     'submit',
     function (event) {
-      if (window.eapEarly !== early) return
+      if (!isMine(event)) return
       event.preventDefault()
       early.submitted = event.target
     },
@@ -51,22 +79,34 @@
   document.addEventListener(
     'click',
     function (event) {
-      if (window.eapEarly === early)
-        early.pressed = event.target.closest('button[type="button"]') || undefined
+      if (!isMine(event)) return
+      early.pressed = event.target.closest('button[type="button"]') || undefined
+      // Assistive tools press without a gesture before.
+      start(event)
     },
     true,
   )
   ;['pointerdown', 'keydown', 'focusin', 'touchstart'].forEach(function (gesture) {
-    document.addEventListener(gesture, begin, { capture: true, passive: true })
+    document.addEventListener(gesture, start, { capture: true, passive: true })
   })
+  // Back in the history after signing out: what the browser kept of the page is asked for again, and refused.
+  addEventListener('pageshow', function (event) {
+    if (event.persisted && files.presence && document.cookie.indexOf(files.presence + '=1') < 0)
+      location.reload()
+  })
+  function quiet() {
+    start()
+  }
   addEventListener('load', function () {
     var connection = navigator.connection || {}
+    // A session is watched over by the application.
+    if (files.presence) return begin()
     var slow = connection.saveData || /2g|3g/.test(connection.effectiveType || '')
     setTimeout(function () {
-      dress()
+      if (!island()) dress()
       if (slow) return
-      if (window.requestIdleCallback) requestIdleCallback(begin, { timeout: 3000 })
-      else setTimeout(begin, 1000)
+      if (window.requestIdleCallback) requestIdleCallback(quiet, { timeout: 3000 })
+      else setTimeout(quiet, 1000)
     }, 100)
   })
 })()

@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import beasties from 'beasties'
 import type { Plugin } from 'vite'
+import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
+import { PRESENCE_COOKIE } from '../src/contract/connexion/session.ts'
+import { writeCompressed } from './compressed.ts'
+import { islandFiles } from './island.ts'
 
 // The types of the package tell of its other format.
 const Beasties = beasties as unknown as typeof beasties.default
@@ -14,11 +19,7 @@ const read = (file: string) => readFileSync(file, 'utf8')
 
 interface Drawing {
   readonly visitorPaths: readonly string[]
-  readonly drawPage: (
-    path: string,
-    configuration: readonly never[],
-    read: (address: string) => Promise<unknown>,
-  ) => Promise<{ readonly html: string } | undefined>
+  readonly drawPage: DrawPage
 }
 
 /** What the pages for visitors look like with the contents by default. */
@@ -35,8 +36,9 @@ const drawnPages = async (folder: string): Promise<string> => {
   }
   const pages = await Promise.all(
     visitorPaths.map(async (path) => {
-      const page = await drawPage(path, [], answer)
-      if (!page) throw new Error(`The page at ${path} cannot be drawn: its rules would be missing.`)
+      const page = await drawPage({ path, search: '', jour: '2026-01-01' }, [], answer)
+      if (!page || 'to' in page)
+        throw new Error(`The page at ${path} cannot be drawn: its rules would be missing.`)
       return page.html
     }),
   )
@@ -55,12 +57,24 @@ const withoutUnread = (css: string): string => {
   return kept === css ? css : withoutUnread(kept)
 }
 
+/** Beasties does not see what these select, though the pages have some. */
+const ICONS = /^\[class\*=\\ fr-icon-\]/
+
+/** What the form of the sign-in page shows before the sheets come: errors, another look of its buttons, the image. */
+const SHOWN_LATER = [
+  /\.fr-alert(?:__|--error|--warning|$|[^\w-])/,
+  /\.fr-(?:message|input-group|input)(?:--error|s-group)/,
+  /\.fr-message[^\w-]/,
+  /\.fr-icon-(?:eye-off|stop-circle)-line/,
+  /\.eap-(?:captcha|password)/,
+]
+
 /** Rules that the first paint of these pages needs, in either theme. */
 const usedRules = async (sheets: string, pages: string): Promise<string> => {
   const inlined = new Beasties({
     reduceInlineStyles: true,
     logLevel: 'silent',
-    allowRules: [/data-fr-theme/, /:focus/, /^:root/],
+    allowRules: [/data-fr-theme/, /:focus/, /^:root/, ICONS, ...SHOWN_LATER],
   })
   const page = `<html lang="fr" data-fr-theme="light"><head><style>${sheets}</style></head><body><div id="root">${pages}</div></body></html>`
   const [, rules = ''] = /<style>([\s\S]*?)<\/style>/.exec(await inlined.process(page)) ?? []
@@ -75,36 +89,59 @@ const allSheets = (index: string): string[] => [
   ...new Set([...sheetsOf(index), ...globSync('assets/*.css', { cwd: PORTAL }).map((file) => `/${file}`)]),
 ]
 
-const SANS_SCRIPT = `<div class="fr-notice fr-notice--warning"><div class="fr-container"><div class="fr-notice__body"><p><span class="fr-notice__title">JavaScript est désactivé dans votre navigateur.</span> <span class="fr-notice__desc">Cette page se lit sans lui. Pour vous connecter ou envoyer un formulaire, activez-le dans les réglages, puis rechargez la page. S’il est interdit sur l’ordinateur de votre travail, utilisez un autre appareil, ou adressez-vous à votre service des ressources humaines : vos droits sont les mêmes sans ce service.</span></p></div></div></div>`
+/** Rules of a page whose browser runs no script: what only a script opens is open, what only a script does is not there. */
+const SANS_SCRIPT = '<link rel="stylesheet" href="/sans-script.css">'
 
-/** The page of the portal with its rules and its two small scripts inside, and places for what the server draws in it. */
-const pageOf = (index: string, css: string): string => {
+const linksTo = (sheets: readonly string[]) =>
+  sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+
+/** Rules of every screen in one sheet, for pages that are drawn with their screen. */
+const screenSheet = (index: string): string => {
+  const common = new Set(sheetsOf(index))
+  const css = allSheets(index)
+    .filter((href) => !common.has(href))
+    .map((href) => read(join(PORTAL, href)))
+    .join('')
+  const name = `assets/ecrans-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  writeCompressed(join(PORTAL, name), css)
+  return `/${name}`
+}
+
+interface Dress {
+  /** What of the rules stands in the head. */
+  readonly head: string
+  /** Sheets that the script of the page adds once it is painted, and those for want of a script. */
+  readonly later: readonly string[]
+  readonly without: readonly string[]
+  /** For one person, whose session the application watches over: it comes at once. */
+  readonly own: boolean
+}
+
+/** The page of the portal with its rules and its two small scripts, and places for what the server draws in it. */
+const pageOf = (index: string, { head, later, without, own }: Dress): string => {
   const [application = ''] = attributes(index, /<script type="module"[^>]* src="([^"]+)"/g)
   const modules = attributes(index, /<link rel="modulepreload"[^>]* href="([^"]+)"/g)
-  const sheets = sheetsOf(index)
-  const links = allSheets(index)
-    .map((href) => `<link rel="stylesheet" href="${href}">`)
-    .join('')
-  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-sheets="${sheets.join(' ')}">${read('vite/boot.js')}</script>`
+  const presence = own ? ` data-presence="${PRESENCE_COOKIE}"` : ''
+  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}>${read('vite/boot.js')}</script>`
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, '<title><!--title--></title>'],
-    [
-      /<script src="\/theme.js"><\/script>/,
-      `<script>${read('public/theme.js')}</script><style>${css}</style>${boot}`,
-    ],
-    [/<link rel="preload" href="\/appconf[^>]*>/, `<noscript>${links}</noscript>`],
+    [/<script src="\/theme.js"><\/script>/, `<script>${read('public/theme.js')}</script>${head}${boot}`],
+    [/<link rel="preload" href="\/appconf[^>]*>/, `<noscript>${linksTo(without)}${SANS_SCRIPT}</noscript>`],
     [/<script type="module"[^>]*><\/script>/, ''],
     [/<link rel="(?:modulepreload|stylesheet)" crossorigin [^>]*>\s*/g, ''],
     [/<noscript>\s*<main[\s\S]*?<\/noscript>/, ''],
     [
       /<div id="root"><\/div>/,
-      `<noscript>${SANS_SCRIPT}</noscript><div id="root"><!--html--></div><script type="application/json" id="ouverture"><!--opening--></script>`,
+      '<div id="root"><!--html--></div><script type="application/json" id="ouverture"><!--opening--></script>',
     ],
   ]
   return parts.reduce((page, [place, text]) => page.replace(place, () => text), index)
 }
 
-/** Writes `page.html` beside the server: the page of the portal with places for what the server draws in it. */
+/**
+ * Writes the page of the portal with places for what the server draws in it, beside the server: `page.html` for visitors,
+ * with the rules that their pages use inside, and `pageConnecte.html` for signed-in people, who mostly have the sheets.
+ */
 export const firstPaint = (): Plugin => {
   let folder = ''
   return {
@@ -118,7 +155,12 @@ export const firstPaint = (): Plugin => {
       const index = read(INDEX)
       const texts = allSheets(index).map((href) => read(join(PORTAL, href)))
       const css = await usedRules(texts.join('\n'), await drawnPages(folder))
-      writeFileSync(join(folder, 'page.html'), pageOf(index, css))
+      const later = sheetsOf(index)
+      const all = [...later, screenSheet(index)]
+      const visitors = { head: `<style>${css}</style>`, later, without: all, own: false }
+      const own = { head: linksTo(all), later: [], without: [], own: true }
+      writeFileSync(join(folder, 'page.html'), pageOf(index, visitors))
+      writeFileSync(join(folder, 'pageConnecte.html'), pageOf(index, own))
     },
   }
 }

@@ -54,7 +54,10 @@ export const lighterFonts = (): Plugin => {
     async writeBundle() {
       for (const font of globSync(`${folder}/assets/*.woff2`)) {
         if (font.endsWith('.fr.woff2')) continue
-        const cut = await subsetFont(readFileSync(font), letters, { targetFormat: 'woff2' })
+        const cut = await subsetFont(readFileSync(font), letters, {
+          targetFormat: 'woff2',
+          noLayoutClosure: true,
+        })
         writeFileSync(join(dirname(font), nameOf(font)), cut)
       }
       for (const sheet of globSync(`${folder}/assets/*.css`))

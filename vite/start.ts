@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * What `npm start` runs: builds the portal and the server when one was never built, or when its sources changed since,
- * then starts the server that was built.
+ * then starts the server that was built. In production it only starts it.
  */
 const root = join(import.meta.dirname, '..')
 
@@ -56,7 +56,13 @@ const fail = (sentence: string): never => {
   process.exit(1)
 }
 
+/** A production server starts what was built for it, and builds nothing: its sources may not even be there. */
+const production = process.env['NODE_ENV'] === 'production'
+
 const buildIfNeeded = (built: Built): void => {
+  if (production && existsSync(join(root, built.file))) return
+  if (production)
+    fail(`La construction ${built.name} manque : lancez « npm run build » avant de démarrer en production.`)
   if (isUpToDate(built)) return
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   if (!existsSync(vite)) {

@@ -1,35 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { isDemoSeeded, markDemoSeeded } from './Demo.ts'
 import { demoOf } from './demoPlug.ts'
 import { inscriptionMail } from './inscription/mails.ts'
+import { setReglage } from '#server/kit/database/reglages.ts'
+import { CONFIGURATION } from '#server/kit/published.ts'
 import { queueMail } from './kit/mail/queueMail.ts'
 import { openSmtp } from './kit/mail/testing/smtpServer.ts'
 import { start } from './start.ts'
-import { type Db, migrate, openEmbedded } from './kit/database/Store.ts'
+import { type Db, openEmbedded } from './kit/database/Store.ts'
 import { addCompte } from './kit/people/comptes.ts'
-
-/** Someone whom the register knows. */
-const registered = {
-  identifiant: '190017500100105',
-  secret: '',
-  prenom: 'Sacha',
-  nom: 'Petit',
-  date_naissance: '1990-01-15',
-  etat: 'REGISTRE',
-  lecture_seule: 0,
-  services: '[]',
-  acces_modification_cir: 0,
-  acces_verification_compte: 0,
-  cir: 0,
-  nouveau_nir: null,
-  cree_le: 0,
-} as const
+import { person } from '#testing/person.ts'
 
 let folder: string
 let said: string[]
@@ -37,6 +23,7 @@ let said: string[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'espace-agent-depart-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html>')
+  cpSync(inject('models').folder, join(folder, 'data'), { recursive: true })
   said = []
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -46,6 +33,7 @@ const startWith = async (changes: Record<string, string>, moment = '2026-09-15T0
     DEMO: '0',
     PORT: '0',
     LOG_LEVEL: 'silent',
+    SHUTDOWN_GRACE: '0',
     DATA_DIR: join(folder, 'data'),
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'portail@exemple.fr',
@@ -61,21 +49,15 @@ it('says from October on that the values of the next year are missing', async ()
   await started.close()
 })
 
-it('says that the database was made at the first start, and nothing at the second', async () => {
-  const first = await startWith({})
-  expect(said[0]).toBe(
-    'Base de données mise à jour (001_ouverture, 002_identite, 003_documents, 004_retraite, 005_transmission, 006_fichiers, 007_iban, 008_evenements).',
-  )
-  await first.close()
-  const once = said.filter((line) => line.startsWith('Base de données'))
-  const second = await startWith({})
-  expect(said.filter((line) => line.startsWith('Base de données'))).toEqual(once)
-  await second.close()
-})
-
-it('names the contents that only the administration can complete', async () => {
+it('names what only the administration can say and has not said', async () => {
+  const store = openEmbedded(join(folder, 'data'))
+  await setReglage(store.db, CONFIGURATION, '{"editeur":"Ministère"}')
+  await store.close()
   const started = await startWith({})
-  expect(said.at(-1)).toMatch(/^Attention : contenus à compléter, par .+compteindividuelretraite, .*contact/s)
+  expect(said.at(-1)).toMatch(
+    /^Attention : ce que l’administration seule.+\(telephone, .*hebergeur, .*planbilan\)/,
+  )
+  expect(said.at(-1)).not.toContain('editeur')
   await started.close()
 })
 
@@ -89,7 +71,6 @@ it('says that mails wait when nothing can send them', async () => {
 
 it('sends the mails that waited, as soon as it starts', async () => {
   const store = openEmbedded(join(folder, 'data'))
-  await migrate(store.db)
   await queueMail(store.db, 0, 'a@exemple.fr', inscriptionMail({ url: 'http://localhost/' }))
   await store.close()
   const smtp = await openSmtp()
@@ -119,21 +100,32 @@ it('refuses to bring the demonstration into a base that has other people, and le
     await store.close()
     return [rows.map(({ identifiant }) => identifiant), seeded]
   }
-  const before = await people((db) => addCompte(db, registered))
+  const before = await people((db) => addCompte(db, person('190017500100105')))
   await expect(startWith({ DEMO: '1' })).rejects.toThrow(/n’entre que dans une base vide.*DEMO=0.*DATA_DIR/)
   expect(await people()).toEqual(before)
   const after = await startWith({})
   await after.close()
 })
 
-it('brings the demonstration to a local address, elsewhere only when asked for by name', () => {
-  const demo = (env: Record<string, string>) => readConfig(env).demo
-  expect(demo({})).toBe(true)
-  expect(demo({ ORIGIN: 'http://127.0.0.1:8080' })).toBe(true)
-  expect(demo({ ORIGIN: 'https://agent.example' })).toBe(false)
-  expect(demo({ ORIGIN: 'https://agent.example', DEMO: '' })).toBe(false)
-  expect(demo({ ORIGIN: 'https://agent.example', DEMO: '1' })).toBe(true)
-  expect(demo({ NODE_ENV: 'production' })).toBe(false)
+it('answers a while after it is told to stop, not ready any more, so that a proxy goes elsewhere', async () => {
+  const port = await new Promise<number>((done) => {
+    const probe = createServer().listen(0, '::', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+  const started = await startWith({ PORT: String(port), SHUTDOWN_GRACE: '1' })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(`http://localhost:${port}${path}`)
+    return [status, headers.get('connection')]
+  }
+  expect(await ask('/health/ready')).toEqual([200, 'keep-alive'])
+  const closed = started.close()
+  expect(await ask('/health/ready')).toEqual([503, 'close'])
+  expect(await ask('/health/live')).toEqual([200, 'close'])
+  expect(await ask('/appconf/app-configuration.json')).toEqual([200, 'close'])
+  await closed
+  await expect(ask('/health/live')).rejects.toThrow('fetch failed')
 })
 
 it('says what to do when the port is taken, and lets go of the data folder', async () => {
@@ -163,35 +155,18 @@ it('says what to do when PostgreSQL is out of reach', async () => {
   )
 })
 
-it('says what to do when the object store is out of reach, before it makes anything', async () => {
+it('starts while the object store is out of reach, and says so', async () => {
   const S3 = {
     S3_URL: 'http://127.0.0.1:1',
     S3_BUCKET: 'x-x',
     S3_ACCESS_KEY_ID: 'x',
     S3_SECRET_ACCESS_KEY: 'x',
   }
-  await expect(startWith(S3)).rejects.toThrow('Le service d’objets ne répond pas')
-  expect(existsSync(join(folder, 'data'))).toBe(false)
-})
-
-it.each([
-  [{ PORT: 'abc' }, 'PORT'],
-  [{ ORIGIN: 'ftp://x' }, 'ORIGIN'],
-  [{ NODE_ENV: 'production', CAPTCHA_FIXED_CODE: 'ACE234' }, 'CAPTCHA_FIXED_CODE'],
-  [{ CAPTCHA_FIXED_CODE: 'OOO111' }, 'CAPTCHA_FIXED_CODE'],
-  [{ LOG_LEVEL: 'bavard' }, 'LOG_LEVEL'],
-])('refuses %o, naming the variable', (environment, name) => {
-  expect(() => readConfig(environment)).toThrow(name)
-})
-
-it('keeps cookies Secure unless the origin is plain HTTP and not local', () => {
-  const secure = (origin: string) => readConfig({ ORIGIN: origin }).secureCookies
-  expect(['https://agent.example', 'http://localhost:3000', 'http://127.0.0.1'].map(secure)).toEqual([
-    true,
-    true,
-    true,
-  ])
-  expect(secure('http://agent.example')).toBe(false)
+  const started = await startWith(S3)
+  expect(said).toContainEqual(
+    expect.stringContaining('le service d’objets ne répond pas. Le portail démarre'),
+  )
+  await started.close()
 })
 
 it('ends with one line and the exit code 1', { timeout: 30_000 }, () => {

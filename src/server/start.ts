@@ -1,11 +1,15 @@
 import { randomInt } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
 import { createApp } from './app.ts'
-import { systemClock, type Clock } from './kit/clock.ts'
+import { systemClock, systemElapsed, type Clock } from './kit/clock.ts'
+import { openAudit } from './kit/audit/Audit.ts'
+import { openOutgoing, setUpOutgoing } from './kit/health/outgoing.ts'
+import { openHealth } from './kit/health/Health.ts'
 import type { Config } from './config.ts'
-import { type Demo, isDemoSeeded } from './Demo.ts'
+import type { Demo } from './Demo.ts'
 import { franceConnectOf } from './connexion/franceconnect/FranceConnect.ts'
 import { checkObjects, objectsOf } from './kit/objects/objectsOf.ts'
 import { antivirusOf } from './kit/pieces/antivirus/antivirus.ts'
@@ -18,52 +22,30 @@ import { purgeRegularly } from './purge.ts'
 import { openTransmission } from './demande/transmission/openTransmission.ts'
 import { newToken } from './kit/secrets.ts'
 import { reglageOr } from './kit/database/reglages.ts'
-import {
-  type Db,
-  migrate,
-  openEmbedded,
-  openPostgres,
-  prepareFolder,
-  type Store,
-} from './kit/database/Store.ts'
-import { contenusACompleter } from './contenu/aCompleter.ts'
+import type { Db, Store } from './kit/database/Store.ts'
+import { openStore, prepareDemo, prepareSchema } from './prepareBase.ts'
+import { mentionsManquantes } from './kit/mentions/fillContenu.ts'
 import { defaultContenus } from './contenu/content/defaultContents.ts'
 import { askAgain } from './demande/dossier/askAgain.ts'
-import { listeningPort } from './kit/http/closing.ts'
+import { listeningPort } from './kit/http/log.ts'
 
 export interface Started {
   readonly address: string
   readonly close: () => Promise<void>
 }
 
-const openStore = async (config: Config): Promise<Store> => {
-  prepareFolder(config.dataDir)
-  return config.databaseUrl === undefined ? openEmbedded(config.dataDir) : openPostgres(config.databaseUrl)
-}
-
-const migrateStore = async (db: Db, say: Say) => {
-  const ran = await migrate(db)
-  if (ran.length > 0) say(`Base de données mise à jour (${ran.join(', ')}).`)
-}
-
-/** Names the contents that wait for what only the administration can say; the portal leaves out what it can. */
-const tellUnfilled = async (published: Services['published'], say: Say) => {
-  const pages = contenusACompleter((await published()).contenus)
-  if (pages.length > 0)
-    say(`Attention : contenus à compléter, par « npm run admin -- contenu publier » (${pages.join(', ')}).`)
+/** Names what only the administration can say and has not said: the portal leaves it out. */
+const tellUnsaid = async (published: Services['published'], say: Say) => {
+  const { modeles, configuration } = await published()
+  const manquantes = mentionsManquantes(modeles, configuration)
+  if (manquantes.length > 0)
+    say(
+      `Attention : ce que l’administration seule peut dire n’est pas rempli, et ne s’affiche pas (${manquantes.join(', ')}). « npm run admin -- configuration voir » dit à quoi sert chaque clé, « configuration definir » la remplit.`,
+    )
 }
 
 /** Setting that holds the key of this installation, drawn at its first start. */
 const installationKey = (db: Db) => reglageOr(db, 'cle', newToken())
-
-const prepareDemo = async (services: Services, demo: Demo | undefined, say: Say) => {
-  const seeded = await isDemoSeeded(services.db)
-  if (seeded && !demo)
-    throw new StartFault(
-      'Cette base contient les personnes de la démonstration, dont le mot de passe est public : choisissez un autre dossier avec DATA_DIR, ou une autre base.',
-    )
-  if (!seeded) await demo?.seed(services, say)
-}
 
 const listen = async (app: FastifyInstance, { port }: Config): Promise<string> => {
   try {
@@ -80,6 +62,13 @@ const listen = async (app: FastifyInstance, { port }: Config): Promise<string> =
       )
     throw error
   }
+}
+
+/** Metrics of this process, loaded only where a port asks for them. */
+const metricsOf = async ({ metricsPort }: Config, { db, pool }: Store, clock: Clock) => {
+  if (metricsPort === undefined) return undefined
+  const { openMetrics } = await import('./kit/metrics/metrics.ts')
+  return openMetrics({ db, pool, now: () => clock().getTime() })
 }
 
 interface Parts {
@@ -102,34 +91,40 @@ export const start = async (
     say(
       `Attention : barèmes à compléter (${manquants.map(({ nom, annee }) => `${nom} ${annee}`).join(', ')}).`,
     )
-  await checkObjects(config)
+  await checkObjects(config, say)
   const store = await openStore(config)
+  const health = openHealth(store.db, systemElapsed)
   try {
-    await migrateStore(store.db, say)
-    const published = publishedReader(store.db, clock, { ...defaultContenus, ...demo?.contenus })
-    await tellUnfilled(published, say)
+    await prepareSchema(store.db, demo !== undefined, say)
+    const published = publishedReader(store.db, systemElapsed, defaultContenus)
     let port = config.port
     let wake = (): void => undefined
     let wakeTransmission = (): void => undefined
     const key = await installationKey(store.db)
+    const audit = openAudit({ db: store.db, clock, key })
+    const metrics = await metricsOf(config, store, clock)
     const services: Services = {
       config,
       clock,
+      elapsed: systemElapsed,
+      audit: metrics ? metrics.counted(audit) : audit,
       db: store.db,
       objects: objectsOf(config),
-      antivirus: antivirusOf(config.antivirus, () => clock().getTime()),
+      antivirus: antivirusOf(config.antivirus, systemElapsed),
       published,
       wakeMail: () => wake(),
       wakeTransmission: () => wakeTransmission(),
       key,
       franceConnect: franceConnectOf(
-        { config, clock },
+        { config, clock, elapsed: systemElapsed },
         demo?.provider(config.origin, key, () => port),
       ),
       random: randomInt,
     }
     await prepareDemo(services, demo, say)
-    const app = await createApp(services, dist, demo)
+    await tellUnsaid(publishedReader(store.db, systemElapsed, defaultContenus), say)
+    const app = await createApp(services, dist, demo, health)
+    metrics?.watch(app)
     const stopPurge = purgeRegularly(services, app.log)
     app.addHook('onClose', async () => stopPurge())
     const outbox = openPost(services, app.log, say)
@@ -142,11 +137,19 @@ export const start = async (
     app.addHook('onClose', () => transmission.close())
     const quarantine = openQuarantine(services, app.log, askAgain)
     app.addHook('onClose', () => quarantine.close())
+    const outgoing = openOutgoing(services)
+    if (metrics && config.metricsPort !== undefined) {
+      const { openMetricsPort } = await import('./kit/metrics/openMetricsPort.ts')
+      const operator = await openMetricsPort(config.metricsPort, { metrics, health, outgoing })
+      app.addHook('onClose', () => operator.close())
+    } else setUpOutgoing(app, outgoing)
     await listen(app, config)
     port = listeningPort(app)
     return {
       address: config.origin,
       close: async () => {
+        health.drain()
+        await setTimeout(config.graceMs)
         await app.close()
         await store.close()
       },

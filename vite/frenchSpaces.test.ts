@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { withSpaces } from './frenchSpaces.ts'
+
+it.each([
+  ["said('Il est 9 h : merci !')", "said('Il est 9\u00A0h\u00A0: merci\u00A0!')"],
+  ['said(`n° ${number} ?`)', 'said(`n°\u00A0${number}\u00A0?`)'],
+  ['jsx("p", { children: "Est-ce vrai ?" })', 'jsx("p", { children: "Est-ce vrai\u00A0?" })'],
+])('puts the no-break spaces of sentences: %s', (code, spaced) => {
+  expect(withSpaces(code)).toBe(spaced)
+})
+
+it.each([
+  ['jsx("svg", { viewBox: "0 0 240 180" })'],
+  ['jsx("path", { d: "M120 126h40M88 98h68 114" })'],
+  ['const chosen = wanted ? a : b'],
+])('leaves drawings and the program alone: %s', (code) => {
+  expect(withSpaces(code)).toBe(code)
+})

@@ -15,6 +15,7 @@ import {
   unLien,
 } from '../fixtures/documents/envoimail.ts'
 import { preparerdemandeenvoimail } from '#contract/documents/envoimail.ts'
+import { avisDemande } from '../fixtures/configuration.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
@@ -104,6 +105,14 @@ export const Envoye: Story = {
     const title = await page.findByRole('heading', { level: 1, name: 'Envoyer un document par courriel' })
     await waitFor(() => expect(title).toHaveFocus())
     await sent(context)
+  },
+}
+
+export const EnvoyePuisAvis: Story = {
+  parameters: { reponses: [avisDemande, ...envoi()] },
+  play: async (context) => {
+    const page = await sent(context)
+    await expect(await page.findByRole('link', { name: /^Je donne mon avis/ })).toBeVisible()
   },
 }
 

@@ -23,7 +23,7 @@ export const Lecture: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { name: 'Vous, 1er novembre 2026 à 09:12' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Vous, 01/11/2026 à 09:12' })).toBeVisible()
     await expect(canvas.getByText(/<b>Pourquoi/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: /Télécharger arrêté.docx/ })).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ export const Reponse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer mon message' }))
     await waitFor(() => expect(canvas.getByText('Votre message est envoyé.')).toBeVisible())
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'Vous, 20 novembre 2026 à 10:00' })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { name: 'Vous, 20/11/2026 à 10:00' })).toHaveFocus(),
     )
     await expect(canvas.getByLabelText(/^Message/)).toHaveValue('')
   },

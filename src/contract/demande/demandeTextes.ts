@@ -13,7 +13,7 @@ export const libellesGroupePieces: Readonly<Record<GroupePiecesDemande, string>>
 /** What each date of a request is for. */
 export const libellesEcheance: Readonly<Record<NatureEcheance, string>> = {
   employeur: 'Dernier jour pour prévenir votre employeur de votre départ',
-  silence: 'Sans réponse à cette date : écrivez à votre service (le silence vaut refus)',
+  silence: 'Sans réponse à cette date, écrivez à votre service : son silence vaut refus',
   effet: 'Début de votre pension, à la date demandée',
   premierpaiement: 'Premier paiement de votre pension',
 }

@@ -57,6 +57,7 @@ const demande = <const G extends GenreDossier>(genre: G) => {
       ...shared,
       method: 'POST',
       path: `${prive}/${service}/v1`,
+      acte: 'demande',
       resume: `Envoie la ${nom}, une seule fois pour une même clé d’envoi ; le brouillon est supprimé`,
       writes: true,
       body: corpsDe(genre),

@@ -76,11 +76,17 @@ const appelsDuGenre = <const G extends GenreDossier>(genre: G) => {
       resume: `Suivi de la ${nom}`,
       access: 'connecte',
       service,
+      query: Type.Object({
+        numero: Type.Optional(
+          Type.String({ maxLength: 40, description: 'D’une demande envoyée ; sans lui, la dernière.' }),
+        ),
+      }),
       success: Type.Object({ suivi: Type.Optional(suiviDuGenre(genre)) }),
     }),
     annuler: defineCall({
       ...writes,
       path: `${prive}/annuler${demande}/v1`,
+      acte: 'suivi',
       resume: 'Annule la demande, tant que personne ne l’a prise en charge',
       body: Type.Object({ dossierId: id, motif: Type.String({ maxLength: 2000 }) }),
       success: Type.Object({}),
@@ -89,6 +95,7 @@ const appelsDuGenre = <const G extends GenreDossier>(genre: G) => {
     completer: defineCall({
       ...writes,
       path: `${prive}/completer${demande}/v1`,
+      acte: 'suivi',
       resume: 'Joint les pièces demandées : le traitement reprend',
       body: Type.Object({
         dossierId: id,

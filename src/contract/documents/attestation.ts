@@ -33,7 +33,13 @@ export interface CasesDeclaration {
 
 const retenue = ['8HV', '8IV'] as const
 
-/** Boxes where the amounts of a certificate go: those of salaries, or of pensions; what was withheld has the same. */
+/**
+ * Boxes where the amounts of a certificate go: those of salaries, or of pensions; what was withheld has the same. Read in
+ * the labels of the tax administration's simulator of the whole return (simulateur-ir-ifi.impots.gouv.fr, 2023: « Prélèvement
+ * à la source déjà payé, retenue à la source sur les salaires et pensions », 8HV and 8IV), in its program of the tax on the
+ * incomes of 2022, which adds 8HV for the first declarant and 8IV for the other, and in OpenFisca France of 2026 (1AJ, 1BJ,
+ * 1AS, 1BS). The form of the incomes of 2025 itself was not at hand: the screen says to check the name of the box.
+ */
 export const casesDeclaration: Readonly<Record<NomComparee, CasesDeclaration>> = {
   remunerationpaie: { netImposable: ['1AJ', '1BJ'], impot: retenue },
   pension: { netImposable: ['1AS', '1BS'], impot: retenue },

@@ -35,6 +35,7 @@ const telechargement = <const G extends GenreDocument>(genre: G) => {
   return defineCall({
     method: 'GET',
     path: `${prive}/${appel}/v1`,
+    acte: 'telechargement',
     resume: `Télécharge ${un}`,
     access: 'connecte',
     service,

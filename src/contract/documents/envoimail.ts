@@ -57,6 +57,7 @@ export const verifiercompteurdemandeenvoimail = defineCall({
 export const demandeenvoimail = defineCall({
   method: 'POST',
   path: `${prive}/demandeenvoimail/v1`,
+  acte: 'envoi',
   resume: 'Envoie un document à une adresse enregistrée de l’usager',
   access: 'connecte',
   writes: true,

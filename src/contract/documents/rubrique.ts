@@ -112,6 +112,7 @@ const rubrique = <const N extends NomRubrique>(nom: N) => {
       ...shared,
       method: 'GET',
       path: `${prive}/telechargerarchive${nom}/v1`,
+      acte: 'telechargement',
       resume: `Télécharge une archive préparée ; une demande « Range » reprend où elle s’était arrêtée`,
       query: Type.Object({ archiveId: uuid }),
       produces: 'application/zip',

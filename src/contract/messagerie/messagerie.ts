@@ -79,6 +79,7 @@ export const nouvelledemande = defineCall({
   ...shared,
   method: 'POST',
   path: `${mesap}/demande/nouvelle`,
+  acte: 'message',
   resume: 'Ouvre une demande',
   writes: true,
   body: Type.Object({
@@ -96,6 +97,7 @@ export const repondredemande = defineCall({
   ...shared,
   method: 'POST',
   path: `${mesap}/demande/repondre`,
+  acte: 'message',
   resume: 'Ajoute un message à une demande qui n’est pas close',
   writes: true,
   body: Type.Object({ cleEnvoi, demandeId: id, texte: Type.String({ maxLength: 20_000 }), pieces }),
@@ -118,6 +120,7 @@ export const telechargerpiecemessage = defineCall({
   ...shared,
   method: 'GET',
   path: `${mesap}/demande/piece`,
+  acte: 'telechargement',
   resume: 'Télécharge la pièce jointe d’un message',
   query: Type.Object({ pieceId: id }),
   produces: 'application/octet-stream',

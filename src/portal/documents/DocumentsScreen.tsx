@@ -11,9 +11,9 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
-import { ImpotsArea } from './impots/ImpotsArea.tsx'
+import { ImpotsArea } from './impots/Impots.tsx'
 import { documentMessages } from './words.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 
 const useContent = (id: ContenuDocuments) => useCall(contenuPrive, { params: { id } }).data
 

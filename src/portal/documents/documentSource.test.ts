@@ -16,6 +16,7 @@ const list = (...uuids: string[]): ListeDocument => ({
 
 const source = (served: ListeDocument, total: number | undefined) => ({
   name: 'paie 2026',
+  address: '/liste?annee=2026',
   read: vi.fn<DocumentSource['read']>(async () => served),
   count: vi.fn<DocumentSource['count']>(async () => total),
 })

@@ -4,12 +4,13 @@ import type { NomAnnuelle, NomRubrique } from '#contract/documents/listes.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
 import { parseContentRange } from '#rules/documents/contentRange.ts'
 import { cachedDocuments, keepDocuments, mustReload } from '#portal/client/documents/documentCache.ts'
-import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { addressOf, fetchCall } from '#portal/client/call/fetchCall.ts'
 import { successOf } from '#portal/client/call/useCall.ts'
 
-/** Where a list of documents comes from: its name in the cache, its reading, and its count. */
+/** Where a list of documents comes from: its name in the cache, its address, its reading, and its count. */
 export interface DocumentSource {
   readonly name: string
+  readonly address: string
   readonly read: () => Promise<ListeDocument>
   /** Number of documents that the server holds, -1 when it does not say; undefined when it did not answer. */
   readonly count: () => Promise<number | undefined>
@@ -28,6 +29,7 @@ export const yearDocuments = (rubrique: NomAnnuelle, annee: number): DocumentSou
   const { liste, compteur } = rubriques[rubrique]
   return {
     name: `${rubrique} ${annee}`,
+    address: addressOf(liste, input),
     read: async () => (await successOf(liste, input)).donnee,
     count: () => totalOf(compteur, input),
   }
@@ -38,6 +40,7 @@ export const allDocuments = (rubrique: Exclude<NomRubrique, NomAnnuelle>): Docum
   const { liste, compteur } = rubriques[rubrique]
   return {
     name: rubrique,
+    address: addressOf(liste, { query: {} }),
     read: async () => (await successOf(liste, { query: {} })).donnee,
     count: () => totalOf(compteur, { query: {} }),
   }

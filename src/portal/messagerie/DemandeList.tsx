@@ -1,6 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
-import { momentEnLettres } from '#rules/format/dates.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Demande, EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { mesapMessages } from './words.ts'
 import { paths } from '#portal/paths.ts'
@@ -39,7 +39,7 @@ export const DemandeList = ({ demandes }: { readonly demandes: readonly Demande[
         <p className="fr-hint-text fr-mb-0">
           {themes[theme]}
           <br />
-          {words.modifieLe(momentEnLettres(modifieLe))}
+          {words.modifieLe(momentEnChiffres(modifieLe))}
         </p>
       </li>
     ))}

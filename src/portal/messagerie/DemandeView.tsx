@@ -73,7 +73,7 @@ interface DemandeFactsProps {
 /** What a request is about and where it is. */
 const DemandeFacts = ({ demande: { etat, theme, creeLe }, reference }: DemandeFactsProps) => (
   <Facts
-    enLigne
+    forme="ligne"
     facts={[
       [words.etat, <EtatBadge key="etat" etat={etat} />],
       [words.sujet, themes[theme]],

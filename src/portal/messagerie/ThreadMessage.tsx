@@ -1,5 +1,5 @@
 import { tailleFichier } from '#rules/format/nombres.ts'
-import { momentEnLettres } from '#rules/format/dates.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Ref } from 'react'
 import { telechargerpiecemessage, type Message } from '#contract/messagerie/messagerie.ts'
 import { addressOf } from '#portal/client/call/fetchCall.ts'
@@ -19,7 +19,7 @@ export const ThreadMessage = ({
 }: ThreadMessageProps) => (
   <li className={`eap-mesap__message eap-mesap__message--${auteur}`}>
     <h3 ref={titleRef} tabIndex={-1} className="fr-text--md fr-text--bold fr-mb-1w">
-      {words.titreMessage(words.auteurs[auteur], momentEnLettres(creeLe))}
+      {words.titreMessage(words.auteurs[auteur], momentEnChiffres(creeLe))}
     </h3>
     <p className="eap-mesap__texte">{texte}</p>
     {pieces.length === 0 ? null : (

@@ -1,4 +1,4 @@
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 
 /** Pages of the messaging, which the header leads to. */
@@ -8,6 +8,8 @@ export const messageriePages: readonly SitePage[] = [
     titre: 'Messagerie sécurisée',
     access: ['mesap'],
     load: async () => (await import('./MesapScreen.tsx')).MesapScreen,
+    aide: { aideconnecte: ['messagerie'] },
+    sansScript: { pour: 'écrire à votre bureau', lisible: true },
     plan: { groupe: 'espace', ecriture: true },
   },
   {
@@ -15,11 +17,15 @@ export const messageriePages: readonly SitePage[] = [
     titre: 'Nouvelle demande',
     access: ['mesap'],
     load: async () => (await import('./NouvelleDemandeScreen.tsx')).NouvelleDemandeScreen,
+    aide: { aideconnecte: ['messagerie'] },
+    sansScript: { pour: 'écrire à votre bureau' },
   },
   {
     path: paths.demandeMesap(':demandeId'),
     titre: 'Votre demande',
     access: ['mesap'],
     load: async () => (await import('./DemandeMesapScreen.tsx')).DemandeMesapScreen,
+    aide: { aideconnecte: ['messagerie'] },
+    sansScript: { pour: 'lire vos échanges et y répondre' },
   },
 ]

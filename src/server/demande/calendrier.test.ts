@@ -62,7 +62,7 @@ describe('the calendar of a request', () => {
   it('is in French, in words only: neither amount nor identifier', () => {
     expect(linesOf(text)).toContain('PRODID:-//République française//Espace agent public//FR')
     expect(eventsOf(text)[0]?.['SUMMARY']).toBe(
-      'Sans réponse à cette date\u00A0: écrivez à votre service (le silence vaut refus)',
+      'Sans réponse à cette date\\, écrivez à votre service\u00A0: son silence vaut refus',
     )
     expect(text).not.toMatch(/€|\d{13}/)
   })

@@ -53,7 +53,7 @@ describe.each(databases)('a request for retirement on %s', (database) => {
       recueLe: '2026-11-20',
     })
     const { cookie } = portal
-    const { suivi } = (await send(portal, suivis.depart.lire, {}, { cookie })).json()
+    const { suivi } = (await send(portal, suivis.depart.lire, { query: {} }, { cookie })).json()
     expect(suivi).toMatchObject({ numero, etat: 'recue', annulable: true })
     const query = { documentUuid: demandeEnCours?.accuse ?? '' }
     const receipt = await send(portal, telechargements.suividepartretraite, { query }, { cookie })

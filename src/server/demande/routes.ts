@@ -44,8 +44,8 @@ export const suiviRoutes = (app: FastifyInstance, services: Services) => {
   for (const genre of nomsGenreDemande) {
     const { lire, annuler, completer } = suivis[genre]
 
-    answer(app, services, lire, async (_, { session }) => {
-      const suivi = await readSuivi(services, session.compte.id, genre)
+    answer(app, services, lire, async ({ query: { numero } }, { session }) => {
+      const suivi = await readSuivi(services, session.compte.id, genre, numero)
       return { status: 200, body: suivi ? { suivi } : {} }
     })
 

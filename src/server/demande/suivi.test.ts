@@ -24,8 +24,11 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
   const said: string[] = []
   const output = { say: (line: string) => void said.push(line) } as Parameters<typeof advance>[2]
 
-  const read = async (nir: string, genre: GenreDossier) =>
-    (await send(portal, suivis[genre].lire, {}, { cookie: await portal.signIn(nir) })).json().suivi
+  const read = async (nir: string, genre: GenreDossier, numero?: string) => {
+    const query = numero === undefined ? {} : { numero }
+    return (await send(portal, suivis[genre].lire, { query }, { cookie: await portal.signIn(nir) })).json()
+      .suivi
+  }
   const move = (numero: string, etat: EtatDossier, more: object = {}) =>
     advance(portal.services, { numero, etat, ...more }, output)
   const pieceOf = async (nir: string) => {
@@ -53,6 +56,14 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     }
   })
   afterAll(() => portal.close())
+
+  it('shows the request that is named, to whom it belongs', async () => {
+    const { numero } = await read(PIERRE, 'depart')
+    expect((await read(PIERRE, 'depart', numero)).numero).toBe(numero)
+    expect(await read(PIERRE, 'depart', 'DR-2026-0000-0000')).toBeUndefined()
+    expect(await read(PIERRE, 'progressive', numero)).toBeUndefined()
+    expect(await read(HELENE, 'depart', numero)).toBeUndefined()
+  })
 
   it('shows where it stands, with the dates of the specification', async () => {
     expect(await read(HELENE, 'progressive')).toMatchObject({

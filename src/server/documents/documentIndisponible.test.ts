@@ -11,7 +11,7 @@ import { addDocuments } from '#server/kit/files/documents.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
-import { listeningPort } from '#server/kit/http/closing.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 
 const CAMILLE = '269057505601260'
 const NOT_AVAILABLE = { erreurCode: 'SRE_ESPACEAGENT_DOCUMENT_INDISPONIBLE' }

@@ -4,6 +4,7 @@ import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { type DocumentRow, findDocument } from '#server/kit/files/documents.ts'
 import { markRead } from '#server/kit/news/evenements.ts'
+import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Finds a document of an account that is filed under another kind than the one asked for. */
@@ -36,6 +37,6 @@ export const openDocument = async (
   if (!row) throw new Refusal('introuvable')
   const file = await objects.open(row.fichier)
   if (file && evenementId !== undefined && compte.lecture_seule === 0)
-    await markRead(db, compte.id, evenementId)
+    await ifWritable(() => markRead(db, compte.id, evenementId))
   return file && { ...file, name: row.nom_fichier }
 }

@@ -6,6 +6,7 @@ import { LIMITE_RECHERCHE, type ResultatRecherche, rubriques } from '#contract/d
 import { sortesDites } from '#contract/documents/sortesDocument.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 import { PREMIERS_TROUVES, type DocumentTrouve, type Trouve } from '#contract/recherche/recherche.ts'
+import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { toDocument } from './listDocuments.ts'
@@ -33,7 +34,7 @@ export const searchDocuments = async (
 ): Promise<Pick<ResultatRecherche, 'listeDocument' | 'total'>> => {
   const termes = searchTerms(texte)
   if (termes.length === 0) return { listeDocument: [], total: 0 }
-  await makeFindable(db, compteId)
+  await ifWritable(() => makeFindable(db, compteId))
   return foundAmong(db, compteId, genres, termes, LIMITE_RECHERCHE)
 }
 
@@ -69,7 +70,7 @@ export const findDocuments = async (
   granted: readonly Service[],
   termes: readonly Terme[],
 ): Promise<Pick<Trouve, Group>> => {
-  await makeFindable(db, compteId)
+  await ifWritable(() => makeFindable(db, compteId))
   const opened = groups
     .map(
       ([nom, genres]) =>

@@ -10,6 +10,7 @@ import {
   ownDemande,
 } from './store.ts'
 import { pieceOfMessage, piecesOfDemande } from '#server/kit/pieces/store.ts'
+import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { toPiece } from '#server/kit/pieces/keepPieces.ts'
 import type { Services } from '#server/services.ts'
@@ -38,7 +39,7 @@ export const readDemande = async (
   const row = await ownDemande(db, compteId, demandeId)
   if (!row) throw new Refusal('introuvable')
   // Before its messages are read: an answer that comes meanwhile stays unread.
-  if (marking && row.non_lue === 1) await changeDemande(db, demandeId, { non_lue: 0 })
+  if (marking && row.non_lue === 1) await ifWritable(() => changeDemande(db, demandeId, { non_lue: 0 }))
   const messages = await messagesOf(db, demandeId)
   const pieces = await piecesOfDemande(db, demandeId)
   return {

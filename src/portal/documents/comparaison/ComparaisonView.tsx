@@ -4,6 +4,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
+import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { comparaisonMessages as words } from './words.ts'
 import { phraseNet } from './comparaison.ts'
@@ -25,26 +26,13 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
   return (
     <>
       <p className="fr-text--lead">{phraseNet(avant, apres)}</p>
-      <dl className="eap-nets">
-        {[avant, apres].map((bulletin) => (
-          <div key={bulletin.documentUuid}>
-            <dt>{words.net(bulletin.libelle)}</dt>
-            <dd>{centimesEnEuros(bulletin.totaux.net)}</dd>
-            <dd className="eap-no-print">
-              <Button
-                type="button"
-                priority="secondary"
-                size="small"
-                iconId="fr-icon-file-pdf-line"
-                onClick={() => onOpen(bulletin)}
-                nativeButtonProps={{ 'aria-label': words.ouvrirNom(bulletin.libelle) }}
-              >
-                {words.ouvrir(bulletin.libelle)}
-              </Button>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        forme="cadres"
+        facts={[avant, apres].map((bulletin) => [
+          words.net(bulletin.libelle),
+          <Net key={bulletin.documentUuid} bulletin={bulletin} onOpen={onOpen} />,
+        ])}
+      />
       <Explications faits={faits} explications={explications} />
       <section className="fr-mt-4w">
         <h2>{words.lignes}</h2>
@@ -66,3 +54,26 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
     </>
   )
 }
+
+interface NetProps extends Pick<ComparaisonViewProps, 'onOpen'> {
+  readonly bulletin: Bulletin
+}
+
+/** The net of a payslip, and what opens it. */
+const Net = ({ bulletin, onOpen }: NetProps) => (
+  <>
+    {centimesEnEuros(bulletin.totaux.net)}
+    <div className="eap-no-print fr-mt-1w">
+      <Button
+        type="button"
+        priority="secondary"
+        size="small"
+        iconId="fr-icon-file-pdf-line"
+        onClick={() => onOpen(bulletin)}
+        nativeButtonProps={{ 'aria-label': words.ouvrirNom(bulletin.libelle) }}
+      >
+        {words.ouvrir(bulletin.libelle)}
+      </Button>
+    </div>
+  </>
+)

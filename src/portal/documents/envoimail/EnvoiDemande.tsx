@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import type { EnvoiPossible } from '#contract/documents/envoimail.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
+import { configured } from '#portal/client/configuration.ts'
+import { Avis } from '#portal/components/page/Avis.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages } from './words.ts'
 import { TITLE_ID } from '#portal/paths.ts'
-import { useReplacedTitle } from '#portal/client/pageTitle.ts'
+import { useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { listPath } from './envoimail.ts'
 
 const { resultat: words, restant: left, retour } = envoimailMessages
@@ -43,6 +45,7 @@ export const EnvoiDemande = ({ envoi, courriel, restant, onAgain }: EnvoiDemande
           </li>
         ) : null}
       </ul>
+      <Avis adresse={configured('urlAvis')} as="h2" />
     </Page>
   )
 }

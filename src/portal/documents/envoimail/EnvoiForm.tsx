@@ -3,7 +3,7 @@ import { envoimailFormSchema, type EnvoimailForm } from '#contract/documents/env
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { RadioField } from '#portal/form/fields/RadioField.tsx'
+import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'

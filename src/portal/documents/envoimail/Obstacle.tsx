@@ -3,7 +3,7 @@ import { messageKey } from '#contract/messages.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { envoimailMessages as words } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { paths } from '#portal/paths.ts'
 
 interface ObstacleProps {

@@ -1,6 +1,8 @@
 import { type AttestationListee, casesDeclaration } from '#contract/documents/attestation.ts'
 import type { NomComparee } from '#contract/documents/listes.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import { centimesEnEuros } from '#rules/format/nombres.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
 import { CopyButton } from '#portal/components/CopyButton.tsx'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { impotsMessages as words } from './words.ts'
@@ -20,7 +22,6 @@ export const Impots = ({ nom, attestations }: ImpotsProps) => {
       <p>{words.presentation}</p>
       <DataTable
         legende={words.legende}
-        large
         colonnes={words.colonnes(nom, netImposable, impot)}
         lignes={attestations.map((attestation) => ({
           id: attestation.documentUuid,
@@ -55,3 +56,9 @@ const Montant = ({ centimes, quoi }: MontantProps) => (
     <CopyButton texte={String(Math.round(centimes / 100))} quoi={quoi} />
   </>
 )
+
+/** The amounts to declare of a list. */
+export const ImpotsArea = ({ nom }: { readonly nom: NomComparee }) => {
+  const { data } = useCall(rubriques[nom].attestations, {})
+  return data ? <Impots nom={nom} attestations={data.listeAttestation} /> : null
+}

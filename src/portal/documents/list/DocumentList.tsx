@@ -4,6 +4,8 @@ import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
 import type { Document } from '#contract/documents/document.ts'
 import { codesEnvoiMail } from '#contract/documents/genres.ts'
 import { documentMessages as words } from '../words.ts'
+import { documentAddress } from '#portal/client/documents/openDocument.ts'
+import { OpenForm } from '#portal/components/files/OpenForm.tsx'
 import { paths } from '#portal/paths.ts'
 import { documentNames } from './documentNames.ts'
 import type { Boxes } from './selection/useSelection.ts'
@@ -74,16 +76,17 @@ const DocumentRow = ({ document, name, optionEnvoiMail, onOpen, boxes }: Documen
     </div>
     <div className="eap-document__actions">
       {isMailable(document) ? <MailButton document={document} name={name} enabled={optionEnvoiMail} /> : null}
-      <Button
-        type="button"
-        priority="secondary"
-        size="small"
-        iconId="fr-icon-download-line"
-        onClick={() => onOpen(document)}
-        nativeButtonProps={{ 'aria-label': words.telechargerNom(name) }}
-      >
-        {words.telecharger}
-      </Button>
+      <OpenForm address={documentAddress(document)} onOpen={() => onOpen(document)}>
+        <Button
+          type="submit"
+          priority="secondary"
+          size="small"
+          iconId="fr-icon-download-line"
+          nativeButtonProps={{ 'aria-label': words.telechargerNom(name) }}
+        >
+          {words.telecharger}
+        </Button>
+      </OpenForm>
     </div>
   </li>
 )

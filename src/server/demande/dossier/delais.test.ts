@@ -20,8 +20,14 @@ describe.each(databases)('the follow-up of Alain on %s', (database) => {
   afterEach(() => portal.close())
 
   const read = async () =>
-    (await send(portal, suivis.depart.lire, {}, { cookie: await portal.signIn('163115935007107') })).json()
-      .suivi
+    (
+      await send(
+        portal,
+        suivis.depart.lire,
+        { query: {} },
+        { cookie: await portal.signIn('163115935007107') },
+      )
+    ).json().suivi
   /** Someone's request that went to its end, its first step as long as said; or that was cancelled. */
   const other = async (rank: number, days: number, end: 'paiement' | 'annulee' = 'paiement') => {
     const id = await portal.addPerson(`1${String(rank).padStart(12, '0')}00`)

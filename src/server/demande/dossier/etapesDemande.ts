@@ -16,7 +16,8 @@ const etapeOf = (passages: readonly Row[], today: CalendarDate): Etape[] => {
   if (!first || !last || estTermine(last.etat)) return []
   const { genre, numero, etat, motif, date_passage: depuis, date_depart: dateEffet } = last
   const recueLe = first.date_passage
-  const echeance = echeancesDe(genre, { recueLe, dateEffet }).find(({ date }) => date >= today)
+  const pieceDemandee = passages.some((passage) => passage.etat === 'piecedemandee')
+  const echeance = echeancesDe(genre, { recueLe, dateEffet, pieceDemandee }).find(({ date }) => date >= today)
   return [
     {
       nature: etat === 'piecedemandee' ? 'piecedossier' : 'dossier',

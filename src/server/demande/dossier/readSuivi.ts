@@ -4,7 +4,7 @@ import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import { estAnnulable, estSuiviClos, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
-import { dossiersOf, lastDossier, passagesOf } from '../store.ts'
+import { dossierByNumero, dossiersOf, lastDossier, passagesOf } from '../store.ts'
 import { isCondemned } from '#server/kit/pieces/antivirus/quarantine.ts'
 import { type PieceRow, piecesOfDossier } from '#server/kit/pieces/store.ts'
 import { delaisDuGenre } from './delais.ts'
@@ -35,14 +35,23 @@ const namedDates = (genre: GenreDossier, passages: readonly Passage[]) =>
     return passage ? [[nom, passage.date] as const] : []
   })
 
-/** The request of a kind that a person follows; none once its follow-up is closed. */
+/** The request of a person that has a number; none where it is somebody else's, or of another kind. */
+const dossierNumbered = async (db: Db, compteId: string, genre: GenreDossier, numero: string) => {
+  const dossier = await dossierByNumero(db, numero)
+  return dossier?.compte_id === compteId && dossier.genre === genre ? dossier : undefined
+}
+
+/** The request of a kind that a person follows, or the one that they name; none once its follow-up is closed. */
 export const readSuivi = async (
   services: Services,
   compteId: string,
   genre: GenreDossier,
+  numero?: string,
 ): Promise<Suivi | undefined> => {
   const { db, clock } = services
-  const dossier = await lastDossier(db, compteId, genre)
+  const dossier = await (numero === undefined
+    ? lastDossier(db, compteId, genre)
+    : dossierNumbered(db, compteId, genre, numero))
   if (!dossier) return undefined
   const passages = (await passagesOf(db, dossier.id)).map(shown)
   const cancelled = passages.find(({ etat }) => etat === 'annulee')?.date

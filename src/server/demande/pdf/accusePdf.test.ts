@@ -1,4 +1,3 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { demandeDepart, demandeProgressive } from '../testing/demandesEnvoyees.ts'
 import type { Reponses } from '#contract/demande/formulaires.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
@@ -12,7 +11,7 @@ const createdOn = new Date('2026-11-21T20:30:00Z')
 const IBAN = 'FR7630001007941234567890185'
 const MASKED = 'FR76 •••• •••• •••• •••• •••• 185'
 
-const contact = { telephone: '01 23 45 67 89', horaires: A_COMPLETER }
+const contact = { telephone: '01 23 45 67 89' }
 const contexte = { ...contexteType(), pays: countries }
 const received = { person: 'Camille Moreau', recueLe: '2026-11-21', contact, contexte } as const
 
@@ -57,7 +56,6 @@ describe.each([depart, progressive])('the receipt of a request ($genre)', (recue
     expect(text).toContain(`le 21/11/2026, sous le numéro ${recue.numero}`)
     expect(text).toContain('Service des Retraites de l’État')
     expect(text).toContain('Téléphone : 01 23 45 67 89')
-    expect(text).not.toContain(A_COMPLETER)
     expect(text).not.toContain('Horaires')
   })
 

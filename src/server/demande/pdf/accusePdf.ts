@@ -1,5 +1,4 @@
 import { calendarDate, type CalendarDate } from '#rules/calendar/dates.ts'
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import {
   formulairesDemande,
   type GroupePiecesDemande,
@@ -70,7 +69,7 @@ const service = ({ numero, contact }: DemandeRecue): Section => ({
     `Pour lui écrire, ouvrez la messagerie sécurisée de votre espace et rappelez le numéro ${numero}.`,
     ...Object.entries(coordonnees).flatMap(([key, nom]) => {
       const text = contact[key]
-      return text === undefined || text === A_COMPLETER ? [] : [`${nom} : ${text}`]
+      return text === undefined ? [] : [`${nom} : ${text}`]
     }),
   ],
 })

@@ -3,6 +3,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
+import { limitNetworkBytes, networkOf } from '#server/kit/limits/limits.ts'
 import { uploadPlaces } from '#server/kit/pieces/places.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -16,9 +17,12 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
     await scope.register(multipart, { limits: multipartLimits })
     answer(scope, services, deposerpiece, async ({ query }, { request, session: { compte } }) => {
       if (compte.etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
-      const rows = await inPlace(compte.id, async () =>
-        keepPieces(services, compte.id, await receiveFiles(request), query.usage),
-      )
+      const rows = await inPlace(compte.id, networkOf(request.ip), async () => {
+        const files = await receiveFiles(request)
+        const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
+        await limitNetworkBytes(services, request.ip, bytes)
+        return keepPieces(services, compte.id, files, query.usage)
+      })
       return { status: 200, body: { listePiece: rows.map(toPiece) } }
     })
   })

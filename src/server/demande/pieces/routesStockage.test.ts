@@ -5,10 +5,11 @@ import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { purge } from '#server/purge.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
 import { refusalOf } from '#testing/calls.ts'
+import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { databases } from '#testing/databases.ts'
 import { deposit, depositPdf, multipartOf, pdfOf } from '#testing/files.ts'
 import { pieceApp } from '#testing/apps/pieceApp.ts'
-import { listeningPort } from '#server/kit/http/closing.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 
 describe.each(databases)('what uploads take on %s', (database) => {
   let app: Awaited<ReturnType<typeof pieceApp>>
@@ -33,6 +34,20 @@ describe.each(databases)('what uploads take on %s', (database) => {
     app.portal.wait(1)
     await purge(app.portal.services)
     await nothingKept()
+  })
+
+  it('holds back an account that has sent a gigabyte, and a network that sends two in an hour', async () => {
+    const { db, clock } = app.portal.services
+    const file = [{ name: 'a.pdf', bytes: pdfOf(300) }]
+    await depositPdf(app.portal, camille)
+    await db.updateTable('piece').set({ taille: 1_000_000_000 }).execute()
+    expect(refusalOf(await deposit(app.portal, camille, file))[0]).toBe(444)
+    expect((await deposit(app.portal, karim, file)).statusCode).toBe(200)
+    await countAttempt(db, 'octets:127.0.0.1', clock().getTime(), 3_600_000, 2_000_000)
+    expect(refusalOf(await deposit(app.portal, karim, file))).toEqual([
+      444,
+      'SRE_ESPACEAGENT_TROP_DE_DEMANDES',
+    ])
   })
 
   it('keeps nothing when there is no room left', async () => {

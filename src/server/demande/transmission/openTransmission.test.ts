@@ -7,7 +7,8 @@ import { seedDossiers } from '#demo/retraite/seedDossiers.ts'
 import { start } from '#server/start.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { lastDossier } from '../store.ts'
-import { migrate, openEmbedded, type Store } from '#server/kit/database/Store.ts'
+import { migrate } from '#server/kit/database/migrate.ts'
+import { openEmbedded, type Store } from '#server/kit/database/Store.ts'
 import { person } from '#testing/person.ts'
 import { queueTransmission } from './queueTransmission.ts'
 
@@ -38,7 +39,13 @@ it('sends what a stopped server had left, as soon as the next one starts', async
   await migrate(store.db)
   await queueIn(store)
   await store.close()
-  const config = readConfig({ DEMO: '0', PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: data })
+  const config = readConfig({
+    DEMO: '0',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    SHUTDOWN_GRACE: '0',
+    DATA_DIR: data,
+  })
   const started = await start(config, folder, () => undefined)
   const path = join(data, 'transmissions', 'DR-1', '0001-demande.json')
   await expect.poll(() => existsSync(path)).toBe(true)

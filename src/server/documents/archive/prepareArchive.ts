@@ -10,10 +10,14 @@ import { archivePaths } from './archivePaths.ts'
 import { fillArchive } from './fillArchive.ts'
 import type { FichierArchive } from './FichierArchive.ts'
 import { measureDocument } from './measureDocument.ts'
+import { inTurnOfEach, Overload } from '#server/kit/inTurn.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 
 /** Archives of one person that are kept at once: a new one takes the place of the oldest. */
 export const ARCHIVES_KEPT = 20
+
+/** Preparations of one person that run at once, and that wait: each reads every file whole. */
+const preparing = inTurnOfEach({ atOnce: 1, waiting: 10 })
 
 /** Files measured at once: they may be on another server. */
 const AT_ONCE = 8
@@ -48,7 +52,17 @@ const fichiersOf = (found: Awaited<ReturnType<typeof measured>>): FichierArchive
  * Prepares an archive of documents of this account and area, each taken once. One that is not found refuses the whole;
  * those whose file is missing are left out, and named.
  */
-export const prepareArchive = async (
+export const prepareArchive = (
+  services: Services,
+  compteId: string,
+  rubrique: NomRubrique,
+  asked: readonly string[],
+): Promise<Archive> =>
+  preparing(compteId, () => prepare(services, compteId, rubrique, asked)).catch((error: unknown) => {
+    throw error instanceof Overload ? new Refusal('serviceSature') : error
+  })
+
+const prepare = async (
   services: Services,
   compteId: string,
   rubrique: NomRubrique,

@@ -5,7 +5,7 @@ import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
-import { latestBulletins } from './store/bulletins.ts'
+import { latestBulletins } from '../store/bulletins.ts'
 import type { StoredBulletin } from './storedBulletin.ts'
 
 /** Lists whose monthly slips tell a net, the first that the person has. */

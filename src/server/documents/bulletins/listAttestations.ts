@@ -1,8 +1,8 @@
 import type { AttestationListee } from '#contract/documents/attestation.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Services } from '#server/services.ts'
-import { isAttestation } from './storedAttestation.ts'
-import { dataOfDocuments } from './store/bulletins.ts'
+import { isAttestation } from './storedBulletin.ts'
+import { dataOfDocuments } from '../store/bulletins.ts'
 
 /** Tax certificates of this account and kinds that are known as data, those of the last year first. */
 export const listAttestations = async (

@@ -6,7 +6,7 @@ import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { readZip } from '#testing/readZip.ts'
 import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
-import { ARCHIVES_KEPT } from './archive/prepareArchive.ts'
+import { ARCHIVES_KEPT } from './prepareArchive.ts'
 import { purge } from '#server/purge.ts'
 
 const { archive, telechargementArchive } = rubriques.remunerationpaie

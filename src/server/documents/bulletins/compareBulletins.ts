@@ -1,10 +1,9 @@
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
-import { isAttestation } from './storedAttestation.ts'
-import { storedBulletin } from './storedBulletin.ts'
+import { isAttestation, storedBulletin } from './storedBulletin.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { findBulletin } from './store/bulletins.ts'
+import { findBulletin } from '../store/bulletins.ts'
 
 /** The payslip as data of a document of this account: another person's is not found. */
 const bulletinOf = async (

@@ -143,6 +143,7 @@ describe.each(databases)('a document sent by mail on %s', (database) => {
       expect(raw).toContain('2026_AF_attestation.pdf')
       expect(raw.replaceAll('\r\n', '')).toContain(Buffer.alloc(1000).toString('base64'))
     } finally {
+      delivery.close()
       await smtp.close()
     }
   })

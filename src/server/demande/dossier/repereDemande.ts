@@ -1,0 +1,49 @@
+import type { Reperes } from '#contract/accueil/reperes.ts'
+import { genresDemande } from '#contract/demande/genres.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { enfantsEleves } from '#rules/carriere/compte.ts'
+import { estTermine } from '#rules/demande/etats.ts'
+import { examenDuDepart } from '#rules/demande/motifDepart.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { loiDe } from '#rules/retraite/regle/regle.ts'
+import { reservesDe } from '#rules/simulation/reserves/reserves.ts'
+import { cirOf } from '#server/kit/people/cirs.ts'
+import type { Compte } from '#server/kit/people/comptes.ts'
+import { grantedServices, simulatorOpenFor } from '#server/kit/people/rights.ts'
+import type { Services } from '#server/services.ts'
+import { lastDossier } from '../store.ts'
+
+/** Reason of a departure that a request kept none of: the legal age (specification, §9). */
+const AGE_LEGAL = 1
+
+const motifOf = (json: string): number =>
+  (JSON.parse(json) as { depart?: { codeMotifDepart?: number } }).depart?.codeMotifDepart ?? AGE_LEGAL
+
+/** The departure that a person asked for and what it would give, as long as the request is under way. */
+export const repereDemande = async (
+  { db }: Services,
+  compte: Compte,
+  today: CalendarDate,
+): Promise<Pick<Reperes, 'depart'>> => {
+  if (!simulatorOpenFor(compte, today) || !grantedServices(compte).includes(genresDemande.depart.suivi))
+    return {}
+  const [dossier, held] = [await lastDossier(db, compte.id, 'depart'), await cirOf(db, compte.id)]
+  if (!dossier || estTermine(dossier.etat) || !held) return {}
+  const { cir } = held
+  const asked = { dateDepart: dossier.date_depart, codeMotifDepart: motifOf(dossier.json) }
+  const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants: enfantsEleves(cir) }, today)
+  if (fautes.length > 0) return {}
+  const { regle, pensionBruteMensuelle, indicatif } = estimer(demande)
+  const { nonComptes, suppositions } = reservesDe(cir, { demande, regle, quotites: [] })
+  return {
+    depart: {
+      numeroDemande: dossier.numero,
+      date: demande.dateDepart,
+      pensionBruteMensuelle,
+      indicatif,
+      regle: loiDe(regle).label,
+      nonComptes: [...nonComptes],
+      suppositions: [...suppositions],
+    },
+  }
+}

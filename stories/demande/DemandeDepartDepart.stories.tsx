@@ -48,9 +48,9 @@ export const Remplie: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     await expect(canvas.queryByRole('heading', { name: 'À vérifier' })).toBeNull()
-    await expect(
-      canvas.getByLabelText(/^À l’âge d’ouverture.*Vous avez déjà l’âge de ce motif/),
-    ).toBeChecked()
+    const age = canvas.getByRole('radio', { name: /^À l’âge d’ouverture/ })
+    await expect(age).toBeChecked()
+    await expect(age).toHaveAccessibleDescription(/Vous avez déjà l’âge de ce motif/)
     await expect(canvas.queryByLabelText(/titre de perception/)).toBeNull()
   },
 }
@@ -114,9 +114,9 @@ export const AgeNonAtteint: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
-    await expect(
-      canvas.getByLabelText(/^À l’âge d’ouverture.*Première date possible pour vous : 01\//),
-    ).toBeChecked()
+    const age = canvas.getByRole('radio', { name: /^À l’âge d’ouverture/ })
+    await expect(age).toBeChecked()
+    await expect(age).toHaveAccessibleDescription(/Première date possible pour vous : 01\//)
     await next(canvas)
     await canvas.findByText('Le formulaire contient 1 erreur')
     await expect(canvas.getByRole('combobox', { name: 'Mois' })).toHaveAccessibleDescription(

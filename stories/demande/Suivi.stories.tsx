@@ -50,7 +50,7 @@ export const Recue: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getAllByText('le Service des Retraites de l’État')[0]).toBeVisible()
     await expect(canvas.getByText('DR-2026-0988-3174')).toBeVisible()
-    await expect(canvas.queryByRole('heading', { name: /Une question/ })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /^Une question, une erreur/ })).toBeNull()
   },
 }
 
@@ -111,6 +111,18 @@ export const Annulation: Story = {
   },
 }
 
+/** Escape closes, and loses nothing of what was typed. */
+export const AnnulationRouverte: Story = {
+  play: async ({ canvasElement }) => {
+    const first = await openCancellation(canvasElement)
+    await userEvent.type(first.getByLabelText(/^Motif de l’annulation/), 'Je préfère partir plus tard.')
+    canvasElement.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    await waitFor(() => expect(canvasElement.querySelector('dialog')).toBeNull())
+    const again = await openCancellation(canvasElement)
+    await expect(again.getByLabelText(/^Motif de l’annulation/)).toHaveValue('Je préfère partir plus tard.')
+  },
+}
+
 export const AnnulationSansMotif: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openCancellation(canvasElement)
@@ -145,7 +157,9 @@ export const AnnulationTropTard: Story = {
   play: async ({ canvasElement }) => {
     await cancel(canvasElement)
     await focused(canvasElement, 'Votre demande a changé entre-temps')
-    await expect(within(canvasElement).getByRole('heading', { name: /Une question/ })).toBeVisible()
+    await expect(
+      within(canvasElement).getByRole('heading', { name: /^Une question, une erreur/ }),
+    ).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { etapesDemande, genreDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
+import type { QuestionDe } from '#contract/contenu/questions.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { screenFor, type PageStep, type SitePage } from '#portal/client/sitePage.ts'
+import { screenFor, type PageStep, type SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 import { etapeDite } from './acces.ts'
 
@@ -9,6 +10,12 @@ const screens: Readonly<Record<GenreDossier, SitePage['load']>> = {
   progressive: async () =>
     (await import('./progressive/DemandeProgressiveScreen.tsx')).DemandeProgressiveScreen,
   depart: async () => (await import('./depart/DemandeDepartScreen.tsx')).DemandeDepartScreen,
+}
+
+/** What each kind of request raises. */
+const questions: Readonly<Record<GenreDossier, readonly QuestionDe<'questionretraite'>[]>> = {
+  progressive: ['progressive', 'annulation'],
+  depart: ['depot', 'erreur', 'annulation'],
 }
 
 const etapesDe = (genre: GenreDossier): readonly PageStep[] => {
@@ -33,14 +40,18 @@ const pagesDe = (genre: GenreDossier): readonly SitePage[] => {
       access: [service],
       load: screens[genre],
       etapes: etapesDe(genre),
+      sansScript: { pour: 'remplir votre demande' },
       menu: { groupe: 'retraite' },
+      aide: { questionretraite: questions[genre], aideconnecte: ['session'] },
     },
     {
       path: paths[suivi],
       titre: titreSuivi,
       access: [suivi],
       load: async () => screenFor((await import('./suivi/SuiviScreen.tsx')).SuiviScreen, { genre }),
+      sansScript: { pour: 'joindre une pièce ou annuler votre demande', lisible: true },
       menu: { groupe: 'retraite', nom: suivre },
+      aide: { questionretraite: ['suivi', 'annulation'] },
       ...(contenuSuivi && { cles: [contenuSuivi] }),
     },
   ]

@@ -49,6 +49,14 @@ describe('EC, the dates to keep after a request', () => {
     ])
   })
 
+  it('EC-6 do not tell the end of a silence that a document suspends', () => {
+    expect(dates('depart', { recueLe: '2026-11-21', dateEffet: '2027-09-01', pieceDemandee: true })).toEqual([
+      'employeur 2027-03-01',
+      'effet 2027-09-01',
+      'premierpaiement 2027-09-30',
+    ])
+  })
+
   it('EC-5 say nothing of the employer of a progressive retirement', () => {
     expect(dates('progressive', { recueLe: '2026-11-21', dateEffet: '2027-09-01' })).toEqual([
       'silence 2027-01-21',

@@ -16,20 +16,29 @@ export interface Echeance {
   readonly date: CalendarDate
 }
 
+interface DatesDossier {
+  readonly recueLe: CalendarDate
+  readonly dateEffet: CalendarDate
+  /** A document was asked for, at any time. */
+  readonly pieceDemandee?: boolean
+}
+
 /**
  * Dates to keep after a request, in order, those of the past left out: the employer to be told six months before the
  * departure (art. D. 1 CPCMR), the end of the two months of silence, the effect, and the end of its month, when the first
- * payment falls due (art. L. 90 CPCMR: pensions are paid at the end of the month).
+ * payment falls due (art. L. 90 CPCMR: pensions are paid at the end of the month). A document that is asked for suspends the
+ * two months for as long as the office gives to send it, which is not known here: their end is then not told (art.
+ * L. 114-5 CRPA).
  */
 export const echeancesDe = (
   genre: GenreDossier,
-  { recueLe, dateEffet }: { readonly recueLe: CalendarDate; readonly dateEffet: CalendarDate },
+  { recueLe, dateEffet, pieceDemandee = false }: DatesDossier,
 ): readonly Echeance[] => {
   const toutes: readonly Echeance[] = [
     ...(parcoursDossier[genre].employeurAPrevenir
       ? [{ nature: 'employeur' as const, date: addMonths(dateEffet, -MOIS_DEPOT.auPlusTard) }]
       : []),
-    { nature: 'silence', date: addMonths(recueLe, MOIS_SILENCE) },
+    ...(pieceDemandee ? [] : [{ nature: 'silence' as const, date: addMonths(recueLe, MOIS_SILENCE) }]),
     { nature: 'effet', date: dateEffet },
     { nature: 'premierpaiement', date: finDuMois(dateEffet) },
   ]

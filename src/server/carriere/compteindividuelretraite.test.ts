@@ -4,7 +4,7 @@ import {
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { camille } from '#demo/personas/camille.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '#server/kit/people/cirs.ts'

@@ -10,7 +10,7 @@ import { etatsCorrection, peutPasser } from '#rules/carriere/correction/etatsCor
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { moveOn } from '#server/admin/retraite/corrections.ts'
 import { keptOutput } from '#server/admin/testing/output.ts'
-import { camille } from '#demo/personas/camille.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '#server/kit/people/cirs.ts'

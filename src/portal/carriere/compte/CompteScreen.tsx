@@ -1,15 +1,14 @@
-import { useState } from 'react'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { useToday } from '#portal/client/page/opening.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { CompteView } from './CompteView.tsx'
 import { SansCompte } from './SansCompte.tsx'
 import { droitsSur } from './compte.ts'
@@ -22,7 +21,7 @@ const { service } = compteSuitesMessages
 /** The individual retirement account: what it holds, what must be checked, and what was asked to be corrected. */
 export const CompteScreen = () => {
   const { navigation } = useSession()
-  const [aujourdhui] = useState(() => dayInParis(new Date()))
+  const aujourdhui = useToday()
   const { data, error, mutate } = useCall(compteindividuelretraite, {})
   const { data: page } = useCall(contenuPrive, { params: { id: 'compteindividuelretraite' } })
   const droits = droitsSur(navigation)

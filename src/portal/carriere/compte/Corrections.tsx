@@ -1,7 +1,8 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { jourDuMoment } from '#rules/format/dates.ts'
-import { Link } from 'react-router-dom'
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
 import type { Correction, EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSuitesMessages } from './wordsSuites.ts'
 import { type DroitsCompte } from './compte.ts'
@@ -17,26 +18,31 @@ interface CorrectionsProps {
 }
 
 /** Corrections that were asked for, and where each one is. */
-export const Corrections = ({ corrections, droits }: CorrectionsProps) => (
-  <section className="eap-compte__section">
-    <h2>{words.titre}</h2>
-    {corrections.length === 0 ? <p>{words.aucune}</p> : null}
-    {corrections.length === 0 ? null : (
-      <ul className="fr-raw-list">
-        {corrections.map((correction) => (
-          <li key={correction.correctionId} className="eap-compte__correction">
-            <CorrectionFacts correction={correction} droits={droits} />
-          </li>
-        ))}
-      </ul>
-    )}
-    {droits.corrige ? (
-      <Button priority="secondary" linkProps={{ to: adresseCorrection() }}>
-        {words.nouvelle}
-      </Button>
-    ) : null}
-  </section>
-)
+export const Corrections = ({ corrections, droits }: CorrectionsProps) => {
+  const { hash } = useLocation()
+  // They come after the page that the address was opened on.
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash])
+  return (
+    <section className="eap-compte__section">
+      <h2>{words.titre}</h2>
+      {corrections.length === 0 ? <p>{words.aucune}</p> : null}
+      {corrections.length === 0 ? null : (
+        <ul className="fr-raw-list">
+          {corrections.map((correction) => (
+            <li key={correction.correctionId} id={correction.numero} className="eap-compte__correction">
+              <CorrectionFacts correction={correction} droits={droits} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {droits.corrige ? (
+        <Button priority="secondary" linkProps={{ to: adresseCorrection() }}>
+          {words.nouvelle}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
 
 const colours: Readonly<Record<EtatCorrection, 'info' | 'warning' | 'success' | 'error'>> = {
   transmise: 'info',

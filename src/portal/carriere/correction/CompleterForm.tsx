@@ -13,7 +13,7 @@ import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { correctionMessages } from './words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { paths } from '#portal/paths.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { showNotice } from '#portal/client/session/notice.ts'
 
 const { completer: words, pieces: piecesWords, recapitulatif } = correctionMessages

@@ -22,7 +22,7 @@ export const Echeances = ({ genre, echeances, as: Titre = 'h3' }: EcheancesProps
     <ul>
       {echeances.map(({ nature, date }) => (
         <li key={nature}>
-          <time dateTime={date}>{dateEnChiffres(date)}</time> : {libellesEcheance[nature]}
+          <time dateTime={date}>{dateEnChiffres(date)}</time> – {libellesEcheance[nature]}
         </li>
       ))}
     </ul>

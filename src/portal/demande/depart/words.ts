@@ -40,7 +40,8 @@ export const demandeDepartMessages = {
       'Numérisez-les ou photographiez-les : chaque document doit être entier, net et lisible. Vous ne joindrez que ceux que vos réponses rendent nécessaires.',
     selonReponses: 'Selon vos réponses',
     selonMotif: 'Selon le motif de votre départ',
-    toujours: 'Toujours : votre dernier bulletin de paie, pour vérifier votre indice et votre employeur.',
+    toujours:
+      'Sous la main, sans le joindre : votre dernier bulletin de paie, pour vérifier votre indice et votre employeur.',
     pieces,
     demandee: (piece: string) => `${piece} Vos réponses le demandent.`,
   },

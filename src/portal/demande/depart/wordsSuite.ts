@@ -5,6 +5,8 @@ import type { FauteDeMotif } from '#rules/retraite/droit/motifs.ts'
 const reserves: Readonly<Partial<Record<FauteDeMotif, string>>> = {
   MOTIF_TROIS_ENFANTS:
     'Ce motif demande trois enfants, et vous en avez déclaré moins. Ajoutez-les à l’étape « Votre situation », ou choisissez un autre motif.',
+  MOTIF_TROIS_ENFANTS_FERME:
+    'Ce motif n’est resté ouvert qu’aux parents qui avaient, avant 2012, trois enfants et quinze ans de services effectifs, et votre compte ne les montre pas. Si vous les aviez, joignez ce qui le prouve ou faites corriger votre compte ; sinon, choisissez un autre motif.',
   MOTIF_ENFANT_HANDICAP:
     'Ce motif demande un enfant invalide à 80\u00A0% au moins, et vous n’en avez pas déclaré. Ajoutez-le ou cochez son invalidité à l’étape « Votre situation », ou choisissez un autre motif.',
   MOTIF_QUINZE_ANS:

@@ -1,5 +1,5 @@
 import { declarationFormSchema } from '#contract/demande/formulaires.ts'
-import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { StepButtons } from '#portal/components/steps/StepButtons.tsx'

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
+import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { demandeDepartMessages } from '../depart/words.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useRef, useState } from 'react'
-import { Status } from '#portal/components/page/Status.tsx'
+import { Retablir } from '#portal/components/Retablir.tsx'
 import { useFieldErrors, useFieldId, useFormField } from '#portal/form/FormContext.ts'
 import { aucunEnfant, ENFANTS_MAXIMUM, type Enfant } from '#contract/demande/questions/enfants.ts'
 import { demandeDepartMessages } from '../depart/words.ts'
@@ -31,7 +31,6 @@ export const EnfantsListe = ({ today }: EnfantsListeProps) => {
   const retirer = (rang: number, enfant: Enfant) => {
     onChange(enfants.filter((_, place) => place !== rang))
     setRetire({ rang, enfant })
-    focusLater(idOf('retablir'))
   }
   const retablir = ({ rang, enfant }: Retire) => {
     onChange(enfants.toSpliced(rang, 0, enfant))
@@ -43,7 +42,7 @@ export const EnfantsListe = ({ today }: EnfantsListeProps) => {
     setRetire(undefined)
     focusLater(prenomId(enfants.length))
   }
-  const dit = retire ? words.retire(words.rang(retire.rang + 1, retire.enfant.prenom)) : ''
+  const nom = retire ? words.rang(retire.rang + 1, retire.enfant.prenom) : ''
   return (
     <>
       {[...enfants.keys()].map((rang) => {
@@ -58,19 +57,16 @@ export const EnfantsListe = ({ today }: EnfantsListeProps) => {
           />
         )
       })}
-      <Status className={retire ? 'eap-demande__ligne fr-mb-1w' : ''}>{dit}</Status>
-      {retire ? (
-        <Button
-          type="button"
-          id={idOf('retablir')}
-          priority="tertiary"
-          size="small"
-          className="fr-mb-3w"
-          onClick={() => retablir(retire)}
-        >
-          {words.retablir(words.rang(retire.rang + 1, retire.enfant.prenom))}
-        </Button>
-      ) : null}
+      <Retablir
+        dit={retire ? words.retire(nom) : ''}
+        retrait={
+          retire && {
+            cle: `${retire.rang} ${enfants.length}`,
+            action: words.retablir(nom),
+            onRetablir: () => retablir(retire),
+          }
+        }
+      />
       <Ajout id={idOf(NAME)} complet={enfants.length >= ENFANTS_MAXIMUM} onAdd={ajouter} />
     </>
   )

@@ -1,5 +1,5 @@
 import type { Contexte } from '#contract/demande/questions/commun.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'

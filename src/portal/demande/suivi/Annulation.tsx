@@ -8,9 +8,10 @@ import { suiviMessages } from './words.ts'
 import { modalKeys } from '#portal/paths.ts'
 import { annulationFormSchema, type AnnulationForm } from '#contract/demande/suiviForm.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
+import { ValuesKeeper } from '#portal/form/ValuesKeeper.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { TextAreaField } from '#portal/form/fields/TextAreaField.tsx'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { Refus } from './Refus.tsx'
 import { useMove } from './useMove.ts'
 
@@ -27,6 +28,7 @@ interface AnnulationProps {
 /** Cancels a request that nobody works on yet: what that implies and why, in a dialog. */
 export const Annulation = ({ genre, suivi: { dossierId }, onDone }: AnnulationProps) => {
   const [modal, setModal] = useState<typeof modalKeys.annulation>()
+  const [saisie, setSaisie] = useState(empty)
   const close = () => setModal(undefined)
   return (
     <section className="eap-suivi__saisie">
@@ -45,6 +47,8 @@ export const Annulation = ({ genre, suivi: { dossierId }, onDone }: AnnulationPr
         <AnnulationSaisie
           genre={genre}
           dossierId={dossierId}
+          saisie={saisie}
+          onSaisie={setSaisie}
           onKeep={close}
           onDone={(fait) => {
             close()
@@ -59,17 +63,21 @@ export const Annulation = ({ genre, suivi: { dossierId }, onDone }: AnnulationPr
 interface AnnulationSaisieProps {
   readonly genre: GenreDossier
   readonly dossierId: string
+  /** What was typed before the dialog was closed. */
+  readonly saisie: AnnulationForm
+  readonly onSaisie: (saisie: AnnulationForm) => void
   readonly onKeep: () => void
   readonly onDone: (fait: 'annulation' | 'conflit') => Promise<void>
 }
 
 /** The reason of a cancellation, then its confirmation. */
-const AnnulationSaisie = ({ genre, dossierId, onKeep, onDone }: AnnulationSaisieProps) => {
+const AnnulationSaisie = ({ genre, dossierId, saisie, onSaisie, onKeep, onDone }: AnnulationSaisieProps) => {
   const { message } = usePublishedContent()
   const { refus, move } = useMove('annulation', onDone)
   const submit = ({ motif }: AnnulationForm) => move(suivis[genre].annuler, { body: { dossierId, motif } })
   return (
-    <PortalForm schema={annulationFormSchema} initialValues={empty} messages={message} onSubmit={submit}>
+    <PortalForm schema={annulationFormSchema} initialValues={saisie} messages={message} onSubmit={submit}>
+      <ValuesKeeper onValues={onSaisie} />
       <Refus titre={words.refus} refus={refus} messages={message} />
       <TextAreaField
         name="motif"

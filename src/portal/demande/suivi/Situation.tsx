@@ -33,7 +33,7 @@ export const Situation = ({ genre, suivi }: SituationProps) => {
         {etat === 'annulee' && joursSuiviAnnule(genre) !== undefined ? <p>{words.fermeture}</p> : null}
       </div>
       <Facts
-        enLigne
+        forme="ligne"
         facts={[
           [words.numero, numero],
           [

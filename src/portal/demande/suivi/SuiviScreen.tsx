@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { suivis } from '#contract/demande/suivi.ts'
@@ -9,7 +10,7 @@ import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { suiviMessages as words } from './words.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { SansDemande } from './NouvelleDemande.tsx'
@@ -23,11 +24,12 @@ const annonces = {
   conflit: { niveau: 'warning', titre: words.conflitTitre, texte: words.conflit },
 } as const satisfies Readonly<Record<Fait, object>>
 
-/** Follow-up of a request of a kind: where it is, who must act, its steps and what can be done. */
+/** Follow-up of the last request of a kind, or of that whose number is in the address: where it is, who must act, its steps and what can be done. */
 export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
   const { navigation } = useSession()
   const { data: page } = useCall(contenuPrive, { params: { id: 'suividepartretraite' } })
-  const { data, error, mutate } = useCall(suivis[genre].lire, {})
+  const numero = useSearchParams()[0].get('numero')
+  const { data, error, mutate } = useCall(suivis[genre].lire, { query: numero === null ? {} : { numero } })
   const [fait, setFait] = useState<{ readonly nom: Fait; readonly rang: number }>()
   const after = async (nom: Fait) => {
     await mutate()

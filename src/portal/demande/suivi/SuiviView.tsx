@@ -1,20 +1,20 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { Suivi } from '#contract/demande/suivi.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { estTermine, type GenreDossier } from '#rules/demande/etats.ts'
+import { useToday } from '#portal/client/page/opening.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { StatusTracker } from './StatusTracker.tsx'
 import { suiviMessages as words } from './words.ts'
 import { Echeances } from '../confirmation/Echeances.tsx'
 import { Annulation } from './Annulation.tsx'
 import { echeancesAVenir, etapesDuSuivi } from './etapes.ts'
-import { Fichiers } from './Fichiers.tsx'
+import { Fichiers } from './pieces/Fichiers.tsx'
 import { messagePath } from '../acces.ts'
 import { NouvelleDemande } from './NouvelleDemande.tsx'
-import { PieceForm } from './PieceForm.tsx'
+import { PieceForm } from './pieces/PieceForm.tsx'
 import type { Fait } from './useMove.ts'
 import { Situation } from './Situation.tsx'
 import { paths } from '#portal/paths.ts'
@@ -33,7 +33,7 @@ interface SuiviViewProps {
 /** A request: where it stands and what is asked first, then its steps, then what can be done. */
 export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewProps) => {
   const open = useOpenDocument()
-  const [aujourdhui] = useState(() => dayInParis(new Date()))
+  const aujourdhui = useToday()
   const writes = droits?.lectureSeule !== true
   const echeances = echeancesAVenir(genre, suivi, aujourdhui)
   return (

@@ -82,7 +82,8 @@ export const echeancesAVenir = (
 ): readonly Echeance[] => {
   const recueLe = passages[0]?.date
   if (recueLe === undefined || estTermine(etat)) return []
-  return echeancesDe(genre, { recueLe, dateEffet }).filter(({ date }) => date >= aujourdhui)
+  const pieceDemandee = passages.some((passage) => passage.etat === 'piecedemandee')
+  return echeancesDe(genre, { recueLe, dateEffet, pieceDemandee }).filter(({ date }) => date >= aujourdhui)
 }
 
 /** Why the request is where it is: the document asked for, or the reason of its cancellation. */

@@ -5,12 +5,12 @@ import { verificationFormSchema, type VerificationForm } from '#contract/carrier
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
-import { RadioField } from '#portal/form/fields/RadioField.tsx'
+import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
 import { refusalOf, useRefusal } from '#portal/form/refusal.ts'
 import { RefusalAlert } from '#portal/form/FormAlert.tsx'
 import { compteSectionsMessages } from '../sections/words.ts'
 import { compteSuitesMessages } from '../wordsSuites.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { type Points, VerificationConfirm } from './VerificationConfirm.tsx'
 
 const { verification: words } = compteSuitesMessages

@@ -3,7 +3,7 @@ import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile, UploadItem } from '#portal/components/files/useUploads.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
 import { useFormField } from '#portal/form/FormContext.ts'
-import { suiviMessages } from './words.ts'
+import { suiviMessages } from '../words.ts'
 
 const none: readonly SentFile[] = []
 

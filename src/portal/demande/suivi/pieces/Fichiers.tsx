@@ -1,7 +1,7 @@
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { kilooctets } from '#rules/format/nombres.ts'
-import { suiviMessages as words } from './words.ts'
+import { suiviMessages as words } from '../words.ts'
 
 /** Files that the person sent with their request, or since; nothing when there are none. */
 export const Fichiers = ({ fichiers }: Pick<Suivi, 'fichiers'>) =>

@@ -5,12 +5,12 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import type { UploadItem } from '#portal/components/files/useUploads.ts'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
-import { suiviMessages } from './words.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
-import { motifCourant } from './etapes.ts'
+import { suiviMessages } from '../words.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { motifCourant } from '../etapes.ts'
 import { PiecesField } from './PiecesField.tsx'
-import { Refus } from './Refus.tsx'
-import { useMove } from './useMove.ts'
+import { Refus } from '../Refus.tsx'
+import { useMove } from '../useMove.ts'
 
 const words = suiviMessages.piece
 const empty: CompletionForm = { pieces: [] }

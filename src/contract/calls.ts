@@ -9,8 +9,18 @@ import {
   verificationcir,
 } from './carriere/compteindividuelretraite.ts'
 import { appConfiguration } from './contenu/configuration.ts'
-import { captcha, connexion, deconnexion, verifiersession, verifySession } from './connexion/connexion.ts'
+import {
+  captcha,
+  captchaAudio,
+  connexion,
+  deconnexion,
+  verifiersession,
+  verifySession,
+} from './connexion/connexion.ts'
+import { appelsFacteurs } from './connexion/facteurs/facteurs.ts'
+import { appelsSecondFacteur } from './connexion/facteurs/secondFacteur.ts'
 import { accueilnonconnecte, contenuPrive, contenuPublic, messagealerte } from './contenu/contenu.ts'
+import { listerquestion, listerquestionpublique } from './contenu/questions.ts'
 import { appelsDemande } from './demande/demandederetraite.ts'
 import { telechargements } from './documents/document.ts'
 import {
@@ -19,7 +29,7 @@ import {
   verifiercompteurdemandeenvoimail,
 } from './documents/envoimail.ts'
 import { estimation } from './simulation/estimation.ts'
-import { notifications, toutlire } from './accueil/notifications.ts'
+import { nonlire, notifications, toutlire } from './accueil/notifications.ts'
 import { reperes } from './accueil/reperes.ts'
 import { prochainesetapes } from './accueil/etapes.ts'
 import { accueilconnecte, lireevenement, messagesNonLus } from './accueil/evenement.ts'
@@ -50,6 +60,7 @@ import {
   telechargerpiecemessage,
 } from './messagerie/messagerie.ts'
 import { deposerpiece, retirerpiece } from './kit/piece.ts'
+import { profilActivite } from './profil/activite.ts'
 import { profil, profilExport, profilFermerSession, profilNir, profilPasMoi } from './profil/profil.ts'
 import {
   profilAdresse,
@@ -78,12 +89,17 @@ export const calls: readonly Call[] = [
   accueilnonconnecte,
   contenuPublic,
   messagealerte,
+  listerquestion,
+  listerquestionpublique,
   captcha,
+  captchaAudio,
   connexion,
+  ...appelsSecondFacteur,
   deconnexion,
   verifiersession,
   verifySession,
   initialiserhabilitation,
+  ...appelsFacteurs,
   accueilconnecte,
   contenuPrive,
   lireevenement,
@@ -91,6 +107,7 @@ export const calls: readonly Call[] = [
   reperes,
   notifications,
   toutlire,
+  nonlire,
   messagesNonLus,
   rechercher,
   ...appelsRubrique,
@@ -133,6 +150,7 @@ export const calls: readonly Call[] = [
   validermodificationmail,
   annulerchangementiban,
   profil,
+  profilActivite,
   profilNir,
   profilCoordonnees,
   profilAdresse,

@@ -20,8 +20,8 @@ it('puts what needs a session under the private or messaging base, and nothing e
 })
 
 it('derives the failures of a call from its access and service', () => {
-  expect(failureStatusesOf(accueilconnecte)).toEqual([400, 401, 500, 511, 544])
-  expect(failureStatusesOf(messagesNonLus)).toEqual([400, 401, 403, 500, 511, 544])
+  expect(failureStatusesOf(accueilconnecte)).toEqual([400, 401, 500, 503, 511, 544])
+  expect(failureStatusesOf(messagesNonLus)).toEqual([400, 401, 403, 500, 503, 511, 544])
 })
 
 it('gives every named failure a status of the catalogue, and a message where its code is a message key', () => {

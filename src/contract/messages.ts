@@ -1,6 +1,8 @@
-import { formatsEnMots } from './kit/piece.ts'
+import { textesIndisponible } from './kit/indisponible.ts'
 import { messagePrefix } from '#rules/product.ts'
+import { textesFacteurs } from './connexion/facteurs/messages.ts'
 import { textesDemande } from './demande/messages.ts'
+import { textesMessagerie } from './messagerie/messages.ts'
 import { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
 
 /**
@@ -10,23 +12,18 @@ import { textesRachat, textesRetraite, textesSimulation } from './simulation/mes
 const texts = {
   HABILITATION_KO: 'Désolé, vous ne pouvez pas accéder à cette page.',
   DAC_AUTHENTIFICATION_REQUISE: 'Connectez-vous pour accéder à cette page.',
-  DAC_FRANCECONNECT_DEMANDE:
-    'L’administration demande ici plus qu’un mot de passe : pour ouvrir votre espace, connectez-vous avec FranceConnect.',
-  DAC_NIVEAU_INSUFFISANT:
-    'Pour cette action, l’administration demande plus qu’un mot de passe : connectez-vous avec FranceConnect, vous reviendrez à la même page.',
   DAC_ECHEC_IDENTIFICATION:
     'Identifiant ou mot de passe incorrect. Vérifiez votre saisie : après 3 échecs, l’accès est bloqué temporairement.',
   DAC_DERNIER_ESSAI:
-    'Identifiant ou mot de passe incorrect. Il vous reste 1 essai : ensuite, l’accès sera bloqué pendant 10 minutes. Vérifiez votre saisie, ou choisissez « Mot de passe oublié ? ».',
+    'Identifiant ou mot de passe incorrect. Il vous reste 1 essai : ensuite, l’accès sera bloqué temporairement. Vérifiez votre saisie, ou choisissez « Mot de passe oublié ? ».',
   DAC_ECHEC_IDENTIFICATION_BLOCAGE:
-    'Identifiant ou mot de passe incorrect. Après 3 échecs, l’accès est bloqué pendant 10 minutes. Vous pourrez ensuite réessayer, ou choisir « Mot de passe oublié ? ».',
+    'Identifiant ou mot de passe incorrect. Après plusieurs échecs, l’accès est bloqué temporairement, plus longtemps à chaque nouvel échec. Vous pouvez aussi choisir « Mot de passe oublié ? ».',
   DAC_BLOCAGE:
-    'L’accès est bloqué temporairement après plusieurs échecs. Réessayez dans 10 minutes, ou choisissez « Mot de passe oublié ? ».',
+    'L’accès est bloqué temporairement après plusieurs échecs. Réessayez plus tard, ou choisissez « Mot de passe oublié ? ».',
   DAC_IDENTIFICATION_ABSENTE:
     'Nous n’avons pas trouvé d’espace à votre nom. Créez votre espace, ou connectez-vous avec votre identifiant et votre mot de passe.',
   DAC_PLUSIEURS_COMPTES:
     'Plusieurs espaces correspondent à votre identité. Connectez-vous avec votre identifiant et votre mot de passe.',
-  DAC_SERVICE_INDISPONIBLE: 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',
   DAC_EXPIRATION_SESSION: 'Votre session a expiré. Pour votre sécurité, reconnectez-vous.',
   CODE_CAPTCHA_INVALIDE: 'Le code captcha est incorrect ou a expiré. Recopiez le code affiché.',
   SAISIE_CAPTCHA_OBLIGATOIRE: 'Le code captcha est obligatoire.',
@@ -40,6 +37,8 @@ const texts = {
     'Le mot de passe contient un caractère interdit. Utilisez des lettres sans accent, des chiffres et / - | + _ = ? ^ & ! . $ # * { }, sans espace.',
   SAISIE_MDP_COMPOSITION_KO:
     'Le mot de passe doit compter au moins 12 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ! # $ & * + - / = ? _ . { | }.',
+  SAISIE_MDP_EVIDENT:
+    'Ce mot de passe contient votre nom, votre numéro de sécurité sociale, votre date de naissance ou le nom de ce service : c’est ce qu’on essaie en premier. Choisissez-en un autre.',
   SAISIE_MDP_MAXIMUM_KO: 'Le mot de passe compte plus de 128 caractères. Choisissez-en un plus court.',
   SAISIE_MDP_COMPROMIS:
     'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Choisissez-en un autre.',
@@ -115,13 +114,10 @@ const texts = {
     'Toutes les sessions de votre espace sont fermées. Un lien pour changer votre mot de passe vient d’être envoyé à votre adresse électronique.',
   FRANCECONNECT_REFUS:
     'La connexion par FranceConnect n’a pas abouti. Réessayez, ou connectez-vous avec votre identifiant.',
-  FRANCECONNECT_INDISPONIBLE:
-    'FranceConnect est momentanément indisponible. Connectez-vous avec votre identifiant et votre mot de passe.',
   FRANCECONNECT_NIVEAU:
     'FranceConnect n’a pas vérifié votre identité au niveau demandé. Choisissez un autre compte, ou connectez-vous avec votre identifiant.',
   TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
-  DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
   DOSSIER_ANNULATION_KO:
     'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Écrivez à votre service par la messagerie.',
   DOSSIER_MOTIF_OBLIGATOIRE: 'Dites pourquoi vous annulez votre demande.',
@@ -164,32 +160,13 @@ const texts = {
     'Aucune adresse électronique n’est enregistrée pour cet envoi. Ajoutez-la dans votre profil.',
   COMPARAISON_IMPOSSIBLE:
     'Ces deux documents ne peuvent pas être comparés : le détail de l’un d’eux n’est pas disponible. Ouvrez-les pour les lire.',
-  PIECE_TYPE_KO: `Ce fichier n’est pas d’un format accepté, ou son contenu ne correspond pas à son nom. Choisissez un fichier ${formatsEnMots('autre')}.`,
-  PIECE_TYPE_IBAN_KO: `Ce fichier ne convient pas pour un relevé d’identité bancaire, ou son contenu ne correspond pas à son nom. Choisissez un fichier ${formatsEnMots('iban')}.`,
-  PIECE_ACTIVE:
-    'Ce fichier contient une macro, un script ou un lien vers un autre fichier, que nous refusons. Imprimez-le en PDF, puis joignez ce PDF.',
-  PIECE_IMAGE:
-    'Cette image a trop de pixels pour être ouverte. Réduisez-la, ou photographiez de nouveau le document.',
-  PIECE_INFECTEE:
-    'Ce fichier n’a pas passé notre contrôle de sécurité : il n’est pas conservé. Vérifiez votre appareil avec un antivirus, puis déposez une autre copie du document.',
-  PIECE_VIDE: 'Ce fichier est vide. Vérifiez-le, puis déposez-le de nouveau.',
-  PIECE_TAILLE: 'Ce fichier dépasse 10 Mo. Réduisez-le, ou envoyez-le en plusieurs parties.',
-  PIECE_NOMBRE: 'Vous pouvez joindre 25 fichiers au plus.',
-  PIECE_ATTENTE:
-    'Vous avez déposé beaucoup de fichiers sans les envoyer. Retirez-en, ou envoyez votre demande, puis réessayez.',
-  PIECE_ABSENTE: 'Une pièce jointe n’est plus disponible. Retirez-la, puis déposez-la de nouveau.',
-  STOCKAGE_PLEIN: 'Le fichier n’a pas pu être enregistré pour le moment. Réessayez dans quelques minutes.',
-  MESSAGERIE_THEME_OBLIGATOIRE: 'Choisissez le sujet de votre demande.',
-  MESSAGERIE_OBJET_OBLIGATOIRE: 'Résumez votre demande en quelques mots.',
-  MESSAGERIE_OBJET_MAXIMUM: 'L’objet compte plus de 120 caractères. Raccourcissez-le.',
-  MESSAGERIE_TEXTE_OBLIGATOIRE: 'Écrivez votre message.',
-  MESSAGERIE_TEXTE_MAXIMUM: 'Le message compte plus de 5 000 caractères. Raccourcissez-le.',
-  MESSAGERIE_REFERENCE_MAXIMUM: 'La référence compte plus de 60 caractères. Raccourcissez-la.',
-  MESSAGERIE_CLOSE: 'Cette demande est close. Ouvrez une nouvelle demande pour écrire à votre service.',
+  ...textesMessagerie,
+  ...textesIndisponible,
   ...textesRetraite,
   ...textesSimulation,
   ...textesRachat,
   ...textesDemande,
+  ...textesFacteurs,
   RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',
 } as const
@@ -209,3 +186,9 @@ export const defaultMessages: Readonly<Record<MessageKey, string>> = {
     Object.entries(texts).map(([short, text]) => [messagePrefix + short, text]),
   ) as Record<Prefixed<ShortKey>, string>),
 }
+
+/**
+ * What a client that has the default texts says in `Prefer` (RFC 7240): it is sent those that were published otherwise
+ * only, in place of the whole map.
+ */
+export const PUBLISHED_ONLY = 'messages=publies'

@@ -46,5 +46,17 @@ export const toutlire = defineCall({
   resume: 'Marque tous les événements comme lus, d’un groupe ou de tous (sans effet en lecture seule)',
   access: 'connecte',
   body: Type.Object({ groupe: Type.Optional(oneOf(groupes)) }),
+  success: Type.Object({ lus: Type.Array(Type.String(), { description: 'Ceux qui ne l’étaient pas.' }) }),
+})
+
+/** Most events that are marked as unread again at once. */
+const RELUS_MAXIMUM = 10_000
+
+export const nonlire = defineCall({
+  method: 'POST',
+  path: `${prive}/nonlireevenements/v1`,
+  resume: 'Marque de nouveau ces événements comme non lus (sans effet en lecture seule)',
+  access: 'connecte',
+  body: Type.Object({ evenements: Type.Array(Type.String({ maxLength: 60 }), { maxItems: RELUS_MAXIMUM }) }),
   success: Type.Object({}),
 })

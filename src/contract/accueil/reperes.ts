@@ -14,8 +14,12 @@ const centimes = Type.Integer({ description: 'En centimes d’euro' })
 const periode = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 'AAAA-MM' })
 const phrases = Type.Array(Type.String())
 
-/** The earliest departure at the legal age, and what it would give: what the simulator shows first. */
+/**
+ * The earliest departure at the legal age, and what it would give: what the simulator shows first. The one that was asked
+ * for takes its place while that request is under way.
+ */
 export const repereDepartSchema = Type.Object({
+  numeroDemande: Type.Optional(Type.String({ description: 'De la demande de départ en cours.' })),
   date: dateSchema(),
   pensionBruteMensuelle: Type.Unsafe<Euros>(
     Type.Number({ description: 'En euros, estimation non contractuelle' }),

@@ -177,6 +177,7 @@ export const correctioncir = defineCall({
   ...shared,
   method: 'POST',
   path: `${prive}/correctioncompteindividuelretraite/v1`,
+  acte: 'correction',
   resume: 'Transmet une demande de correction du compte',
   writes: true,
   body: Type.Object({
@@ -195,6 +196,7 @@ export const completercorrection = defineCall({
   ...shared,
   method: 'POST',
   path: `${prive}/completercorrectioncompteindividuelretraite/v1`,
+  acte: 'correction',
   resume: 'Joint les pièces demandées à une correction, dont l’étude reprend',
   writes: true,
   body: Type.Object({
@@ -209,6 +211,7 @@ export const telechargercir = defineCall({
   ...shared,
   method: 'GET',
   path: `${prive}/telechargercompteindividuelretraite/v1`,
+  acte: 'telechargement',
   resume: 'Télécharge le compte individuel retraite en PDF',
   produces: 'application/pdf',
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),

@@ -13,6 +13,8 @@ export const clesConfiguration = [
   'urlDeconnexionFranceConnect',
   'urlRetraitePublique',
   'urlPartageEcran',
+  'telephoneAssistance',
+  'horairesAssistance',
   'urlAvis',
   'bloquerCopierColler',
   'conformiteAccessibilite',

@@ -165,6 +165,3 @@ export const contenuPrive = defineCall({
   success: pageSchema,
   refusals: [404],
 })
-
-/** What only the administration that runs the service can say. */
-export const A_COMPLETER = 'À compléter par l’administration qui exploite ce service'

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Acte } from './actes.ts'
 import type { Failure, FailureStatus } from './failures.ts'
 import type { Service } from '#contract/connexion/habilitation.ts'
 
@@ -16,6 +17,8 @@ export interface Call {
   readonly writes?: true
   /** An act that the administration may keep for those who proved who they are by more than a password: 511. */
   readonly sensible?: true
+  /** What the journal of acts keeps of it, done or refused. */
+  readonly acte?: Acte
   /** Made without the person asking: it neither prolongs the session nor signs out when it fails. */
   readonly background?: true
   /** Answers while the portal is closed for maintenance too. */
@@ -30,7 +33,12 @@ export interface Call {
   /** Takes files, as `multipart/form-data`. */
   readonly files?: true
   /** Media type of a success that is not JSON. */
-  readonly produces?: 'application/pdf' | 'application/zip' | 'application/octet-stream' | 'text/calendar'
+  readonly produces?:
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/octet-stream'
+    | 'text/calendar'
+    | 'audio/wav'
   readonly success: TSchema
   /** Part of the bytes may be asked for with `Range`: 206, or 416 when there is no such part. */
   readonly ranges?: true
@@ -43,7 +51,7 @@ export interface Call {
 /** Keeps the literal types of a call. */
 export const defineCall = <const C extends Call>(call: C): C => call
 
-type Everywhere = 400 | 500 | 544
+type Everywhere = 400 | 500 | 503 | 544
 type OfAccess<C extends Call> = C['access'] extends 'connecte' ? 401 | 511 : never
 type OfService<C extends Call> = C['service'] extends string ? 403 : never
 type OfWrites<C extends Call> = C['writes'] extends true ? 444 : never
@@ -63,6 +71,7 @@ export const failureStatusesOf = (call: Call): FailureStatus[] =>
     ...new Set<FailureStatus>([
       400,
       500,
+      503,
       544,
       ...(call.access === 'connecte' ? ([401, 511] as const) : []),
       ...(call.service === undefined ? [] : ([403] as const)),

@@ -8,8 +8,8 @@ import { banqueSchema } from './banque.ts'
 const base = `${prive}/profil/v1`
 const text = Type.String()
 
-/** Ways of signing in. */
-export const moyensConnexion = ['motdepasse', 'franceconnect'] as const
+/** Ways of signing in: a password alone, with a second factor, an access key alone, FranceConnect. */
+export const moyensConnexion = ['motdepasse', 'deuxfacteurs', 'cleacces', 'franceconnect'] as const
 
 /** Kinds of news that may be told by e-mail. */
 export const notifications = [
@@ -96,6 +96,7 @@ export const profil = defineCall({
 export const profilNir = defineCall({
   method: 'GET',
   path: `${base}/nir`,
+  acte: 'nir',
   resume: 'NIR entier, à la demande',
   access: 'connecte',
   success: Type.Object({ nir: text }),
@@ -105,6 +106,7 @@ export const profilNir = defineCall({
 export const profilFermerSession = defineCall({
   method: 'POST',
   path: `${base}/sessions/fermer`,
+  acte: 'session',
   resume: 'Ferme une session ouverte ailleurs',
   access: 'connecte',
   body: Type.Object({ sessionId: Type.String({ format: 'uuid' }) }),
@@ -115,6 +117,7 @@ export const profilFermerSession = defineCall({
 export const profilPasMoi = defineCall({
   method: 'POST',
   path: `${base}/pasmoi`,
+  acte: 'pasmoi',
   resume:
     '« Ce n’était pas moi » : ferme toutes les sessions et envoie un lien de changement de mot de passe',
   access: 'connecte',
@@ -125,6 +128,7 @@ export const profilExport = defineCall({
   sensible: true,
   method: 'GET',
   path: `${base}/export`,
+  acte: 'export',
   resume: 'Toutes les données et tous les documents de la personne, en ZIP',
   access: 'connecte',
   produces: 'application/zip',

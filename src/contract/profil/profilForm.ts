@@ -4,7 +4,6 @@ import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { ibanFault, normaliseIban } from '#rules/profil/iban.ts'
 import { newPasswordFields } from '#contract/kit/checks.ts'
-import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { LONGEST_SECRET } from '#contract/connexion/connexion.ts'
 import { messageKey } from '#contract/messages.ts'
 
@@ -19,13 +18,6 @@ const line = () =>
     .test('caracteres', messageKey('SAISIE_CARACTERES_INTERDITS'), (typed) => !hasForbiddenCharacter(typed))
 
 const inFrance = (parent: unknown) => (parent as { codePays?: string }).codePays === FRANCE
-
-/** Contacts of someone signed in, with the present password that a change of e-mail address asks for. */
-export const coordonneesProfilFormSchema = coordonneesFormSchema.shape({
-  motDePasseAncien: string().defined().max(LONGEST_SECRET, messageKey('SAISIE_MDP_ANCIEN_KO')),
-})
-
-export type CoordonneesProfilForm = InferType<typeof coordonneesProfilFormSchema>
 
 /** A postal address (specification, §5). */
 export const adresseFormSchema = object({
@@ -86,11 +78,6 @@ const presentPassword = () =>
     .defined()
     .required(messageKey('SAISIE_MDP_ANCIEN_OBLIGATOIRE'))
     .max(LONGEST_SECRET, messageKey('SAISIE_MDP_ANCIEN_KO'))
-
-/** A new IBAN of someone signed in, with the present password: it decides where their money goes. */
-export const ibanProfilFormSchema = ibanFormSchema.shape({ motDePasseAncien: presentPassword() })
-
-export type IbanProfilForm = InferType<typeof ibanProfilFormSchema>
 
 /** Change of password by someone signed in. */
 export const changementMotDePasseFormSchema = object({

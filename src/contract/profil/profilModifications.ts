@@ -5,13 +5,21 @@ import { oneOf } from '#contract/kit/oneOf.ts'
 import { ibanEnAttenteSchema } from './banque.ts'
 import { notifications } from './profil.ts'
 
+/** A program may prove at once, by the present password, what the portal asks for when it is missing (511). */
+const motDePasseAncien = Type.Optional(
+  Type.String({
+    maxLength: 1000,
+    description: 'Mot de passe actuel : preuve, à défaut d’une de moins de cinq minutes.',
+  }),
+)
+
 const short = Type.String({ maxLength: 300 })
 
 const write = (name: string, resume: string) =>
   ({ method: 'POST', path: `${prive}/profil/v1/${name}`, resume, access: 'connecte', writes: true }) as const
 
 export const profilCoordonnees = defineCall({
-  sensible: true,
+  acte: 'coordonnees',
   ...write('coordonnees', 'Modifie les coordonnées ; un courriel ne change qu’après son lien'),
   body: Type.Object({
     courrielPrincipal: short,
@@ -22,9 +30,7 @@ export const profilCoordonnees = defineCall({
     telephonePrincipalConfirmation: short,
     telephoneSecondaire: short,
     telephoneSecondaireConfirmation: short,
-    motDePasseAncien: Type.Optional(
-      Type.String({ maxLength: 1000, description: 'Demandé pour changer une adresse électronique.' }),
-    ),
+    motDePasseAncien,
   }),
   refusals: [503],
   success: Type.Object({
@@ -41,40 +47,45 @@ const adresseSaisie = {
 }
 
 export const profilAdresse = defineCall({
+  acte: 'adresse',
   ...write('adresse', 'Modifie l’adresse actuelle'),
   body: Type.Object(adresseSaisie),
   success: Type.Object({}),
 })
 
 export const profilAdresseFuture = defineCall({
+  acte: 'adresse',
   ...write('adressefuture', 'Annonce une adresse future, avec sa date d’effet'),
   body: Type.Object({ ...adresseSaisie, dateEffet: short }),
   success: Type.Object({}),
 })
 
 export const profilAdresseFutureAnnulation = defineCall({
+  acte: 'adresse',
   ...write('adressefuture/annulation', 'Retire l’adresse future'),
   success: Type.Object({}),
 })
 
 export const profilIban = defineCall({
-  sensible: true,
+  acte: 'iban',
   ...write(
     'iban',
-    'Demande un changement d’IBAN, saisi en deux champs, contre le mot de passe actuel ; il attend 72 heures',
+    'Demande un changement d’IBAN, saisi en deux champs, contre une preuve de moins de cinq minutes ; il attend 72 heures',
   ),
-  body: Type.Object({ iban1: short, iban2: short, motDePasseAncien: Type.String({ maxLength: 1000 }) }),
+  body: Type.Object({ iban1: short, iban2: short, motDePasseAncien }),
   refusals: [503],
   success: ibanEnAttenteSchema,
 })
 
 export const profilIbanAnnulation = defineCall({
+  acte: 'ibanannulation',
   ...write('iban/annulation', 'Annule le changement d’IBAN qui attend'),
   success: Type.Object({}),
   refusals: [444],
 })
 
 export const profilMotDePasse = defineCall({
+  acte: 'motdepasse',
   ...write('motdepasse', 'Change le mot de passe ; les autres sessions se ferment'),
   body: Type.Object({
     motDePasseAncien: Type.String({ maxLength: 1000 }),

@@ -8,7 +8,6 @@ import {
   moisEnChiffres,
   moisEnLettres,
   momentEnChiffres,
-  momentEnLettres,
   nomDuMois,
   texteEnChiffres,
 } from './dates.ts'
@@ -51,15 +50,14 @@ describe('a moment', () => {
 
   it('is that of Paris, the 1st said as the French do', () => {
     expect(jourDuMoment(evening)).toBe('01/03/2026')
-    expect(momentEnLettres(evening)).toBe('1er mars 2026 à 00:05')
-    expect(momentEnChiffres(evening)).toBe('01/03/2026 00:05')
+    expect(momentEnChiffres(evening)).toBe('01/03/2026 à 00:05')
     expect(heure('2026-07-20T12:05:00Z')).toBe('14:05')
   })
 
   it('is a date, a text or milliseconds', () => {
     const date = new Date(evening)
-    expect([date, date.toISOString(), date.getTime()].map(momentEnLettres)).toEqual(
-      Array(3).fill('1er mars 2026 à 00:05'),
+    expect([date, date.toISOString(), date.getTime()].map(momentEnChiffres)).toEqual(
+      Array(3).fill('01/03/2026 à 00:05'),
     )
   })
 })

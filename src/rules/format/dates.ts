@@ -63,9 +63,5 @@ export const heure = (moment: Moment): string => timeInParis(new Date(moment)).s
 /** The day of a moment in Paris, in digits: « 01/03/2027 ». */
 export const jourDuMoment = (moment: Moment): string => dateEnChiffres(dayInParis(new Date(moment)))
 
-/** A moment as it was in Paris: « 1er mars 2027 à 14:32 ». */
-export const momentEnLettres = (moment: Moment): string =>
-  `${dateEnLettres(dayInParis(new Date(moment)))} à ${heure(moment)}`
-
-/** The same in digits: « 21/11/2026 14:32 ». */
-export const momentEnChiffres = (moment: Moment): string => `${jourDuMoment(moment)} ${heure(moment)}`
+/** A moment as it was in Paris: « 01/03/2027 à 14:32 ». */
+export const momentEnChiffres = (moment: Moment): string => `${jourDuMoment(moment)} à ${heure(moment)}`

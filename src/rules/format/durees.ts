@@ -21,3 +21,11 @@ export const tempsPasse = (ms: number): string => {
   if (hours > 0) return `${hours} h ${deuxChiffres(minutes)} min`
   return minutes > 0 ? `${minutes} min ${deuxChiffres(rest)} s` : `${rest} s`
 }
+
+/** Time left, given in seconds, as it is read: « 1 minute 30 secondes ». */
+export const tempsRestant = (seconds: number): string => {
+  const left = Math.max(0, seconds)
+  const [minutes, rest] = [Math.floor(left / 60), left % 60]
+  if (minutes === 0) return compter(rest, 'seconde')
+  return rest === 0 ? compter(minutes, 'minute') : `${compter(minutes, 'minute')} ${compter(rest, 'seconde')}`
+}

@@ -16,6 +16,10 @@ it('elides « de » before a vowel', () => {
 
 it('keeps double punctuation and units on the line of what they follow', () => {
   expect(typographie('« Oui » : 5 %, n° 3 !')).toBe('«\u00A0Oui\u00A0»\u00A0: 5\u00A0%, n°\u00A03\u00A0!')
+  expect(typographie('de 9 h à 17 h, 2 345,67 €, 30 jours')).toBe(
+    'de 9\u00A0h à 17\u00A0h, 2\u00A0345,67\u00A0€, 30 jours',
+  )
+  expect(typographie('M120 126h40v16h-40z 0 0 240 180')).toBe('M120 126h40v16h-40z 0 0 240 180')
   expect(espacesLarges('1\u202F234,50\u00A0€')).toBe('1\u00A0234,50\u00A0€')
   expect(majuscule('été')).toBe('Été')
 })

@@ -1,9 +1,12 @@
 const NBSP = '\u00A0'
 
-/** Puts the no-break spaces that French wants around « » and before double punctuation, %, € and after n°. */
+/**
+ * Puts the no-break spaces that French wants around « » and before double punctuation, % and €, after n°, in hours and in
+ * the thousands of an amount with cents. Each takes the place of a space: the length stays.
+ */
 export const typographie = (text: string): string =>
   text
-    .replaceAll(/ (?=[:;!?»%€])/g, NBSP)
+    .replaceAll(/ (?=[:;!?»%€])|(?<=\d) (?=h\b|\d{3},\d)/g, NBSP)
     .replaceAll('« ', `«${NBSP}`)
     .replaceAll('n° ', `n°${NBSP}`)
 

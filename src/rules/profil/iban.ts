@@ -33,6 +33,10 @@ const FIRST_FIELD = 16
 const FORMAT = /^[A-Z]{2}[A-Z\d]{6,32}$/
 const GROUP = 4
 const MASK = '••••'
+const HIDDEN = '•'
+
+/** Characters of the country, shown at the start, and of the account, at the end: the one recognises an account, neither helps guess it. */
+const SHOWN = { debut: 2, fin: 3 }
 
 /** Removes what people type between the groups of an IBAN, and puts its letters in capitals. */
 export const normaliseIban = (typed: string): string => typed.replaceAll(/[\s.-]/g, '').toUpperCase()
@@ -70,7 +74,10 @@ export const splitIban = (iban: string): [string, string] => [
   formatIban(iban.slice(FIRST_FIELD)),
 ]
 
-/** An IBAN with two neighbouring groups hidden: the first two digits of each are asked. */
+/**
+ * An IBAN of which only the country and the last characters show; two neighbouring groups are apart: the first two
+ * digits of each are asked. `debut` and `fin` have their real length, a dot for each character that is hidden.
+ */
 export interface HiddenIban {
   readonly debut: string
   readonly masque: readonly string[]
@@ -80,15 +87,19 @@ export interface HiddenIban {
 const startsWithDigits = (group: string | undefined) => /^\d{2}.{2}$/u.test(group ?? '')
 
 /**
- * Hides the last two neighbouring groups that both begin with two digits, an end being left; `undefined` when there
- * are none: letters are never asked.
+ * Hides an IBAN but for its country and its last three characters, and sets apart the last two neighbouring groups that
+ * both begin with two digits, an end being left; `undefined` when there are none: letters are never asked.
  */
 export const maskIban = (iban: string): HiddenIban | undefined => {
   const groups = groupsOf(iban)
   for (let first = groups.length - 3; first > 0; first -= 1) {
     if (startsWithDigits(groups[first]) && startsWithDigits(groups[first + 1])) {
       const [from, to] = [first * GROUP, (first + 2) * GROUP]
-      return { debut: iban.slice(0, from), masque: [MASK, MASK], fin: iban.slice(to) }
+      return {
+        debut: iban.slice(0, SHOWN.debut).padEnd(from, HIDDEN),
+        masque: [MASK, MASK],
+        fin: iban.slice(Math.max(to, iban.length - SHOWN.fin)).padStart(iban.length - to, HIDDEN),
+      }
     }
   }
   return undefined
@@ -98,10 +109,18 @@ export const maskIban = (iban: string): HiddenIban | undefined => {
 export const askedPositions = ({ debut, masque }: HiddenIban): number[] =>
   masque.map((_, index) => debut.length + GROUP * index + 1)
 
-/** The pairs of digits asked, read in a whole IBAN; `undefined` when it is not this IBAN. */
+/** What shows of a hidden IBAN, and how many characters do not. */
+export const shownOf = ({ debut, masque, fin }: HiddenIban) => {
+  const shown = (part: string) => part.replaceAll(HIDDEN, '')
+  const [start, end] = [shown(debut), shown(fin)]
+  const length = debut.length + GROUP * masque.length + fin.length
+  return { debut: start, masques: length - start.length - end.length, fin: end }
+}
+
+/** The pairs of digits asked, read in a whole IBAN; `undefined` when what shows is not of this IBAN. */
 export const askedPairs = (iban: string, hidden: HiddenIban): string[] | undefined => {
-  const { debut, masque, fin } = hidden
-  const whole = iban.length === debut.length + GROUP * masque.length + fin.length
+  const { debut, masques, fin } = shownOf(hidden)
+  const whole = iban.length === debut.length + masques + fin.length
   if (!whole || !iban.startsWith(debut) || !iban.endsWith(fin)) return undefined
   const pairs = askedPositions(hidden).map((position) => iban.slice(position - 1, position + 1))
   return pairs.every(isPair) ? pairs : undefined

@@ -7,7 +7,7 @@ import {
   verificationcir,
 } from '#contract/carriere/compteindividuelretraite.ts'
 import { suivis } from '#contract/demande/suivi.ts'
-import { camille } from '#demo/personas/camille.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { advanceCorrection } from '#server/carriere/advanceCorrection.ts'
 import { advanceDossier } from '#server/demande/dossier/advanceDossier.ts'

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import {
   NOTIFICATIONS_PAR_PAGE,
+  nonlire,
   notifications,
   type Notifications,
   toutlire,
@@ -103,6 +104,22 @@ describe.each(databases)('notifications on %s', (database) => {
     await readAll({})
     expect((await unread(CAMILLE)).map(([, nonLus]) => nonLus)).toEqual([0, 0, 0, 0])
     expect(await unread(ANGE)).toEqual([['remunerationpaie', 1]])
+  })
+
+  it('marks those that were unread again, of their person only', async () => {
+    const again = (evenements: string[], nir: string) =>
+      send(portal, nonlire, { body: { evenements } }, { cookie: cookies[nir] ?? '' })
+    const { db } = portal.services
+    const rows = await db.selectFrom('evenement').select('id').where('service', '=', 'titrepension').execute()
+    const ids = rows.map(({ id }) => id)
+    expect(ids.length).toBeGreaterThan(0)
+    const before = await unread(CAMILLE)
+    await again(ids, ANGE)
+    expect(await unread(CAMILLE)).toEqual(before)
+    expect((await again(ids, CAMILLE)).statusCode).toBe(200)
+    expect(await unread(CAMILLE)).not.toEqual(before)
+    const answer = await send(portal, toutlire, { body: {} }, { cookie: cookies[CAMILLE] ?? '' })
+    expect(answer.json().lus.toSorted()).toEqual(ids.toSorted())
   })
 
   it('marks nothing for someone who may only read, and asks nothing of them', async () => {

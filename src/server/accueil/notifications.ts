@@ -5,7 +5,7 @@ import {
   type Notifications,
 } from '#contract/accueil/notifications.ts'
 import type { InputOf } from '#contract/kit/call.ts'
-import { everyEvenement, type EvenementRow, markEachRead } from '#server/kit/news/evenements.ts'
+import { everyEvenement, type EvenementRow, markEach } from '#server/kit/news/evenements.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { toEvenement } from './evenements.ts'
@@ -41,17 +41,25 @@ export const listNotifications = async (
   }
 }
 
-/** Marks every event that a person may see as read, of a group or of all; nothing for a read-only account. */
+/** Marks every event that a person may see as read, of a group or of all; nothing for a read-only account. Gives which were not. */
 export const readEvery = async (
   { db }: Services,
   compte: Compte,
   groupe: Groupe | undefined,
+): Promise<string[]> => {
+  if (compte.lecture_seule === 1) return []
+  const unread = inGroupe(await everyEvenement(db, compte), groupe)
+    .filter(isUnread)
+    .map(({ id }) => id)
+  await markEach(db, compte.id, 'EVE_LU', unread)
+  return unread
+}
+
+/** Marks events of a person as unread again; nothing for a read-only account. */
+export const unreadThese = async (
+  { db }: Services,
+  compte: Compte,
+  ids: readonly string[],
 ): Promise<void> => {
-  if (compte.lecture_seule === 1) return
-  const unread = inGroupe(await everyEvenement(db, compte), groupe).filter(isUnread)
-  await markEachRead(
-    db,
-    compte.id,
-    unread.map(({ id }) => id),
-  )
+  if (compte.lecture_seule === 0) await markEach(db, compte.id, 'EVE_NON_LU', ids)
 }

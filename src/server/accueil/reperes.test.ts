@@ -1,6 +1,6 @@
 import { type Reperes, reperes } from '#contract/accueil/reperes.ts'
-import { camille } from '#demo/personas/camille.ts'
-import { lucie } from '#demo/personas/agents.ts'
+import { camille } from '#demo/personas/camille/camille.ts'
+import { alain, lucie } from '#demo/personas/agents.ts'
 import { seedPersona } from '#demo/seedDemo.ts'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -12,7 +12,7 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
 
   beforeAll(async () => {
     portal = await testApp(database)
-    for (const persona of [camille, lucie]) await seedPersona(portal.services, persona, '2026-11-20')
+    for (const persona of [camille, alain, lucie]) await seedPersona(portal.services, persona, '2026-11-20')
   }, 60_000)
   afterAll(() => portal.close())
 
@@ -20,11 +20,24 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
     (await send(portal, reperes, {}, { cookie: await portal.signIn(nir) })).json<Reperes>()
 
   it('tell the earliest departure and its amount, with what it leaves out', async () => {
-    const { depart } = await read(camille.nir)
+    const { depart } = await read(alain.nir)
+    expect(depart?.numeroDemande).toBeUndefined()
     expect(depart?.date).toMatch(/^20\d\d-\d\d-01$/)
     expect(depart?.pensionBruteMensuelle).toBeGreaterThan(0)
     expect(depart?.nonComptes.length).toBeGreaterThan(0)
     expect(depart?.suppositions.length).toBeGreaterThan(0)
+  })
+
+  it('tell the departure that was asked for while the request is under way, and its amount', async () => {
+    const { depart } = await read(camille.nir)
+    expect(depart).toMatchObject({ numeroDemande: 'DR-2026-1042-7751', date: '2027-11-01' })
+    expect(depart?.pensionBruteMensuelle).toBeGreaterThan(0)
+    const change = portal.services.db.updateTable('dossier').where('numero', '=', 'DR-2026-1042-7751')
+    await change.set({ etat: 'annulee' }).execute()
+    const { depart: earliest } = await read(camille.nir)
+    expect(earliest?.numeroDemande).toBeUndefined()
+    expect((earliest?.date ?? '') > '2027-11-01').toBe(true)
+    await change.set({ etat: 'recue' }).execute()
   })
 
   it('tell the last net, its difference and its twelve months, in order', async () => {

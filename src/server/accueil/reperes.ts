@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 /** Figures that an area knows of a person. */
 export type ReperesDe = (services: Services, compte: Compte, today: CalendarDate) => Promise<Partial<Reperes>>
 
-/** Figures of a person, from every area. */
+/** Figures of a person, from every area: a later one takes the place of one of the same name. */
 export const gatherReperes = async (
   services: Services,
   compte: Compte,

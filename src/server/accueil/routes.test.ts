@@ -2,6 +2,7 @@ import { messagealerte } from '#contract/contenu/contenu.ts'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { Insertable } from 'kysely'
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
+import { PUBLISHED_ONLY } from '#contract/messages.ts'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
@@ -84,6 +85,19 @@ describe.each(databases)('dashboard on %s', (database) => {
     )
     expect(home.contenu.paragraphe.vignetteremunerationpaie.titre).not.toBe('')
     expect(home).not.toHaveProperty('messagealerte')
+  })
+
+  it('sends the messages that were published only to a client that has the default ones', async () => {
+    const { services, app } = portal
+    const headers = { cookie: cookies[CAMILLE] ?? '', prefer: PUBLISHED_ONLY }
+    const short = async () => (await app.inject({ url: accueilconnecte.path, headers })).json().message
+    expect(await short()).toEqual({})
+    await setReglage(services.db, 'messages', JSON.stringify({ DAC_BLOCAGE: 'Attendez.' }))
+    portal.wait(2000)
+    expect(await short()).toEqual({ DAC_BLOCAGE: 'Attendez.' })
+    expect(Object.keys((await ask(CAMILLE, accueilconnecte.path)).json().message).length).toBeGreaterThan(50)
+    await setReglage(services.db, 'messages', '{}')
+    portal.wait(2000)
   })
 
   it('opens the simulator from 45 years old, with an account on file', async () => {

@@ -1,15 +1,16 @@
 import { reperes } from '#contract/accueil/reperes.ts'
 import { prochainesetapes } from '#contract/accueil/etapes.ts'
-import { notifications, toutlire } from '#contract/accueil/notifications.ts'
+import { nonlire, notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { accueilconnecte, lireevenement } from '#contract/accueil/evenement.ts'
 import type { FastifyInstance } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { answer } from '#server/kit/http/answer.ts'
+import { messagesFor } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { banqueOf } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { simulatorOpenFor } from '#server/kit/people/rights.ts'
-import { listNotifications, readEvery } from './notifications.ts'
+import { listNotifications, readEvery, unreadThese } from './notifications.ts'
 import { gatherReperes, type ReperesDe } from './reperes.ts'
 import { type EtapesDe, listEtapes } from './etapes.ts'
 import { listEvenements, readEvenement } from './evenements.ts'
@@ -20,8 +21,9 @@ export const evenementRoutes = (
   services: Services,
   { etapes, figures }: { readonly etapes: readonly EtapesDe[]; readonly figures: readonly ReperesDe[] },
 ) => {
-  answer(app, services, accueilconnecte, async (_, { session }) => {
-    const { contenus, messages, alerte } = await services.published()
+  answer(app, services, accueilconnecte, async (_, { session, request }) => {
+    const published = await services.published()
+    const { contenus, alerte } = published
     const now = services.clock()
     const { compte } = session
     const [listeEvenement, profil] = await Promise.all([
@@ -36,7 +38,7 @@ export const evenementRoutes = (
           simulateurAccessible: simulatorOpenFor(compte, dayInParis(now)),
           ...banqueOf(compte, profil, now),
         },
-        message: { ...messages },
+        message: messagesFor(published, request.headers['prefer']),
         ...(alerte && { messagealerte: alerte }),
         contenu: contenus.accueilconnecte,
       },
@@ -59,7 +61,11 @@ export const evenementRoutes = (
   }))
 
   answer(app, services, toutlire, async ({ body }, { session }) => {
-    await readEvery(services, session.compte, body.groupe)
+    return { status: 200, body: { lus: await readEvery(services, session.compte, body.groupe) } }
+  })
+
+  answer(app, services, nonlire, async ({ body }, { session }) => {
+    await unreadThese(services, session.compte, body.evenements)
     return { status: 200, body: {} }
   })
 

@@ -6,7 +6,10 @@ import {
   privateContents,
   publicContents,
   type ContentId,
+  type Contenu,
+  type HelpPage,
 } from '#contract/contenu/contenu.ts'
+import { listerquestion, listerquestionpublique, questionsAide } from '#contract/contenu/questions.ts'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
@@ -21,16 +24,21 @@ const knownId = <T extends ContentId>(ids: readonly T[], asked: string): T => {
   return found
 }
 
+const titresDe = ({ paragraphe }: Contenu) => Object.values(paragraphe).map(({ titre }) => titre)
+
 /** Contents of pages, public and private, and the runtime configuration. */
 export const contenuRoutes = (app: FastifyInstance, services: Services) => {
-  answer(app, services, appConfiguration, async () => ({
-    status: 200,
-    body: runtimeConfiguration(services.config, (await services.published()).configuration),
-  }))
+  answer(app, services, appConfiguration, async () => {
+    const { configuration, contenus } = await services.published()
+    return {
+      status: 200,
+      body: runtimeConfiguration(services.config, configuration, contenus.contact.champ),
+    }
+  })
 
-  answer(app, services, accueilnonconnecte, async () => ({
+  answer(app, services, accueilnonconnecte, async (_, { request }) => ({
     status: 200,
-    body: await pageOf(services, 'accueilnonconnecte'),
+    body: await pageOf(services, 'accueilnonconnecte', request.headers['prefer']),
   }))
 
   answer(app, services, messagealerte, async () => {
@@ -38,13 +46,27 @@ export const contenuRoutes = (app: FastifyInstance, services: Services) => {
     return { status: 200, body: alerte ? { messagealerte: alerte } : {} }
   })
 
-  answer(app, services, contenuPublic, async ({ params }) => ({
+  answer(app, services, listerquestionpublique, async () => {
+    const { contenus } = await services.published()
+    return { status: 200, body: { titres: { aidenonconnecte: titresDe(contenus.aidenonconnecte) } } }
+  })
+
+  answer(app, services, listerquestion, async () => {
+    const { contenus } = await services.published()
+    const pages = Object.keys(questionsAide) as HelpPage[]
+    return {
+      status: 200,
+      body: { titres: Object.fromEntries(pages.map((page) => [page, titresDe(contenus[page])])) },
+    }
+  })
+
+  answer(app, services, contenuPublic, async ({ params }, { request }) => ({
     status: 200,
-    body: await pageOf(services, knownId(publicContents, params.nomPage)),
+    body: await pageOf(services, knownId(publicContents, params.nomPage), request.headers['prefer']),
   }))
 
-  answer(app, services, contenuPrive, async ({ params }) => ({
+  answer(app, services, contenuPrive, async ({ params }, { request }) => ({
     status: 200,
-    body: await pageOf(services, knownId(privateContents, params.id)),
+    body: await pageOf(services, knownId(privateContents, params.id), request.headers['prefer']),
   }))
 }

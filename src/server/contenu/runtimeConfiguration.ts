@@ -12,12 +12,13 @@ import { donneesAudit } from './accessibilite/accessibiliteDonnees.ts'
 const EMBEDDED_COMPROMISSION = '/compromission'
 
 /**
- * What the portal reads at start: what the administration set, over the environment and the defaults; an empty value means
- * "not configured".
+ * What the portal reads at start: what the administration set, over the environment, the contact that it published and the
+ * defaults; an empty value means "not configured".
  */
 export const runtimeConfiguration = (
   config: Config,
   posees: Published['configuration'] = {},
+  { telephone, horaires }: Readonly<Record<string, string>> = {},
 ): EntreeConfiguration[] => {
   const values: Partial<Record<CleConfiguration, string>> = {
     urlMesap: '/mesap',
@@ -28,6 +29,8 @@ export const runtimeConfiguration = (
     siteMatomo: config.matomo?.site ?? '',
     conteneurMatomo: config.matomo?.conteneur ?? '',
     urlPartageEcran: config.urlPartageEcran ?? '',
+    telephoneAssistance: telephone ?? '',
+    horairesAssistance: horaires ?? '',
     bloquerCopierColler: 'true',
     conformiteAccessibilite: donneesAudit.etat,
   }

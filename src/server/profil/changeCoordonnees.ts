@@ -1,19 +1,19 @@
 import type { InputOf } from '#contract/kit/call.ts'
 import type { profilCoordonnees, profilNotifications } from '#contract/profil/profilModifications.ts'
-import { coordonneesProfilFormSchema } from '#contract/profil/profilForm.ts'
+import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { avisChangementCourrielMail, changementCourrielMail } from './mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import type { Compte } from '#server/kit/people/comptes.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { dropPendingCourriels, type PendingCourriel } from './pendingCourriels.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
+import { requireProof } from '#server/kit/session/preuve.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
 
 /** Changes of address that one person may ask for in an hour: each sends mails to an address of their choice. */
 const CHANGES = 5
@@ -37,17 +37,17 @@ const askNewAddress = async (
 /** Changes contacts: telephones at once, an address only through the link sent to it. Gives the fields that wait. */
 export const changeCoordonnees = async (
   services: Services,
-  compte: Compte,
+  session: OpenSession,
   body: InputOf<typeof profilCoordonnees>['body'],
 ): Promise<PendingCourriel['champ'][]> => {
-  const form = checkForm(coordonneesProfilFormSchema, { motDePasseAncien: '', ...body })
-  const compteId = compte.id
+  const form = checkForm(coordonneesFormSchema, body)
+  const compteId = session.compte.id
   const before = await profilOf(services.db, compteId)
   // Whoever holds the address can have the password changed: a stolen session must not be enough to move it.
   const moves =
     form.courrielPrincipal !== before.courriel_principal ||
     form.courrielSecondaire !== before.courriel_secondaire
-  if (moves) await checkPresentPassword(services, compte, form.motDePasseAncien)
+  if (moves) await requireProof(services, session, { motDePasse: body.motDePasseAncien })
   const now = services.clock().getTime()
   const waiting = await services.db.transaction().execute(async (db) => {
     const row = await profilOf(db, compteId)

@@ -1,17 +1,21 @@
 import { DELAI_IBAN_HEURES, type IbanEnAttente } from '#contract/profil/banque.ts'
-import { ibanProfilFormSchema, type IbanProfilForm } from '#contract/profil/profilForm.ts'
+import type { InputOf } from '#contract/kit/call.ts'
+import type { profilIban } from '#contract/profil/profilModifications.ts'
+import { ibanFormSchema } from '#contract/profil/profilForm.ts'
 import { maskWholeIban } from '#rules/profil/iban.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
-import { checkPresentPassword } from '#server/kit/password/checkPresent.ts'
+import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { accountsAt, dropPendingIban, keepAccounts } from '#server/kit/people/banque.ts'
-import { lockCompte, type Compte } from '#server/kit/people/comptes.ts'
+import { lockCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
-import { aideOf, ibanDemandeMail, mailBoth } from './ibanMails.ts'
+import { requireProof } from '#server/kit/session/preuve.ts'
+import type { OpenSession } from '#server/kit/session/sessions.ts'
+import { aideOf, ibanDemandeMail } from './ibanMails.ts'
 
 const HOUR_MS = 60 * 60_000
 
@@ -24,15 +28,15 @@ const CHANGES = 5
  */
 export const changeIban = async (
   services: Services,
-  compte: Compte,
-  body: IbanProfilForm,
+  session: OpenSession,
+  body: InputOf<typeof profilIban>['body'],
 ): Promise<IbanEnAttente> => {
   // The register's IBAN proves who one is: someone not confirmed must not put their own in its place.
-  requireConfirmed(compte)
-  const { id } = compte
-  const { iban1, iban2, motDePasseAncien } = checkForm(ibanProfilFormSchema, body)
+  requireConfirmed(session.compte)
+  const { id } = session.compte
+  const { iban1, iban2 } = checkForm(ibanFormSchema, body)
   // Someone who found a session open must not have the pay sent to themselves.
-  await checkPresentPassword(services, compte, motDePasseAncien)
+  await requireProof(services, session, { motDePasse: body.motDePasseAncien })
   const now = services.clock()
   const iban = iban1 + iban2
   const effetLe = now.getTime() + DELAI_IBAN_HEURES * HOUR_MS
@@ -48,7 +52,7 @@ export const changeIban = async (
     await dropPendingIban(db, row, now)
     await keepAccounts(db, id, { ...accounts, attente: { iban, effetLe } })
     const url = await newLink(services, db, { genre: 'iban', compteId: id })
-    await mailBoth(services, db, row, ibanDemandeMail({ url, effetLe, aide }))
+    await mailBoth(services, db, id, ibanDemandeMail({ url, effetLe, aide }))
   })
   services.wakeMail()
   return { ibanMasque: maskWholeIban(iban), effetLe: new Date(effetLe).toISOString() }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 import { formatIban } from '#rules/profil/iban.ts'
 import type { ObjectStore } from '#server/kit/objects/ObjectStore.ts'
+import { inTurnOfEach, Overload, streamInTurn } from '#server/kit/inTurn.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
@@ -80,8 +82,23 @@ const withPaths = (files: readonly Stored[]) => {
   })
 }
 
+/** One export of a person at a time; a few more wait for their turn. */
+const exporting = inTurnOfEach({ atOnce: 1, waiting: 3 })
+
 /** Everything as a ZIP made while it is read: `donnees.json`, documents, and the files that the person sent. */
-export const exportData = async (
+export const exportData = (
+  services: Services,
+  session: OpenSession,
+  areas: readonly Held[],
+): Promise<Readable> =>
+  streamInTurn(
+    (work) => exporting(session.compte.id, work),
+    () => openExport(services, session, areas),
+  ).catch((error: unknown) => {
+    throw error instanceof Overload ? new Refusal('serviceSature') : error
+  })
+
+const openExport = async (
   services: Services,
   session: OpenSession,
   areas: readonly Held[],

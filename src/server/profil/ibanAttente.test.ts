@@ -59,7 +59,7 @@ describe.each(databases)('an IBAN that waits, on %s', (database) => {
       'camille@example.org',
     ])
     for (const { texte } of told) {
-      expect(texte).toContain('23 novembre 2026 à 10:00')
+      expect(texte).toContain('23/11/2026 à 10:00')
       expect(texte).toContain('/contact')
       expect(texte).toContain('/accueilnonconnecte?annulationIban=')
       expect(texte).not.toMatch(/FR\d\d|À compléter/)

@@ -1,20 +1,14 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
-import { momentEnLettres } from '#rules/format/dates.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import { type Mail, portal } from '#server/kit/mail/Mail.ts'
-import { queueMail } from '#server/kit/mail/queueMail.ts'
-import type { ProfilRow } from '#server/kit/people/profils.ts'
-import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 
 /** Mails about a change of IBAN; `aide` says whom to reach. They never hold the IBAN, present or asked for. */
 
-const filled = (text: string | undefined) => (text === undefined || text === A_COMPLETER ? '' : text)
-
 /** Whom someone reaches: the phone line when the administration has published it, and the contact page. */
 export const aideOf = async ({ config, published }: Pick<Services, 'config' | 'published'>) => {
   const { champ } = (await published()).contenus.contact
-  const [telephone, horaires] = [filled(champ['telephone']), filled(champ['horaires'])]
+  const { telephone = '', horaires = '' } = champ
   const page = `la page Contact : ${config.origin}/contact`
   if (telephone === '') return `Pour joindre quelqu’un, ouvrez ${page}`
   return `Pour joindre quelqu’un, appelez le ${telephone}${horaires === '' ? '' : ` (${horaires})`}, ou ouvrez ${page}`
@@ -32,7 +26,7 @@ export const ibanDemandeMail = ({ url, effetLe, aide }: Demande): Mail => ({
   genre: 'ibandemande',
   sujet: 'Un changement d’IBAN est demandé dans votre espace',
   paragraphes: [
-    `Un nouvel IBAN a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnLettres(effetLe)}. D’ici là, l’IBAN déjà enregistré ne change pas.`,
+    `Un nouvel IBAN a été saisi dans votre espace. Il sera enregistré dans ${DELAI_IBAN_HEURES} heures, le ${momentEnChiffres(effetLe)}. D’ici là, l’IBAN déjà enregistré ne change pas.`,
     'Si c’est vous, vous n’avez rien à faire.',
     'Si ce n’est pas vous, ouvrez le lien ci-dessous avant cette date : il annule le changement, sans que vous ayez à vous connecter, et ne sert qu’une fois. Choisissez ensuite « Mot de passe oublié ? » sur la page de connexion pour changer votre mot de passe.',
     aide,
@@ -56,14 +50,3 @@ export const ibanAnnuleMail = ({
   ],
   lien: portal(origin),
 })
-
-/** Queues a mail for both addresses of a person, in the transaction given. */
-export const mailBoth = async (
-  { clock }: Pick<Services, 'clock'>,
-  db: Db,
-  { courriel_principal, courriel_secondaire }: ProfilRow,
-  mail: Mail,
-): Promise<void> => {
-  for (const courriel of [courriel_principal, courriel_secondaire].filter((one) => one !== ''))
-    await queueMail(db, clock().getTime(), courriel, mail)
-}

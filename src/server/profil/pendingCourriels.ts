@@ -41,8 +41,8 @@ const columns = {
   courrielSecondaire: 'courriel_secondaire',
 } as const
 
-/** Opens the link sent to a new address: it counts from now on. */
-export const validateCourriel = ({ db, clock }: Services, token: string): Promise<void> =>
+/** Opens the link sent to a new address: it counts from now on. Gives the account. */
+export const validateCourriel = ({ db, clock }: Services, token: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     const jeton = await takeJeton(transaction, 'mail', token, clock().getTime())
     if (!jeton?.compte_id || !jeton.donnees) throw new Refusal('lienMail')
@@ -50,4 +50,5 @@ export const validateCourriel = ({ db, clock }: Services, token: string): Promis
     // A link sent to the former address must not outlive it.
     await dropJetons(transaction, 'motdepasse', jeton.compte_id)
     await changeProfil(transaction, jeton.compte_id, { [columns[champ]]: courriel })
+    return jeton.compte_id
   })

@@ -120,13 +120,12 @@ describe.each(databases)('profile on %s', (database) => {
     expect(JSON.stringify(await mailsOf(portal))).not.toContain(OTHER_IBAN)
   })
 
-  it.each([
-    ['faux', 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO'],
-    ['', 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_OBLIGATOIRE'],
-  ])('keeps the IBAN when the present password is « %s »', async (motDePasseAncien, erreurCode) => {
+  it('keeps the IBAN when the present password is wrong', async () => {
     const { banque } = await person.shown()
-    const answer = await send(portal, profilIban, { body: { ...other, motDePasseAncien } }, { cookie })
+    const body = { ...other, motDePasseAncien: 'Faux-2026!ok' }
+    const answer = await send(portal, profilIban, { body }, { cookie })
     expect(answer.statusCode).toBe(444)
+    const erreurCode = 'SRE_ESPACEAGENT_SAISIE_MDP_ANCIEN_KO'
     expect(answer.json()).toEqual({ erreurCode, champs: ['motDePasseAncien'] })
     expect((await person.shown()).banque).toEqual(banque)
     expect(await mailsOf(portal)).toEqual([])

@@ -1,4 +1,5 @@
 import { annulerchangementiban, validermodificationmail } from '#contract/connexion/identite.ts'
+import { profilActivite } from '#contract/profil/activite.ts'
 import { profil, profilExport, profilFermerSession, profilNir } from '#contract/profil/profil.ts'
 import {
   profilAdresse,
@@ -19,6 +20,7 @@ import { changeAdresse, changeAdresseFuture } from '#server/kit/people/adresses.
 import { changeCoordonnees, changeNotifications } from './changeCoordonnees.ts'
 import { changeIban } from './changeIban.ts'
 import { exportData } from './exportData.ts'
+import { activiteOf } from './activite.ts'
 import { closeSession, profilShown } from './profil.ts'
 import { undoIbanByLink, undoOwnIban } from './undoIban.ts'
 import { validateCourriel } from './pendingCourriels.ts'
@@ -35,6 +37,11 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
     body: await profilShown(services, session),
   }))
 
+  answer(app, services, profilActivite, async (_, { session }) => ({
+    status: 200,
+    body: { listeActe: await activiteOf(services, session.compte.id) },
+  }))
+
   answer(app, services, profilNir, async (_, { session }) => ({
     status: 200,
     body: { nir: session.compte.identifiant },
@@ -42,7 +49,7 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
 
   answer(app, services, profilCoordonnees, async ({ body }, { session }) => ({
     status: 200,
-    body: { courrielsEnAttente: await changeCoordonnees(services, session.compte, body) },
+    body: { courrielsEnAttente: await changeCoordonnees(services, session, body) },
   }))
 
   answer(app, services, profilAdresse, async ({ body }, { session }) => {
@@ -64,7 +71,7 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
 
   answer(app, services, profilIban, async ({ body }, { session }) => ({
     status: 200,
-    body: await changeIban(services, session.compte, body),
+    body: await changeIban(services, session, body),
   }))
 
   answer(app, services, profilIbanAnnulation, async (_, { session }) => {
@@ -72,8 +79,8 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
     return done
   })
 
-  answer(app, services, annulerchangementiban, async ({ body }) => {
-    await undoIbanByLink(services, body.annulationIban)
+  answer(app, services, annulerchangementiban, async ({ body }, { request }) => {
+    request.acteDe = await undoIbanByLink(services, body.annulationIban)
     return done
   })
 
@@ -87,8 +94,8 @@ export const profilRoutes = (app: FastifyInstance, services: Services, areas: re
     return done
   })
 
-  answer(app, services, validermodificationmail, async ({ body }) => {
-    await validateCourriel(services, body.validationMail)
+  answer(app, services, validermodificationmail, async ({ body }, { request }) => {
+    request.acteDe = await validateCourriel(services, body.validationMail)
     return done
   })
 

@@ -5,13 +5,14 @@ import { Refusal } from '#server/kit/Refusal.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { takeJeton } from '#server/kit/session/jetons.ts'
 import type { Services } from '#server/services.ts'
-import { aideOf, ibanAnnuleMail, mailBoth } from './ibanMails.ts'
+import { mailBoth } from '#server/kit/mail/mailBoth.ts'
+import { aideOf, ibanAnnuleMail } from './ibanMails.ts'
 
 const undo = async (services: Services, db: Db, compteId: string, aide: string): Promise<void> => {
   await lockCompte(db, compteId)
   const row = await profilOf(db, compteId)
   if (!(await dropPendingIban(db, row, services.clock()))) throw new Refusal('lienIban')
-  await mailBoth(services, db, row, ibanAnnuleMail({ aide, origin: services.config.origin }))
+  await mailBoth(services, db, row.compte_id, ibanAnnuleMail({ aide, origin: services.config.origin }))
 }
 
 /** Undoes the change of IBAN of someone signed in, while it waits: both of their addresses are told. */
@@ -21,13 +22,15 @@ export const undoOwnIban = async (services: Services, compteId: string): Promise
   services.wakeMail()
 }
 
-/** The same by the link of a mail, without signing in: once, while the change waits. */
-export const undoIbanByLink = async (services: Services, token: string): Promise<void> => {
+/** The same by the link of a mail, without signing in: once, while the change waits. Gives the account. */
+export const undoIbanByLink = async (services: Services, token: string): Promise<string> => {
   const aide = await aideOf(services)
-  await services.db.transaction().execute(async (db) => {
+  const compteId = await services.db.transaction().execute(async (db) => {
     const jeton = await takeJeton(db, 'iban', token, services.clock().getTime())
     if (!jeton?.compte_id) throw new Refusal('lienIban')
     await undo(services, db, jeton.compte_id, aide)
+    return jeton.compte_id
   })
   services.wakeMail()
+  return compteId
 }

@@ -1,8 +1,10 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { contenusNonAccessibles } from './accessibiliteContenus.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
 import { etablissement, etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
-import { a, bloc, content, numbered, p, ul } from '../content/content.ts'
+import { a, bloc, content, dit, numbered, p, siDit, siTu, ul } from '../content/content.ts'
+
+const schema = a('/information/schemapluriannuel', 'schéma pluriannuel d’accessibilité')
+const plan = a('/information/plandaction', 'plan d’action de l’année')
 
 /** Accessibility statement, in the order that the law asks for (RGAA, « Déclaration d’accessibilité »), and its two companions. */
 export const accessibilite = {
@@ -13,11 +15,13 @@ export const accessibilite = {
         p(
           'L’administration qui exploite ce service s’engage à le rendre accessible, conformément à l’article 47 de la loi n° 2005-102 du 11 février 2005.',
         ),
-        p(`Nom de l’administration : ${A_COMPLETER}.`),
-        p('À cette fin, elle met en œuvre la stratégie et les actions suivantes :'),
+        p(`Nom de l’administration : ${dit('administration')}.`),
+        p('Stratégie et actions à cette fin :'),
         ul(
-          `${a('/information/schemapluriannuel', 'schéma pluriannuel d’accessibilité')} ;`,
-          `${a('/information/plandaction', 'plan d’action de l’année et bilan de l’année passée')}.`,
+          `${siDit('schemaannees')}${schema} ;`,
+          `${siTu('schemaannees')}${schema}, pas encore publié ;`,
+          `${siDit('planactions')}${plan}.`,
+          `${siTu('planactions')}${plan}, pas encore publié.`,
         ),
         p(
           'Cette déclaration s’applique à Espace agent public, pages publiques et pages de l’espace personnel.',
@@ -56,14 +60,15 @@ export const accessibilite = {
       ),
       bloc(
         'Ce que dit l’administration',
+        p(`${siTu('schemaannees')}L’administration n’a pas encore publié son schéma.`),
         ul(
-          `Personne chargée de l’accessibilité numérique : ${A_COMPLETER}.`,
-          `Moyens humains et budget : ${A_COMPLETER}.`,
-          `Formation des équipes : ${A_COMPLETER}.`,
-          `Prise en compte dans les marchés : ${A_COMPLETER}.`,
-          `Organisation et délai de réponse aux demandes : ${A_COMPLETER}.`,
-          `Calendrier des audits : ${A_COMPLETER}.`,
-          `Années couvertes : ${A_COMPLETER}.`,
+          `Personne chargée de l’accessibilité numérique : ${dit('schemapersonne')}.`,
+          `Moyens humains et budget : ${dit('schemamoyens')}.`,
+          `Formation des équipes : ${dit('schemaformation')}.`,
+          `Prise en compte dans les marchés : ${dit('schemamarches')}.`,
+          `Organisation et délai de réponse aux demandes : ${dit('schemareponses')}.`,
+          `Calendrier des audits : ${dit('schemaaudits')}.`,
+          `Années couvertes : ${dit('schemaannees')}.`,
         ),
       ),
       bloc(
@@ -79,9 +84,10 @@ export const accessibilite = {
       bloc(
         'Plan d’action de l’année',
         p('Le plan d’action dit ce que l’administration fera cette année pour l’accessibilité du service.'),
+        p(`${siTu('planactions')}L’administration n’a pas encore publié son plan.`),
         ul(
-          `Actions décidées, responsables et échéances : ${A_COMPLETER}.`,
-          `Date de l’audit de conformité : ${A_COMPLETER}.`,
+          `Actions décidées, responsables et échéances : ${dit('planactions')}.`,
+          `Date de l’audit de conformité : ${dit('planaudit')}.`,
         ),
       ),
       bloc(
@@ -92,7 +98,7 @@ export const accessibilite = {
           `corriger ce que la ${a('/information/accessibilite', 'déclaration d’accessibilité')} liste comme non accessible.`,
         ),
       ),
-      bloc('Bilan de l’année passée', p(`${A_COMPLETER}.`)),
+      bloc('Bilan de l’année passée', p(`${dit('planbilan')}.`)),
     ]),
   ),
 }

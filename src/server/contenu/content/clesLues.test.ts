@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contents } from './defaultContents.ts'
 
-const information = ['portal/contenu/information.ts']
-const questions = ['portal/contenu/questions.ts']
+const information = ['portal/contenu/information/information.ts']
+const questions = ['portal/contenu/questions/questions.ts']
 const documents = ['portal/documents/DocumentsScreen.tsx', 'portal/documents/list/DocumentYear.tsx']
 const step = ['portal/demande/depart/ContenuEtape.tsx']
 
@@ -24,7 +24,7 @@ const readers: Readonly<Record<ContentId, readonly string[]>> = {
   remunerationpension: documents,
   demandeenvoimail: ['portal/documents/envoimail/DemandeEnvoiMailView.tsx'],
   envoimail: ['portal/documents/envoimail/EnvoiDemande.tsx'],
-  motdepasseoublie: ['portal/connexion/motdepasse/MotDePasseOublieScreen.tsx'],
+  motdepasseoublie: ['portal/connexion/motdepasse/DemandeEnvoyee.tsx'],
   inscription: ['portal/inscription/InscriptionScreen.tsx'],
   compteindividuelretraite: ['portal/carriere/compte/CompteScreen.tsx'],
   simulationerreur: ['portal/simulation/simulateur/Indisponible.tsx'],
@@ -44,7 +44,7 @@ const readers: Readonly<Record<ContentId, readonly string[]>> = {
   rgpd: information,
   cookies: information,
   nousconnaitre: information,
-  contact: [...information, 'portal/shell/ScreenSharingDialog.tsx', 'server/demande/pdf/accusePdf.ts'],
+  contact: [...information, 'server/contenu/runtimeConfiguration.ts', 'server/demande/pdf/accusePdf.ts'],
   aidenonconnecte: questions,
   aideconnecte: questions,
   questionremunerationpaie: questions,

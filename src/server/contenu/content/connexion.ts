@@ -28,7 +28,7 @@ export const connexion = {
       'Vous ne recevez rien ?',
       ul(
         'Regardez dans les courriers indésirables.',
-        'Vérifiez que l’adresse saisie est bien celle de votre espace : pour protéger vos données, l’écran affiche la même réponse que l’adresse soit la bonne ou non.',
+        'Vérifiez votre numéro et l’adresse de votre espace, puis faites une nouvelle demande : pour protéger vos données, l’écran affiche la même réponse, que l’adresse soit la bonne ou non.',
       ),
     ),
   }),

@@ -5,7 +5,7 @@ import {
   publicContents,
   questionPages,
 } from '#contract/contenu/contenu.ts'
-import { PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
+import { BROWSER_COOKIE, PRESENCE_COOKIE, SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { product } from '#rules/product.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -120,6 +120,7 @@ describe('what screens look for', () => {
     const cookies = [
       SESSION_COOKIE.secure,
       PRESENCE_COOKIE,
+      BROWSER_COOKIE.secure,
       product,
       '__Host-franceconnect',
       '_pk_id',

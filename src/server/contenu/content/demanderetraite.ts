@@ -26,7 +26,7 @@ export const demanderetraite = {
         `Choisissez la date et le motif de votre départ. ${strong('Déposez votre demande entre 18 et 6 mois avant cette date')}, pour que votre pension suive votre dernière paie sans interruption.`,
       ),
       p(
-        'Certains motifs demandent des justificatifs : ils sont indiqués sous chaque motif et vous les joindrez à l’étape suivante.',
+        'Certains motifs demandent des justificatifs : ils sont indiqués sous chaque motif, et vous les joindrez dans la suite de la demande.',
       ),
     ),
     asavoir: bloc(

@@ -1,12 +1,4 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { a, bloc, content, h3, numbered, p, strong, ul } from './content.ts'
-
-/** Phone line: the screen-sharing dialog gives it too. */
-const telephone = A_COMPLETER
-const horaires = A_COMPLETER
-/** With the phone line, on receipts of requests. */
-const adresse = A_COMPLETER
-const courriel = A_COMPLETER
+import { a, bloc, content, dit, h3, numbered, p, strong, ul } from './content.ts'
 
 /** Who we are, what the service does, how to reach us. */
 export const information = {
@@ -63,7 +55,7 @@ export const information = {
 
   nousconnaitre: content(
     numbered('section', [
-      bloc('Qui sommes-nous ?', p(`${A_COMPLETER}.`)),
+      bloc('Qui sommes-nous ?', p(`${dit('quisommesnous')}.`)),
       bloc(
         'Qui fait quoi ?',
         ul(
@@ -107,10 +99,10 @@ export const information = {
       bloc(
         'Nous joindre autrement',
         ul(
-          `Téléphone : ${telephone}.`,
-          `Horaires : ${horaires}.`,
-          `Adresse postale : ${adresse}.`,
-          `Courriel : ${courriel}.`,
+          `Téléphone : ${dit('telephone')}.`,
+          `Horaires : ${dit('horaires')}.`,
+          `Adresse postale : ${dit('adressepostale')}.`,
+          `Courriel : ${dit('courriel')}.`,
         ),
       ),
       bloc(
@@ -120,6 +112,11 @@ export const information = {
         ),
       ),
     ]),
-    { telephone, horaires, adresse, courriel },
+    {
+      telephone: dit('telephone'),
+      horaires: dit('horaires'),
+      adresse: dit('adressepostale'),
+      courriel: dit('courriel'),
+    },
   ),
 }

@@ -1,5 +1,4 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { a, bloc, content, p, strong, ul } from './content.ts'
+import { a, bloc, content, dit, p, strong, ul } from './content.ts'
 
 /** Retirement: account, simulator, buy-back of study years, follow-up. */
 export const retraite = {
@@ -21,7 +20,7 @@ export const retraite = {
         ),
       ),
     },
-    { service: A_COMPLETER },
+    { service: dit('bureaucomptes') },
   ),
 
   simulateur: content({

@@ -27,7 +27,7 @@ afterEach(() => {
 const finder = () => {
   const { port } = server.address() as AddressInfo
   const urlCommunes = `http://127.0.0.1:${port}/communes?codePostal={codePostal}&fields=nom`
-  return communesFinder({ urlCommunes, clock: () => new Date(now) }, 300)
+  return communesFinder({ urlCommunes, elapsed: () => now }, 300)
 }
 const json = (body: unknown) => {
   answer = (_, response) => response.setHeader('content-type', 'application/json').end(JSON.stringify(body))

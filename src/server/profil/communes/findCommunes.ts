@@ -12,28 +12,28 @@ const REST_MS = 60_000
 /** Gives the communes of a postal code. */
 export type FindCommunes = (codePostal: string) => Promise<readonly string[]>
 
-type Parts = Pick<Services, 'clock'> & { readonly urlCommunes: string | undefined }
+type Parts = Pick<Services, 'elapsed'> & { readonly urlCommunes: string | undefined }
 
 /** Asks the public service when one is configured, and the embedded list when none is or when it fails. */
-export const communesFinder = ({ urlCommunes, clock }: Parts, limitMs = LIMIT_MS): FindCommunes => {
+export const communesFinder = ({ urlCommunes, elapsed }: Parts, limitMs = LIMIT_MS): FindCommunes => {
   if (urlCommunes === undefined) return async (codePostal) => embeddedCommunes(codePostal)
   const kept = new Map<string, { readonly names: readonly string[]; readonly until: number }>()
   let restUntil = 0
   const ask = async (codePostal: string) => {
     const names = await askPublicService(urlCommunes, codePostal, limitMs)
     if (kept.size >= KEPT_CODES) kept.clear()
-    kept.set(codePostal, { names, until: clock().getTime() + KEPT_MS })
+    kept.set(codePostal, { names, until: elapsed() + KEPT_MS })
     return names
   }
   return async (codePostal) => {
-    const now = clock().getTime()
+    const now = elapsed()
     const known = kept.get(codePostal)
     if (known && known.until > now) return known.names
     if (restUntil > now) return embeddedCommunes(codePostal)
     try {
       return await ask(codePostal)
     } catch {
-      restUntil = clock().getTime() + REST_MS
+      restUntil = elapsed() + REST_MS
       return embeddedCommunes(codePostal)
     }
   }

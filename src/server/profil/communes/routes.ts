@@ -10,8 +10,8 @@ const headers = { 'cache-control': 'public, max-age=86400' }
 
 /** Countries, and communes of a postal code. */
 export const adresseRoutes = (app: FastifyInstance, services: Services) => {
-  const { config, clock } = services
-  const find = communesFinder({ urlCommunes: config.urlCommunes, clock })
+  const { config, elapsed } = services
+  const find = communesFinder({ urlCommunes: config.urlCommunes, elapsed })
 
   answer(app, services, listerpays, async () => ({
     status: 200,

@@ -1,93 +1,89 @@
-import { a, bloc, content, numbered, p, ul } from '../content.ts'
+import { a, bloc, p, questions, ul } from '../content.ts'
 
 const impots = a('https://www.impots.gouv.fr/', 'impots.gouv.fr')
 
 /** Questions of pensioners: on what is paid each month, then on the pension itself. */
 export const questionpension = {
-  questionremunerationpension: content(
-    numbered('question-', [
-      bloc(
-        'Que contient mon bulletin de pension ?',
-        p('Il se lit de haut en bas :'),
-        ul(
-          'le montant brut de la pension et, s’il y a lieu, la majoration pour enfants ;',
-          'les contributions sociales : CSG, CRDS et CASA ;',
-          'l’impôt prélevé à la source ;',
-          'le montant versé sur votre compte, et le montant imposable.',
-        ),
+  questionremunerationpension: questions('questionremunerationpension', {
+    bulletin: bloc(
+      'Que contient mon bulletin de pension ?',
+      p('Il se lit de haut en bas :'),
+      ul(
+        'le montant brut de la pension et, s’il y a lieu, la majoration pour enfants ;',
+        'les contributions sociales : CSG, CRDS et CASA ;',
+        'l’impôt prélevé à la source ;',
+        'le montant versé sur votre compte, et le montant imposable.',
       ),
-      bloc(
-        'Pourquoi le montant versé a-t-il changé ?',
-        ul(
-          'Les pensions ont été revalorisées.',
-          'Votre taux de CSG a changé : il dépend de votre revenu fiscal de référence et de votre nombre de parts.',
-          'Votre taux de prélèvement à la source a changé.',
-          'Votre situation a changé : enfant, reprise d’activité, régularisation.',
-        ),
-        p(
-          'Dans « Ma pension », la comparaison met deux bulletins côte à côte, ligne par ligne, pour trouver la cause.',
-        ),
+    ),
+    montant: bloc(
+      'Pourquoi le montant versé a-t-il changé ?',
+      ul(
+        'Les pensions ont été revalorisées.',
+        'Votre taux de CSG a changé : il dépend de votre revenu fiscal de référence et de votre nombre de parts.',
+        'Votre taux de prélèvement à la source a changé.',
+        'Votre situation a changé : enfant, reprise d’activité, régularisation.',
       ),
-      bloc(
-        'Comment sont fixés mes prélèvements sociaux ?',
-        p(
-          'Chaque année, l’administration fiscale transmet à votre organisme de pension les éléments de votre avis d’impôt. Le taux qui en résulte s’applique sans démarche de votre part. Si votre avis est corrigé, envoyez le nouvel avis par la messagerie sécurisée.',
-        ),
+      p(
+        'Dans « Ma pension », la comparaison met deux bulletins côte à côte, ligne par ligne, pour trouver la cause.',
       ),
-      bloc(
-        'Comment modifier mon taux de prélèvement à la source ?',
-        p(`Connectez-vous à votre espace sur ${impots} : seule l’administration fiscale peut le modifier.`),
+    ),
+    prelevements: bloc(
+      'Comment sont fixés mes prélèvements sociaux ?',
+      p(
+        'Chaque année, l’administration fiscale transmet à votre organisme de pension les éléments de votre avis d’impôt. Le taux qui en résulte s’applique sans démarche de votre part. Si votre avis est corrigé, envoyez le nouvel avis par la messagerie sécurisée.',
       ),
-      bloc(
-        'Où trouver le montant à déclarer ?',
-        p(
-          'Sur l’attestation fiscale de l’année, dans « Ma pension ». Comparez-la à votre déclaration préremplie. Elle peut vous être envoyée par courriel avec le bouton « Envoyer par mail ».',
-        ),
+    ),
+    taux: bloc(
+      'Comment modifier mon taux de prélèvement à la source ?',
+      p(`Connectez-vous à votre espace sur ${impots} : seule l’administration fiscale peut le modifier.`),
+    ),
+    declaration: bloc(
+      'Où trouver le montant à déclarer ?',
+      p(
+        'Sur l’attestation fiscale de l’année, dans « Ma pension ». Comparez-la à votre déclaration préremplie. Elle peut vous être envoyée par courriel avec le bouton « Envoyer par mail ».',
       ),
-      bloc(
-        'Comment changer le compte où ma pension est versée ?',
-        p(
-          `Ouvrez ${a('/profil', 'votre profil')}, section « Coordonnées bancaires ». Ne fermez pas l’ancien compte avant d’avoir vu un versement sur le nouveau.`,
-        ),
+    ),
+    compte: bloc(
+      'Comment changer le compte où ma pension est versée ?',
+      p(
+        `Ouvrez ${a('/profil', 'votre profil')}, section « Coordonnées bancaires ». Ne fermez pas l’ancien compte avant d’avoir vu un versement sur le nouveau.`,
       ),
-    ]),
-  ),
+    ),
+  }),
 
-  questionpension: content(
-    numbered('question-', [
-      bloc(
-        'À quoi sert mon titre de pension ?',
-        p(
-          'C’est la décision qui vous accorde votre pension. Il indique les services et les bonifications retenus, le calcul et la date d’effet. Une caisse, une mutuelle ou un bailleur peut vous le demander : téléchargez-le depuis « Ma pension ».',
-        ),
+  questionpension: questions('questionpension', {
+    titre: bloc(
+      'À quoi sert mon titre de pension ?',
+      p(
+        'C’est la décision qui vous accorde votre pension. Il indique les services et les bonifications retenus, le calcul et la date d’effet. Une caisse, une mutuelle ou un bailleur peut vous le demander : téléchargez-le depuis « Ma pension ».',
       ),
-      bloc(
-        'Je pense qu’il y a une erreur dans ma pension',
-        p(
-          'Écrivez par la messagerie sécurisée en précisant la ligne concernée, et joignez vos justificatifs. Faites-le rapidement : les délais de contestation sont indiqués avec votre titre de pension.',
-        ),
+    ),
+    erreur: bloc(
+      'Je pense qu’il y a une erreur dans ma pension',
+      p(
+        'Écrivez par la messagerie sécurisée en précisant la ligne concernée, et joignez vos justificatifs. Faites-le rapidement : les délais de contestation sont indiqués avec votre titre de pension.',
       ),
-      bloc(
-        'Je change d’adresse ou je pars vivre à l’étranger',
-        p(
-          `Indiquez votre nouvelle adresse et sa date d’effet dans ${a('/profil', 'votre profil')}. Si vous vivez à l’étranger, un justificatif d’existence peut vous être demandé chaque année : répondez-y dans le délai indiqué, car sans réponse le versement peut être suspendu.`,
-        ),
+    ),
+    adresse: bloc(
+      'Je change d’adresse ou je pars vivre à l’étranger',
+      p(
+        `Indiquez votre nouvelle adresse et sa date d’effet dans ${a('/profil', 'votre profil')}. Si vous vivez à l’étranger, un justificatif d’existence peut vous être demandé chaque année : répondez-y dans le délai indiqué, car sans réponse le versement peut être suspendu.`,
       ),
-      bloc(
-        'Puis-je travailler tout en percevant ma pension ?',
-        p(
-          'C’est possible, dans des conditions qui dépendent de votre âge, de vos pensions et de votre employeur. Avant de reprendre une activité, demandez quels effets elle aura sur votre pension, par la messagerie sécurisée.',
-        ),
+    ),
+    travail: bloc(
+      'Puis-je travailler tout en percevant ma pension ?',
+      p(
+        'C’est possible, dans des conditions qui dépendent de votre âge, de vos pensions et de votre employeur. Avant de reprendre une activité, demandez quels effets elle aura sur votre pension, par la messagerie sécurisée.',
       ),
-      bloc(
-        'Que devient la pension en cas de décès ?',
-        p(
-          'Le conjoint, marié ou divorcé, et les enfants peuvent avoir droit à une pension de réversion, sous conditions. Elle n’est pas versée d’office : elle doit être demandée.',
-        ),
-        p(
-          `Le site public ${a('https://www.info-retraite.fr/', 'info-retraite.fr')} permet de demander en une fois la réversion à tous les régimes.`,
-        ),
+    ),
+    deces: bloc(
+      'Que devient la pension en cas de décès ?',
+      p(
+        'Le conjoint, marié ou divorcé, et les enfants peuvent avoir droit à une pension de réversion, sous conditions. Elle n’est pas versée d’office : elle doit être demandée.',
       ),
-    ]),
-  ),
+      p(
+        `Le site public ${a('https://www.info-retraite.fr/', 'info-retraite.fr')} permet de demander en une fois la réversion à tous les régimes.`,
+      ),
+    ),
+  }),
 }

@@ -1,75 +1,73 @@
-import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
+import { a, bloc, p, questions, strong, ul } from '../content.ts'
 
 /** Questions on retirement. */
 export const questionretraite = {
-  questionretraite: content(
-    numbered('question-', [
-      bloc(
-        'À quel âge puis-je partir ?',
-        p(
-          'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire ou active) et de votre situation : carrière longue, handicap, enfants. Le simulateur affiche quatre dates : la plus proche possible, la première sans décote, celle du taux maximal et celle que vous avez choisie.',
-        ),
-        p(
-          `Chaque date indique le texte dont elle vient. ${a('/retraite/simulateur/dynamique', 'Ouvrir le simulateur')}.`,
-        ),
+  questionretraite: questions('questionretraite', {
+    age: bloc(
+      'À quel âge puis-je partir ?',
+      p(
+        'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire ou active) et de votre situation : carrière longue, handicap, enfants. Le simulateur affiche quatre dates : la plus proche possible, la première sans décote, celle du taux maximal et celle que vous avez choisie.',
       ),
-      bloc(
-        'Pourquoi le simulateur ne m’est-il pas proposé ?',
-        p(
-          'Il est ouvert à partir de 45 ans, si votre administration a transmis votre compte individuel retraite.',
-        ),
-        p(
-          `En attendant, estimez votre retraite, tous régimes confondus, sur ${a('https://www.info-retraite.fr/', 'info-retraite.fr')}.`,
-        ),
+      p(
+        `Chaque date indique le texte dont elle vient. ${a('/retraite/simulateur/dynamique', 'Ouvrir le simulateur')}.`,
       ),
-      bloc(
-        'Comment ma pension est-elle calculée ?',
-        p(
-          'Dans le régime des fonctionnaires, la pension part du traitement indiciaire détenu depuis au moins six mois à la fin de la carrière, sans les primes. Il est multiplié par un pourcentage qui dépend du nombre de trimestres, puis corrigé par la décote ou la surcote.',
-        ),
-        ul(
-          `${strong('Trimestres liquidables')} : ceux de la fonction publique, qui fixent le pourcentage.`,
-          `${strong('Durée d’assurance')} : tous régimes confondus, elle décide de la décote ou de la surcote.`,
-          `${strong('Retraite additionnelle (RAFP)')} : elle vient en plus, et porte sur les primes.`,
-        ),
+    ),
+    simulateur: bloc(
+      'Pourquoi le simulateur ne m’est-il pas proposé ?',
+      p(
+        'Il est ouvert à partir de 45 ans, si votre administration a transmis votre compte individuel retraite.',
       ),
-      bloc(
-        'Quand dois-je déposer ma demande ?',
-        p(
-          `${strong('Entre 18 et 6 mois avant la date choisie.')} Plus tard, votre demande est acceptée, mais le premier versement risque d’être retardé. Vérifiez d’abord votre compte individuel retraite.`,
-        ),
+      p(
+        `En attendant, estimez votre retraite, tous régimes confondus, sur ${a('https://www.info-retraite.fr/', 'info-retraite.fr')}.`,
       ),
-      bloc(
-        'Mon compte individuel contient une erreur',
-        p(
-          'Choisissez la ligne concernée puis « À corriger », indiquez les bonnes valeurs et joignez un justificatif. Avant l’envoi, l’effet estimé de la correction s’affiche, en trimestres et en euros par mois.',
-        ),
+    ),
+    calcul: bloc(
+      'Comment ma pension est-elle calculée ?',
+      p(
+        'Dans le régime des fonctionnaires, la pension part du traitement indiciaire détenu depuis au moins six mois à la fin de la carrière, sans les primes. Il est multiplié par un pourcentage qui dépend du nombre de trimestres, puis corrigé par la décote ou la surcote.',
       ),
-      bloc(
-        'Qu’est-ce que la retraite progressive ?',
-        p(
-          'Elle permet de travailler à temps partiel en percevant une partie de sa pension. Il faut avoir au moins 60 ans, justifier de 150 trimestres d’assurance tous régimes confondus, et travailler entre 50 % et 90 % d’un temps plein, avec l’accord de l’employeur.',
-        ),
-        p('Votre pension complète est recalculée quand vous cessez définitivement votre activité.'),
+      ul(
+        `${strong('Trimestres liquidables')} : ceux de la fonction publique, qui fixent le pourcentage.`,
+        `${strong('Durée d’assurance')} : tous régimes confondus, elle décide de la décote ou de la surcote.`,
+        `${strong('Retraite additionnelle (RAFP)')} : elle vient en plus, et porte sur les primes.`,
       ),
-      bloc(
-        'Où en est ma demande ?',
-        p(
-          'Le suivi indique chaque étape, sa date et qui doit agir. Quand une pièce vous est demandée, déposez-la depuis le suivi : le traitement reprend dès sa réception.',
-        ),
+    ),
+    depot: bloc(
+      'Quand dois-je déposer ma demande ?',
+      p(
+        `${strong('Entre 18 et 6 mois avant la date choisie.')} Plus tard, votre demande est acceptée, mais le premier versement risque d’être retardé. Vérifiez d’abord votre compte individuel retraite.`,
       ),
-      bloc(
-        'Puis-je annuler ma demande ?',
-        p(
-          'Oui, depuis le suivi, tant qu’elle est à l’étape « demande reçue ». Ensuite, écrivez par la messagerie sécurisée. Le suivi d’une demande de retraite progressive annulée se ferme 7 jours après l’annulation.',
-        ),
+    ),
+    erreur: bloc(
+      'Mon compte individuel contient une erreur',
+      p(
+        'Choisissez la ligne concernée puis « À corriger », indiquez les bonnes valeurs et joignez un justificatif. Avant l’envoi, l’effet estimé de la correction s’affiche, en trimestres et en euros par mois.',
       ),
-      bloc(
-        'Racheter mes années d’études est-il utile ?',
-        p(
-          `Cela dépend : le rachat coûte d’autant plus cher qu’il est tardif, et il ne sert à rien si vous partez déjà sans décote et au taux maximal. ${a('/calculette', 'Comparez les trois options de rachat')} : coût, gain mensuel et âge à partir duquel le rachat est rentabilisé.`,
-        ),
+    ),
+    progressive: bloc(
+      'Qu’est-ce que la retraite progressive ?',
+      p(
+        'Elle permet de travailler à temps partiel en percevant une partie de sa pension. Il faut avoir au moins 60 ans, justifier de 150 trimestres d’assurance tous régimes confondus, et travailler entre 50 % et 90 % d’un temps plein, avec l’accord de l’employeur.',
       ),
-    ]),
-  ),
+      p('Votre pension complète est recalculée quand vous cessez définitivement votre activité.'),
+    ),
+    suivi: bloc(
+      'Où en est ma demande ?',
+      p(
+        'Le suivi indique chaque étape, sa date et qui doit agir. Quand une pièce vous est demandée, déposez-la depuis le suivi : le traitement reprend dès sa réception.',
+      ),
+    ),
+    annulation: bloc(
+      'Puis-je annuler ma demande ?',
+      p(
+        'Oui, depuis le suivi, tant qu’elle est à l’étape « demande reçue ». Ensuite, écrivez par la messagerie sécurisée. Le suivi d’une demande de retraite progressive annulée se ferme 7 jours après l’annulation.',
+      ),
+    ),
+    rachat: bloc(
+      'Racheter mes années d’études est-il utile ?',
+      p(
+        `Cela dépend : le rachat coûte d’autant plus cher qu’il est tardif, et il ne sert à rien si vous partez déjà sans décote et au taux maximal. ${a('/calculette', 'Comparez les trois options de rachat')} : coût, gain mensuel et âge à partir duquel le rachat est rentabilisé.`,
+      ),
+    ),
+  }),
 }

@@ -1,5 +1,4 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
+import { a, bloc, content, dit, numbered, p, strong, ul } from '../content.ts'
 
 /** Terms of use. */
 export const conditionsgenerales = {
@@ -50,7 +49,7 @@ export const conditionsgenerales = {
         p(
           'Le service est prévu pour fonctionner à toute heure. Il peut être interrompu pour une opération de maintenance ou à cause d’une panne. Si une échéance approche et que le service ne répond pas, adressez-vous à votre service des ressources humaines.',
         ),
-        p(`Durée pendant laquelle les documents restent disponibles : ${A_COMPLETER}.`),
+        p(`Durée pendant laquelle les documents restent disponibles : ${dit('disponibilitedocuments')}.`),
       ),
       bloc(
         'Fermeture d’un espace',
@@ -60,9 +59,8 @@ export const conditionsgenerales = {
       ),
       bloc(
         'Évolution de ces conditions',
-        p(
-          `Ces conditions peuvent changer. La version en vigueur est celle qui est publiée sur cette page. Date de la dernière mise à jour : ${A_COMPLETER}.`,
-        ),
+        p('Ces conditions peuvent changer. La version en vigueur est celle qui est publiée sur cette page.'),
+        p(`Date de la dernière mise à jour : ${dit('dateconditions')}.`),
         p('Elles relèvent du droit français.'),
       ),
     ]),

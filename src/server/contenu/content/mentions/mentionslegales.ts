@@ -1,7 +1,6 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
 import { motsConformite } from '#rules/contenu/accessibilite.ts'
 import { donneesAudit } from '../../accessibilite/accessibiliteDonnees.ts'
-import { a, bloc, content, numbered, p, ul } from '../content.ts'
+import { a, bloc, content, dit, numbered, p, ul } from '../content.ts'
 
 /** Legal notice, then the privacy paragraphs that the portal adds by context. */
 export const mentionslegales = {
@@ -10,11 +9,11 @@ export const mentionslegales = {
       bloc(
         'Éditeur',
         ul(
-          `Administration éditrice, adresse et téléphone : ${A_COMPLETER}.`,
-          `Directrice ou directeur de la publication : ${A_COMPLETER}.`,
+          `Administration éditrice, adresse et téléphone : ${dit('editeur')}.`,
+          `Directrice ou directeur de la publication : ${dit('directionpublication')}.`,
         ),
       ),
-      bloc('Hébergement', p(`Nom, adresse et téléphone de l’hébergeur : ${A_COMPLETER}.`)),
+      bloc('Hébergement', p(`Nom, adresse et téléphone de l’hébergeur : ${dit('hebergeur')}.`)),
       bloc(
         'Conception et code source',
         p(

@@ -1,5 +1,4 @@
-import { A_COMPLETER } from '#contract/contenu/contenu.ts'
-import { a, bloc, content, numbered, p, strong, ul } from '../content.ts'
+import { a, bloc, content, dit, numbered, p, siDit, strong, ul } from '../content.ts'
 
 /** Personal data. */
 export const rgpd = {
@@ -8,8 +7,8 @@ export const rgpd = {
       bloc(
         'Qui est responsable de vos données ?',
         ul(
-          `Responsable de traitement : ${A_COMPLETER}.`,
-          `Déléguée ou délégué à la protection des données : ${A_COMPLETER}.`,
+          `Responsable de traitement : ${dit('responsabletraitement')}.`,
+          `Déléguée ou délégué à la protection des données : ${dit('delegueprotection')}.`,
         ),
       ),
       bloc(
@@ -22,7 +21,10 @@ export const rgpd = {
           'mesurer l’usage du service, si cette mesure est activée et sans opposition de votre part.',
         ),
         p(
-          `Ces traitements relèvent d’une mission d’intérêt public et d’obligations légales (article 6, paragraphe 1, points c et e du règlement général sur la protection des données). Textes propres à ce service, dont celui qui autorise l’usage du numéro de sécurité sociale : ${A_COMPLETER}.`,
+          'Ces traitements relèvent d’une mission d’intérêt public et d’obligations légales (article 6, paragraphe 1, points c et e du règlement général sur la protection des données).',
+        ),
+        p(
+          `Textes propres à ce service, dont celui qui autorise l’usage du numéro de sécurité sociale : ${dit('textestraitement')}.`,
         ),
       ),
       bloc(
@@ -43,14 +45,14 @@ export const rgpd = {
         p(
           'Vous, les agents chargés de votre paie ou de votre dossier de retraite, et les personnes chargées de faire fonctionner le service, chacun pour ce qui le concerne. Vos données ne sont ni vendues ni utilisées pour de la publicité.',
         ),
-        p(`Sous-traitants et hébergeur : ${A_COMPLETER}.`),
+        p(`Sous-traitants et hébergeur : ${dit('soustraitants')}.`),
       ),
       bloc(
         'Combien de temps sont-elles gardées ?',
         ul(
           'la session : 20 minutes sans activité, 8 heures au plus ;',
           'un brouillon de demande : 90 jours après sa dernière modification, avec un rappel par courriel avant sa suppression ;',
-          `les documents, les demandes envoyées et les journaux : ${A_COMPLETER}.`,
+          `les documents, les demandes envoyées et les journaux : ${dit('dureesconservation')}.`,
         ),
       ),
       bloc(
@@ -58,8 +60,9 @@ export const rgpd = {
         p(
           'Vous pouvez demander l’accès à vos données, leur rectification, leur effacement quand la loi le permet, la limitation de leur traitement et, dans les cas prévus par le règlement, vous y opposer. La rubrique « Mes données » de votre profil permet de télécharger ce que le portail détient sur vous.',
         ),
+        p(`Pour exercer vos droits, ${a('/contact', 'contactez-nous')}.`),
         p(
-          `Pour exercer vos droits, ${a('/contact', 'contactez-nous')} ou écrivez au délégué à la protection des données.`,
+          `${siDit('delegueprotection')}Vous pouvez aussi écrire à la déléguée ou au délégué à la protection des données, nommés en haut de cette page.`,
         ),
         p(
           `Si la réponse ne vous satisfait pas, vous pouvez ${a('https://www.cnil.fr/fr/plaintes', 'adresser une plainte à la CNIL')}.`,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { timeLeft } from './timeLeft.ts'
+import { tempsRestant } from './durees.ts'
 
-describe('timeLeft', () => {
+describe('tempsRestant', () => {
   it.each([
     [120, '2 minutes'],
     [119, '1 minute 59 secondes'],
@@ -12,6 +12,6 @@ describe('timeLeft', () => {
     [0, '0 seconde'],
     [-1, '0 seconde'],
   ])('writes %i as « %s »', (seconds, text) => {
-    expect(timeLeft(seconds)).toBe(text)
+    expect(tempsRestant(seconds)).toBe(text)
   })
 })

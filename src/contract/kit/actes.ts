@@ -1,0 +1,31 @@
+/** Acts that the journal of acts keeps, with what the person reads of each. */
+export const actes = {
+  connexion: 'Connexion',
+  deconnexion: 'Déconnexion',
+  session: 'Fermeture d’une session ouverte ailleurs',
+  pasmoi: 'Signalement « Ce n’était pas moi »',
+  inscription: 'Création de l’espace',
+  identite: 'Confirmation d’identité par l’IBAN',
+  identifiant: 'Changement d’identifiant',
+  motdepasse: 'Changement de mot de passe',
+  facteur: 'Changement d’un moyen de connexion',
+  coordonnees: 'Changement de coordonnées',
+  courriel: 'Confirmation d’une adresse électronique',
+  adresse: 'Changement d’adresse postale',
+  iban: 'Demande de changement d’IBAN',
+  ibanannulation: 'Annulation d’un changement d’IBAN',
+  nir: 'Affichage du numéro de sécurité sociale',
+  export: 'Copie de toutes les données',
+  telechargement: 'Téléchargement',
+  envoi: 'Envoi d’un document par courriel',
+  demande: 'Demande de retraite',
+  suivi: 'Suite donnée à une demande de retraite',
+  correction: 'Demande de correction du compte individuel retraite',
+  message: 'Message à la messagerie',
+  administration: 'Intervention de l’administration',
+} as const
+
+export type Acte = keyof typeof actes
+
+/** Whether a word is one of these acts. */
+export const isActe = (word: string): word is Acte => word in actes

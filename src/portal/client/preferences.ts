@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { product } from '#rules/product.ts'
+import { OpeningAnswers } from './page/opening.ts'
 
 export const themes = ['clair', 'sombre', 'systeme'] as const
 
@@ -91,6 +92,8 @@ export const onPreferences = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The preferences, live; the defaults when rendered on a server. */
-export const usePreferences = (): Preferences =>
-  useSyncExternalStore(onPreferences, currentPreferences, () => defaults)
+/** The preferences, live; on a server those of the browser that asks, or the defaults when a page is the same for all. */
+export const usePreferences = (): Preferences => {
+  const { preferences = defaults } = useContext(OpeningAnswers)
+  return useSyncExternalStore(onPreferences, currentPreferences, () => preferences)
+}

@@ -3,6 +3,7 @@ import type { formKeys } from '#contract/kit/formKeys.ts'
 /** Sentences of the calls themselves, whatever screen makes them. */
 export const clientMessages = {
   sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
+  titreEnErreur: (titre: string) => `Erreur : ${titre}`,
   ouvertureDocument: 'Ouverture du document…',
 } as const
 

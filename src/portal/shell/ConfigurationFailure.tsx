@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
 import { shellMessages } from './words.ts'
-import { useDocumentTitle } from '#portal/client/pageTitle.ts'
+import { useDocumentTitle } from '#portal/client/page/pageTitle.ts'
 
 /** All that can be shown when the runtime configuration could not be loaded. */
 export const ConfigurationFailure = () => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
-import { useReplacedTitle, useRouteTitle } from '#portal/client/pageTitle.ts'
+import { useReplacedTitle, useRouteTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 
@@ -15,7 +15,13 @@ export const RouteFailure = () => {
     addEventListener('online', reload)
     return () => removeEventListener('online', reload)
   }, [])
-  return <ErrorPage accueil={useHomePath()} onRetry={() => location.reload()} />
+  return (
+    <ErrorPage
+      accueil={useHomePath()}
+      onRetry={() => location.reload()}
+      horsLigne={navigator.onLine === false}
+    />
+  )
 }
 
 /** Stands for the first page of a visit while its screen is on its way. */

@@ -1,6 +1,4 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { contenuPublic } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
@@ -16,7 +14,10 @@ interface ScreenSharingDialogProps {
 
 const words = shellMessages.partage
 
-/** Says what screen sharing does and who sees the screen, starts it once the person agrees, and stops it. */
+/**
+ * Says what screen sharing does and who sees the screen, starts it once the person agrees, and stops it; the phone line
+ * where only that is configured.
+ */
 export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps) => {
   const address = configured('urlPartageEcran')
   const partage = useSharing()
@@ -25,7 +26,7 @@ export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps)
     <PortalModal
       open={open}
       onClose={onClose}
-      titre={words.titre}
+      titre={possible ? words.titre : shellMessages.pied.aideTelephone}
       actions={
         possible ? (
           <SharingButton partage={partage} onStart={() => startSharing(address)} />
@@ -34,9 +35,9 @@ export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps)
         )
       }
     >
-      <p>{words.description}</p>
       {possible ? (
         <>
+          <p>{words.description}</p>
           <p>{words.quiVoit}</p>
           <p>{words.masque}</p>
         </>
@@ -78,24 +79,18 @@ const statusOf = (partage: Partage): string => {
   }
 }
 
-/** The phone line and its hours, once the administration has published them on the contact page. */
+/** The phone line and its hours. */
 const ByPhone = () => {
-  const { data } = useCall(contenuPublic, { params: { nomPage: 'contact' } })
-  const { telephone, horaires } = data?.contenu.champ ?? {}
+  const horaires = configured('horairesAssistance')
   return (
     <>
-      <p>{words.nonConfigure}</p>
-      {telephone === undefined ? null : (
-        <>
-          <p>{words.parTelephone}</p>
-          <Facts
-            facts={[
-              [words.telephone, telephone],
-              ...(horaires === undefined ? [] : [[words.horaires, horaires] as const]),
-            ]}
-          />
-        </>
-      )}
+      <p>{words.parTelephone}</p>
+      <Facts
+        facts={[
+          [words.telephone, configured('telephoneAssistance')],
+          ...(horaires === '' ? [] : [[words.horaires, horaires] as const]),
+        ]}
+      />
     </>
   )
 }

@@ -10,12 +10,15 @@ import { DisplayDialog } from './DisplayDialog.tsx'
 import { ConnectionNotice } from './session/ConnectionNotice.tsx'
 import { ExpiredDialog } from './session/ExpiredDialog.tsx'
 import { HeaderTools } from './header/HeaderTools.tsx'
+import { PageHelp } from './PageHelp.tsx'
 import { PageNotice } from './PageNotice.tsx'
-import { useDocumentTitle, useRouteTitle } from '#portal/client/pageTitle.ts'
+import { useDocumentTitle, useRouteTitle } from '#portal/client/page/pageTitle.ts'
 import { FOOTER_ID, PortalFooter } from './footer/PortalFooter.tsx'
 import { PortalHeader } from './header/PortalHeader.tsx'
 import { MENU_ID, PortalMenu } from './menu/PortalMenu.tsx'
 import { ScreenSharingDialog } from './ScreenSharingDialog.tsx'
+import { SansScript } from './SansScript.tsx'
+import { FactorOffer } from './session/FactorOffer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { usePageOpening } from './usePageOpening.ts'
 import { placeKey, useReloadPlace } from './useReloadPlace.ts'
@@ -55,9 +58,12 @@ const Frame = () => {
         <div className="fr-container eap-layout">
           {rights ? <PortalMenu rights={rights} tools={tools} /> : null}
           <main id={CONTENT_ID} tabIndex={-1} className="eap-main">
+            <SansScript />
             <ConnectionNotice />
             <PageNotice />
+            <FactorOffer />
             <Outlet />
+            <PageHelp />
           </main>
         </div>
       </div>

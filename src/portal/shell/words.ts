@@ -31,6 +31,7 @@ export const shellMessages = {
   pied: {
     partageEcran: 'Activer le partage d’écran',
     partageEnCours: 'Partage d’écran en cours',
+    aideTelephone: 'Aide par téléphone',
     droits: (annee: number) => `© ${annee} République française`,
   },
   affichage: {
@@ -41,6 +42,10 @@ export const shellMessages = {
       sombre: { nom: 'Thème sombre', aide: 'Fond foncé, textes clairs.' },
       systeme: { nom: 'Système', aide: 'Le thème réglé sur votre appareil.' },
     },
+  },
+  aide: {
+    titre: 'Une question sur cette page\u00A0?',
+    toutes: (titre: string) => `Toutes les réponses\u00A0: ${titre}`,
   },
   partage: {
     titre: 'Partage d’écran',
@@ -57,8 +62,7 @@ export const shellMessages = {
       'Le partage d’écran ne répond pas. Vérifiez votre connexion à Internet, puis réessayez, ou continuez par téléphone sans partager votre écran.',
     reessayer: 'Réessayer',
     arreter: 'Arrêter le partage',
-    nonConfigure: 'Le partage d’écran n’est pas proposé sur ce site.',
-    parTelephone: 'Une aide par téléphone est possible.',
+    parTelephone: 'Une personne vous aide par téléphone.',
     telephone: 'Téléphone',
     horaires: 'Horaires',
     contact: 'Voir la page Contact',
@@ -75,6 +79,13 @@ export const shellMessages = {
     echec: 'Votre session n’a pas pu être prolongée. Vérifiez votre connexion à Internet, puis réessayez.',
     rester: 'Rester connecté',
   },
+  facteur: {
+    titre: 'Protégez votre espace par un second facteur',
+    texte:
+      'Une clé d’accès ou une application de codes protège votre espace même si quelqu’un connaît votre mot de passe. C’est facultatif, sauf si votre administration le demande. Cette proposition ne reviendra pas : vous trouverez « Sécurité de mon compte » dans votre profil.',
+    ajouter: 'Ajouter un second facteur',
+    plusTard: 'Plus tard',
+  },
   configuration: {
     titre: 'Le service n’a pas pu démarrer',
     chapo: 'Sa configuration n’a pas pu être chargée.',
@@ -84,5 +95,17 @@ export const shellMessages = {
     ],
     recharger: 'Recharger la page',
   },
+  sansScript: {
+    titre: 'JavaScript est désactivé dans votre navigateur.',
+    lisible: 'Cette page se lit sans lui.',
+    pour: (faire: string) =>
+      `Pour ${faire}, activez-le dans les réglages du navigateur, puis rechargez la page.`,
+    autrement:
+      'S’il est interdit sur l’ordinateur de votre travail, utilisez un autre appareil, ou adressez-vous à votre service des ressources humaines : vos droits sont les mêmes sans ce service.',
+    contact: 'Nous contacter',
+    incompleteTitre: 'Cette page est incomplète.',
+    incomplete: 'Une partie n’a pas pu être lue. Rechargez la page dans quelques minutes.',
+  },
+  incident: (numero: string) => `Numéro de l’incident, à donner si vous nous contactez : ${numero}.`,
   expiration: { titre: 'Session expirée', accueil: 'Retour à l’accueil' },
 } as const

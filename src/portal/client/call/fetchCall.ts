@@ -2,9 +2,13 @@ import type { TSchema } from 'typebox'
 import type { AnswerOf, Call, InputOf } from '#contract/kit/call.ts'
 import { mesap } from '#contract/kit/bases.ts'
 import { failureStatuses, type Failure, type FailureStatus } from '#contract/kit/failures.ts'
+import { PUBLISHED_ONLY } from '#contract/messages.ts'
 import { configured } from '../configuration.ts'
+import { messageKey } from '#contract/messages.ts'
+import { askProof } from '../session/proof.ts'
 import { noteActivity } from '../session/activity.ts'
 import { noteSilence } from '../session/connection.ts'
+import { noteFailed } from './failedRequest.ts'
 import { tellSignal } from '../signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */
@@ -53,6 +57,12 @@ const bodyOf = (call: Call, body: AnyInput['body']): RequestInit => {
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json; charset=utf-8' } }
 }
 
+/** The messaging service may be elsewhere, with a session of its own. */
+const placeOf = ({ method }: Call, address: string): RequestInit => {
+  if (!address.startsWith('/')) return { credentials: 'include' }
+  return { credentials: 'same-origin', ...(method === 'GET' && { headers: { prefer: PUBLISHED_ONLY } }) }
+}
+
 const isDeclared = (status: number): status is FailureStatus => status in failureStatuses
 
 const read = async <C extends Call>(call: C, response: Response): Promise<Outcome<C>> => {
@@ -71,21 +81,34 @@ const tell = <C extends Call>({ method, path }: C, outcome: Outcome<C>): Outcome
   return outcome
 }
 
-/** Makes a call of the contract. Never throws: no network and no answer in time are outcome 0. */
-export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
+const sendOnce = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
   try {
     const address = addressOf(call, input)
     const response = await fetch(address, {
       method: call.method,
-      // The messaging service may be elsewhere, with a session of its own.
-      credentials: address.startsWith('/') ? 'same-origin' : 'include',
+      ...placeOf(call, address),
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...bodyOf(call, (input as AnyInput).body),
     })
+    noteFailed(response)
     if (response.ok && call.access === 'connecte' && !call.background) noteActivity()
     return tell(call, await read(call, response))
   } catch {
     noteSilence()
     return { status: 0 }
   }
+}
+
+const GIVEN_UP = { status: 444, body: { erreurCode: messageKey('PREUVE_ABANDONNEE') } } as const
+
+/**
+ * Makes a call of the contract. Never throws: no network and no answer in time are outcome 0. A sensitive one for which
+ * the person must first prove who they are (511) is made again once they have, as it was; given up, it is a refusal.
+ */
+export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
+  const outcome = await sendOnce(call, input)
+  if (outcome.status !== 511 || call.background) return outcome
+  const proof = await askProof()
+  if (proof === 'prouvee') return sendOnce(call, input)
+  return proof === 'absente' ? outcome : (GIVEN_UP as unknown as Outcome<C>)
 }

@@ -55,6 +55,18 @@ const rows: readonly Row[] = [
   ['413 too', accueilconnecte, failed(413), technical],
   ['500 too', accueilconnecte, failed(500), technical],
   ['503 too', accueilconnecte, failed(503), technical],
+  [
+    '503 of a base that is away waits on the error page for it to come back',
+    accueilconnecte,
+    failed(503, failures.serviceIndisponible.erreurCode),
+    { kind: 'erreur' },
+  ],
+  [
+    'what cannot be written for now is said, and ends nothing',
+    verifieriban,
+    failed(503, failures.ecritureSuspendue.erreurCode),
+    { kind: 'dire', message: failures.ecritureSuspendue.erreurCode },
+  ],
   ['any other status too', accueilconnecte, other, technical],
 ]
 

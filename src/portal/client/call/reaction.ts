@@ -10,6 +10,7 @@ export type Reaction =
   | { readonly kind: 'accueil'; readonly message?: string; readonly sessionExpiree: boolean }
   | { readonly kind: 'deconnecter'; readonly message: string }
   | { readonly kind: 'erreur' }
+  | { readonly kind: 'dire'; readonly message: string }
   | { readonly kind: 'effacer' }
 
 /** Any outcome but a success. */
@@ -38,6 +39,18 @@ const unauthorised = (call: Call, { erreurCode }: Failure): Reaction => {
 const followed = (path: string | undefined): Reaction =>
   path !== undefined && /^\/(?![/\\])/.test(path) ? { kind: 'suivre', path } : TECHNICAL
 
+/** What comes back by itself. */
+const PASSING = new Set<string>([
+  failures.ecritureSuspendue.erreurCode,
+  failures.serviceIndisponible.erreurCode,
+])
+
+/** The session and what is typed outlive what comes back by itself. */
+const unavailable = ({ method }: Call, { erreurCode }: Failure): Reaction => {
+  if (!PASSING.has(erreurCode)) return TECHNICAL
+  return method === 'POST' ? { kind: 'dire', message: erreurCode } : { kind: 'erreur' }
+}
+
 /** The row of the error catalogue that an outcome takes; messages are keys of the message map. */
 export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
   if (call.background) return IGNORE
@@ -61,9 +74,10 @@ export const reactionTo = (call: Call, outcome: Unsuccessful): Reaction => {
     case 405:
     case 413:
     case 500:
-    case 503:
     case 'autre':
       return TECHNICAL
+    case 503:
+      return unavailable(call, outcome.body)
     default:
       return unreachable(outcome)
   }

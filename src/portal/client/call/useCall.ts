@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import useSWR, { useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
+import useSWR, { mutate as keep, useSWRConfig, type SWRConfiguration, type SWRResponse } from 'swr'
 import type { Call, InputOf, SuccessOf } from '#contract/kit/call.ts'
-import { useKnownAnswer } from '../opening.ts'
+import { useKnownAnswer } from '../page/opening.ts'
 import { CallError } from './CallError.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'
@@ -13,7 +13,8 @@ export const useCall = <C extends Call>(
   options?: SWRConfiguration<SuccessOf<C>, CallError>,
 ): SWRResponse<SuccessOf<C>, CallError> => {
   const address = input === null ? null : addressOf(call, input)
-  const known = useKnownAnswer(address) as SuccessOf<C> | undefined
+  // What is drawn only reads.
+  const known = useKnownAnswer(call.method === 'GET' ? address : null) as SuccessOf<C> | undefined
   return useGathered(
     address === null ? null : keyOf(call, address),
     () => successOf(call, input as InputOf<C>),
@@ -48,7 +49,13 @@ export const useReadFailedAgain = () => {
   }, [cache, mutate])
 }
 
-const keyOf = ({ method }: Call, address: string) => `${method} ${address}`
+const keyOf = ({ method }: Pick<Call, 'method'>, address: string) => `${method} ${address}`
+
+/** Takes what a page was drawn with as if its calls had been made now. */
+export const keepAnswers = (answers: ReadonlyMap<string, unknown>): void => {
+  for (const [address, answer] of answers)
+    void keep(keyOf({ method: 'GET' }, address), answer, { revalidate: false })
+}
 
 /** Body of a successful answer; throws a CallError otherwise. */
 export const successOf = async <C extends Call>(call: C, input: InputOf<C>): Promise<SuccessOf<C>> => {

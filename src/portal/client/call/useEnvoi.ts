@@ -12,10 +12,11 @@ type Sent = { readonly status: 200 } | Unsuccessful
 export const refusDe = (outcome: Sent): string | undefined => {
   if (outcome.status === 200) return undefined
   if (outcome.status === 0) return clientMessages.sansReponse
-  return (outcome.status === 444 && outcome.body.erreurCode) || messageKey('ERREUR_INCONNUE')
+  const said = outcome.status === 444 || outcome.status === 503
+  return (said && outcome.body.erreurCode) || messageKey('ERREUR_INCONNUE')
 }
 
-const isSaidByForm = ({ status }: Sent) => status === 200 || status === 444 || status === 404 || status === 0
+const isSaidByForm = ({ status }: Sent) => [200, 444, 503, 404, 0].includes(Number(status))
 
 /** Makes a writing call. What the form says by itself leaves the session as it is: nothing typed is lost. */
 export const useEnvoi = () => {

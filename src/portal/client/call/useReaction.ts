@@ -36,6 +36,9 @@ export const useReaction = () => {
             return home()
           })
           return
+        case 'dire':
+          showNotice({ style: 'error', message: reaction.message })
+          return
         case 'erreur':
           rememberPage()
           void navigate(paths.erreur)

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
+import { OpeningAnswers } from '../page/opening.ts'
 
 /** A message that the next page shows at its top. */
 export interface PageNotice {
@@ -20,9 +21,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useNotice = (): PageNotice | undefined =>
-  useSyncExternalStore(
+export const useNotice = (): PageNotice | undefined => {
+  const { notice: drawn } = useContext(OpeningAnswers)
+  return useSyncExternalStore(
     subscribe,
     () => notice,
-    () => undefined,
+    () => drawn,
   )
+}

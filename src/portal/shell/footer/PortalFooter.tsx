@@ -1,11 +1,11 @@
 import { Footer } from '@codegouvfr/react-dsfr/Footer.js'
 import { etatsConformite, type EtatConformite } from '#rules/contenu/accessibilite.ts'
 import { shellMessages } from '../words.ts'
-import { useSitePages } from '#portal/client/sitePage.ts'
+import { useSitePages } from '#portal/client/page/sitePage.ts'
 import { configured } from '#portal/client/configuration.ts'
-import { useSharing } from '#portal/client/screenSharing.ts'
+import { type Partage, useSharing } from '#portal/client/screenSharing.ts'
 import { useHomePath, useSession } from '#portal/client/session/useSession.ts'
-import { footerLinks, footerPlace } from './footerLinks.ts'
+import { type AideADistance, footerLinks, footerPlace } from './footerLinks.ts'
 
 /** Anchor of the skip link to the footer. */
 export const FOOTER_ID = 'pied-de-page'
@@ -28,15 +28,20 @@ const mention = () => {
   return MENTIONS[etatsConformite.find((etat) => etat === said) ?? 'non']
 }
 
+const aideADistance = ({ etat }: Partage): AideADistance | undefined => {
+  if (etat === 'attente' || etat === 'code') return 'partageEnCours'
+  if (configured('urlPartageEcran') !== '' || etat === 'echec') return 'partageEcran'
+  return configured('telephoneAssistance') === '' ? undefined : 'aideTelephone'
+}
+
 const currentYear = () => new Date().getFullYear()
 
 /** Footer of every page. */
 export const PortalFooter = (actions: PortalFooterProps) => {
   const [republique, francaise] = shellMessages.marque
   const signedIn = useSession().navigation !== undefined
-  const { etat } = useSharing()
+  const aide = aideADistance(useSharing())
   const pages = useSitePages()
-  const sharing = etat === 'attente' || etat === 'code'
   return (
     <div id={FOOTER_ID} tabIndex={-1}>
       <Footer
@@ -52,7 +57,7 @@ export const PortalFooter = (actions: PortalFooterProps) => {
         homeLinkProps={{ to: useHomePath(), title: shellMessages.lienAccueil }}
         websiteMapLinkProps={footerPlace(pages, 'plan')}
         termsLinkProps={footerPlace(pages, 'mentions')}
-        bottomItems={footerLinks(pages, { ...actions, signedIn, sharing })}
+        bottomItems={footerLinks(pages, { ...actions, signedIn, aide })}
         license={shellMessages.pied.droits(currentYear())}
       />
     </div>

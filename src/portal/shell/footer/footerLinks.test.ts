@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { footerLinks, footerPlace } from './footerLinks.ts'
 
 const page = (titre: string, facts: Partial<SitePage>): SitePage => ({
@@ -25,7 +25,7 @@ it.each([
   [false, '/aide'],
   [true, '/questions'],
 ])('the footer has its links in order, with the help of who is here (signed in: %s)', (signedIn, faq) => {
-  const links = footerLinks(pages, { signedIn, sharing: false, onShare: nothing, onDisplay: nothing })
+  const links = footerLinks(pages, { signedIn, aide: 'partageEcran', onShare: nothing, onDisplay: nothing })
   expect(
     links.map(({ text, linkProps }) => [text, linkProps && 'to' in linkProps ? linkProps.to : undefined]),
   ).toEqual([
@@ -34,6 +34,16 @@ it.each([
     ['Activer le partage d’écran', undefined],
     ['Paramètres d’affichage', undefined],
   ])
+})
+
+it.each([
+  [undefined, []],
+  ['partageEcran', ['Activer le partage d’écran']],
+  ['partageEnCours', ['Partage d’écran en cours']],
+  ['aideTelephone', ['Aide par téléphone']],
+] as const)('help from afar is named by what there is (%s)', (aide, named) => {
+  const links = footerLinks([], { signedIn: false, aide, onShare: nothing, onDisplay: nothing })
+  expect(links.map(({ text }) => text)).toEqual([...named, 'Paramètres d’affichage'])
 })
 
 it('the pages that have their own place in the footer are found by it', () => {

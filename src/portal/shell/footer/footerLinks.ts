@@ -1,11 +1,14 @@
 import type { FooterProps } from '@codegouvfr/react-dsfr/Footer.js'
-import type { FooterPlace, SitePage } from '#portal/client/sitePage.ts'
+import type { FooterPlace, SitePage } from '#portal/client/page/sitePage.ts'
 import { shellMessages } from '../words.ts'
+
+/** What helps from afar: a screen to share, one that is shared, or a phone line alone. */
+export type AideADistance = 'partageEcran' | 'partageEnCours' | 'aideTelephone'
 
 interface FooterActions {
   readonly signedIn: boolean
-  /** The screen is being shared. */
-  readonly sharing: boolean
+  /** Undefined where nothing is configured. */
+  readonly aide: AideADistance | undefined
   readonly onShare: () => void
   readonly onDisplay: () => void
 }
@@ -22,19 +25,18 @@ const pageLinks = (pages: readonly SitePage[], signedIn: boolean): FooterProps.B
 /** Entries of the footer beyond those that have their own place. */
 export const footerLinks = (
   pages: readonly SitePage[],
-  { signedIn, sharing, onShare, onDisplay }: FooterActions,
-): FooterProps.BottomItem[] => {
-  const { partageEcran, partageEnCours } = shellMessages.pied
-  return [
-    ...pageLinks(pages, signedIn),
-    { text: sharing ? partageEnCours : partageEcran, buttonProps: { type: 'button', onClick: onShare } },
-    {
-      text: shellMessages.affichage.titre,
-      iconId: 'fr-icon-theme-fill',
-      buttonProps: { type: 'button', onClick: onDisplay },
-    },
-  ]
-}
+  { signedIn, aide, onShare, onDisplay }: FooterActions,
+): FooterProps.BottomItem[] => [
+  ...pageLinks(pages, signedIn),
+  ...(aide
+    ? [{ text: shellMessages.pied[aide], buttonProps: { type: 'button' as const, onClick: onShare } }]
+    : []),
+  {
+    text: shellMessages.affichage.titre,
+    iconId: 'fr-icon-theme-fill',
+    buttonProps: { type: 'button', onClick: onDisplay },
+  },
+]
 
 /** Link to the page that has this place in the footer, at its shorter address when it has two. */
 export const footerPlace = (pages: readonly SitePage[], place: FooterPlace) => {

@@ -1,5 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import type { FormEvent } from 'react'
 import { useLocation } from 'react-router-dom'
+import { formulaires } from '#contract/connexion/formulaires.ts'
 import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -49,10 +51,16 @@ export const HeaderTools = ({ onDisplay }: HeaderToolsProps) => {
 
 const SignOut = () => {
   const leave = useSignOut()
+  const signOut = (event: FormEvent) => {
+    event.preventDefault()
+    void leave()
+  }
   return (
-    <Button {...look} type="button" iconId="fr-icon-logout-box-r-line" onClick={() => void leave()}>
-      {shellMessages.seDeconnecter}
-    </Button>
+    <form method="post" action={formulaires.deconnexion} onSubmit={signOut}>
+      <Button {...look} type="submit" iconId="fr-icon-logout-box-r-line">
+        {shellMessages.seDeconnecter}
+      </Button>
+    </form>
   )
 }
 

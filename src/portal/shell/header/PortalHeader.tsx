@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { messagealerte, type MessageAlerte } from '#contract/contenu/contenu.ts'
-import { serviceName } from '#rules/product.ts'
 import { AlertBanner } from '#portal/components/page/AlertBanner.tsx'
 import { useCall } from '#portal/client/call/useCall.ts'
-import { shellMessages } from '../words.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
-import { useHomePath } from '#portal/client/session/useSession.ts'
+import { Brand } from './Brand.tsx'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 
 interface PortalHeaderProps {
   readonly tools: ReactNode
@@ -38,26 +35,4 @@ const useAlerte = (): MessageAlerte | undefined => {
   const { messagealerte: published } = usePublishedContent()
   const { data } = useCall(messagealerte, {}, { refreshInterval: EVERY_MS })
   return published ?? data?.messagealerte
-}
-
-const Brand = () => {
-  const [republique, francaise] = shellMessages.marque
-  return (
-    <div className="fr-header__brand fr-enlarge-link">
-      <div className="fr-header__brand-top">
-        <div className="fr-header__logo">
-          <p className="fr-logo">
-            {republique}
-            <br />
-            {francaise}
-          </p>
-        </div>
-      </div>
-      <div className="fr-header__service">
-        <Link to={useHomePath()} title={shellMessages.lienAccueil}>
-          <p className="fr-header__service-title">{serviceName}</p>
-        </Link>
-      </div>
-    </div>
-  )
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { menuName, menuPages, useSitePages, type SitePage } from '#portal/client/sitePage.ts'
+import { menuName, menuPages, useSitePages, type SitePage } from '#portal/client/page/sitePage.ts'
 import { shellMessages } from '../words.ts'
 
 interface MenuLinksProps {

@@ -5,7 +5,7 @@ import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { shellMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 

@@ -2,7 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { shellMessages } from '../words.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
-import { timeLeft } from '#portal/components/words/timeLeft.ts'
+import { tempsRestant } from '#rules/format/durees.ts'
 import { announcedSeconds } from '#portal/client/session/secondsLeft.ts'
 
 const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session
@@ -40,7 +40,7 @@ export const SessionDialog = ({ secondsLeft, absolute, failed, onStay, onLeave }
       }
     >
       <p>
-        {reste} <strong>{timeLeft(secondsLeft)}</strong>. {absolute ? limite : explication}
+        {reste} <strong>{tempsRestant(secondsLeft)}</strong>. {absolute ? limite : explication}
       </p>
       <Status className={failed ? 'fr-error-text' : 'fr-sr-only'}>{failed ? echec : ''}</Status>
       <Status>{announced === undefined ? '' : annonce(announced)}</Status>

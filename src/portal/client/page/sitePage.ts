@@ -2,8 +2,9 @@ import { createContext, createElement, useContext, type ComponentType } from 're
 import { useMatches, type LoaderFunction } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { HelpPage, PageKey } from '#contract/contenu/contenu.ts'
+import type { QuestionsChoisies } from '#contract/contenu/questions.ts'
 import { paths } from '#portal/paths.ts'
-import { guardVerdict, type RouteAccess } from './session/entry/guard.ts'
+import { guardVerdict, type RouteAccess } from '../session/entry/guard.ts'
 
 /** A step of a page, at its own address; the screen of the page stays mounted from one to another. */
 export interface PageStep {
@@ -43,12 +44,17 @@ export interface SitePage {
     /** Nothing there for those who may only read. */
     readonly ecriture?: true
   }
-  /** Why nothing but the site map leads here. */
-  readonly seulementPlan?: string
+  /**
+   * What cannot be done there without a script, said to those who have none. Unless the page is still read without
+   * (`lisible`), the server leaves its screen to the application.
+   */
+  readonly sansScript?: { readonly pour: string; readonly lisible?: true }
   /** What is done there, in words that a search looks at and that its name does not have. */
   readonly mots?: string
-  /** Help page that this page leads to. */
-  readonly aide?: HelpPage
+  /** Questions of the help that this page raises: it leads to each, and to the pages that hold them. */
+  readonly aide?: QuestionsChoisies
+  /** The screen leads there itself. */
+  readonly aideEcran?: true
   /** Keys of the specification (§2.1) that are shown here. */
   readonly cles?: readonly PageKey[]
 }
@@ -91,8 +97,8 @@ export const usePageHandle = (): PageHandle | undefined =>
     .map(({ handle }) => handle)
     .findLast(isPageHandle)
 
-/** Address of the help page that the page on the screen leads to, and of its questions. */
+/** Address of the first help page that the page on the screen leads to, and of its questions. */
 export const useHelpPath = () => {
-  const aide = usePageHandle()?.page.aide ?? 'aidenonconnecte'
+  const [aide = 'aidenonconnecte'] = Object.keys(usePageHandle()?.page.aide ?? {}) as HelpPage[]
   return (numero?: number) => paths.question(aide, numero)
 }

@@ -1,0 +1,22 @@
+import type { Opening } from '#contract/kit/drawnPage.ts'
+import { noteActivity } from './activity.ts'
+import { clearSession, sessionData, updateSession } from './sessionData.ts'
+import { forgetHere } from './signOut.ts'
+
+/**
+ * What this tab keeps of a session becomes what the server knew of it as it drew the page: someone else may have signed in
+ * since, or the session may have ended, which the page says if it has no message of its own.
+ */
+export const settleSession = ({
+  rights,
+  retour,
+  message,
+}: Pick<Opening, 'rights' | 'retour' | 'message'>) => {
+  const known = sessionData().navigation
+  if (known && !rights) forgetHere(message === undefined ? { sessionExpiree: true } : {})
+  if (retour !== undefined) updateSession({ pageDemandee: retour })
+  if (!rights) return
+  if (known && known.identification.identite !== rights.identification.identite) clearSession()
+  updateSession({ navigation: rights })
+  noteActivity(rights)
+}

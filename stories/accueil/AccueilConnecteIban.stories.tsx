@@ -15,7 +15,7 @@ export default {
 }
 
 /** Opens the entry of an IBAN, fills it and sends it. */
-const enregistrer = async ({ canvasElement }: Played, iban: string, password = 'Cheval-Agrafe-Pile-42') => {
+const enregistrer = async ({ canvasElement }: Played, iban: string) => {
   await chargee({ canvasElement })
   const page = within(canvasElement)
   await userEvent.click(page.getByRole('button', { name: 'Changer d’IBAN' }))
@@ -23,7 +23,6 @@ const enregistrer = async ({ canvasElement }: Played, iban: string, password = '
     await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
     await userEvent.paste(iban)
   }
-  if (password !== '') await userEvent.type(page.getByLabelText(/^Mot de passe actuel/), password)
   await userEvent.click(page.getByRole('button', { name: 'Vérifier avant d’envoyer' }))
   return page
 }
@@ -42,38 +41,13 @@ export const IbanFaux: Story = {
   },
 }
 
-export const IbanSansMotDePasse: Story = {
-  play: async (played) => {
-    const page = await enregistrer(played, 'FR7630006000011234567890189', '')
-    await expect((await page.findAllByText('Saisissez votre mot de passe actuel.'))[0]).toBeVisible()
-  },
-}
-
 /** Sends what was read again. */
-const demander = async (played: Played, password?: string) => {
-  const page = await enregistrer(played, 'FR1420041010050500013M02606', password)
+const demander = async (played: Played) => {
+  const page = await enregistrer(played, 'FR1420041010050500013M02606')
   await expect(await page.findByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
   await waitFor(() => expect(page.getByText('Vérifiez le nouvel IBAN')).toHaveFocus())
   await userEvent.click(page.getByRole('button', { name: 'Demander ce changement' }))
   return page
-}
-
-export const IbanMotDePasseFaux: Story = {
-  parameters: {
-    reponses: [
-      reponse(profilIban, {
-        status: 444,
-        body: { ...failures.ancienMotDePasse, champs: ['motDePasseAncien'] },
-      }),
-    ],
-  },
-  play: async (played) => {
-    const page = await demander(played, 'ancien')
-    const password = await page.findByLabelText(/^Mot de passe actuel/)
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/mot de passe actuel est incorrect/))
-    await expect(password).toHaveValue('ancien')
-    await expect(page.getByLabelText(/^Début de l’IBAN/)).not.toHaveValue('')
-  },
 }
 
 /** Read again, then mended: nothing typed is lost. */
@@ -102,7 +76,7 @@ export const IbanEnAttente: Story = {
   play: async (played) => {
     await chargee(played)
     const page = within(played.canvasElement)
-    await expect(await page.findByText(/sera enregistré le 23 novembre 2026 à 14:32/)).toBeVisible()
+    await expect(await page.findByText(/sera enregistré le 23\/11\/2026 à 14:32/)).toBeVisible()
   },
 }
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { notificationsMessages as words } from '#portal/accueil/notifications/words.ts'
 import { paths } from '#portal/paths.ts'
@@ -26,7 +26,25 @@ export const Quelques: Story = {
     await expect(canvas.getByText(/terminé le/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: 'Une pièce vous est demandée.' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Ma rémunération (2)' })).toBeVisible()
+  },
+}
+
+const lues = quelquesUnes.map((one) => ({ ...one, statut: 'EVE_LU' as const }))
+
+/** Marked as read at once: what undoes it has the focus. */
+export const ToutLire: Story = {
+  parameters: {
+    reponses: notificationsDe(quelquesUnes),
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: words.toutLire }))
+    const undo = await canvas.findByRole('button', { name: words.nonLire(7) })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await expect(canvas.getByText(words.toutLu)).toBeVisible()
+    await userEvent.click(undo)
+    await waitFor(() => expect(canvas.getByText('9 notifications, dont 7 à lire.')).toHaveFocus())
   },
 }
 
@@ -36,7 +54,7 @@ export const Beaucoup: Story = { parameters: { reponses: notificationsDe(quelque
 
 export const ToutesLues: Story = {
   parameters: {
-    reponses: notificationsDe(quelquesUnes.map((one) => ({ ...one, statut: 'EVE_LU' as const }))),
+    reponses: notificationsDe(lues),
   },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })

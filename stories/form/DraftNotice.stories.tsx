@@ -19,7 +19,7 @@ const fiche: Fiche = {
       'document',
       'heading, Vous avez une demande commencée, level 3',
       'paragraph',
-      'Vous l’avez modifiée pour la dernière fois le 20 novembre 2026 à 14:32. Elle n’est pas envoyée.',
+      'Vous l’avez modifiée pour la dernière fois le 20/11/2026 à 14:32. Elle n’est pas envoyée.',
       'end of paragraph',
       'paragraph',
       'Recommencer supprime ce que vous aviez saisi et les fichiers que vous aviez joints.',

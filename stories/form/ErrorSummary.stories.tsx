@@ -19,6 +19,7 @@ const fiche: Fiche = {
       'document',
       'heading, Vos coordonnées, level 2',
       'form',
+      'group, Le formulaire contient 2 erreurs',
       'heading, Le formulaire contient 2 erreurs, level 3',
       'list',
       'listitem, level 1, position 1, set size 2',
@@ -28,6 +29,7 @@ const fiche: Fiche = {
       'link, Saisissez votre adresse électronique, par exemple nom@exemple.fr.',
       'end of listitem, level 1, position 2, set size 2',
       'end of list',
+      'end of group, Le formulaire contient 2 erreurs',
       'Nom (obligatoire)',
       'textbox, Nom (obligatoire), Saisissez votre nom., invalid, required',
       'paragraph',
@@ -101,6 +103,8 @@ export const EnvoiRefuse: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
     const title = await canvas.findByRole('heading', { name: 'Le formulaire contient 2 erreurs' })
     await waitFor(() => expect(title.parentElement).toHaveFocus())
+    await expect(title.parentElement).toHaveAccessibleName('Le formulaire contient 2 erreurs')
+    await expect(title.parentElement).toHaveAttribute('role', 'group')
     await expect(canvas.getByRole('textbox', { name: /Nom/ })).toBeInvalid()
   },
 }
@@ -109,9 +113,12 @@ export const LienVersLeChamp: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Moreau{Enter}')
     await canvas.findByRole('heading', { name: 'Le formulaire contient 1 erreur' })
+    await waitFor(() => expect(document.title).toMatch(/^Erreur : /))
     await userEvent.click(canvas.getByRole('link', { name: /adresse électronique/ }))
     await expect(canvas.getByRole('textbox', { name: /Adresse/ })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: /Nom/ })).toHaveValue('Moreau')
+    await userEvent.keyboard('nom@exemple.fr')
+    await waitFor(() => expect(document.title).not.toContain('Erreur'))
   },
 }
 

@@ -10,11 +10,15 @@ const fiche: Fiche = {
   but: 'Demander les mêmes champs autant de fois qu’il le faut : des périodes, des personnes.',
   eviter: [
     'Quand il n’y en a jamais plus de deux : écrire les champs, le second étant facultatif.',
-    'Quand ce qui est retiré doit pouvoir être rétabli : le composant ne le garde pas.',
+    'Quand ce qui est retiré doit pouvoir être rétabli plus tard : le composant ne garde que le dernier retrait.',
   ],
   clavier: [
     { touche: 'Entrée sur « Ajouter »', effet: 'ajoute un groupe, focus sur son premier champ' },
-    { touche: 'Entrée sur « Retirer »', effet: 'retire le groupe, focus sur « Ajouter »' },
+    { touche: 'Entrée sur « Retirer »', effet: 'retire le groupe, focus sur ce qui le rétablit' },
+    {
+      touche: 'Entrée sur « Annuler le retrait »',
+      effet: 'rétablit le groupe à sa place, focus sur son premier champ',
+    },
   ],
   lecteur: {
     histoire: 'UnGroupe',
@@ -27,15 +31,15 @@ const fiche: Fiche = {
       'textbox, Employeur de l’emploi 1, Académie de Nantes',
       'button, Retirer l’emploi 1',
       'end of group, Emploi 1',
-      'button, Ajouter un emploi',
       'status',
+      'button, Ajouter un emploi',
       'end of document',
     ],
   },
   rgaa: ['7.3', '7.5', '11.1', '11.2', '11.5', '11.6', '11.7', '11.9'],
   limites: [
     'Les libellés des champs portent le numéro du groupe : la liste des champs d’un lecteur d’écran les distingue.',
-    'Le retrait ne se confirme pas et ne se rétablit pas.',
+    'Le retrait ne se confirme pas : il se rétablit tant que rien n’est ajouté.',
   ],
 }
 
@@ -56,6 +60,7 @@ const meta: Meta<typeof RepeatedGroup<{ readonly employeur: string }>> = {
       ajouter: 'Ajouter un emploi',
       retirer: (numero) => `Retirer l’emploi ${numero}`,
       retire: 'L’emploi est retiré.',
+      retablir: (numero) => `Annuler le retrait de l’emploi ${numero}`,
     },
     className: 'fr-mb-3w',
     children: (rang) => (
@@ -92,6 +97,7 @@ export const Lignes: Story = {
       ajouter: 'Ajouter un emploi',
       retirer: (numero) => `Retirer l’emploi ${numero}`,
       retire: 'L’emploi est retiré.',
+      retablir: (numero) => `Annuler le retrait de l’emploi ${numero}`,
     },
   },
   parameters: { employeurs: ['Académie de Nantes', 'Ville de Rennes'] },
@@ -110,7 +116,7 @@ export const Ajoutes: Story = {
     }
     await expect(add).toBeDisabled()
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’emploi 3' }))
-    await expect(add).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Annuler le retrait de l’emploi 3' })).toHaveFocus()
     await expect(canvas.getByRole('status')).toHaveTextContent('L’emploi est retiré.')
     await userEvent.click(add)
     await expect(canvas.getByRole('textbox', { name: 'Employeur de l’emploi 3' })).toHaveFocus()
@@ -131,5 +137,22 @@ export const Retire: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’emploi 1' }))
     await expect(field(1)).toBeValid()
     await expect(field(2)).toHaveValue('Ville de Rennes')
+  },
+}
+
+/** What was typed comes back at its place. */
+export const Retabli: Story = {
+  parameters: { employeurs: ['Académie de Nantes', 'Ville de Rennes'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’emploi 1' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Annuler le retrait de l’emploi 1' }))
+    const field = canvas.getByRole('textbox', { name: 'Employeur de l’emploi 1' })
+    await expect(field).toHaveValue('Académie de Nantes')
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Employeur de l’emploi 2' })).toHaveValue(
+      'Ville de Rennes',
+    )
+    await expect(canvas.queryByRole('button', { name: /Annuler le retrait/ })).toBeNull()
   },
 }

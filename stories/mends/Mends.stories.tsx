@@ -4,7 +4,7 @@ import { SkipLinks } from '@codegouvfr/react-dsfr/SkipLinks.js'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
-import { SitePages } from '#portal/client/sitePage.ts'
+import { SitePages } from '#portal/client/page/sitePage.ts'
 import { pages } from '#portal/pages.ts'
 import { PortalFooter } from '#portal/shell/footer/PortalFooter.tsx'
 

@@ -64,7 +64,7 @@ export const AuClavier: Story = {
     await userEvent.tab()
     await expect(
       canvas.getByRole('button', {
-        name: 'Télécharger Octobre 2025, document du 28 octobre 2025, Ma rémunération (PDF, nouvel onglet)',
+        name: 'Télécharger Octobre 2025, document du 28/10/2025, Ma rémunération (PDF, nouvel onglet)',
       }),
     ).toHaveFocus()
   },

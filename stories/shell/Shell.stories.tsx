@@ -1,9 +1,8 @@
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
-import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { accueilconnecte, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { sharingEvents, startSharing, stopSharing } from '#portal/client/screenSharing.ts'
-import { contact } from '../fixtures/contenus.ts'
+import { reglee } from '../fixtures/configuration.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { agent, finProche } from '../fixtures/droits.ts'
 import { nonLus } from '../fixtures/accueil/tableaudebord.ts'
@@ -100,13 +99,15 @@ export const ParametresDAffichage: Story = {
   },
 }
 
-/** Opens the dialog of screen sharing. */
-const partage = async ({ canvasElement }: Played) => {
+/** Opens the dialog of what helps from afar. */
+const aide = async ({ canvasElement }: Played, entree: RegExp, titre: string) => {
   await chargee({ canvasElement })
   const footer = within(within(canvasElement).getByRole('contentinfo'))
-  await userEvent.click(footer.getByRole('button', { name: /artage d’écran/ }))
-  return within(await screen.findByRole('dialog', { name: 'Partage d’écran' }))
+  await userEvent.click(footer.getByRole('button', { name: entree }))
+  return within(await screen.findByRole('dialog', { name: titre }))
 }
+
+const partage = (played: Played) => aide(played, /artage d’écran/, 'Partage d’écran')
 
 /** Begins to share with a script that does nothing of itself. */
 const idle = 'data:text/javascript,'
@@ -116,10 +117,28 @@ const sharing = () => {
   return stopSharing
 }
 
-export const PartageDEcranParTelephone: Story = {
-  parameters: { reponses: [reponse(contenuPublic, { status: 200, body: contact })] },
+/** No screen to share: the phone line that the administration gives. */
+export const AideParTelephone: Story = {
+  parameters: { reponses: [reglee('telephoneAssistance', '01 99 00 12 34')] },
   play: async (played) => {
-    await expect(await (await partage(played)).findByText('01 00 00 00 00 (exemple)')).toBeVisible()
+    const dialog = await aide(played, /Aide par téléphone/, 'Aide par téléphone')
+    await expect(await dialog.findByText('01 99 00 12 34')).toBeVisible()
+  },
+}
+
+/** Nothing is configured: the footer offers nothing of it. */
+export const SansAideADistance: Story = {
+  play: async (played) => {
+    await chargee(played)
+    const footer = within(within(played.canvasElement).getByRole('contentinfo'))
+    await expect(footer.queryByRole('button', { name: /artage d’écran|téléphone/ })).toBeNull()
+  },
+}
+
+export const PartageDEcranPropose: Story = {
+  parameters: { reponses: [reglee('urlPartageEcran', idle)] },
+  play: async (played) => {
+    await expect((await partage(played)).getByRole('button', { name: 'Activer le partage' })).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { Status } from './page/Status.tsx'
-import { copieMessages as words } from './words/copie.ts'
+import { copieMessages as words } from './words/components.ts'
 import '#portal/styles/copie.css'
 
 interface CopyButtonProps {

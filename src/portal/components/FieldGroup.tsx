@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { invalidOf } from './fieldState.ts'
 import { saisieMessages } from './words/saisie.ts'
 
 interface FieldGroupProps {
@@ -17,7 +18,7 @@ const errorId = (id: string) => `${id}-erreur`
 export const stateOf = (id: string, errors: readonly string[], required: boolean | undefined) => ({
   id,
   required,
-  'aria-invalid': errors.length > 0 ? (true as const) : undefined,
+  'aria-invalid': invalidOf(errors, required),
   'aria-describedby': errors.length > 0 ? errorId(id) : undefined,
 })
 

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState, type FormEvent, type Ref } from 'react'
-import { rechercheMessages as words } from './words/recherche.ts'
+import { rechercheMessages as words } from './words/components.ts'
 import { Status } from './page/Status.tsx'
 import '#portal/styles/recherche.css'
 

@@ -6,6 +6,13 @@ export const fullLabel = (label: string, required: boolean | undefined) =>
   required ? `${label} ${saisieMessages.obligatoire}` : label
 
 /**
+ * `aria-invalid` of a control. A required one without a fault says so: browsers hold an empty one for invalid from the start,
+ * and screen readers would say « saisie invalide » before anything is typed.
+ */
+export const invalidOf = (errors: readonly string[], required: boolean | undefined): boolean | undefined =>
+  errors.length > 0 || (required === true ? false : undefined)
+
+/**
  * The errors of a field, as react-dsfr's components take them. They are no live region here, which they are there: at
  * each refused submission the summary takes the focus and says them already.
  */

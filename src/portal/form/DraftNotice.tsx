@@ -1,4 +1,4 @@
-import { momentEnLettres } from '#rules/format/dates.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
@@ -31,7 +31,7 @@ export const DraftNotice = ({ titre, level, modifieLe, onResume, onRestart }: Dr
       {failed === 0 ? null : (
         <FocusedAlert key={failed} niveau="error" titre={words.recommencer} texte={words.echec} />
       )}
-      <p>{words.texte(momentEnLettres(modifieLe))}</p>
+      <p>{words.texte(momentEnChiffres(modifieLe))}</p>
       <p>{words.consequence}</p>
       <ul className="fr-btns-group fr-btns-group--inline-sm">
         {onResume && (

@@ -4,6 +4,9 @@ import { formulaireMessages } from './words.ts'
 import { useFieldErrors, useFieldId, useFormValues } from './FormContext.ts'
 import { fieldNames } from './formErrors.ts'
 
+/** Name of what a form says of its sending, where a page that comes back leads. */
+export const ERRORS = 'erreurs'
+
 /** Goes to a field by its id: to the first choice of a group of them. */
 export const focusField = (id: string) => {
   const field = document.getElementById(id)
@@ -29,12 +32,15 @@ export const useFaultyFields = () => {
 export const ErrorSummary = ({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) => {
   const faulty = useFaultyFields()
   const names = useNames(faulty)
+  const idOf = useFieldId()
   if (faulty.length === 0) return null
   return (
     <QuietAlert
       ref={ref}
+      id={idOf(ERRORS)}
       niveau="error"
       titre={formulaireMessages.resume(faulty.length)}
+      groupe
       className="fr-mb-4w"
     >
       <ul>

@@ -1,7 +1,9 @@
-import { useFormikContext } from 'formik'
 import type { ComponentProps } from 'react'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
+import { ERRORS } from './ErrorSummary.tsx'
+import { useFieldId } from './FormContext.ts'
+import { useFormState } from './state/FormState.ts'
 
 interface FormAlertProps extends ComponentProps<typeof FocusedAlert> {
   readonly shown: boolean
@@ -12,8 +14,9 @@ interface FormAlertProps extends ComponentProps<typeof FocusedAlert> {
  * back when the form is cleared.
  */
 export const FormAlert = ({ shown, ...alert }: FormAlertProps) => {
-  const { submitCount } = useFormikContext()
-  return shown && submitCount === 0 ? <FocusedAlert {...alert} /> : null
+  const { submitCount } = useFormState()
+  const id = useFieldId()(ERRORS)
+  return shown && submitCount === 0 ? <FocusedAlert id={id} {...alert} /> : null
 }
 
 interface RefusalAlertProps {
@@ -51,8 +54,8 @@ interface RefusalProps {
 
 /** Why the last sending was refused: it goes while the form is on its way, or has errors of its own. */
 export const Refusal = ({ titre, texte }: RefusalProps) => {
-  const { isSubmitting, isValid } = useFormikContext()
-  return texte === undefined || isSubmitting || !isValid ? null : (
+  const { isSubmitting, errors } = useFormState()
+  return texte === undefined || isSubmitting || Object.keys(errors).length > 0 ? null : (
     <FocusedAlert niveau="error" titre={titre} texte={texte} />
   )
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
-import { getIn, useField, useFormikContext } from 'formik'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { keysOf, type FormErrors } from './formErrors.ts'
+import { useFormState } from './state/FormState.ts'
 
 /** A form that is never sent: its values are judged as they change. */
 interface Live {
@@ -26,42 +26,48 @@ export const useFieldId = () => {
 /** Sentences that a field's errors say: none before the first submission, or as a live form has it. */
 export const useFieldErrors = () => {
   const { messages, live } = use(FormContext)
-  const { errors, submitCount, touched } = useFormikContext<Record<string, string>>()
+  const { errors, submitCount, isTouched } = useFormState()
   const isReproached = (name: string) => {
     if (!live) return submitCount > 0
-    return live.reproach === 'atOnce' || getIn(touched, name) === true
+    return live.reproach === 'atOnce' || isTouched(name)
   }
   return (name: string): string[] =>
     isReproached(name) ? keysOf((live?.errors ?? errors)[name]).map((key) => messageText(key, messages)) : []
 }
 
 /** The values of the form as they are now. */
-export const useFormValues = <Values>(): Values => useFormikContext<Values>().values
+export const useFormValues = <Values>(): Values => useFormState().values as Values
 
 /** What is wrong with the values of a live form, said yet or not: message keys by the name of the field. */
 export const useLiveErrors = (): FormErrors => use(FormContext).live?.errors ?? {}
 
 /** Fills the form with other values. */
 export const useFillForm = <Values>() => {
-  const { setValues } = useFormikContext<Values>()
-  return (values: Values) => void setValues(values)
+  const { fill } = useFormState()
+  return (values: Values) => fill(values as Readonly<Record<string, unknown>>)
 }
 
 /** A field as the bare inputs take it: its value, id and errors, and what changes it. */
 export const useFormField = <Value>(name: string) => {
-  const [{ value }, , { setValue, setTouched }] = useField<Value>(name)
+  const { valueOf, setValue, touch } = useFormState()
   return {
     id: useFieldId()(name),
     name,
-    value,
+    value: valueOf(name) as Value,
     errors: useFieldErrors()(name),
-    onChange: (next: Value) => void setValue(next),
-    onBlur: () => void setTouched(true, false),
+    onChange: (next: Value) => setValue(name, next),
+    onBlur: () => touch(name),
   }
 }
 
 /** Value, id and errors of a text field. */
 export const useTextField = (name: string) => {
-  const [{ value, onChange, onBlur }] = useField<string>(name)
-  return { id: useFieldId()(name), errors: useFieldErrors()(name), input: { name, value, onChange, onBlur } }
+  const { id, errors, value, onChange, onBlur } = useFormField<string>(name)
+  const input = {
+    name,
+    value,
+    onChange: (event: { readonly target: { readonly value: string } }) => onChange(event.target.value),
+    onBlur,
+  }
+  return { id, errors, input }
 }

@@ -3,7 +3,8 @@ import { useId, useMemo, type ComponentProps, type ReactNode } from 'react'
 import type { AnyObject, ObjectSchema } from 'yup'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { FormContext, useFormValues } from './FormContext.ts'
-import { formErrors } from './formErrors.ts'
+import { FormikState } from './state/FormikState.tsx'
+import { formErrors } from './state/schemaErrors.ts'
 
 interface LiveFormProps<Values extends AnyObject> {
   readonly schema: ObjectSchema<Values>
@@ -22,7 +23,9 @@ const nothing = () => undefined
  */
 export const LiveForm = <Values extends AnyObject>({ initialValues, ...form }: LiveFormProps<Values>) => (
   <Formik initialValues={initialValues} onSubmit={nothing} validateOnChange={false} validateOnBlur={false}>
-    <Judged {...(form as unknown as JudgedProps)} />
+    <FormikState>
+      <Judged {...(form as unknown as JudgedProps)} />
+    </FormikState>
   </Formik>
 )
 

@@ -1,18 +1,11 @@
-import { Formik, useFormikContext, type FormikHelpers } from 'formik'
-import { useEffect, useEffectEvent, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Formik, type FormikHelpers } from 'formik'
+import { useId, type ReactNode } from 'react'
 import type { AnyObject, Lazy, ObjectSchema } from 'yup'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
-import { ErrorSummary, focusField, useFaultyFields } from './ErrorSummary.tsx'
 import { FormContext } from './FormContext.ts'
-import { formErrors } from './formErrors.ts'
-
-/** What a form lends to who receives its values. */
-export interface FormTools {
-  /** Empties every field, and forgets that the form was submitted. */
-  readonly clear: () => void
-  /** Says at a field why the server refused it. */
-  readonly mark: (field: string, message: string) => void
-}
+import { FormElement, type FormTools } from './state/FormElement.tsx'
+import { FormikState } from './state/FormikState.tsx'
+import { formErrors } from './state/schemaErrors.ts'
 
 interface PortalFormProps<Values extends AnyObject> {
   /** One whose rules depend on the values does not say what it gives. */
@@ -49,39 +42,10 @@ export const PortalForm = <Values extends AnyObject>({
         // Leaving a field changes no value: what the server said of it must stay until it is mended.
         validateOnBlur={false}
       >
-        <FormElement summary={summary}>{children}</FormElement>
+        <FormikState>
+          <FormElement summary={summary}>{children}</FormElement>
+        </FormikState>
       </Formik>
     </FormContext>
-  )
-}
-
-const FormElement = ({ summary, children }: Pick<PortalFormProps<AnyObject>, 'summary' | 'children'>) => {
-  const { submitForm } = useFormikContext()
-  const sending = useRef(false)
-  const [attempts, setAttempts] = useState(0)
-  const errors = useRef<HTMLDivElement>(null)
-  const [first] = useFaultyFields()
-  const focusErrors = useEffectEvent(() => {
-    if (summary) errors.current?.focus()
-    else if (first) focusField(first.id)
-  })
-  useEffect(() => {
-    if (attempts > 0) focusErrors()
-  }, [attempts])
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending.current) return
-    sending.current = true
-    await submitForm().finally(() => {
-      sending.current = false
-    })
-    setAttempts((before) => before + 1)
-  }
-  return (
-    // Before the application is there, or without it, nothing that was typed goes into the address.
-    <form method="post" noValidate onSubmit={(event) => void onSubmit(event)}>
-      {summary ? <ErrorSummary ref={errors} /> : null}
-      {children}
-    </form>
   )
 }

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { FieldArray } from 'formik'
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
-import { Status } from '#portal/components/page/Status.tsx'
+import { useEffect, useState, type ReactNode } from 'react'
+import { Retablir } from '#portal/components/Retablir.tsx'
 import { useFieldId, useFormField } from './FormContext.ts'
 
 interface RepeatedGroupProps<Group> {
@@ -17,8 +17,9 @@ interface RepeatedGroupProps<Group> {
     readonly legende?: (numero: number) => string
     readonly ajouter: string
     readonly retirer: (numero: number) => string
-    /** Said once a group is taken off. */
+    /** Said once a group is taken off, and what brings it back, from its number. */
     readonly retire: string
+    readonly retablir: (numero: number) => string
   }
   readonly className: string
   /** What stands between the groups and the button that adds one. */
@@ -27,7 +28,16 @@ interface RepeatedGroupProps<Group> {
   readonly children: (rang: number) => ReactNode
 }
 
-/** Fields asked as many times as needed: the focus goes to a new group, and back to the button when one goes. */
+/** A group that was taken off, and the place that it had. */
+interface Retire<Group> {
+  readonly rang: number
+  readonly group: Group
+}
+
+/**
+ * Fields asked as many times as needed: the focus goes to a new group, and to what brings one back when one goes, as long as
+ * nothing is added.
+ */
 export const RepeatedGroup = <Group,>({
   name,
   fresh,
@@ -40,13 +50,13 @@ export const RepeatedGroup = <Group,>({
 }: RepeatedGroupProps<Group>) => {
   const { value: groups } = useFormField<readonly Group[]>(name)
   const idOf = useFieldId()
-  const [said, setSaid] = useState('')
-  const adder = useRef<HTMLButtonElement>(null)
-  const focusSoon = useFocusSoon(adder)
+  const [retire, setRetire] = useState<Retire<Group>>()
+  const focusSoon = useFocusSoon()
+  const firstOf = (rang: number) => idOf(`${name}[${rang}].${first}`)
   const plain = words.legende === undefined
   return (
     <FieldArray name={name}>
-      {({ push, remove }) => (
+      {({ insert, push, remove }) => (
         <>
           {[...groups.keys()].map((rang) => (
             <Framed key={rang} legend={words.legende?.(rang + 1)} className={className}>
@@ -57,18 +67,31 @@ export const RepeatedGroup = <Group,>({
                 size="small"
                 iconId={plain ? 'fr-icon-subtract-line' : 'fr-icon-delete-line'}
                 onClick={() => {
+                  const group = groups[rang]
+                  if (group !== undefined) setRetire({ rang, group })
                   remove(rang)
-                  setSaid(words.retire)
-                  focusSoon()
                 }}
               >
                 {words.retirer(rang + 1)}
               </Button>
             </Framed>
           ))}
+          <Retablir
+            dit={retire ? words.retire : ''}
+            retrait={
+              retire && {
+                cle: `${retire.rang} ${groups.length}`,
+                action: words.retablir(retire.rang + 1),
+                onRetablir: () => {
+                  insert(retire.rang, retire.group)
+                  setRetire(undefined)
+                  focusSoon(firstOf(retire.rang))
+                },
+              }
+            }
+          />
           {note}
           <Button
-            ref={adder}
             type="button"
             priority="secondary"
             size={plain ? 'small' : 'medium'}
@@ -76,26 +99,25 @@ export const RepeatedGroup = <Group,>({
             disabled={groups.length >= maximum}
             onClick={() => {
               push(fresh)
-              setSaid('')
-              focusSoon(idOf(`${name}[${groups.length}].${first}`))
+              setRetire(undefined)
+              focusSoon(firstOf(groups.length))
             }}
           >
             {words.ajouter}
           </Button>
-          <Status>{said}</Status>
         </>
       )}
     </FieldArray>
   )
 }
 
-/** Gives the focus, once the page has changed, to the element of an id, or else to the button. */
-const useFocusSoon = (button: RefObject<HTMLButtonElement | null>) => {
-  const [wanted, setWanted] = useState<{ readonly id: string | undefined }>()
+/** Gives the focus, once the page has changed, to the element of an id. */
+const useFocusSoon = () => {
+  const [wanted, setWanted] = useState<{ readonly id: string }>()
   useEffect(() => {
-    if (wanted) (wanted.id === undefined ? button.current : document.getElementById(wanted.id))?.focus()
-  }, [wanted, button])
-  return (id?: string) => setWanted({ id })
+    if (wanted) document.getElementById(wanted.id)?.focus()
+  }, [wanted])
+  return (id: string) => setWanted({ id })
 }
 
 interface FramedProps {

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useFormikContext } from 'formik'
+import { useFormState } from './state/FormState.ts'
 
 interface SubmitButtonProps {
   readonly label: string
@@ -9,7 +9,7 @@ interface SubmitButtonProps {
 
 /** Sends the form. It keeps the focus while sending: it says so instead of being disabled. */
 export const SubmitButton = ({ label, sending }: SubmitButtonProps) => {
-  const { isSubmitting } = useFormikContext()
+  const { isSubmitting } = useFormState()
   return (
     <Button type="submit" nativeButtonProps={{ 'aria-disabled': isSubmitting || undefined }}>
       {isSubmitting ? sending : label}

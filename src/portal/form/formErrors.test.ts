@@ -1,6 +1,7 @@
 import { array, object, string } from 'yup'
 import { expect, test } from 'vitest'
-import { fieldNames, formErrors, keysOf } from './formErrors.ts'
+import { fieldNames, keysOf } from './formErrors.ts'
+import { formErrors } from './state/schemaErrors.ts'
 
 const schema = object({
   nom: string().defined().required('NOM').min(2, 'COURT'),

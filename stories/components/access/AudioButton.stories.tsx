@@ -28,7 +28,7 @@ const meta: Meta<typeof AudioButton> = {
   component: AudioButton,
   parameters: { fiche },
   // The beginning of a sound file: what is played is not what is shown here.
-  args: { audio: 'SUQzBAAAAAAAAA==' },
+  args: { audio: 'data:audio/wav;base64,UklGRigAAABXQVZFZm10IBAAAAABAAEAgD4AAIA+AAABAAgAZGF0YQQAAACAgICA' },
 }
 export default meta
 

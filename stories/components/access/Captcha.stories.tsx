@@ -55,7 +55,7 @@ const meta: Meta<typeof Captcha> = {
   title: 'Composants/Captcha',
   component: Captcha,
   args: {
-    code: { image, audio: '' },
+    code: { image, adresseAudio: 'data:audio/mpeg;base64,SUQzBAAAAAAAAA==' },
     failed: false,
     failure: 'Réessayez dans quelques minutes.',
     onRenew: fn(),

@@ -49,4 +49,10 @@ type Story = StoryObj<typeof meta>
 
 export const LUneSousLAutre: Story = {}
 
-export const EnLigne: Story = { args: { enLigne: true } }
+export const EnLigne: Story = { args: { forme: 'ligne' } }
+
+/** A rule between each, for values that are explained. */
+export const Traits: Story = { args: { forme: 'traits' } }
+
+/** Each in its frame, for two or three that are compared. */
+export const Cadres: Story = { args: { forme: 'cadres' } }

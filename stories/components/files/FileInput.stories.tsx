@@ -120,7 +120,15 @@ export const Envoi: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith([
       { id: 'id-attestation.pdf', name: 'attestation.pdf' },
     ])
+    const undo = canvas.getByRole('button', { name: /^Annuler la suppression de .*livret\.pdf/ })
+    await waitFor(() => expect(undo).toHaveFocus())
+    await userEvent.click(undo)
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: 'id-livret.pdf', name: 'livret.pdf' },
+      { id: 'id-attestation.pdf', name: 'attestation.pdf' },
+    ])
     await expect(canvas.getByLabelText(field)).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('de nouveau joint')
   },
 }
 

@@ -25,7 +25,7 @@ const fiche: Fiche = {
       'end of definition',
       'heading, Un changement d’IBAN attend, level 3',
       'paragraph',
-      'Le nouvel IBAN, FR14 •••• •••• •••• •••• •••• 606, sera enregistré le 23 novembre 2026 à 10:00. D’ici là, rien ne change, et vous pouvez annuler.',
+      'Le nouvel IBAN, FR14 •••• •••• •••• •••• •••• 606, sera enregistré le 23/11/2026 à 10:00. D’ici là, rien ne change, et vous pouvez annuler.',
       'end of paragraph',
       'end of document',
     ],

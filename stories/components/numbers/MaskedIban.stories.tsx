@@ -19,9 +19,9 @@ const fiche: Fiche = {
     histoire: 'Vide',
     phrases: [
       'document',
-      'group, Chiffres masqués de votre IBAN, IBAN commençant par FR76 3000 6000 0112, suivi de 8 caractères masqués, et terminé par 189. Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
+      'group, Chiffres masqués de votre IBAN, IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 189. Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
       'Chiffres masqués de votre IBAN',
-      'IBAN commençant par FR76 3000 6000 0112, suivi de 8 caractères masqués, et terminé par 189.',
+      'IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 189.',
       'paragraph',
       'Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
       'end of paragraph',
@@ -30,7 +30,7 @@ const fiche: Fiche = {
       'Chiffres 21 et 22 de l’IBAN (obligatoire)',
       'textbox, Chiffres 21 et 22 de l’IBAN (obligatoire), required',
       'status',
-      'end of group, Chiffres masqués de votre IBAN, IBAN commençant par FR76 3000 6000 0112, suivi de 8 caractères masqués, et terminé par 189. Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
+      'end of group, Chiffres masqués de votre IBAN, IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 189. Vous trouvez votre IBAN sur votre relevé d’identité bancaire (RIB). Vous pouvez aussi coller l’IBAN entier dans l’un des champs.',
       'end of document',
     ],
   },
@@ -55,7 +55,7 @@ const Alone = (props: MaskedIbanProps) => {
   )
 }
 
-const hidden = { debut: 'FR76300060000112', masque: ['••••', '••••'], fin: '189' }
+const hidden = { debut: 'FR••••••••••••••', masque: ['••••', '••••'], fin: '189' }
 
 const said = maskedIbanMessages(hidden)
 

@@ -21,6 +21,9 @@ const fiche: Fiche = {
       'paragraph',
       'Un incident est survenu. Veuillez réessayer plus tard.',
       'end of paragraph',
+      'paragraph',
+      'Numéro à citer si vous nous écrivez : 7F3K-92QM-W4TD',
+      'end of paragraph',
       'button, Réessayer',
       'link, Retour à l’accueil',
       'end of document',
@@ -43,10 +46,17 @@ type Story = StoryObj<typeof ErrorPage>
 export const SansReessai: Story = {}
 
 export const AvecReessai: Story = {
-  args: { onRetry: fn() },
+  args: { onRetry: fn(), numero: '7F3K-92QM-W4TD' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button')[0] as HTMLElement)
     await expect(args.onRetry).toHaveBeenCalledOnce()
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/accueilconnecte')
+  },
+}
+
+export const HorsLigne: Story = {
+  args: { onRetry: fn(), horsLigne: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/n’est plus relié à Internet/)).toBeVisible()
   },
 }

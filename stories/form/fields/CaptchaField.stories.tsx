@@ -50,7 +50,12 @@ const schema = object({ code: string().defined().required('CODE_MANQUE') })
 const meta: Meta<typeof CaptchaField> = {
   title: 'Formulaire/CaptchaField',
   component: CaptchaField,
-  args: { name: 'code', code: { image, audio: '' }, failed: false, onRenew: fn() },
+  args: {
+    name: 'code',
+    code: { image, adresseAudio: 'data:audio/mpeg;base64,SUQzBAAAAAAAAA==' },
+    failed: false,
+    onRenew: fn(),
+  },
   render: (args) => (
     <StoryForm
       titre="Connexion"

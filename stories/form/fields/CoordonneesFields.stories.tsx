@@ -105,7 +105,7 @@ export const AdresseProfessionnelle: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldOf(canvasElement, /^Courriel principal/), 'nadia.martin@finances.gouv.fr')
     await within(canvasElement).findByText(/Préférez une adresse personnelle/)
-    await expect(fieldOf(canvasElement, /^Courriel principal/)).not.toHaveAttribute('aria-invalid')
+    await expect(fieldOf(canvasElement, /^Courriel principal/)).toHaveAttribute('aria-invalid', 'false')
   },
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useRef, useState } from 'react'
 import { captchaMessages as words } from '../words/captcha.ts'
 
-/** Plays a sound (MP3 in base64) when asked, and stops it; nothing plays by itself. */
+/** Plays the sound at an address when asked, and stops it; nothing plays nor is fetched by itself. */
 export const AudioButton = ({ audio }: { readonly audio: string | undefined }) => {
   const player = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
@@ -33,7 +33,8 @@ export const AudioButton = ({ audio }: { readonly audio: string | undefined }) =
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
       <audio
         ref={player}
-        src={audio === undefined ? undefined : `data:audio/mpeg;base64,${audio}`}
+        src={audio}
+        preload="none"
         onPlay={() => setPlaying(true)}
         onPause={stopped}
         onEnded={stopped}

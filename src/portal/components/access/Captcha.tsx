@@ -6,13 +6,21 @@ import { AudioButton } from './AudioButton.tsx'
 import { Status } from '../page/Status.tsx'
 import '#portal/styles/captcha.css'
 
-/** A code as an image and as a sound, both in base64. */
+/** A code as an image, in base64, and as the address of a sound. */
 export interface CaptchaCode {
   readonly image: string
-  readonly audio: string
+  readonly adresseAudio?: string | undefined
+}
+
+/** Addresses of the image and of the sound of a code, which the browser that asks for them is known to have. */
+export interface PlainCode {
+  readonly image: string
+  readonly son: string
 }
 
 export interface CaptchaProps {
+  /** Shown by browsers without script, where the server drew the page. */
+  readonly plain?: PlainCode | undefined
   /** Absent while it loads, and when it could not be loaded. */
   readonly code: CaptchaCode | undefined
   readonly failed: boolean
@@ -24,7 +32,7 @@ export interface CaptchaProps {
 }
 
 /** A code to copy, seen or heard. */
-export const Captcha = ({ code, failed, failure, onRenew, children }: CaptchaProps) => {
+export const Captcha = ({ code, failed, failure, onRenew, plain, children }: CaptchaProps) => {
   const [renewed, setRenewed] = useState(false)
   const renew = () => {
     setRenewed(true)
@@ -46,9 +54,16 @@ export const Captcha = ({ code, failed, failure, onRenew, children }: CaptchaPro
           >
             {failed ? words.reessayer : words.renouveler}
           </Button>
-          <AudioButton audio={code?.audio} />
+          <AudioButton audio={code?.adresseAudio} />
         </div>
       </div>
+      {plain ? (
+        <noscript>
+          <img className="eap-captcha__image" src={plain.image} alt={words.imageSansScript} />
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the code that the image shows */}
+          <audio controls preload="none" src={plain.son} aria-label={words.son} />
+        </noscript>
+      ) : null}
       <Status>{renewed && code !== undefined ? words.nouveau : ''}</Status>
       {children}
     </fieldset>

@@ -1,6 +1,6 @@
 import { Input } from '@codegouvfr/react-dsfr/Input.js'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
-import { fullLabel, useErrorState } from '../fieldState.ts'
+import { fullLabel, invalidOf, useErrorState } from '../fieldState.ts'
 
 /** What every field of a line of text takes. */
 export interface LineInputProps {
@@ -52,7 +52,7 @@ export const LineInput = ({
       ...inputProps,
       ...input,
       ref: inputRef,
-      'aria-invalid': errors.length > 0 || undefined,
+      'aria-invalid': invalidOf(errors, input.required),
       onChange: ({ target }) => onChange(target.value),
     }}
   />

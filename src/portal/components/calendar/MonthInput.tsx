@@ -1,3 +1,4 @@
+import { invalidOf } from '../fieldState.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { nomsDesMois } from '#rules/format/dates.ts'
 import { useId, useState } from 'react'
@@ -49,7 +50,7 @@ export const MonthInput = ({
   const state = {
     className: `fr-select ${faulty ? 'fr-select--error' : ''}`,
     required,
-    'aria-invalid': faulty ? (true as const) : undefined,
+    'aria-invalid': invalidOf(errors, required),
     'aria-describedby': faulty ? errorId : undefined,
   }
   const offered = [...new Set([...years.map(String), ...(shown.year === '' ? [] : [shown.year])])]

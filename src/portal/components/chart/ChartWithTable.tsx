@@ -31,7 +31,8 @@ export const ChartWithTable = (props: ChartWithTableProps) => {
   const data: ChartData = { categories, series, reperes, indicatifs, format }
   if (categories.length === 0) return <p>{words.vide}</p>
   return (
-    <figure className="eap-chart" aria-labelledby={`${id}-titre`}>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- what has a caption must say its role (RGAA 1.9.4)
+    <figure role="figure" className="eap-chart" aria-labelledby={`${id}-titre`}>
       <figcaption>
         <p id={`${id}-titre`} className="eap-chart__title">
           <Figure valeur={titre} indicatif={indicatifs.size > 0} />

@@ -1,6 +1,6 @@
 import { Select } from '@codegouvfr/react-dsfr/Select.js'
 import type { ReactNode } from 'react'
-import { fullLabel, useErrorState } from '../fieldState.ts'
+import { fullLabel, invalidOf, useErrorState } from '../fieldState.ts'
 
 /** An answer of a list. */
 export interface Choice {
@@ -46,7 +46,7 @@ export const SelectInput = ({
     disabled={disabled}
     nativeSelectProps={{
       ...select,
-      'aria-invalid': errors.length > 0 || undefined,
+      'aria-invalid': invalidOf(errors, select.required),
       onChange: ({ target }) => onChange(target.value),
     }}
   >

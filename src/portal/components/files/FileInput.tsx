@@ -3,7 +3,7 @@ import { FieldGroup, stateOf } from '../FieldGroup.tsx'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 import { FileRow } from './FileRow.tsx'
 import { acceptOf, limitsOf, sortFiles, type FileKind } from './fileRefusals.ts'
-import { Status } from '../page/Status.tsx'
+import { Retablir } from '../Retablir.tsx'
 import { useUploads, type SentFile, type Upload, type UploadItem } from './useUploads.ts'
 import '#portal/styles/saisie.css'
 
@@ -45,7 +45,12 @@ export const FileInput = ({
 }: FileInputProps) => {
   const input = useRef<HTMLInputElement>(null)
   const [refusals, setRefusals] = useState<readonly string[]>([])
-  const { items, said, add, retry, remove } = useUploads({ initial, upload, onChange, onUnsent })
+  const { items, said, removed, add, retry, remove, restore } = useUploads({
+    initial,
+    upload,
+    onChange,
+    onUnsent,
+  })
   const state = stateOf(id, errors, required)
   const refusalsId = `${id}-refus`
   const choose = (files: readonly File[]) => {
@@ -105,7 +110,19 @@ export const FileInput = ({
           ))}
         </ul>
       )}
-      <Status>{said}</Status>
+      <Retablir
+        dit={said}
+        retrait={
+          removed && {
+            cle: removed.key,
+            action: words.retablir(removed.name),
+            onRetablir: () => {
+              input.current?.focus()
+              restore()
+            },
+          }
+        }
+      />
     </FieldGroup>
   )
 }

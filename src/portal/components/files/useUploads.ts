@@ -56,10 +56,17 @@ const sentenceOf = (all: readonly Ended[]): string => {
   return [count, ...failed.map(({ sentence }) => sentence)].join(' ')
 }
 
+/** A file taken off the list, and the place that it had. */
+interface Removed {
+  readonly rang: number
+  readonly item: UploadItem
+}
+
 /** Files being sent, sent or failed, each on its own, and the sentence that says what happened last. */
 export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptions) => {
   const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(listed))
   const [said, setSaid] = useState('')
+  const [removed, setRemoved] = useState<Removed>()
   const sendings = useRef(new Map<string, AbortController>())
   const count = useRef(0)
   const report = useEffectEvent(() => onChange(sentOf(items)))
@@ -122,16 +129,29 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
       return { key: `nouveau-${count.current}`, name: file.name, state: 'enCours', percent: 0, file }
     })
     setItems((before) => [...before, ...added])
+    setRemoved(undefined)
     setSaid(words.statutDepart(files.length))
     void announce(added.map(({ key, file }) => send(key, file)))
   }
   const retry = ({ key, file }: UploadItem) => {
     if (file) void announce([send(key, file)])
   }
-  const remove = ({ key, name }: UploadItem) => {
+  const remove = (item: UploadItem) => {
+    const { key, name, reason } = item
     sendings.current.get(key)?.abort()
-    setItems((before) => before.filter((item) => item.key !== key))
+    setItems((before) => before.filter((other) => other.key !== key))
+    // One that was refused would be again.
+    setRemoved(reason === undefined ? { rang: items.indexOf(item), item } : undefined)
     setSaid(words.statutSupprime(name))
   }
-  return { items, said, add, retry, remove }
+  /** Puts the last file taken off back at its place; what had not left leaves again. */
+  const restore = () => {
+    if (!removed) return
+    const { rang, item } = removed
+    setItems((before) => before.toSpliced(rang, 0, item))
+    setRemoved(undefined)
+    setSaid(words.statutRetabli(item.name))
+    if (item.state !== 'envoye') retry(item)
+  }
+  return { items, said, removed: removed?.item, add, retry, remove, restore }
 }

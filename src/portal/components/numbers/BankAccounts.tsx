@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { Banque } from '#contract/profil/banque.ts'
-import { dateEnChiffres, momentEnLettres } from '#rules/format/dates.ts'
+import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { QuietAlert } from '../page/QuietAlert.tsx'
 import { ibanMessages } from '../words/iban.ts'
@@ -34,7 +34,7 @@ export const BankAccounts = ({ banque: { compte, attente }, onUndo }: BankAccoun
     )}
     {attente ? (
       <QuietAlert niveau="info" titre={words.attente} className="fr-mb-3w">
-        <p data-masque="">{words.prevu(attente.ibanMasque, momentEnLettres(attente.effetLe))}</p>
+        <p data-masque="">{words.prevu(attente.ibanMasque, momentEnChiffres(attente.effetLe))}</p>
         {onUndo ? <Undo onUndo={onUndo} /> : null}
       </QuietAlert>
     ) : null}

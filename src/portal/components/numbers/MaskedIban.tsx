@@ -1,5 +1,12 @@
 import { useId, useState } from 'react'
-import { askedPairs, askedPositions, formatIban, normaliseIban, type HiddenIban } from '#rules/profil/iban.ts'
+import {
+  askedPairs,
+  askedPositions,
+  formatIban,
+  normaliseIban,
+  shownOf,
+  type HiddenIban,
+} from '#rules/profil/iban.ts'
 import { ibanMessages as words } from '../words/iban.ts'
 import type { PairErrors } from './ibanErrors.ts'
 import { LineInput } from '../address/LineInput.tsx'
@@ -40,11 +47,12 @@ export const MaskedIban = ({
     else onChange(rank === 0 ? [typed, value[1]] : [value[0], typed])
   }
   const positions = askedPositions(hidden)
+  const shown = shownOf(hidden)
   return (
     <fieldset className="eap-iban" aria-describedby={`${own}-iban ${own}-aide`}>
       <legend className="eap-iban__legend">{words.legendeMasque}</legend>
       <span className="fr-sr-only" id={`${own}-iban`} data-masque="">
-        {words.ibanLu(formatIban(hidden.debut), hidden.masque.join('').length, formatIban(hidden.fin))}
+        {words.ibanLu(shown.debut, shown.masques, shown.fin)}
       </span>
       <p className="fr-hint-text" id={`${own}-aide`}>
         {words.aideMasque}

@@ -11,12 +11,23 @@ interface ErrorPageProps {
   readonly onRetry?: (() => void) | undefined
   /** The page that failed opens by itself when it can. */
   readonly revient?: boolean
+  /** The device has no network: nothing is wrong with the service, and the page opens when it is back. */
+  readonly horsLigne?: boolean
+  /** Number of the request that failed, to quote. */
+  readonly numero?: string | undefined
 }
 
 /** Page of a technical failure. */
-export const ErrorPage = ({ accueil, onRetry, revient = false }: ErrorPageProps) => (
-  <Page titre={words.titre} chapo={words.chapo}>
+export const ErrorPage = ({
+  accueil,
+  onRetry,
+  revient = false,
+  horsLigne = false,
+  numero,
+}: ErrorPageProps) => (
+  <Page titre={words.titre} chapo={horsLigne ? words.horsLigne : words.chapo}>
     {revient ? <p>{words.revient}</p> : null}
+    {numero === undefined ? null : <p>{words.numero(numero)}</p>}
     <div className="fr-btns-group fr-btns-group--inline-md">
       {onRetry ? (
         <Button type="button" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { trustedHtml } from './trustedHtml.ts'
 
 interface RichTextProps {
   /** HTML that the server has sanitised: the only one that the portal injects. */
@@ -11,7 +12,13 @@ interface RichTextProps {
 export const RichText = ({ html, className = '' }: RichTextProps) => {
   const ref = useRef<HTMLDivElement>(null)
   useInnerLinks(ref)
-  return <div ref={ref} className={`eap-richtext ${className}`} dangerouslySetInnerHTML={{ __html: html }} />
+  return (
+    <div
+      ref={ref}
+      className={`eap-richtext ${className}`}
+      dangerouslySetInnerHTML={{ __html: trustedHtml(html) }}
+    />
+  )
 }
 
 const useInnerLinks = (ref: RefObject<HTMLDivElement | null>) => {

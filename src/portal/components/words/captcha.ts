@@ -1,6 +1,9 @@
 /** Words of the captcha. */
 export const captchaMessages = {
   legende: 'Vérification de sécurité',
+  son: 'Écouter le code',
+  imageSansScript:
+    'Image du code de sécurité à recopier. Le même code s’écoute juste après ; recharger la page en change.',
   image:
     'Image du code de sécurité à recopier. Le bouton Audio permet d’écouter le même code, le bouton Renouveler d’en changer.',
   champ: 'Code captcha',

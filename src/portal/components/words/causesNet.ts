@@ -3,19 +3,20 @@ import type { Cause } from '#rules/documents/explicationsBulletins.ts'
 
 const impot = 'Impôt sur le revenu prélevé à la source'
 
-const phrases: Readonly<Record<Cause, (noms: string) => string>> = {
-  avancement: (noms) => `Changement d’indice majoré : ${noms}.`,
-  quotite: (noms) => `Changement de quotité de travail : ${noms}.`,
-  pointIndice: (noms) => `Nouvelle valeur du point d’indice : ${noms}.`,
-  rappel: (noms) => `Rappel : ${noms}.`,
-  nouvelle: (noms) => `Ligne du second bulletin seulement : ${noms}.`,
-  disparue: (noms) => `Ligne du premier bulletin seulement : ${noms}.`,
-  tauxCotisation: (noms) => `Taux de cotisation modifié : ${noms}.`,
-  cotisations: (noms) => `Cotisations au même taux, sur un autre montant : ${noms}.`,
-  tauxImpot: () => 'Votre taux d’impôt sur le revenu a changé.',
-  impotMemeTaux: () => 'Impôt prélevé à la source : même taux, sur un autre montant.',
-  impot: () => 'Le montant de l’impôt prélevé à la source a changé.',
-  montant: (noms) => `Montant modifié : ${noms}.`,
+/** What each cause is; those that are of one line name none. */
+const causesDites: Readonly<Record<Cause, { readonly dite: string; readonly seule?: true }>> = {
+  avancement: { dite: 'Changement d’indice majoré' },
+  quotite: { dite: 'Changement de quotité de travail' },
+  pointIndice: { dite: 'Nouvelle valeur du point d’indice' },
+  rappel: { dite: 'Rappel' },
+  nouvelle: { dite: 'Ligne du second bulletin seulement' },
+  disparue: { dite: 'Ligne du premier bulletin seulement' },
+  tauxCotisation: { dite: 'Taux de cotisation modifié' },
+  cotisations: { dite: 'Cotisations au même taux, sur un autre montant' },
+  tauxImpot: { dite: 'Votre taux d’impôt sur le revenu a changé', seule: true },
+  impotMemeTaux: { dite: 'Impôt prélevé à la source au même taux, sur un autre montant', seule: true },
+  impot: { dite: 'Le montant de l’impôt prélevé à la source a changé', seule: true },
+  montant: { dite: 'Montant modifié' },
 }
 
 type LigneNommee = Pick<LigneComparee, 'nature' | 'libelle'>
@@ -23,11 +24,22 @@ type LigneNommee = Pick<LigneComparee, 'nature' | 'libelle'>
 /** Name of a line of a slip; the tax has none there. */
 export const nomLigne = ({ nature, libelle }: LigneNommee): string => (nature === 'impot' ? impot : libelle)
 
-/** Why a net changed, as a sentence, as far as the slips themselves say it. */
-export const phraseExplication = ({
-  cause,
-  lignes,
-}: {
+interface Expliquee {
   readonly cause: Cause
   readonly lignes: readonly LigneNommee[]
-}): string => phrases[cause](lignes.map(nomLigne).join(', '))
+}
+
+const noms = (lignes: Expliquee['lignes']) => lignes.map(nomLigne).join(', ')
+
+/** Why a net changed, as a sentence, as far as the slips themselves say it. */
+export const phraseExplication = ({ cause, lignes }: Expliquee): string => {
+  const { dite, seule } = causesDites[cause]
+  return seule ? `${dite}.` : `${dite} : ${noms(lignes)}.`
+}
+
+/** The same at the end of a sentence: « changement d’indice majoré (Traitement brut). ». */
+export const raisonExplication = ({ cause, lignes }: Expliquee): string => {
+  const { dite, seule } = causesDites[cause]
+  const raison = dite.charAt(0).toLowerCase() + dite.slice(1)
+  return seule ? `${raison}.` : `${raison} (${noms(lignes)}).`
+}

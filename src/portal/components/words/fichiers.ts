@@ -12,6 +12,8 @@ export const fichiersMessages = {
   reessayerNom: (nom: string) => `Réessayer : ${nom}`,
   supprimer: 'Supprimer',
   supprimerNom: (nom: string) => `Supprimer : ${nom}`,
+  retablir: (nom: string) => `Annuler la suppression de « ${nom} »`,
+  statutRetabli: (nom: string) => `Le fichier « ${nom} » est de nouveau joint.`,
   refusFormat: (nom: string, formats: string) =>
     `Le fichier « ${nom} » n’a pas été ajouté : son format n’est pas accepté. Choisissez un fichier ${formats}.`,
   refusTaille: (nom: string, taille: string) =>

@@ -11,7 +11,7 @@ export const ibanMessages = {
   paireForme: (position: number) =>
     `Saisissez exactement deux chiffres : ceux des positions ${position} et ${position + 1} de votre IBAN.`,
   autreIban:
-    'L’IBAN collé n’est pas celui du compte affiché : comparez son début et sa fin, ou saisissez seulement les deux chiffres.',
+    'L’IBAN collé n’est pas celui du compte affiché : comparez ses derniers caractères, ou saisissez seulement les deux chiffres.',
   legende: 'IBAN de votre compte bancaire',
   aide: 'Lettres et chiffres, par exemple FR76 suivi de 23 caractères. Les espaces sont acceptés. Vous pouvez coller l’IBAN entier dans l’un des champs.',
   debut: 'Début de l’IBAN : 16 premiers caractères',
@@ -33,8 +33,7 @@ export const ibanMessages = {
     annulation: 'Annulation en cours…',
   },
   changement: {
-    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). Votre mot de passe protège ce changement.',
-    motDePasse: 'Mot de passe actuel',
+    aide: 'Munissez-vous de votre relevé d’identité bancaire (RIB). En envoyant ce changement, vous confirmerez que c’est bien vous.',
     continuer: 'Vérifier avant d’envoyer',
     annuler: 'Annuler',
     recapitulatif: 'Vérifiez le nouvel IBAN',

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { Captcha, type CaptchaCode } from '#portal/components/access/Captcha.tsx'
+import { Captcha, type CaptchaCode, type PlainCode } from '#portal/components/access/Captcha.tsx'
 import { captchaMessages } from '#portal/components/words/captcha.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { FormContext } from '../FormContext.ts'
@@ -10,14 +10,17 @@ interface CaptchaFieldProps {
   readonly code: CaptchaCode | undefined
   readonly failed: boolean
   readonly onRenew: () => void
+  /** Addresses for browsers without script. */
+  readonly plain?: PlainCode
 }
 
 /** The captcha of a form and the field that takes its code. */
-export const CaptchaField = ({ name, code, failed, onRenew }: CaptchaFieldProps) => {
+export const CaptchaField = ({ name, code, failed, onRenew, plain }: CaptchaFieldProps) => {
   const { messages } = use(FormContext)
   return (
     <Captcha
       code={code}
+      plain={plain}
       failed={failed}
       failure={messageText('ERREUR_TECHNIQUE', messages)}
       onRenew={onRenew}

@@ -8,7 +8,10 @@ export interface TextFieldProps {
   readonly hint?: ReactNode
   readonly required?: boolean
   /** Attributes of the input: autocomplete, capitals, whether it is masked on a shared screen… */
-  readonly inputProps?: InputHTMLAttributes<HTMLInputElement> & { readonly 'data-masque'?: '' }
+  readonly inputProps?: InputHTMLAttributes<HTMLInputElement> & {
+    readonly 'data-masque'?: ''
+    readonly 'data-premier-focus'?: ''
+  }
 }
 
 /** A line of text of a form. */

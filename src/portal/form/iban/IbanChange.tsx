@@ -1,19 +1,19 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import type { IbanEnAttente } from '#contract/profil/banque.ts'
-import { ibanProfilFormSchema, type IbanProfilForm as Values } from '#contract/profil/profilForm.ts'
+import { ibanFormSchema, type IbanForm as Values } from '#contract/profil/profilForm.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { ibanMessages } from '#portal/components/words/iban.ts'
 import { IbanField } from '../fields/IbanField.tsx'
 import { Refusal } from '../FormAlert.tsx'
-import { PasswordField } from '../password/PasswordField.tsx'
-import { PortalForm, type FormTools } from '../PortalForm.tsx'
+import { PortalForm } from '../PortalForm.tsx'
+import type { FormTools } from '../state/FormElement.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 import { IbanRecap } from './IbanRecap.tsx'
 import { useIbanSending } from './useIbanSending.ts'
 
 const words = ibanMessages.changement
-const empty: Values = { iban1: '', iban2: '', motDePasseAncien: '' }
+const empty: Values = { iban1: '', iban2: '' }
 
 interface IbanChangeProps {
   readonly messages: MessageMap | undefined
@@ -21,7 +21,7 @@ interface IbanChangeProps {
   readonly onCancel: () => void
 }
 
-/** A new IBAN against the present password: typed, then read again before it is sent. */
+/** A new IBAN: typed, then read again before it is sent; the server asks who sends it for a proof. */
 export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
   const [read, setRead] = useState(false)
   const { send, refus } = useIbanSending(onSent)
@@ -34,7 +34,7 @@ export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
     }
   }
   return (
-    <PortalForm schema={ibanProfilFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
+    <PortalForm schema={ibanFormSchema} initialValues={empty} messages={messages} onSubmit={submit}>
       <Refusal titre={words.refusTitre} texte={refus && messageText(refus, messages)} />
       {read ? (
         <IbanRecap />
@@ -42,12 +42,6 @@ export const IbanChange = ({ messages, onSent, onCancel }: IbanChangeProps) => {
         <>
           <p>{words.aide}</p>
           <IbanField />
-          <PasswordField
-            name="motDePasseAncien"
-            label={words.motDePasse}
-            autoComplete="current-password"
-            required
-          />
         </>
       )}
       <ul className="fr-btns-group fr-btns-group--inline-md">

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
-import type { IbanProfilForm } from '#contract/profil/profilForm.ts'
+import type { IbanForm } from '#contract/profil/profilForm.ts'
 import { formatIban } from '#rules/profil/iban.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { ibanMessages } from '#portal/components/words/iban.ts'
@@ -10,7 +10,7 @@ const words = ibanMessages.changement
 
 /** What will be sent of an IBAN, and what comes of it; its heading takes the focus. */
 export const IbanRecap = () => {
-  const { iban1, iban2 } = useFormValues<IbanProfilForm>()
+  const { iban1, iban2 } = useFormValues<IbanForm>()
   const title = useRef<HTMLParagraphElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

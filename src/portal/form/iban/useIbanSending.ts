@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { IbanEnAttente } from '#contract/profil/banque.ts'
-import type { IbanProfilForm } from '#contract/profil/profilForm.ts'
+import type { IbanForm } from '#contract/profil/profilForm.ts'
 import { profilIban } from '#contract/profil/profilModifications.ts'
 import { messageKey } from '#contract/messages.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
@@ -12,7 +12,7 @@ import { clientMessages } from '#portal/client/words.ts'
 export const useIbanSending = (onSent: (attente: IbanEnAttente) => void) => {
   const react = useReaction()
   const [refus, setRefus] = useState<string>()
-  const send = async (body: IbanProfilForm) => {
+  const send = async (body: IbanForm) => {
     const outcome = await fetchCall(profilIban, { body })
     if (outcome.status === 200) {
       onSent(outcome.body)

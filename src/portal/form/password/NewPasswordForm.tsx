@@ -10,7 +10,8 @@ import { configured } from '#portal/client/configuration.ts'
 import { useFormValues } from '../FormContext.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
 import { PasswordAlert } from './PasswordAlert.tsx'
-import { PortalForm, type FormTools } from '../PortalForm.tsx'
+import { PortalForm } from '../PortalForm.tsx'
+import type { FormTools } from '../state/FormElement.tsx'
 import { SubmitButton } from '../SubmitButton.tsx'
 
 interface NewPasswordFormProps<Values extends MotDePasseForm> {

@@ -1,4 +1,3 @@
-import { useFormikContext } from 'formik'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode } from 'react'
 import { messageKey } from '#contract/messages.ts'
@@ -7,6 +6,7 @@ import { formulaireMessages } from '../words.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
 import { FieldGroup, stateOf } from '#portal/components/FieldGroup.tsx'
 import { FormContext, useTextField } from '../FormContext.ts'
+import { useFormState } from '../state/FormState.ts'
 import '#portal/styles/form.css'
 
 interface PasswordFieldProps {
@@ -82,7 +82,7 @@ export const PasswordField = ({
 }
 
 const useVisibility = () => {
-  const { isSubmitting } = useFormikContext()
+  const { isSubmitting } = useFormState()
   const [shown, setShown] = useState<boolean>()
   if (isSubmitting && shown !== undefined) setShown(undefined)
   const visible = shown === true

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { boolean, object } from 'yup'
-import { CheckboxField } from '#portal/form/fields/CheckboxField.tsx'
-import type { Fiche } from '../../../.storybook/fiche.ts'
-import { StoryForm } from '../StoryForm.tsx'
+import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
+import type { Fiche } from '../../../../.storybook/fiche.ts'
+import { StoryForm } from '../../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire un oui ou un non : la case cochée dit oui.',

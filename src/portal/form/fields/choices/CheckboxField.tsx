@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
-import { fullLabel } from '#portal/components/fieldState.ts'
-import { useFieldErrors, useFieldId } from '../FormContext.ts'
+import { fullLabel, invalidOf } from '#portal/components/fieldState.ts'
+import { useFieldErrors, useFieldId } from '../../FormContext.ts'
 
 interface CheckboxFieldProps {
   readonly name: string
@@ -24,7 +24,7 @@ export const CheckboxField = ({ name, label, hint, required = false }: CheckboxF
         name={name}
         checked={checked ?? false}
         required={required}
-        aria-invalid={faulty || undefined}
+        aria-invalid={invalidOf(errors, required)}
         aria-describedby={faulty ? `${id}-erreur` : undefined}
         onChange={onChange}
         onBlur={onBlur}

@@ -1,6 +1,6 @@
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
-import { fullLabel, useErrorState } from '#portal/components/fieldState.ts'
-import { useFormField } from '../FormContext.ts'
+import { fullLabel, invalidOf, useErrorState } from '#portal/components/fieldState.ts'
+import { useFormField } from '../../FormContext.ts'
 
 interface RadioFieldProps {
   readonly name: string
@@ -16,6 +16,9 @@ interface RadioFieldProps {
   }[]
 }
 
+const describedBy = (...ids: readonly (string | false | undefined)[]) =>
+  ids.filter(Boolean).join(' ') || undefined
+
 /** One answer among a few, all of them visible; one must be chosen. */
 export const RadioField = ({ name, legend, hint, required = true, options }: RadioFieldProps) => {
   const { id, value: chosen, errors, onChange, onBlur } = useFormField<string>(name)
@@ -28,14 +31,16 @@ export const RadioField = ({ name, legend, hint, required = true, options }: Rad
       legend={fullLabel(legend, required)}
       hintText={hint}
       options={options.map(({ value, label, hint: supposes }) => ({
-        label,
-        hintText: supposes,
+        label: supposes === undefined ? label : <span id={`${id}-${value}-nom`}>{label}</span>,
+        hintText: supposes && <span id={`${id}-${value}-aide`}>{supposes}</span>,
         nativeInputProps: {
+          // What an answer supposes describes it: within the name, it would be said before each « coché ».
+          'aria-labelledby': supposes && `${id}-${value}-nom`,
           value,
           checked: value === chosen,
           required,
-          'aria-invalid': faulty || undefined,
-          'aria-describedby': faulty ? `${id}-desc-error` : undefined,
+          'aria-invalid': invalidOf(errors, required),
+          'aria-describedby': describedBy(supposes && `${id}-${value}-aide`, faulty && `${id}-desc-error`),
           onChange: () => onChange(value),
           onBlur,
         },

@@ -1,5 +1,5 @@
 import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
-import { useFormField } from '../FormContext.ts'
+import { useFormField } from '../../FormContext.ts'
 
 interface CheckboxesFieldProps {
   readonly name: string

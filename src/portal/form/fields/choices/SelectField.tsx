@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { SelectInput } from '#portal/components/choices/SelectInput.tsx'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
-import { useFormField } from '../FormContext.ts'
+import { useFormField } from '../../FormContext.ts'
 
 interface SelectFieldProps extends Pick<
   ComponentProps<typeof SelectInput>,

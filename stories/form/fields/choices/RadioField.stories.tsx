@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { RadioField } from '#portal/form/fields/RadioField.tsx'
-import type { Fiche } from '../../../.storybook/fiche.ts'
-import { StoryForm } from '../StoryForm.tsx'
+import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
+import type { Fiche } from '../../../../.storybook/fiche.ts'
+import { StoryForm } from '../../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire une réponse parmi quelques-unes, toutes visibles.',
@@ -78,7 +78,28 @@ type Story = StoryObj<typeof RadioField>
 export const Vide: Story = {
   play: async ({ canvas }) => {
     const label = canvas.getByText('Adresse principale : c•••@example.org')
+    // Untouched, it is not « saisie invalide ».
+    for (const radio of canvas.getAllByRole('radio'))
+      await expect(radio).toHaveAttribute('aria-invalid', 'false')
     await expect(getComputedStyle(label, '::before').top).toBe(getComputedStyle(label).paddingTop)
+  },
+}
+
+/** What an answer supposes is its description, and no part of its name. */
+export const AvecPrecisions: Story = {
+  args: {
+    options: [
+      { value: 'principale', label: 'Adresse principale', hint: 'Celle de votre profil.' },
+      { value: 'autre', label: 'Une autre' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const principale = canvas.getByRole('radio', { name: 'Adresse principale' })
+    await expect(principale).toHaveAccessibleDescription('Celle de votre profil.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
+    await waitFor(() =>
+      expect(principale).toHaveAccessibleDescription('Celle de votre profil. Choisissez une adresse.'),
+    )
   },
 }
 
@@ -101,7 +122,9 @@ export const Erreur: Story = {
     await expect(first).toBeInvalid()
     await userEvent.click(page.getByRole('link', { name: 'Choisissez une adresse.' }))
     await expect(first).toHaveFocus()
-    await expect(page.getByRole('group')).toHaveAccessibleName(/Choisissez une adresse\.$/)
+    await expect(page.getByRole('group', { name: /^À quelle adresse/ })).toHaveAccessibleName(
+      /Choisissez une adresse\.$/,
+    )
   },
 }
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { array, object, string } from 'yup'
-import { CheckboxesField } from '#portal/form/fields/CheckboxesField.tsx'
-import type { Fiche } from '../../../.storybook/fiche.ts'
-import { StoryForm } from '../StoryForm.tsx'
+import { CheckboxesField } from '#portal/form/fields/choices/CheckboxesField.tsx'
+import type { Fiche } from '../../../../.storybook/fiche.ts'
+import { StoryForm } from '../../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Prend dans un formulaire autant de réponses que l’on veut d’une même question, ou aucune.',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
-import { SelectField } from '#portal/form/fields/SelectField.tsx'
-import type { Fiche } from '../../../.storybook/fiche.ts'
-import { StoryForm } from '../StoryForm.tsx'
+import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
+import type { Fiche } from '../../../../.storybook/fiche.ts'
+import { StoryForm } from '../../StoryForm.tsx'
 
 const fiche: Fiche = {
   but: 'Choisit une valeur parmi plusieurs dans un formulaire ; aucune au départ.',

@@ -1,0 +1,50 @@
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useLayoutEffect, useRef } from 'react'
+import { Status } from './page/Status.tsx'
+import '#portal/styles/saisie.css'
+
+/** What was just taken away, and how it comes back. */
+interface Retrait {
+  /** Another one begins anew: the focus goes to its button too. */
+  readonly cle: number | string
+  /** Name of the button: what it brings back. */
+  readonly action: string
+  readonly onRetablir: () => void
+}
+
+interface RetablirProps {
+  /** What is said of it; empty when nothing was, or when it is said elsewhere. */
+  readonly dit: string
+  /** Undefined when nothing can come back any more. */
+  readonly retrait: Retrait | undefined
+  /** What is said is seen even when nothing can come back. */
+  readonly toujoursVu?: true
+}
+
+/**
+ * Says what was taken away and gives the way back, for as long as nothing else is done. Its button takes the focus, since
+ * what took the thing away is gone with it; who brings it back gives the focus to what came back.
+ */
+export const Retablir = ({ dit, retrait, toujoursVu }: RetablirProps) => (
+  <div className={`eap-no-print ${dit === '' && !retrait ? '' : 'eap-retablir'}`}>
+    <Status className={retrait || toujoursVu ? 'eap-retablir__dit' : 'fr-sr-only'}>{dit}</Status>
+    {retrait ? <Bouton key={retrait.cle} {...retrait} /> : null}
+  </div>
+)
+
+const Bouton = ({ action, onRetablir }: Retrait) => {
+  const bouton = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => bouton.current?.focus(), [])
+  return (
+    <Button
+      ref={bouton}
+      type="button"
+      size="small"
+      priority="secondary"
+      iconId="fr-icon-arrow-go-back-line"
+      onClick={onRetablir}
+    >
+      {action}
+    </Button>
+  )
+}

@@ -1,0 +1,15 @@
+/** What of Trusted Types is used here: the compiler's library does not know them yet. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createHTML: (html: string) => string },
+  ) => { readonly createHTML: (html: string) => string }
+}
+
+const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
+
+/** The only policy that the content policy of the pages allows, under this name. */
+const policy = trustedTypes?.createPolicy('portail', { createHTML: (html) => html })
+
+/** HTML that the server has sanitised, as browsers that check what is injected want it; any other is refused by them. */
+export const trustedHtml = (html: string): string => policy?.createHTML(html) ?? html

@@ -1,0 +1,59 @@
+import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
+import { demandercle, prouver, securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
+import { fetchCall } from '#portal/client/call/fetchCall.ts'
+import { refusDe } from '#portal/client/call/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { useCall } from '#portal/client/call/useCall.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import type { useProofAsked } from '#portal/client/session/proof.ts'
+import { PortalModal } from '#portal/components/PortalModal.tsx'
+import { ProofForm, type Moyen, type Shown } from './ProofForm.tsx'
+import { preuveMessages } from './words.ts'
+import { NoWay } from './NoWay.tsx'
+
+const words = preuveMessages.dialogue
+
+/** Ways that count here, the safest first. */
+const moyensOf = ({ facteurs, codesSecours, motDePasseSuffit }: Securite): Moyen[] => {
+  const has = (genre: 'cleacces' | 'totp') => facteurs.some((facteur) => facteur.genre === genre)
+  return [
+    ...(has('cleacces') ? (['cleacces'] as const) : []),
+    ...(has('totp') ? (['totp'] as const) : []),
+    ...(motDePasseSuffit ? (['motdepasse'] as const) : []),
+    ...(codesSecours > 0 ? (['codesecours'] as const) : []),
+  ]
+}
+
+interface ProofDialogProps {
+  readonly asked: NonNullable<ReturnType<typeof useProofAsked>>
+}
+
+/** Asks the person to prove again who they are, before what they were sending goes on. */
+export const ProofDialog = ({ asked }: ProofDialogProps) => {
+  const { data, error } = useCall(securite, {}, { shouldRetryOnError: false, revalidateOnFocus: false })
+  const { message } = usePublishedContent()
+  // Without an answer, the password is what everyone has.
+  const moyens = data ? moyensOf(data) : error ? (['motdepasse'] as const) : undefined
+  const show = async (shown: Shown) => {
+    const outcome = await fetchCall(prouver, { body: shown })
+    if (outcome.status === 200) asked.answer('prouvee')
+    return refusDe(outcome as Unsuccessful)
+  }
+  const askKey = async () => {
+    const outcome = await fetchCall(demandercle, {})
+    return outcome.status === 200 ? outcome.body : undefined
+  }
+  if (!moyens) return null
+  return (
+    <PortalModal open onClose={() => asked.answer('abandonnee')} titre={words.titre}>
+      {moyens.length === 0 ? (
+        <NoWay franceConnect={franceconnectPaths.connexion} />
+      ) : (
+        <>
+          <p>{words.explication}</p>
+          <ProofForm moyens={moyens} messages={message} onShow={show} onAskKey={askKey} />
+        </>
+      )}
+    </PortalModal>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useTitleOfErrors } from '#portal/client/page/titleOfErrors.ts'
+import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
+import { useFormState } from './FormState.ts'
+
+/** What a form lends to who receives its values. */
+export interface FormTools {
+  /** Empties every field, and forgets that the form was submitted. */
+  readonly clear: () => void
+  /** Says at a field why the server refused it. */
+  readonly mark: (field: string, message: string) => void
+}
+
+interface FormElementProps {
+  /** A form of one or two fields may do without: the first faulty one takes the focus. */
+  readonly summary?: boolean
+  /** Where a browser without script sends it. */
+  readonly action?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The element of a form: one sending at a time, and the focus to what is wrong after it. */
+export const FormElement = ({ summary = true, action, children }: FormElementProps) => {
+  const { submit } = useFormState()
+  const sending = useRef(false)
+  const [attempts, setAttempts] = useState(0)
+  const errors = useRef<HTMLDivElement>(null)
+  const [first] = useFaultyFields()
+  const focusErrors = useEffectEvent(() => {
+    if (summary) errors.current?.focus()
+    else if (first) focusField(first.id)
+  })
+  useTitleOfErrors(attempts > 0 && first !== undefined)
+  useEffect(() => {
+    if (attempts > 0) focusErrors()
+  }, [attempts])
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (sending.current) return
+    sending.current = true
+    await submit().finally(() => {
+      sending.current = false
+    })
+    setAttempts((before) => before + 1)
+  }
+  return (
+    // Before the application is there, or without it, nothing that was typed goes into the address.
+    <form method="post" action={action} noValidate onSubmit={(event) => void onSubmit(event)}>
+      {summary ? <ErrorSummary ref={errors} /> : null}
+      {children}
+    </form>
+  )
+}

@@ -7,7 +7,7 @@ import {
 } from '#contract/connexion/habilitation.ts'
 import { informationPages, pageKeys, questionPages } from '#contract/contenu/contenu.ts'
 import { listeDocument, type NomRubrique, nomsRubrique } from '#contract/documents/listes.ts'
-import { menuName, menuPages } from './client/sitePage.ts'
+import { menuName, menuPages } from './client/page/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import { footerPlace } from './shell/footer/footerLinks.ts'

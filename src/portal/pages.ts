@@ -1,6 +1,6 @@
 import { accueilPages } from './accueil/pages.ts'
 import { carrierePages } from './carriere/pages.ts'
-import type { SitePage } from './client/sitePage.ts'
+import type { SitePage } from './client/page/sitePage.ts'
 import { connexionPages } from './connexion/pages.ts'
 import { contenuPages } from './contenu/pages.ts'
 import { demandePages } from './demande/pages.ts'

@@ -1,7 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
+import { ProofHost } from './form/preuve/ProofHost.tsx'
 import { guard } from './client/session/entry/guard.ts'
 import { toPublicHome } from './client/session/entry/entrances.ts'
-import { SitePages, type PageHandle, type SitePage } from './client/sitePage.ts'
+import { SitePages, type PageHandle, type SitePage } from './client/page/sitePage.ts'
 import { pages } from './pages.ts'
 import { paths } from './paths.ts'
 import { RouteFailure } from './shell/RouteStandIns.tsx'
@@ -37,6 +38,7 @@ const routesOf = (page: SitePage): RouteObject[] => {
 const Portal = () => (
   <SitePages value={pages}>
     <Shell />
+    <ProofHost />
   </SitePages>
 )
 

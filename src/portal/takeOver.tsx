@@ -1,9 +1,16 @@
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { Opening } from '#contract/kit/drawnPage.ts'
 import { App } from './App.tsx'
+import { keepAnswers } from './client/call/useCall.ts'
 import { keepConfiguration } from './client/configuration.ts'
-import { OpeningAnswers } from './client/opening.ts'
+import { OpeningAnswers, type KnownAnswers } from './client/page/opening.ts'
+import { currentPreferences } from './client/preferences.ts'
+import { rememberPage, takeDestination } from './client/session/entry/destination.ts'
+import { showNotice } from './client/session/notice.ts'
+import { sessionData } from './client/session/sessionData.ts'
+import { settleSession } from './client/session/settleSession.ts'
+import { messageNotice } from './connexion/arrivee/arrivee.ts'
 import { earlyActs } from './early.ts'
 import { routes } from './routes.tsx'
 
@@ -24,19 +31,58 @@ const loadScreens = (path: string) =>
     }),
   )
 
+/** Whether the browser comes back from an identity provider, for a page that was refused before. */
+const isExpectedElsewhere = () =>
+  new URLSearchParams(location.search).has('action') && sessionData().pageDemandee !== undefined
+
+/** The address that was drawn takes the place of the browser's: what that one brought is taken once. */
+const settleAddress = ({ path, search, closed }: Opening) => {
+  // The page that maintenance closed is come back to.
+  if (closed) rememberPage()
+  if (location.pathname !== path || location.search !== search)
+    history.replaceState(history.state, '', `${path}${search}${location.hash}`)
+}
+
+const knownOf = ({ answers, rights, jour, message, retour, refusee }: Opening): KnownAnswers => ({
+  drawn: true,
+  answers: new Map(Object.entries(answers)),
+  session: rights ? { navigation: rights } : {},
+  ...(rights && { preferences: currentPreferences() }),
+  notice: message === undefined ? undefined : messageNotice(message),
+  retour,
+  refusee,
+  jour,
+})
+
 /** Has the application take over a page that the server drew. */
-export const takeOver = async (place: Element, { path, configuration, answers, loaderData }: Opening) => {
+export const takeOver = async (place: Element, opening: Opening) => {
+  const { path, configuration, rights, closed, loaderData, withoutScreen } = opening
   keepConfiguration(configuration)
-  if (location.pathname !== path) history.replaceState(history.state, '', `${path}${location.hash}`)
-  await loadScreens(path)
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
-  const known = { drawn: true, answers: new Map(Object.entries(answers)) }
+  const known = knownOf(opening)
+  // Nobody could be asked who is there while the portal is closed.
+  if (!closed) settleSession(opening)
+  if (rights && isExpectedElsewhere()) {
+    location.replace(takeDestination())
+    return undefined
+  }
+  settleAddress(opening)
+  showNotice(known.notice)
+  keepAnswers(known.answers)
+  if (!withoutScreen) await loadScreens(path)
+  const router = createBrowserRouter(routes, withoutScreen ? {} : { hydrationData: { loaderData } })
   const repeat = earlyActs(place)
-  hydrateRoot(
-    place,
+  const ready = () => {
+    // What is read from here on is read when it is shown.
+    known.answers.clear()
+    known.jour = undefined
+    repeat()
+  }
+  const application = (
     <OpeningAnswers value={known}>
-      <App router={router} onReady={repeat} />
-    </OpeningAnswers>,
+      <App router={router} onReady={ready} />
+    </OpeningAnswers>
   )
+  if (withoutScreen) createRoot(place).render(application)
+  else hydrateRoot(place, application)
   return router
 }

@@ -3,14 +3,11 @@ import type { Provider } from './connexion/franceconnect/FranceConnect.ts'
 import { getReglage, setReglage } from './kit/database/reglages.ts'
 import type { Db } from './kit/database/Store.ts'
 import type { Say } from './kit/StartFault.ts'
-import type { Published } from './kit/published.ts'
 import type { Services } from './services.ts'
 
 /** What a demonstration gives to the server, which knows nothing else of it. Plugged in by `demoPlug.ts` alone. */
 export interface Demo {
-  /** Contents that it fills in as an administration would. */
-  readonly contenus: Partial<Published['contenus']>
-  /** Creates its people, in a base that has no others; refuses any other base with a StartFault. */
+  /** Creates its people and fills in what an administration says, in a base that has no others; refuses any other with a StartFault. */
   readonly seed: (services: Services, say: Say) => Promise<void>
   /** Erases its people with everything of theirs, and creates them again. */
   readonly reset: (services: Services, say: Say) => Promise<void>

@@ -2,13 +2,19 @@ import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/kit/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { refuseAddress, refuseConnection, setUpErrors } from './kit/http/errors.ts'
-import { setUpClosing, setUpLog } from './kit/http/closing.ts'
-import { setUpBodies } from './kit/http/bodies.ts'
-import { lazyCompilers } from './kit/http/compilers.ts'
-import { FILES_MS, setUpReceiving } from './kit/http/receiving.ts'
+import { newRequestNumber, setUpRequestNumber } from './kit/http/requestNumber.ts'
+import { setUpLog } from './kit/http/log.ts'
+import { setUpBodies } from './kit/http/receiving/bodies.ts'
+import { type Health, openHealth } from './kit/health/Health.ts'
+import { setUpHealth } from './kit/health/routes.ts'
+import { lazyCompilers } from './kit/http/receiving/compilers.ts'
+import { FILES_MS, setUpReceiving } from './kit/http/receiving/receiving.ts'
+import { setUpReports } from './kit/http/reports.ts'
 import { setUpSecurity } from './kit/http/security.ts'
-import { openDrawing } from './kit/http/drawnPages.ts'
-import { setUpSite } from './kit/http/site.ts'
+import { readingWith } from './kit/http/site/asking.ts'
+import { openDrawing } from './kit/http/site/drawnPages.ts'
+import { ownCallsOf } from './kit/http/site/ownCalls.ts'
+import { pageSender, setUpSite } from './kit/http/site/site.ts'
 import { brouillonRoutes } from './demande/brouillon/routes.ts'
 import { compromissionRoutes, connexionRoutes, habilitationRoutes } from './connexion/routes.ts'
 import { compteindividuelretraiteRoutes } from './carriere/routes.ts'
@@ -17,12 +23,15 @@ import { findQuestions } from './contenu/findQuestions.ts'
 import { demandederetraiteRoutes, suiviRoutes } from './demande/routes.ts'
 import { findDossiers } from './demande/dossier/findDossiers.ts'
 import { etapesDemande } from './demande/dossier/etapesDemande.ts'
+import { repereDemande } from './demande/dossier/repereDemande.ts'
 import { documentOfSuivi, heldDemandes } from './demande/dossier/readSuivi.ts'
 import { documentRoutes } from './documents/routes.ts'
 import { findDocuments } from './documents/searchDocuments.ts'
 import { rubriqueRoutes } from './documents/routesRubrique.ts'
 import { envoimailRoutes } from './documents/envoimail/routes.ts'
 import { evenementRoutes } from './accueil/routes.ts'
+import { lectureRoutes } from './accueil/routesFormulaire.ts'
+import { formulaireRoutes } from './connexion/routesFormulaire.ts'
 import { motdepasseRoutes } from './connexion/motdepasse/routes.ts'
 import { identiteRoutes, inscriptionRoutes } from './inscription/routes.ts'
 import { findConversations } from './messagerie/findConversations.ts'
@@ -38,9 +47,12 @@ import type { Demo } from './Demo.ts'
 import type { Services } from './services.ts'
 import { findCorrections } from './carriere/findCorrections.ts'
 import { repereDepart } from './simulation/repereDepart.ts'
-import { repereNet } from './documents/repereNet.ts'
+import { repereNet } from './documents/bulletins/repereNet.ts'
 import { etapesCarriere } from './carriere/etapesCarriere.ts'
 import { etapesMessagerie } from './messagerie/etapesMessagerie.ts'
+import { facteurRoutes } from './connexion/facteurs/routes.ts'
+import { secondFacteurRoutes } from './connexion/facteurs/routesConnexion.ts'
+import { heldFacteurs } from './connexion/facteurs/securite.ts'
 import { heldCarriere } from './carriere/store.ts'
 import { heldSimulations } from './simulation/store.ts'
 import { heldMessages, unreadDemandes } from './messagerie/readDemande.ts'
@@ -53,9 +65,11 @@ export const createApp = async (
   services: Services,
   dist: string,
   demo?: Demo | undefined,
+  health: Health = openHealth(services.db, services.elapsed),
 ): Promise<FastifyInstance> => {
   const { config } = services
   const app = fastify({
+    genReqId: newRequestNumber,
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     requestTimeout: FILES_MS,
@@ -70,21 +84,26 @@ export const createApp = async (
     schemaController: { compilersFactory: lazyCompilers },
   })
   app.decorateRequest('ouverte', null)
+  app.decorateRequest('acteDe', null)
+  setUpRequestNumber(app)
   setUpLog(app)
   setUpReceiving(app)
   setUpSecurity(app, services)
   setUpBodies(app)
   setUpErrors(app)
-  setUpClosing(app)
+  setUpHealth(app, health)
+  setUpReports(app, services)
 
   const document = openApi(calls, '1')
   app.get('/api/openapi.json', () => document)
   contenuRoutes(app, services)
   connexionRoutes(app, services)
+  secondFacteurRoutes(app, services)
+  facteurRoutes(app, services)
   habilitationRoutes(app, services, unreadDemandes)
   evenementRoutes(app, services, {
     etapes: [etapesDemande, etapesCarriere, etapesMessagerie],
-    figures: [repereDepart, repereNet],
+    figures: [repereDepart, repereDemande, repereNet],
   })
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)
@@ -97,7 +116,7 @@ export const createApp = async (
   inscriptionRoutes(app, services)
   identiteRoutes(app, services)
   motdepasseRoutes(app, services)
-  profilRoutes(app, services, [heldCarriere, heldSimulations, heldDemandes, heldMessages])
+  profilRoutes(app, services, [heldFacteurs, heldCarriere, heldSimulations, heldDemandes, heldMessages])
   adresseRoutes(app, services)
   messagerieRoutes(app, services)
   const areas = [findDocuments, findDossiers, findCorrections, findConversations, findQuestions]
@@ -109,11 +128,10 @@ export const createApp = async (
   securiteRoutes(app, services)
   await demo?.addRoutes(app, services)
 
-  const read = async (address: string) => {
-    const answer = await app.inject(address)
-    return answer.statusCode === 200 ? answer.json<unknown>() : undefined
-  }
-  const drawing = await openDrawing(`${dist}-server`, dist, read)
-  await setUpSite(app, dist, config, drawing)
+  const read = readingWith(ownCallsOf(app))
+  const drawing = await openDrawing(`${dist}-server`, dist, services.clock, read)
+  formulaireRoutes(app, services, pageSender(app, services, drawing))
+  lectureRoutes(app)
+  await setUpSite(app, dist, services, drawing)
   return app
 }

@@ -16,10 +16,10 @@ export const endingLine = ({ err, signal }: Ending): string => {
   return logLine(levels.info, signal === undefined ? 'ending: nothing left to do' : `ending: ${signal}`)
 }
 
-/** Closes before the process ends, whatever ends it, and says why it does. */
-export const endWithReason = (close: () => Promise<void>): void => {
+/** Closes before the process ends, whatever ends it, and says why it does; closing begins by `graceMs` of waiting. */
+export const endWithReason = (close: () => Promise<void>, graceMs = 0): void => {
   const logger = { error: (fault: unknown) => tellFault('ending: not in order', fault) }
-  closeWithGrace({ delay: DELAY, logger }, async (ending) => {
+  closeWithGrace({ delay: DELAY + graceMs, logger }, async (ending) => {
     say(endingLine(ending))
     await close()
   })

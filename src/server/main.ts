@@ -16,7 +16,7 @@ try {
   const demo = await demoOf(config)
   const { address, close } = await start(config, join(root, 'dist'), say, { demo })
   for (const line of demo?.welcome(address) ?? [`Le portail répond sur ${address}`]) say(line)
-  endWithReason(close)
+  endWithReason(close, config.graceMs)
 } catch (error) {
   if (!(error instanceof StartFault)) throw error
   console.error(error.message)

@@ -1,8 +1,9 @@
-import type { Clock } from './kit/clock.ts'
+import type { Clock, Elapsed } from './kit/clock.ts'
 import type { Config } from './config.ts'
 import type { ObjectStore } from './kit/objects/ObjectStore.ts'
 import type { FranceConnect } from './connexion/franceconnect/FranceConnect.ts'
 import type { Antivirus } from './kit/pieces/antivirus/antivirus.ts'
+import type { Audit } from './kit/audit/Audit.ts'
 import type { Published } from './kit/published.ts'
 import type { Db } from './kit/database/Store.ts'
 
@@ -10,7 +11,9 @@ import type { Db } from './kit/database/Store.ts'
 export interface Services {
   readonly config: Config
   readonly db: Db
+  readonly audit: Audit
   readonly clock: Clock
+  readonly elapsed: Elapsed
   readonly objects: ObjectStore
   readonly antivirus: Antivirus
   readonly published: () => Promise<Published>

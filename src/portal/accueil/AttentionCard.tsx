@@ -3,7 +3,7 @@ import type { Evenement } from '#contract/accueil/evenement.ts'
 import { EventCard } from './evenements/EventCard.tsx'
 import type { OnOpenEvent } from './evenements/EventList.tsx'
 import { countUnread, firstEvents, groupEvents } from './evenements/evenements.ts'
-import { lienNotifications } from './notifications/lien.ts'
+import { lienNotifications } from './notifications/notifications.ts'
 import { tableauMessages as words } from './words.ts'
 
 interface AttentionCardProps {

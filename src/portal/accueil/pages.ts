@@ -1,4 +1,4 @@
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { openDashboard } from '#portal/client/session/entry/entrances.ts'
 import { notificationsMessages } from './notifications/words.ts'
 import { paths } from '#portal/paths.ts'
@@ -12,7 +12,8 @@ export const accueilPages: readonly SitePage[] = [
     loader: openDashboard,
     load: async () => (await import('./AccueilConnecteScreen.tsx')).AccueilConnecteScreen,
     menu: { nom: 'Accueil' },
-    aide: 'aideconnecte',
+    aide: { aideconnecte: ['tableaudebord', 'rubriques', 'lectureseule'] },
+    aideEcran: true,
     cles: ['accueilconnecte'],
   },
   {
@@ -21,6 +22,6 @@ export const accueilPages: readonly SitePage[] = [
     access: 'connecte',
     load: async () => (await import('./notifications/NotificationsScreen.tsx')).NotificationsScreen,
     plan: { groupe: 'espace' },
-    aide: 'aideconnecte',
+    aide: { aideconnecte: ['tableaudebord', 'identite'] },
   },
 ]

@@ -3,6 +3,8 @@ import { accesSimulateurMessages } from '#portal/components/words/estimation.ts'
 /** Sentences of the dashboard. */
 export const tableauMessages = {
   nouveau: 'Nouveau',
+  marquerLu: 'Marquer comme lu',
+  marquerLuNom: (libelle: string) => `Marquer comme lu : ${libelle}`,
   termine: 'terminé le',
   chargement: 'Chargement de votre tableau de bord…',
   autres: 'À votre attention',

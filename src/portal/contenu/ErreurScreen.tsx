@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
+import { lastFailedRequest } from '#portal/client/call/failedRequest.ts'
 import { dropSessionKey } from '#portal/client/session/sessionData.ts'
 import { useHomePath, useSession } from '#portal/client/session/useSession.ts'
 import { useReopening } from './reouverture.ts'
@@ -10,6 +12,8 @@ import { useReopening } from './reouverture.ts'
  */
 export const ErreurScreen = () => {
   const { pageAvantErreur = '' } = useSession()
+  // Of what led here: those that look whether the service is back fail too.
+  const [numero] = useState(lastFailedRequest)
   const navigate = useNavigate()
   const accueil = useHomePath()
   const known = pageAvantErreur !== ''
@@ -18,5 +22,5 @@ export const ErreurScreen = () => {
     void navigate(pageAvantErreur, { replace: true })
   }
   useReopening(known, goBack)
-  return <ErrorPage accueil={accueil} onRetry={known ? goBack : undefined} revient={known} />
+  return <ErrorPage numero={numero} accueil={accueil} onRetry={known ? goBack : undefined} revient={known} />
 }

@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Page } from '#portal/components/page/Page.tsx'
 import { componentMessages } from '#portal/components/words/components.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useHomePath } from '#portal/client/session/useSession.ts'
 import { contenuMessages } from './words.ts'
 

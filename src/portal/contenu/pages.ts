@@ -1,8 +1,8 @@
 import type { QuestionPage } from '#contract/contenu/contenu.ts'
-import { screenFor, type SitePage } from '#portal/client/sitePage.ts'
+import { screenFor, type SitePage } from '#portal/client/page/sitePage.ts'
 import { componentMessages } from '#portal/components/words/components.ts'
 import { paths } from '#portal/paths.ts'
-import type { InformationContent } from './information.ts'
+import type { InformationContent } from './information/information.ts'
 
 type Facts = Partial<SitePage>
 
@@ -11,7 +11,8 @@ const information = (nomPage: InformationContent, titre: string, facts: Facts = 
   path: nomPage === 'contact' ? paths.contact : paths.information(nomPage),
   titre,
   access: 'public',
-  load: async () => screenFor((await import('./InformationScreen.tsx')).InformationScreen, { nomPage }),
+  load: async () =>
+    screenFor((await import('./information/InformationScreen.tsx')).InformationScreen, { nomPage }),
   plan: { groupe: 'informations' },
   ...facts,
 })
@@ -21,13 +22,12 @@ const question = (nomPage: QuestionPage, titre: string, facts: Facts): SitePage 
   path: paths.question(nomPage),
   titre,
   access: 'connecte',
-  load: async () => screenFor((await import('./QuestionScreen.tsx')).QuestionScreen, { nomPage }),
+  load: async () => screenFor((await import('./questions/QuestionScreen.tsx')).QuestionScreen, { nomPage }),
   plan: { groupe: 'informations', rang: 2 },
   ...facts,
 })
 
 const faq = 'Foire aux questions'
-const sansLien = { seulementPlan: 'Aucun écran ne renvoie à l’aide de son sujet.' }
 
 /** Pages that are only read, and those of what goes wrong. */
 export const contenuPages: readonly SitePage[] = [
@@ -46,25 +46,28 @@ export const contenuPages: readonly SitePage[] = [
   information('rgpd', 'Données personnelles', { pied: {} }),
   information('cookies', 'Cookies', { pied: {} }),
   information('nousconnaitre', 'Nous connaître', { pied: {} }),
-  information('contact', 'Contact', { pied: {} }),
+  information('contact', 'Contact', {
+    pied: {},
+    aide: { aidenonconnecte: ['motdepasse', 'blocage'], aideconnecte: ['messagerie'] },
+  }),
   {
     path: paths.question('aidenonconnecte'),
     titre: 'Aide à la connexion',
     access: 'public',
-    load: async () => (await import('./QuestionScreen.tsx')).AideNonConnecteScreen,
+    load: async () => (await import('./questions/QuestionScreen.tsx')).AideNonConnecteScreen,
     pied: { nom: faq, pour: 'visiteur' },
     plan: { groupe: 'informations' },
   },
   question('aideconnecte', 'Aide', { pied: { nom: faq, pour: 'connecte' } }),
-  question('questionremunerationpaie', 'Questions sur ma rémunération', sansLien),
-  question('questionremunerationpension', 'Questions sur mes bulletins de pension', sansLien),
+  question('questionremunerationpaie', 'Questions sur ma rémunération', {}),
+  question('questionremunerationpension', 'Questions sur mes bulletins de pension', {}),
   question('questionretraite', 'Questions sur ma retraite', {}),
-  question('questionpension', 'Questions sur ma pension', sansLien),
+  question('questionpension', 'Questions sur ma pension', {}),
   {
     path: paths.plandusite,
     titre: 'Plan du site',
     access: 'public',
-    load: async () => (await import('./PlanDuSiteScreen.tsx')).PlanDuSiteScreen,
+    load: async () => (await import('./plan/PlanDuSiteScreen.tsx')).PlanDuSiteScreen,
     pied: { place: 'plan' },
   },
   {

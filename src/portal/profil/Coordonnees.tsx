@@ -1,9 +1,8 @@
 import { use } from 'react'
 import type { Profil } from '#contract/profil/profil.ts'
 import { profilCoordonnees } from '#contract/profil/profilModifications.ts'
-import { coordonneesProfilFormSchema, type CoordonneesProfilForm } from '#contract/profil/profilForm.ts'
+import { coordonneesFormSchema, type CoordonneesForm } from '#contract/inscription/inscriptionForm.ts'
 import { CoordonneesFields } from '#portal/form/fields/CoordonneesFields.tsx'
-import { PasswordField } from '#portal/form/password/PasswordField.tsx'
 import { profilMessages } from './words.ts'
 import { formatTelephone } from '#rules/profil/telephone.ts'
 import { Editable } from './edition/Editable.tsx'
@@ -60,7 +59,7 @@ const Courriel = ({ courriel, enAttente }: CourrielProps) => (
 const CoordonneesSaisie = ({ coordonnees, enAttente }: CoordonneesProps) => {
   const { done } = use(EditionContext)
   const save = useSave()
-  const onSave = async (body: CoordonneesProfilForm) => {
+  const onSave = async (body: CoordonneesForm) => {
     const refus = await save(profilCoordonnees, { body })
     if (refus === undefined)
       done('coordonnees', newCourriel(coordonnees, body) ? words.lienEnvoye : words.enregistrees)
@@ -68,18 +67,12 @@ const CoordonneesSaisie = ({ coordonnees, enAttente }: CoordonneesProps) => {
   }
   return (
     <SectionForm
-      schema={coordonneesProfilFormSchema}
-      initialValues={{ ...coordonneesTyped({ ...coordonnees, ...enAttente }), motDePasseAncien: '' }}
+      schema={coordonneesFormSchema}
+      initialValues={coordonneesTyped({ ...coordonnees, ...enAttente })}
       onSave={onSave}
     >
       <p>{words.aide}</p>
       <CoordonneesFields />
-      <PasswordField
-        name="motDePasseAncien"
-        label={words.motDePasse}
-        hint={words.motDePasseAide}
-        autoComplete="current-password"
-      />
     </SectionForm>
   )
 }

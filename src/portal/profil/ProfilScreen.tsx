@@ -1,5 +1,6 @@
 import { listerpays } from '#contract/profil/adresse.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
+import { profilActivite } from '#contract/profil/activite.ts'
 import { profil } from '#contract/profil/profil.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -10,6 +11,7 @@ import { ProfilView } from './ProfilView.tsx'
 export const ProfilScreen = () => {
   const { navigation } = useSession()
   const { data, error, mutate } = useCall(profil, {})
+  const { data: activite } = useCall(profilActivite, {})
   const { data: pays } = useCall(listerpays, {})
   const { data: page } = useCall(contenuPrive, { params: { id: 'accueilconnecte' } })
   const lectureSeule = navigation?.lectureSeule === true
@@ -20,6 +22,7 @@ export const ProfilScreen = () => {
         profil={data}
         failed={error !== undefined}
         countries={pays?.listePays}
+        activite={activite?.listeActe}
         parametrage={page?.parametrage}
         lectureSeule={lectureSeule}
       />

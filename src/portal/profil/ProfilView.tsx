@@ -1,25 +1,26 @@
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
-import { profilExport, type Profil } from '#contract/profil/profil.ts'
+import type { ActeDuCompte } from '#contract/profil/activite.ts'
+import type { Profil } from '#contract/profil/profil.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { profilMessages as words } from './words.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { AdresseActuelle } from './adresse/AdresseActuelle.tsx'
 import { AdresseFuture } from './adresse/AdresseFuture.tsx'
 import { Banque } from './Banque.tsx'
+import { Activite } from './connexions/Activite.tsx'
 import { Connexions } from './connexions/Connexions.tsx'
 import { Coordonnees } from './Coordonnees.tsx'
 import { Identite } from './Identite.tsx'
+import { MesDonnees } from './MesDonnees.tsx'
 import { MotDePasse } from './MotDePasse.tsx'
 import { Notifications } from './Notifications.tsx'
+import { Securite } from './securite/Securite.tsx'
 import { Sommaire } from './Sommaire.tsx'
-import { addressOf } from '#portal/client/call/fetchCall.ts'
 import './profil.css'
-
-const { donnees } = words
 
 interface ProfilViewProps {
   /** Absent while it loads. */
@@ -28,6 +29,8 @@ interface ProfilViewProps {
   /** Absent while they load. */
   readonly countries: readonly Country[] | undefined
   readonly parametrage: PageContent['parametrage'] | undefined
+  /** Absent while it loads. */
+  readonly activite: readonly ActeDuCompte[] | undefined
   readonly lectureSeule: boolean
 }
 
@@ -37,7 +40,9 @@ const sections = [
   { id: 'adresse', titre: words.adresse.titre },
   { id: 'banque', titre: words.banque.titre },
   { id: 'motdepasse', titre: words.motDePasse.titre },
+  { id: 'securite', titre: words.securite },
   { id: 'connexions', titre: words.connexions.titre },
+  { id: 'activite', titre: words.activite.titre },
   { id: 'notifications', titre: words.notifications.titre },
   { id: 'donnees', titre: words.donnees.titre },
 ] as const
@@ -70,12 +75,12 @@ export const ProfilView = ({ profil, failed, lectureSeule, ...rest }: ProfilView
   </Page>
 )
 
-interface ContentProps extends Pick<ProfilViewProps, 'countries' | 'parametrage'> {
+interface ContentProps extends Pick<ProfilViewProps, 'countries' | 'parametrage' | 'activite'> {
   readonly id: SectionId
   readonly profil: Profil
 }
 
-const Content = ({ id, profil, countries, parametrage }: ContentProps) => {
+const Content = ({ id, profil, countries, parametrage, activite }: ContentProps) => {
   switch (id) {
     case 'identite':
       return <Identite identite={profil.identite} />
@@ -94,24 +99,15 @@ const Content = ({ id, profil, countries, parametrage }: ContentProps) => {
       return <Banque banque={profil.banque} />
     case 'motdepasse':
       return <MotDePasse parametrage={parametrage} />
+    case 'securite':
+      return <Securite />
     case 'connexions':
       return <Connexions connexions={profil.connexions} sessions={profil.sessions} />
+    case 'activite':
+      return <Activite liste={activite} />
     case 'notifications':
       return <Notifications choisies={profil.notifications} />
     case 'donnees':
       return <MesDonnees />
   }
 }
-
-/** Download of all that the portal holds on the person. */
-const MesDonnees = () => (
-  <>
-    <p className="fr-mb-1w">{donnees.presentation}</p>
-    <p>{donnees.prudence}</p>
-    <p>
-      <a className="fr-link fr-link--download" href={addressOf(profilExport, {})}>
-        {donnees.telecharger} <span className="fr-link__detail">{donnees.format}</span>
-      </a>
-    </p>
-  </>
-)

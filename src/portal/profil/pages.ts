@@ -1,4 +1,4 @@
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 
 /** The profile. */
@@ -8,7 +8,9 @@ export const profilPages: readonly SitePage[] = [
     titre: 'Mon profil',
     access: 'connecte',
     load: async () => (await import('./ProfilScreen.tsx')).ProfilScreen,
+    sansScript: { pour: 'modifier votre profil', lisible: true },
     menu: {},
-    mots: 'IBAN, RIB, adresse postale, courriel, téléphone, mot de passe, connexions, notifications, mes données',
+    aide: { aideconnecte: ['coordonnees', 'motdepasse', 'identite'] },
+    mots: 'IBAN, RIB, changer de RIB, coordonnées bancaires, adresse postale, courriel, téléphone, mot de passe, clé d’accès, passkey, second facteur, codes de secours, connexions, notifications, mes données',
   },
 ]

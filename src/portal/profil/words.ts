@@ -2,6 +2,8 @@ import type { Notification, Profil } from '#contract/profil/profil.ts'
 
 const moyens: Readonly<Record<Profil['connexions'][number]['moyen'], string>> = {
   motdepasse: 'Mot de passe',
+  deuxfacteurs: 'Mot de passe et second facteur',
+  cleacces: 'Clé d’accès',
   franceconnect: 'FranceConnect',
 }
 
@@ -17,6 +19,7 @@ const sujets: Readonly<Record<Notification, string>> = {
 export const profilMessages = {
   chapo: 'Consultez et tenez à jour vos informations personnelles.',
   sommaire: 'Sommaire',
+  securite: 'Sécurité de mon compte',
   lectureSeule: 'Votre espace est en lecture seule : vous consultez votre profil, sans pouvoir le modifier.',
   aConfirmer:
     'Votre identité n’est pas encore confirmée. Votre état civil complet et vos coordonnées bancaires seront accessibles ici après cette confirmation, qui se fait depuis votre tableau de bord.',
@@ -55,9 +58,7 @@ export const profilMessages = {
     telephoneSecondaire: 'Téléphone secondaire',
     enAttente: (courriel: string) =>
       `En attente : ${courriel}. Ouvrez le lien envoyé à cette adresse : le changement prendra effet à ce moment-là.`,
-    aide: 'Une nouvelle adresse électronique ne prend effet qu’une fois ouvert le lien qui lui est envoyé. L’ancienne adresse est prévenue.',
-    motDePasse: 'Mot de passe actuel',
-    motDePasseAide: 'À saisir seulement si vous changez une adresse électronique.',
+    aide: 'Une nouvelle adresse électronique ne prend effet qu’une fois ouvert le lien qui lui est envoyé. L’ancienne adresse est prévenue. Pour la changer, vous confirmerez que c’est bien vous.',
     enregistrees: 'Vos coordonnées sont enregistrées.',
     lienEnvoye:
       'Vos coordonnées sont enregistrées. Pour votre nouvelle adresse électronique, ouvrez le lien qui vient de lui être envoyé.',
@@ -77,6 +78,9 @@ export const profilMessages = {
     enregistree: 'Votre adresse est enregistrée.',
     futureEnregistree: 'Votre adresse future est enregistrée.',
     futureRetiree: 'Votre adresse future est retirée.',
+    remettre: 'Annuler le retrait de mon adresse future',
+    futureRemise: 'Votre adresse future est de nouveau enregistrée.',
+    futurePasRemise: 'Votre adresse future n’a pas pu être remise : indiquez-la de nouveau.',
   },
   banque: {
     titre: 'Coordonnées bancaires',
@@ -109,6 +113,23 @@ export const profilMessages = {
     deconnecterNom: (navigateur: string, ouverteLe: string) =>
       `Déconnecter la session ${navigateur} ouverte le ${ouverteLe}`,
     deconnectee: (navigateur: string) => `La session ${navigateur} est fermée.`,
+  },
+  activite: {
+    titre: 'Activité de mon compte',
+    presentation:
+      'Ce qui a été fait sur votre compte, ou refusé : connexions, téléchargements, changements, demandes. Chaque ligne est gardée 12 mois.',
+    legende: 'Les dernières actions, de la plus récente à la plus ancienne (20 au plus)',
+    aucune: 'Aucune action n’est enregistrée.',
+    date: 'Date',
+    action: 'Action',
+    resultat: 'Résultat',
+    depuis: 'Depuis',
+    fait: 'Fait',
+    refuse: 'Refusé',
+    administration: 'Par l’administration',
+    administrationPour: (motif: string) => `Par l’administration : ${motif}`,
+    pasVous: 'Une action n’est pas de vous ?',
+    signaler: 'Voir vos connexions, et fermer toutes vos sessions',
   },
   pasMoi: {
     aide: 'Une connexion ou une session ne vient pas de vous ?',

@@ -1,6 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import type { DocumentTrouve } from '#contract/recherche/recherche.ts'
-import { dateEnLettres } from '#rules/format/dates.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
 import { noteDocumentRead } from '#portal/client/documents/documentCache.ts'
 import { useOpenDocument } from '#portal/client/documents/openDocument.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -21,7 +21,7 @@ export const DocumentLigne = ({ document, groupe }: DocumentLigneProps) => {
     const opened = await openDocument({ genre, documentUuid, evenementId })
     if (opened && evenementId !== undefined && !navigation?.lectureSeule) noteDocumentRead(documentUuid)
   }
-  const date = words.du(dateEnLettres(dateDocument))
+  const date = words.du(dateEnChiffres(dateDocument))
   return (
     <li className="eap-found__line eap-found__line--document">
       <div>

@@ -1,6 +1,6 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import { isFound, searchTerms } from '#rules/recherche/termes.ts'
-import { menuName, opensTo, type SitePage } from '#portal/client/sitePage.ts'
+import { menuName, opensTo, type SitePage } from '#portal/client/page/sitePage.ts'
 
 const isForOthers = ({ plan, pied }: SitePage, rights: Habilitation | undefined) =>
   plan?.groupe === 'connexion' ||

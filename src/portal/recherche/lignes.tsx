@@ -2,9 +2,9 @@ import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { genreDemande } from '#contract/demande/genres.ts'
 import type { DemandeTrouvee, Trouve } from '#contract/recherche/recherche.ts'
-import { dateEnLettres, momentEnLettres } from '#rules/format/dates.ts'
+import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
-import { menuName, type SitePage } from '#portal/client/sitePage.ts'
+import { menuName, type SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 import { DocumentLigne } from './DocumentLigne.tsx'
 import { nomsGroupes, rechercheMessages as words } from './words.ts'
@@ -31,10 +31,12 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
 const demande = ({ genre, numero, envoyeeLe }: DemandeTrouvee) => {
   const correction = genre === 'correction'
   const nom = correction ? words.correction : genreDemande(genre).nom
-  const to = correction ? paths.compteindividuelretraite : paths[genreDemande(genre).suivi]
+  const to = correction
+    ? `${paths.compteindividuelretraite}#${numero}`
+    : `${paths[genreDemande(genre).suivi]}?${new URLSearchParams({ numero })}`
   return (
     <Ligne key={numero} to={to} titre={`${majuscule(nom)} ${numero}`}>
-      <Note>{words.envoyee(dateEnLettres(envoyeeLe))}</Note>
+      <Note>{words.envoyee(dateEnChiffres(envoyeeLe))}</Note>
     </Ligne>
   )
 }
@@ -49,7 +51,7 @@ export const lignesDe = (tout: Tout, nom: keyof typeof nomsGroupes): readonly Re
       return (tout.messages?.premiers ?? []).map(({ demandeId, objet, extrait, modifieLe }) => (
         <Ligne key={demandeId} to={paths.demandeMesap(demandeId)} titre={objet}>
           <p className="fr-mb-0">{extrait}</p>
-          <Note>{words.dernierMessage(momentEnLettres(modifieLe))}</Note>
+          <Note>{words.dernierMessage(momentEnChiffres(modifieLe))}</Note>
         </Ligne>
       ))
     case 'pages':

@@ -1,4 +1,4 @@
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { paths } from '#portal/paths.ts'
 
 /** The one search, which the header leads to. */
@@ -9,6 +9,6 @@ export const recherchePages: readonly SitePage[] = [
     access: 'connecte',
     load: async () => (await import('./RechercheScreen.tsx')).RechercheScreen,
     plan: { groupe: 'espace' },
-    aide: 'aideconnecte',
+    aide: { aideconnecte: ['recherche', 'rubriques'] },
   },
 ]

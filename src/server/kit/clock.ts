@@ -2,3 +2,8 @@
 export type Clock = () => Date
 
 export const systemClock: Clock = () => new Date()
+
+/** Milliseconds that only go forward, for what lasts or waits in one process: a clock may be set back. */
+export type Elapsed = () => number
+
+export const systemElapsed: Elapsed = () => performance.now()

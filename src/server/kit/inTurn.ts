@@ -1,3 +1,6 @@
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+
 /** Raised when too much of one kind of work waits. */
 export class Overload extends Error {}
 
@@ -8,7 +11,7 @@ export class Overload extends Error {}
 export const inTurn = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
   let running = 0
   const queue: (() => void)[] = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new Overload()
       await new Promise<void>((go) => {
@@ -23,4 +26,62 @@ export const inTurn = ({ atOnce, waiting }: { readonly atOnce: number; readonly 
       else running -= 1
     }
   }
+  /** How many run and wait now, for the metrics. */
+  const state = () => ({ running, waiting: queue.length })
+  return Object.assign(turn, { state })
 }
+
+/** The same by whom it is for: one of them has no more than `ofOne` works, under way or waiting. */
+export const inTurnByWhom = ({
+  ofOne,
+  ...places
+}: {
+  readonly atOnce: number
+  readonly waiting: number
+  readonly ofOne: number
+}) => {
+  const turn = inTurn(places)
+  const held = new Map<string, number>()
+  const turnOf = async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const theirs = held.get(who) ?? 0
+    if (theirs >= ofOne) throw new Overload()
+    held.set(who, theirs + 1)
+    try {
+      return await turn(work)
+    } finally {
+      const left = (held.get(who) ?? 1) - 1
+      if (left === 0) held.delete(who)
+      else held.set(who, left)
+    }
+  }
+  return Object.assign(turnOf, { state: turn.state })
+}
+
+/** A turn for each person: who asks for many waits for their own, and nobody else does. */
+export const inTurnOfEach = (places: { readonly atOnce: number; readonly waiting: number }) => {
+  const turns = new Map<string, { readonly take: ReturnType<typeof inTurn>; held: number }>()
+  return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+    const turn = turns.get(who) ?? { take: inTurn(places), held: 0 }
+    turns.set(who, turn)
+    turn.held += 1
+    try {
+      return await turn.take(work)
+    } finally {
+      turn.held -= 1
+      if (turn.held === 0) turns.delete(who)
+    }
+  }
+}
+
+/** Opens a stream in its turn, which lasts until the stream has ended or its reader has left. */
+export const streamInTurn = <S extends Readable>(
+  turn: (work: () => Promise<void>) => Promise<void>,
+  open: () => Promise<S>,
+): Promise<S> =>
+  new Promise((opened, fail) => {
+    turn(async () => {
+      const stream = await open()
+      opened(stream)
+      await finished(stream).catch(() => undefined)
+    }).catch(fail)
+  })

@@ -1,9 +1,12 @@
 import type { ContentId, Contenu, MessageAlerte, Page } from '#contract/contenu/contenu.ts'
+import { niveauxDemandes } from '#contract/connexion/facteurs/facteurs.ts'
 import type { CleConfiguration } from '#contract/contenu/configuration.ts'
-import { defaultMessages } from '#contract/messages.ts'
-import type { Clock } from './clock.ts'
+import { defaultMessages, PUBLISHED_ONLY } from '#contract/messages.ts'
+import type { Elapsed } from './clock.ts'
 import { allContenus, allReglages } from './database/reglages.ts'
 import type { Db } from './database/Store.ts'
+import { fillContenu } from './mentions/fillContenu.ts'
+import type { Mention } from './mentions/mentions.ts'
 
 /** How old what is kept in memory may be, in milliseconds: what is published shows after this at most. */
 const FRESH_MS = 2000
@@ -23,19 +26,18 @@ type Contenus = Readonly<Record<ContentId, Contenu>>
 /** Setting that holds, as one JSON object of texts by key, what « configuration definir » sets. */
 export const CONFIGURATION = 'configuration'
 
-/** What signing in by a password is enough for: everything, all but sensitive acts, or nothing once the identity is confirmed. */
-export const niveauxDemandes = ['motdepasse', 'actes', 'connexion'] as const
-
 /** What the administration sets for the whole installation beside what the portal reads. */
 const clesServeur = ['niveauAuthentification', 'hotesReferenceUrl'] as const
 
 /** A key that « configuration definir » may set. */
-export type CleReglee = CleConfiguration | keyof Compromission | (typeof clesServeur)[number]
+export type CleReglee = CleConfiguration | keyof Compromission | (typeof clesServeur)[number] | Mention
 
 /** What the administration publishes, over the defaults. */
 export interface Published {
   readonly maintenance: boolean
   readonly messages: Readonly<Record<string, string>>
+  /** Those of the messages that are not the default ones. */
+  readonly messagesPublies: Readonly<Record<string, string>>
   readonly alerte: MessageAlerte | undefined
   readonly compromission: Compromission
   /** What is set, as it was set. */
@@ -43,7 +45,10 @@ export interface Published {
   readonly niveau: (typeof niveauxDemandes)[number]
   /** Hosts that an event may lead to; nothing when any may be. */
   readonly hotesReference: readonly string[] | undefined
+  /** As people read them: with what the administration says, without what it has not said. */
   readonly contenus: Contenus
+  /** As they are written, to be changed and published. */
+  readonly modeles: Contenus
 }
 
 const compromissionOf = (configuration: Published['configuration']): Compromission =>
@@ -58,33 +63,46 @@ const compromissionOf = (configuration: Published['configuration']): Compromissi
 export const mayLeadTo = ({ hotesReference }: Pick<Published, 'hotesReference'>, url: string): boolean =>
   hotesReference === undefined || hotesReference.includes(URL.parse(url)?.host ?? '')
 
+/** The messages that an answer carries: 23 kB that the portal has already, unless some were published. */
+export const messagesFor = (
+  { messages, messagesPublies }: Pick<Published, 'messages' | 'messagesPublies'>,
+  prefer: unknown,
+): Record<string, string> => (prefer === PUBLISHED_ONLY ? messagesPublies : messages)
+
+const mapValues = (contenus: Contenus, change: (contenu: Contenu) => Contenu) =>
+  Object.fromEntries(Object.entries(contenus).map(([id, contenu]) => [id, change(contenu)])) as Contenus
+
 const read = async (db: Db, defaults: Contenus): Promise<Published> => {
   const reglages = new Map((await allReglages(db)).map(({ cle, valeur }) => [cle, valeur]))
   const parsed = <T>(cle: string) => JSON.parse(reglages.get(cle) ?? 'null') as T | null
   const configuration = parsed<Published['configuration']>(CONFIGURATION) ?? {}
+  const publies = parsed<Record<string, string>>('messages') ?? {}
+  const modeles: Contenus = {
+    ...defaults,
+    ...Object.fromEntries(
+      (await allContenus(db)).map(({ page, json }) => [page, JSON.parse(json) as Contenu]),
+    ),
+  }
   return {
     maintenance: reglages.get('maintenance') === '1',
-    messages: { ...defaultMessages, ...parsed<Record<string, string>>('messages') },
+    messages: { ...defaultMessages, ...publies },
+    messagesPublies: publies,
     alerte: parsed<MessageAlerte>('messagealerte') ?? undefined,
     compromission: compromissionOf(configuration),
     configuration,
     niveau: niveauxDemandes.find((one) => one === configuration.niveauAuthentification) ?? 'motdepasse',
     hotesReference: configuration.hotesReferenceUrl?.split(','),
-    contenus: {
-      ...defaults,
-      ...Object.fromEntries(
-        (await allContenus(db)).map(({ page, json }) => [page, JSON.parse(json) as Contenu]),
-      ),
-    },
+    contenus: mapValues(modeles, (contenu) => fillContenu(contenu, configuration)),
+    modeles,
   }
 }
 
 /** Reads what is published, at most once every two seconds whatever the traffic. */
-export const publishedReader = (db: Db, clock: Clock, defaults: Contenus): (() => Promise<Published>) => {
+export const publishedReader = (db: Db, elapsed: Elapsed, defaults: Contenus): (() => Promise<Published>) => {
   let kept: Promise<Published> | undefined
   let readAt = 0
   return () => {
-    const now = clock().getTime()
+    const now = elapsed()
     if (!kept || now - readAt >= FRESH_MS) {
       readAt = now
       kept = read(db, defaults)

@@ -34,7 +34,7 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
         </p>
         {echeance ? (
           <p className="eap-etape__plus">
-            {words.prochaineDate} <Jour date={echeance.date} /> ({libellesEcheance[echeance.nature]})
+            {words.prochaineDate} <Jour date={echeance.date} /> – {libellesEcheance[echeance.nature]}
           </p>
         ) : null}
         {supprimeLe === undefined ? null : (

@@ -2,8 +2,11 @@ import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Link } from 'react-router-dom'
 import type { Evenement } from '#contract/accueil/evenement.ts'
 import type { Notification } from '#contract/accueil/notifications.ts'
+import { documentAddress } from '#portal/client/documents/openDocument.ts'
+import { OpenForm } from '#portal/components/files/OpenForm.tsx'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { tableauMessages as words } from '../words.ts'
+import { SansScriptLecture } from './SansScriptLecture.tsx'
 import { effectOf, type Effect } from './eventEffects.ts'
 import '../tableaudebord.css'
 
@@ -28,15 +31,18 @@ export const EventList = ({ evenements, onOpen }: EventListProps) => (
         ) : null}
         <EventLabel evenement={evenement} onOpen={onOpen} />
         <p className="eap-event__more">
-          {evenement.libelle2 ? `${evenement.libelle2} · ` : ''}
+          {evenement.libelle2 ? `${evenement.libelle2}\u00A0· ` : ''}
           <time dateTime={evenement.dateEvenement}>{dateEnChiffres(evenement.dateEvenement)}</time>
           {evenement.closLe === undefined ? null : (
             <>
-              {' '}
-              · {words.termine} <time dateTime={evenement.closLe}>{dateEnChiffres(evenement.closLe)}</time>
+              {'\u00A0· '}
+              {words.termine} <time dateTime={evenement.closLe}>{dateEnChiffres(evenement.closLe)}</time>
             </>
           )}
         </p>
+        {evenement.statut === 'EVE_NON_LU' ? (
+          <SansScriptLecture evenementId={evenement.evenementId} libelle={evenement.libelle1} />
+        ) : null}
       </li>
     ))}
   </ul>
@@ -51,17 +57,22 @@ const EventLabel = ({ evenement, onOpen }: EventLabelProps) => {
   const effect: Effect = evenement.closLe === undefined ? effectOf(evenement) : { kind: 'aucun' }
   const open = () => onOpen(evenement, effect)
   const { libelle1, libelle2 = '' } = evenement
+  const unread = evenement.statut === 'EVE_NON_LU'
   switch (effect.kind) {
     case 'document':
       return (
-        <button
-          type="button"
-          className="fr-link fr-icon-download-line fr-link--icon-right eap-event__label"
-          aria-label={`${libelle1} ${libelle2} (${words.telecharger})`}
-          onClick={open}
+        <OpenForm
+          address={documentAddress({ ...effect, evenementId: unread ? evenement.evenementId : undefined })}
+          onOpen={open}
         >
-          {libelle1}
-        </button>
+          <button
+            type="submit"
+            className="fr-link fr-icon-download-line fr-link--icon-right eap-event__label"
+            aria-label={`${libelle1} ${libelle2} (${words.telecharger})`}
+          >
+            {libelle1}
+          </button>
+        </OpenForm>
       )
     case 'identite':
       return (

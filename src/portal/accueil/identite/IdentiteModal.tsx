@@ -6,6 +6,7 @@ import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { tableauMessages } from '../words.ts'
 import { paths } from '#portal/paths.ts'
+import { aucuneSaisie } from './IdentiteForm.tsx'
 import { IdentiteQuestion } from './IdentiteQuestion.tsx'
 
 const words = tableauMessages.identite
@@ -30,6 +31,7 @@ export const IdentiteModal = ({
 }: IdentiteModalProps) => {
   const messageId = useId()
   const [confirmed, setConfirmed] = useState(false)
+  const [saisie, setSaisie] = useState(aucuneSaisie)
   const close = () => {
     setConfirmed(false)
     onClose()
@@ -54,9 +56,12 @@ export const IdentiteModal = ({
         <IdentiteQuestion
           evenementId={evenementId}
           messages={messages}
+          saisie={saisie}
+          onSaisie={setSaisie}
           onCancel={close}
           onConfirmed={() => {
             setConfirmed(true)
+            setSaisie(aucuneSaisie)
             onConfirmed(evenementId)
           }}
         />

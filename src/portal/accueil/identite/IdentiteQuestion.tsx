@@ -1,3 +1,4 @@
+import type { PairesForm } from '#contract/connexion/identiteForm.ts'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
@@ -12,12 +13,21 @@ const words = tableauMessages.identite
 interface IdentiteQuestionProps {
   readonly evenementId: string
   readonly messages: MessageMap | undefined
+  /** What was typed before the dialog was closed. */
+  readonly saisie: PairesForm
+  readonly onSaisie: (saisie: PairesForm) => void
   readonly onCancel: () => void
   readonly onConfirmed: () => void
 }
 
 /** Loads the masked IBAN, then asks its digits. */
-export const IdentiteQuestion = ({ evenementId, messages, onCancel, onConfirmed }: IdentiteQuestionProps) => {
+export const IdentiteQuestion = ({
+  evenementId,
+  messages,
+  onCancel,
+  onConfirmed,
+  ...typed
+}: IdentiteQuestionProps) => {
   const outcome = useIbanCache(evenementId)
   const { confirm, refus } = useConfirmation(evenementId, onConfirmed)
   if (outcome === undefined) return <Skeleton lines={6} label={words.chargement} />
@@ -35,7 +45,7 @@ export const IdentiteQuestion = ({ evenementId, messages, onCancel, onConfirmed 
         <FocusedAlert niveau="error" titre={words.refusTitre} texte={messageText(refus.message, messages)} />
       ) : null}
       <p>{words.texte}</p>
-      <IdentiteForm hidden={hiddenIban(outcome.body)} onSubmit={confirm} onCancel={onCancel} />
+      <IdentiteForm hidden={hiddenIban(outcome.body)} {...typed} onSubmit={confirm} onCancel={onCancel} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { groupes } from '#contract/accueil/groupes.ts'
-import { notifications, toutlire } from '#contract/accueil/notifications.ts'
+import { nonlire, notifications, toutlire } from '#contract/accueil/notifications.ts'
 import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
@@ -41,9 +41,14 @@ export const NotificationsScreen = () => {
   }
   const { open, confirming, setConfirming } = useOpenEvent(() => void refresh())
   const readAll = async () => {
-    const { status } = await send(toutlire, { body: { ...(groupe && { groupe }) } })
+    const outcome = await send(toutlire, { body: { ...(groupe && { groupe }) } })
+    if (outcome.status !== 200) return undefined
+    await refresh()
+    return outcome.body.lus
+  }
+  const unread = async (evenements: readonly string[]) => {
+    const { status } = await send(nonlire, { body: { evenements: [...evenements] } })
     if (status === 200) await refresh()
-    return status === 200
   }
   const confirmed = async () => {
     await initialiseRights()
@@ -62,6 +67,7 @@ export const NotificationsScreen = () => {
           lectureSeule={navigation.lectureSeule}
           onOpen={open}
           onReadAll={readAll}
+          onUnread={unread}
         />
       ) : null}
       <IdentiteModal

@@ -1,11 +1,12 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Pagination } from '@codegouvfr/react-dsfr/Pagination.js'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Groupe } from '#contract/accueil/groupes.ts'
 import { NOTIFICATIONS_PAR_PAGE, type Notifications } from '#contract/accueil/notifications.ts'
+import { formulaires } from '#contract/connexion/formulaires.ts'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
-import { Status } from '#portal/components/page/Status.tsx'
+import { Retablir } from '#portal/components/Retablir.tsx'
 import { moisEnLettres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
 import { EventList, type OnOpenEvent } from '../evenements/EventList.tsx'
@@ -18,8 +19,10 @@ interface NotificationsViewProps {
   readonly page: number
   readonly lectureSeule: boolean
   readonly onOpen: OnOpenEvent
-  /** Gives whether it was done. */
-  readonly onReadAll: () => Promise<boolean>
+  /** Gives those that were marked; undefined when it failed. */
+  readonly onReadAll: () => Promise<readonly string[] | undefined>
+  /** Marks these as unread again. */
+  readonly onUnread: (evenements: readonly string[]) => Promise<void>
 }
 
 /** Every event by group and by month, a page at a time. */
@@ -62,29 +65,55 @@ export const NotificationsView = ({ notifications, groupe, page, ...rest }: Noti
   )
 }
 
-type TotalProps = Pick<NotificationsViewProps, 'notifications' | 'groupe' | 'lectureSeule' | 'onReadAll'>
+type TotalProps = Pick<
+  NotificationsViewProps,
+  'notifications' | 'groupe' | 'lectureSeule' | 'onReadAll' | 'onUnread'
+>
 
-/** How many there are and how many are to be read, and what marks them all. */
-const Total = ({ notifications: { groupes, total }, groupe, lectureSeule, onReadAll }: TotalProps) => {
-  const [done, setDone] = useState(false)
+/** How many there are and how many are to be read, what marks them all, and what undoes it. */
+const Total = ({
+  notifications: { groupes, total },
+  groupe,
+  lectureSeule,
+  onReadAll,
+  onUnread,
+}: TotalProps) => {
+  const [lus, setLus] = useState<readonly string[]>()
+  const count = useRef<HTMLParagraphElement>(null)
+  const undo = async (evenements: readonly string[]) => {
+    await onUnread(evenements)
+    setLus(undefined)
+    count.current?.focus()
+  }
   const shown = groupes.filter((one) => groupe === undefined || one.groupe === groupe)
   const nonLus = shown.reduce((sum, one) => sum + one.nonLus, 0)
   return (
     <div className="fr-mb-3w">
-      <p className="fr-mb-1w">
+      <p ref={count} tabIndex={-1} className="fr-mb-1w">
         {words.nombre(total)}, {words.nonLues(nonLus)}.
       </p>
-      <Status>{done && nonLus === 0 ? words.toutLu : ''}</Status>
+      <Retablir
+        dit={lus && nonLus === 0 ? words.toutLu : ''}
+        retrait={
+          lus && nonLus === 0 && lus.length > 0
+            ? { cle: lus.length, action: words.nonLire(lus.length), onRetablir: () => void undo(lus) }
+            : undefined
+        }
+      />
       {lectureSeule || nonLus === 0 ? null : (
-        <Button
-          type="button"
-          priority="secondary"
-          size="small"
-          iconId="fr-icon-check-line"
-          onClick={async () => setDone(await onReadAll())}
+        <form
+          method="post"
+          action={formulaires.lecture}
+          onSubmit={async (event) => {
+            event.preventDefault()
+            setLus(await onReadAll())
+          }}
         >
-          {words.toutLire}
-        </Button>
+          {groupe === undefined ? null : <input type="hidden" name="groupe" value={groupe} />}
+          <Button type="submit" priority="secondary" size="small" iconId="fr-icon-check-line">
+            {words.toutLire}
+          </Button>
+        </form>
       )}
     </div>
   )

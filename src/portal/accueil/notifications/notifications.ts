@@ -1,7 +1,7 @@
 import type { Groupe } from '#contract/accueil/groupes.ts'
 import type { Notification } from '#contract/accueil/notifications.ts'
 import { paths } from '#portal/paths.ts'
-import { cartes } from '../cartes.ts'
+import { cartes, type Lien } from '../cartes.ts'
 import { notificationsMessages as words } from './words.ts'
 
 /** Name of a group: that of its card. */
@@ -13,6 +13,16 @@ export const adresseDe = (groupe: Groupe | undefined, page: number): string => {
   const parameters = new URLSearchParams({ ...(groupe && { groupe }), ...(page > 1 && { page: `${page}` }) })
   return parameters.size === 0 ? paths.notifications : `${paths.notifications}?${parameters}`
 }
+
+/** Leads to every notification. */
+export const lienNotifications = (): Lien => ({ path: paths.notifications, texte: words.titre })
+
+/** Leads to the notifications of a group, when its card does not list them all. */
+export const lienDuGroupe = (groupe: Groupe, titre: string, total: number): Lien => ({
+  path: `${paths.notifications}?${new URLSearchParams({ groupe })}`,
+  texte: words.voir(total),
+  nom: words.voirGroupe(total, titre),
+})
 
 /** Events of each month (AAAA-MM), as they come. */
 export const parMois = (

@@ -13,6 +13,8 @@ export const notificationsMessages = {
   nonLues: (nombre: number) => (nombre === 0 ? 'aucune à lire' : `dont ${nombre} à lire`),
   toutLire: 'Tout marquer comme lu',
   toutLu: 'Toutes ces notifications sont marquées comme lues.',
+  nonLire: (nombre: number) =>
+    nombre === 1 ? 'Annuler : 1 notification à lire' : `Annuler : ${nombre} notifications à lire`,
   voir: (total: number) => `Voir les ${total} notifications`,
   voirGroupe: (total: number, titre: string) => `Voir les ${total} notifications : ${titre}`,
 } as const

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { RepereDepart as Repere } from '#contract/accueil/reperes.ts'
+import { useToday } from '#portal/client/page/opening.ts'
 import { Figure } from '#portal/components/facts/Figure.tsx'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { paths } from '#portal/paths.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { dansCombien, estProche } from './reperes.ts'
@@ -17,17 +16,20 @@ interface RepereDepartProps {
   readonly simulateurPublic: string
 }
 
-/** The earliest departure: when, in how long, about how much, from what and without what. */
+/** The earliest departure, or the one that was asked for: when, in how long, about how much, from what and without what. */
 export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) => {
-  const { date, pensionBruteMensuelle, indicatif, regle, nonComptes, suppositions } = repere
-  const [aujourdhui] = useState(() => dayInParis(new Date()))
+  const { numeroDemande, date, pensionBruteMensuelle, indicatif, regle, nonComptes, suppositions } = repere
+  const aujourdhui = useToday()
   return (
     <div>
-      <h3 className="fr-h6 fr-mb-1w">{words.depart}</h3>
+      <h3 className="fr-h6 fr-mb-1w">{numeroDemande === undefined ? words.depart : words.demande}</h3>
       <p className="eap-repere__valeur">{dateEnChiffres(date)}</p>
-      <p className="fr-mb-1w">
-        {dansCombien(aujourdhui, date)} {estProche(aujourdhui, date) ? words.proche : ''}
-      </p>
+      {date > aujourdhui ? (
+        <p className="fr-mb-1w">
+          {dansCombien(aujourdhui, date)}{' '}
+          {numeroDemande === undefined && estProche(aujourdhui, date) ? words.proche : ''}
+        </p>
+      ) : null}
       <p className="fr-mb-1w">
         {words.pension} <Figure valeur={words.parMois(euros(pensionBruteMensuelle))} indicatif={indicatif} />
       </p>

@@ -36,6 +36,6 @@ test('a difference is told with its sign in words, and with the reason that the 
       }),
     ),
   ).toBe(
-    '45,67 € de plus qu’en septembre 2026. Ce qui pèse le plus : Changement d’indice majoré : Traitement brut.',
+    '45,67 € de plus qu’en septembre 2026. Ce qui pèse le plus : changement d’indice majoré (Traitement brut).',
   )
 })

@@ -1,5 +1,5 @@
 import type { RepereNet } from '#contract/accueil/reperes.ts'
-import { phraseExplication } from '#portal/components/words/causesNet.ts'
+import { raisonExplication } from '#portal/components/words/causesNet.ts'
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
@@ -25,5 +25,5 @@ export const ecartDit = ({ ecart, periode, cause, lignes }: NonNullable<RepereNe
   const mois = moisEnLettres(periode)
   if (ecart === 0) return words.egal(mois)
   const phrase = (ecart > 0 ? words.hausse : words.baisse)(centimesEnEuros(Math.abs(ecart)), mois)
-  return cause === undefined ? phrase : `${phrase} ${words.raison} ${phraseExplication({ cause, lignes })}`
+  return cause === undefined ? phrase : `${phrase} ${words.raison} ${raisonExplication({ cause, lignes })}`
 }

@@ -9,10 +9,11 @@ type Mois = RepereNet['mois']
 export const reperesMessages = {
   titre: 'Mes repères',
   depart: 'Ouverture de vos droits, pour l’âge légal',
+  demande: 'Départ que vous avez demandé',
   proche: 'Une demande se dépose en principe six mois au moins avant le départ.',
   moinsDunMois: 'Dans moins d’un mois.',
   dans: (duree: string) => `Dans ${duree}.`,
-  pension: 'Environ',
+  pension: 'Pension estimée :',
   parMois: (montant: string) => `${montant} bruts par mois`,
   source: (date: string, regle: string) =>
     `Estimation non contractuelle du ${date}, d’après votre compte individuel retraite (règles : ${regle}).`,

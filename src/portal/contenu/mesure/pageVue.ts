@@ -1,6 +1,6 @@
 import type { RouterProviderProps } from 'react-router-dom'
-import { documentTitle } from '#portal/client/pageTitle.ts'
-import { isPageHandle } from '#portal/client/sitePage.ts'
+import { documentTitle } from '#portal/client/page/pageTitle.ts'
+import { isPageHandle } from '#portal/client/page/sitePage.ts'
 
 /** A page as it may be told: by its route, never by what its address holds. */
 export interface PageVue {

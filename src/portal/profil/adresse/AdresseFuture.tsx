@@ -1,12 +1,13 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { use, useRef, useState } from 'react'
 import type { Profil } from '#contract/profil/profil.ts'
-import { profilAdresseFutureAnnulation } from '#contract/profil/profilModifications.ts'
+import { profilAdresseFuture, profilAdresseFutureAnnulation } from '#contract/profil/profilModifications.ts'
 import { addressLines } from '#portal/components/address/addressLines.ts'
 import { messageText } from '#portal/client/call/messageText.ts'
+import { Retablir } from '#portal/components/Retablir.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { profilMessages } from '../words.ts'
-import { usePublishedContent } from '#portal/client/contents.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
 import type { Country } from '#rules/profil/adresse.ts'
 import { AdresseFutureSaisie } from './AdresseFutureSaisie.tsx'
 import { Editable } from '../edition/Editable.tsx'
@@ -25,6 +26,7 @@ const words = profilMessages.adresse
 /** Where the person will live, and from when. */
 export const AdresseFuture = ({ adresse, countries }: AdresseFutureProps) => {
   const title = useRef<HTMLHeadingElement>(null)
+  const [retiree, setRetiree] = useState<NonNullable<Profil['adresseFuture']>>()
   return (
     <Editable
       cle="adresseFuture"
@@ -38,16 +40,48 @@ export const AdresseFuture = ({ adresse, countries }: AdresseFutureProps) => {
         <>
           <p className="fr-mb-1w">{words.aPartirDu(texteEnChiffres(adresse.dateEffet))}</p>
           <Lines lines={addressLines(adresse, countries)} />
-          <Retirer onRemoved={() => title.current?.focus()} />
+          <Retirer onRemoved={() => setRetiree(adresse)} />
         </>
       ) : (
-        <p>{words.aucuneFuture}</p>
+        <>
+          <p>{words.aucuneFuture}</p>
+          <Remettre adresse={retiree} onBack={() => title.current?.focus()} />
+        </>
       )}
     </Editable>
   )
 }
 
-/** Withdraws the address at once; it can be typed again. */
+interface RemettreProps {
+  readonly adresse: Profil['adresseFuture']
+  readonly onBack: () => void
+}
+
+/** Puts the address that was just withdrawn back. */
+const Remettre = ({ adresse, onBack }: RemettreProps) => {
+  const { done } = use(EditionContext)
+  const save = useSave()
+  const remettre = async ({ dateEffet, ...lines }: NonNullable<Profil['adresseFuture']>) => {
+    const body = { ...lines, dateEffet: texteEnChiffres(dateEffet) }
+    const refus = await save(profilAdresseFuture, { body })
+    if (refus === undefined) onBack()
+    done('adresseFuture', refus === undefined ? words.futureRemise : words.futurePasRemise)
+  }
+  return (
+    <Retablir
+      dit=""
+      retrait={
+        adresse && {
+          cle: adresse.dateEffet,
+          action: words.remettre,
+          onRetablir: () => void remettre(adresse),
+        }
+      }
+    />
+  )
+}
+
+/** Withdraws the address at once; it can be put back. */
 const Retirer = ({ onRemoved }: { readonly onRemoved: () => void }) => {
   const { edited, possible, open, done } = use(EditionContext)
   const { message } = usePublishedContent()
@@ -61,11 +95,11 @@ const Retirer = ({ onRemoved }: { readonly onRemoved: () => void }) => {
     if (sending) return
     setSending(true)
     setRefus(undefined)
+    onRemoved()
     const refused = await save(profilAdresseFutureAnnulation, {})
     setSending(false)
     setRefus(refused)
     if (refused !== undefined) return
-    onRemoved()
     done('adresseFuture', words.futureRetiree)
   }
   return (

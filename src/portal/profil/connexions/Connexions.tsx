@@ -1,4 +1,4 @@
-import { momentEnLettres } from '#rules/format/dates.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import type { Profil } from '#contract/profil/profil.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { profilMessages } from '../words.ts'
@@ -22,7 +22,7 @@ const Journal = ({ connexions }: Pick<Profil, 'connexions'>) => (
     colonnes={[words.date, words.navigateur, words.moyen]}
     lignes={connexions.map(({ date, navigateur, moyen }) => ({
       id: `${date} ${navigateur} ${moyen}`,
-      cellules: [momentEnLettres(date), navigateur, words.moyens[moyen]],
+      cellules: [momentEnChiffres(date), navigateur, words.moyens[moyen]],
     }))}
   />
 )

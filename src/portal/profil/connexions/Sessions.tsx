@@ -1,6 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { momentEnLettres } from '#rules/format/dates.ts'
+import { momentEnChiffres } from '#rules/format/dates.ts'
 import { use, useRef, useState } from 'react'
 import { profilFermerSession, type Profil } from '#contract/profil/profil.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
@@ -49,12 +49,12 @@ interface SessionItemProps {
 
 const SessionItem = ({ session, onClose }: SessionItemProps) => {
   const { navigateur, moyen, ouverteLe, vueLe, actuelle } = session
-  const opening = momentEnLettres(ouverteLe)
+  const opening = momentEnChiffres(ouverteLe)
   return (
     <li className="eap-profil__session">
       <div>
         <strong>{navigateur}</strong>
-        <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentEnLettres(vueLe))}</p>
+        <p className="fr-mb-0">{words.ouverte(words.moyens[moyen], opening, momentEnChiffres(vueLe))}</p>
       </div>
       {actuelle ? (
         <Badge severity="info">{words.actuelle}</Badge>

@@ -71,12 +71,17 @@ export const markRead = async (db: Db, compteId: string, id: string): Promise<bo
   return done.numUpdatedRows > 0n
 }
 
-/** Marks these events of an account as read. */
-export const markEachRead = async (db: Db, compteId: string, ids: readonly string[]): Promise<void> => {
+/** Marks these events of an account as read, or as unread. */
+export const markEach = async (
+  db: Db,
+  compteId: string,
+  statut: EvenementRow['statut'],
+  ids: readonly string[],
+): Promise<void> => {
   if (ids.length === 0) return
   await db
     .updateTable('evenement')
-    .set({ statut: 'EVE_LU' })
+    .set({ statut })
     .where('compte_id', '=', compteId)
     .where('id', 'in', [...ids])
     .execute()

@@ -5,6 +5,7 @@ import { type Mail, portal } from '../mail/Mail.ts'
 /** Documents have come, once for all those of an import: which ones, and what they say, is read in the space only. */
 export const nouveauxDocumentsMail = ({ origin }: { readonly origin: string }): Mail => ({
   genre: 'nouveauxdocuments',
+  enNombre: true,
   sujet: 'De nouveaux documents vous attendent',
   paragraphes: [
     'Un ou plusieurs documents viennent d’être déposés dans votre espace.',
@@ -33,6 +34,7 @@ export const brouillonMail = ({
   readonly origin: string
 }): Mail => ({
   genre: 'brouillon',
+  enNombre: true,
   sujet: 'Votre brouillon sera bientôt supprimé',
   paragraphes: [
     `Vous avez commencé une ${titre}, et ne l’avez pas reprise depuis longtemps. Elle n’est pas envoyée.`,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Piscina as Threads } from 'piscina'
 import { root } from '../root.ts'
-import { inTurn, Overload } from '../inTurn.ts'
+import { inTurnOfEach, Overload } from '../inTurn.ts'
 import { Refusal } from '../Refusal.ts'
 import type { Report } from './reportPdf.ts'
 import type { Drawing } from './reportWorker.ts'
@@ -38,20 +38,8 @@ const openThreads = async (): Promise<Threads> => {
   return threads
 }
 
-const turns = new Map<string, { readonly take: ReturnType<typeof inTurn>; waiting: number }>()
-
 /** One drawing of a person at a time: who asks for many waits for their own. */
-const inTurnOf = async <T>(compteId: string, work: () => Promise<T>): Promise<T> => {
-  const turn = turns.get(compteId) ?? { take: inTurn({ atOnce: 1, waiting: WAITING.person }), waiting: 0 }
-  turns.set(compteId, turn)
-  turn.waiting += 1
-  try {
-    return await turn.take(work)
-  } finally {
-    turn.waiting -= 1
-    if (turn.waiting === 0) turns.delete(compteId)
-  }
-}
+const inTurnOf = inTurnOfEach({ atOnce: 1, waiting: WAITING.person })
 
 /** Draws a report of a person as a PDF file, apart from what answers the others; refused when too many wait. */
 export const drawReport = async (compteId: string, report: Report, createdOn: Date): Promise<Buffer> => {

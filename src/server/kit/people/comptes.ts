@@ -30,7 +30,7 @@ export const addCompte = async (db: Db, compte: Omit<Insertable<CompteTable>, 'i
 export const changeCompteFrom = async (
   db: Db,
   id: string,
-  read: Partial<Pick<Compte, 'etat' | 'secret'>>,
+  read: Partial<Pick<Compte, 'etat' | 'secret' | 'identifiant'>>,
   changes: Updateable<CompteTable>,
 ): Promise<boolean> => {
   const { numUpdatedRows } = await db

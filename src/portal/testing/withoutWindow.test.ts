@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
-const modules = import.meta.glob(['./**/*.{ts,tsx}', '!./main.tsx', '!./**/*.test.ts'])
+const modules = import.meta.glob(['./**/*.{ts,tsx}', '!./{main,signIn}.tsx', '!./**/*.test.ts'], {
+  base: '../',
+})
 
 it('loads every module where there is no window, so that public pages can be rendered on a server', async () => {
   expect(typeof window).toBe('undefined')

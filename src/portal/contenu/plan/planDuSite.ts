@@ -1,5 +1,5 @@
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import { menuPages, opensTo, type SitePage } from '#portal/client/sitePage.ts'
+import { menuPages, opensTo, type SitePage } from '#portal/client/page/sitePage.ts'
 
 type Place = NonNullable<SitePage['plan']>
 

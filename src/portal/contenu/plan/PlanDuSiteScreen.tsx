@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { Page } from '#portal/components/page/Page.tsx'
-import { usePageTitle } from '#portal/client/pageTitle.ts'
+import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
-import { menuName, useSitePages } from '#portal/client/sitePage.ts'
+import { menuName, useSitePages } from '#portal/client/page/sitePage.ts'
 import { planDuSite } from './planDuSite.ts'
-import { contenuMessages } from './words.ts'
+import { contenuMessages } from '../words.ts'
 
 /** Every page that who is here may open, under the name that the menu gives it when it is there. */
 export const PlanDuSiteScreen = () => {

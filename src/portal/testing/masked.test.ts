@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 
-const sources = import.meta.glob<string>('./**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+const sources = import.meta.glob<string>('./**/*.tsx', {
+  base: '../',
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** What shows a social-security number, an IBAN or a password. */
 const SECRET = /formatNir\(|formatIban\(|nirMasque|ibanMasque|'password'|"password"|new-password|'username'/

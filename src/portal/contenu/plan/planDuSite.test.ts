@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { planDuSite } from './planDuSite.ts'
 
 const page = (titre: string, facts: Partial<SitePage>): SitePage => ({

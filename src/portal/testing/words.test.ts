@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
-import { isUseOf, type Place, usesOf } from './testing/wordsUsed.ts'
+import { isUseOf, type Place, usesOf } from './wordsUsed.ts'
 
 const files = import.meta.glob<Readonly<Record<string, unknown>>>(
   ['./**/words*.ts', './**/words/*.ts', '!./**/*.test.ts'],
-  { eager: true },
+  { base: '../', eager: true },
 )
 const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.ts', '!./**/testing/*'], {
+  base: '../',
   eager: true,
   query: '?raw',
   import: 'default',

@@ -1,0 +1,41 @@
+import { useState, type MouseEvent } from 'react'
+import { verifierpreuve } from '#contract/connexion/facteurs/facteurs.ts'
+import { profilExport } from '#contract/profil/profil.ts'
+import { addressOf } from '#portal/client/call/fetchCall.ts'
+import { messageText } from '#portal/client/call/messageText.ts'
+import { refusDe, useEnvoi } from '#portal/client/call/useEnvoi.ts'
+import type { Unsuccessful } from '#portal/client/call/reaction.ts'
+import { usePublishedContent } from '#portal/client/page/contents.ts'
+import { Status } from '#portal/components/page/Status.tsx'
+import { profilMessages } from './words.ts'
+
+const words = profilMessages.donnees
+
+/** Download of all that the portal holds on the person, once they proved who they are. */
+export const MesDonnees = () => {
+  const envoyer = useEnvoi()
+  const { message } = usePublishedContent()
+  const [refus, setRefus] = useState<string>()
+  const address = addressOf(profilExport, {})
+  const download = async (event: MouseEvent) => {
+    event.preventDefault()
+    const refused = refusDe((await envoyer(verifierpreuve, {})) as Unsuccessful)
+    setRefus(refused)
+    // A file to keep: the page stays.
+    if (refused === undefined) window.location.assign(address)
+  }
+  return (
+    <>
+      <p className="fr-mb-1w">{words.presentation}</p>
+      <p>{words.prudence}</p>
+      <p>
+        <a className="fr-link fr-link--download" href={address} onClick={(event) => void download(event)}>
+          {words.telecharger} <span className="fr-link__detail">{words.format}</span>
+        </a>
+      </p>
+      <Status className={refus === undefined ? '' : 'fr-message fr-message--error'}>
+        {refus === undefined ? '' : messageText(refus, message)}
+      </Status>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { hydrateRoot } from 'react-dom/client'
+import type { Opening } from '#contract/kit/drawnPage.ts'
+import { isContent } from './client/page/contents.ts'
+import { sessionData } from './client/session/sessionData.ts'
+import { SignInIsland } from './connexion/SignInIsland.tsx'
+import { islandActs, type Early } from './early.ts'
+
+type Given = Partial<Opening>
+
+const opening = (): Given => JSON.parse(document.querySelector('#ouverture')?.textContent ?? '{}') as Given
+
+/** What only the application says or does: what the address brings, that a session ended, and the measure of use. */
+const asksForMore = ({ configuration = [], message, retour, refusee, closed }: Given): boolean =>
+  location.search !== '' ||
+  [message, retour, refusee, closed].some((brought) => brought !== undefined) ||
+  sessionData().sessionExpiree === true ||
+  sessionData().navigation !== undefined ||
+  configuration.some(({ cle, valeur }) => cle === 'urlMatomo' && valeur !== '')
+
+/** Takes over the form where the server drew it, unless the application is needed. */
+const start = (place: Element, early: Early) => {
+  const given = opening()
+  if (asksForMore(given)) return early.begin()
+  const ready = islandActs(place, early, () => root.unmount())
+  const messages = Object.assign(
+    {},
+    ...Object.values(given.answers ?? {})
+      .filter(isContent)
+      .map(({ message }) => message),
+  ) as Record<string, string>
+  const root = hydrateRoot(
+    place,
+    <SignInIsland messages={messages} onReady={ready} onHandOver={early.begin} />,
+  )
+}
+
+const begin = () => {
+  const place = document.querySelector('[data-ilot="connexion"]')
+  const early = window.eapEarly
+  if (place && early && !early.begun) start(place, early)
+}
+
+begin()

@@ -1,0 +1,104 @@
+import { actes } from '#contract/kit/actes.ts'
+import { profilActivite } from '#contract/profil/activite.ts'
+import { profilNir } from '#contract/profil/profil.ts'
+import { profilIban, profilMotDePasse } from '#contract/profil/profilModifications.ts'
+import { telechargements } from '#contract/documents/document.ts'
+import { deconnexion } from '#contract/connexion/connexion.ts'
+import { calls } from '#contract/calls.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { send } from '#testing/calls.ts'
+import { databases } from '#testing/databases.ts'
+import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
+import { foundActs, verifyChain } from './kit/audit/store.ts'
+
+const CAMILLE = '269057505601260'
+const IBAN = 'FR1420041010050500013M02606'
+
+it.each(['connexion', 'export', 'iban', 'motdepasse', 'coordonnees', 'telechargement', 'demande'] as const)(
+  'a call of the contract, or signing in, is kept as « %s »',
+  (acte) => expect(acte === 'connexion' || calls.some((call) => call.acte === acte)).toBe(true),
+)
+
+it('every download and every change of the profile is kept', () => {
+  const forgotten = calls.filter(
+    ({ acte, path, method, produces }) =>
+      acte === undefined &&
+      ((produces !== undefined && /telecharger/.test(path)) ||
+        (method === 'POST' && /prive\/profil/.test(path))),
+  )
+  expect(forgotten.map(({ path }) => path)).toEqual(['/api/prive/profil/v1/notifications'])
+})
+
+describe.each(databases)('what is done on an account, on %s', (name) => {
+  let portal: TestApp
+  let compteId: string
+  let cookie: string
+
+  beforeAll(async () => {
+    portal = await testApp(name)
+    compteId = await portal.addPerson(CAMILLE)
+    await portal.tryToSignIn({ identifiant: CAMILLE, secret: 'Autre-2026!secret' })
+    cookie = await portal.signIn(CAMILLE)
+  })
+  afterAll(() => portal.close())
+
+  const shown = async () =>
+    (await send(portal, profilActivite, {}, { cookie }))
+      .json<{ listeActe: { acte: string; refuse: boolean }[] }>()
+      .listeActe.map(({ acte, refuse }) => `${acte} ${refuse ? 'refuse' : 'fait'}`)
+
+  it('is kept, done or refused, and its holder reads it', async () => {
+    const wrong = { iban1: IBAN.slice(0, 14), iban2: IBAN.slice(14), motDePasseAncien: 'faux' }
+    const unknown = '0199a1b2-0000-4000-8000-000000000009'
+    await send(portal, profilIban, { body: wrong }, { cookie })
+    await send(portal, telechargements.remuneration, { query: { documentUuid: unknown } }, { cookie })
+    await send(portal, profilNir, {}, { cookie })
+    expect(await shown()).toEqual([
+      'nir fait',
+      'telechargement refuse',
+      'iban refuse',
+      'connexion fait',
+      'connexion refuse',
+    ])
+  })
+
+  it('says whose account, what, from which request, and never a number, an IBAN nor an address', async () => {
+    const rows = await foundActs(portal.services.db, { compteId, most: 100 })
+    expect(rows.map((row) => row.compte_id === compteId && row.auteur === 'personne')).not.toContain(false)
+    expect(rows.find(({ acte }) => acte === 'telechargement')).toMatchObject({
+      objet: '0199a1b2-0000-4000-8000-000000000009',
+      motif: 'INTROUVABLE',
+      requete: expect.stringMatching(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){2}$/),
+      reseau: expect.stringMatching(/^[0-9a-f]{24}$/),
+    })
+    expect(JSON.stringify(rows)).not.toMatch(/269057505601260|20041010|127\.0\.0\.1|exemple\.fr/)
+    expect(await verifyChain(portal.services.db)).not.toHaveProperty('rompu')
+  })
+
+  it('gives each answer the number that the journal has of its request', async () => {
+    const answer = await send(portal, deconnexion, {}, { cookie: await portal.signIn(CAMILLE) })
+    const numero = String(answer.headers['x-request-id'])
+    expect(await foundActs(portal.services.db, { requete: numero, most: 9 })).toMatchObject([
+      { acte: 'deconnexion', compte_id: compteId },
+    ])
+    const page = await portal.app.inject({
+      url: telechargements.remuneration.path,
+      headers: { accept: 'text/html' },
+    })
+    expect(page.body).toContain(String(page.headers['x-request-id']))
+  })
+
+  it('of a former holder is not shown to the one who created their space since', async () => {
+    await portal.services.audit.note({ acte: 'inscription', compteId })
+    expect(await shown()).toEqual(['inscription fait'])
+  })
+
+  it('a change of password is kept too', async () => {
+    const motDePasse = 'Nouveau-2026!ok'
+    const body = { motDePasseAncien: PASSWORD, motDePasse, motdepasseConfirmation: motDePasse }
+    const changed = await send(portal, profilMotDePasse, { body }, { cookie })
+    expect([changed.statusCode, Object.keys(actes)]).toEqual([200, expect.arrayContaining(['motdepasse'])])
+    const [last] = await foundActs(portal.services.db, { compteId, most: 1 })
+    expect(last).toMatchObject({ acte: 'motdepasse', resultat: 'fait' })
+  })
+})

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import { expect, it } from 'vitest'
+import { inTurnByWhom, inTurnOfEach, Overload, streamInTurn } from './inTurn.ts'
+
+it('one may hold only so many works, so that others have a turn', async () => {
+  const turn = inTurnByWhom({ atOnce: 1, waiting: 10, ofOne: 2 })
+  const leaving: (() => void)[] = []
+  const work = () => new Promise<string>((leave) => void leaving.push(() => leave('fait')))
+  const [first, second] = [turn('a', work), turn('a', async () => 'fait')]
+  await expect(turn('a', work)).rejects.toThrow(Overload)
+  const other = turn('b', async () => 'fait')
+  leaving[0]?.()
+  expect(await Promise.all([first, second, other])).toEqual(['fait', 'fait', 'fait'])
+  expect(await turn('a', async () => 'encore')).toBe('encore')
+})
+
+it('one who asks for many waits for their own, and nobody else does', async () => {
+  const turn = inTurnOfEach({ atOnce: 1, waiting: 1 })
+  const leaving: (() => void)[] = []
+  const first = turn('a', () => new Promise<void>((leave) => void leaving.push(leave)))
+  const second = turn('a', async () => 'second')
+  await expect(turn('a', async () => 'third')).rejects.toThrow(Overload)
+  expect(await turn('b', async () => 'other')).toBe('other')
+  leaving[0]?.()
+  await first
+  expect(await second).toBe('second')
+  expect(await turn('a', async () => 'again')).toBe('again')
+})
+
+it('a stream keeps its turn until it is read, or left', async () => {
+  const turn = inTurnOfEach({ atOnce: 1, waiting: 2 })
+  const open = () =>
+    streamInTurn(
+      (work) => turn('a', work),
+      async () => Readable.from(['x']),
+    )
+  const first = await open()
+  let isOpen = false
+  const second = open().then((stream) => {
+    isOpen = true
+    return stream
+  })
+  await new Promise(setImmediate)
+  expect(isOpen).toBe(false)
+  first.destroy()
+  const stream = await second
+  const third = open()
+  for await (const _ of stream);
+  await (await third).toArray()
+  await expect(
+    streamInTurn(
+      (work) => turn('a', work),
+      () => Promise.reject(new Error('absent')),
+    ),
+  ).rejects.toThrow('absent')
+})

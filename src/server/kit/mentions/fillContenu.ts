@@ -1,0 +1,53 @@
+import type { Contenu } from '#contract/contenu/contenu.ts'
+import { typographie } from '#rules/format/typographie.ts'
+import { isMention, type Mention, mentions, type MentionsDites } from './mentions.ts'
+
+/** In a text: `{{editeur}}` is what is said, `{{?editeur}}` needs it, `{{!editeur}}` needs it unsaid; these two write nothing. */
+const MARK = /\{\{([?!]?)([a-z]+)\}\}/g
+
+const PART = /<(li|p)>(?:(?!<\/\1>).)*<\/\1>/gs
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+const saidOf = (said: MentionsDites, cle: string) => (isMention(cle) ? said[cle] : undefined)
+
+/** Whether every mark of a text finds what it needs. */
+const holds = (text: string, said: MentionsDites) =>
+  [...text.matchAll(MARK)].every(([, kind, cle = '']) => (kind === '!') === (saidOf(said, cle) === undefined))
+
+const filled = (text: string, said: MentionsDites) =>
+  text.replaceAll(MARK, (_mark, kind: string, cle: string) =>
+    kind === '' ? typographie(saidOf(said, cle) ?? '') : '',
+  )
+
+const filledHtml = (texte: string, said: MentionsDites) => {
+  const escapedSaid = Object.fromEntries(Object.entries(said).map(([cle, text]) => [cle, escaped(text)]))
+  const read = texte.replaceAll(PART, (part) => (holds(part, said) ? part : '')).replaceAll('<ul></ul>', '')
+  return filled(read, escapedSaid)
+}
+
+/**
+ * A content as people read it: what the administration says in its place, and without the sentences, lists, blocks and
+ * fields that need what it has not said.
+ */
+export const fillContenu = ({ champ, paragraphe }: Contenu, said: MentionsDites): Contenu => ({
+  champ: Object.fromEntries(
+    Object.entries(champ).flatMap(([key, text]) => (holds(text, said) ? [[key, filled(text, said)]] : [])),
+  ),
+  paragraphe: Object.fromEntries(
+    Object.entries(paragraphe).flatMap(([key, { titre, texte }]) => {
+      const read = filledHtml(texte, said)
+      return read === '' && texte !== '' ? [] : [[key, { titre, texte: read }]]
+    }),
+  ),
+})
+
+/** What contents need and the administration has not said, in the order of the list. */
+export const mentionsManquantes = (
+  contenus: Readonly<Record<string, Contenu>>,
+  said: MentionsDites,
+): readonly Mention[] => {
+  const asked = new Set([...JSON.stringify(contenus).matchAll(MARK)].map(([, , cle = '']) => cle))
+  return (Object.keys(mentions) as Mention[]).filter((cle) => asked.has(cle) && said[cle] === undefined)
+}

@@ -1,6 +1,5 @@
 import { formatNir } from '#rules/connexion/nir.ts'
 import type { Demo } from '#server/Demo.ts'
-import { contenusDemo } from './contenus.ts'
 import { localProviderRoutes } from './franceconnect/routes.ts'
 import { localFetch, localSettings } from './franceconnect/localSettings.ts'
 import { demoRoutes } from './routes.ts'
@@ -23,7 +22,6 @@ export const welcome = (address: string): string[] => {
 
 /** The demonstration. What creates its people is loaded when needed only: it brings what draws PDF files. */
 export const demo: Demo = {
-  contenus: contenusDemo,
   seed: async (services, say) => (await import('./seedDemo.ts')).enterDemo(services, say),
   reset: async (services, say) => (await import('./resetDemo.ts')).resetDemo(services, say),
   addRoutes: async (app, services) => {

@@ -5,7 +5,7 @@ import type { Say } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 import { linkDemoPeople } from './franceconnect/linkDemoPeople.ts'
 import type { Persona } from './personas/Persona.ts'
-import { personas } from './personas/personas.ts'
+import { everyone } from './personas/personas.ts'
 import { seedDemo } from './seedDemo.ts'
 
 /** Erases people of the demo with everything that hangs on them, their files and their mails; others stay. */
@@ -30,7 +30,7 @@ export const eraseDemo = async ({ db, objects }: Services, people: readonly Pers
 
 /** Puts the demo back to its first day, dated from today; cut short, it goes on at the next start of the server. */
 export const resetDemo = async (services: Services, say: Say): Promise<void> => {
-  await eraseDemo(services, personas)
+  await eraseDemo(services, everyone)
   await seedDemo(services, say)
   if (!services.config.franceConnect) await linkDemoPeople(services)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { pieceDocumentMail } from '#server/documents/mails.ts'
+import { pieceDocumentMail } from '#server/documents/envoimail/mails.ts'
 import { motDePasseOublieMail } from '#server/connexion/accessMails.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Type } from 'typebox'
 import { mailboxPage, mailPage } from './mailbox.ts'
-import { plainPage } from '#server/kit/http/plainPage.ts'
+import { plainPage } from '#server/kit/http/site/plainPage.ts'
 import { piecesOf } from '#server/kit/mail/piecesJointes.ts'
 import type { Services } from '#server/services.ts'
 import { findCourriel, lastCourriels } from '#server/kit/mail/courriels.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countUnreadDemandes, demandesOf, messagesOf } from '#server/messagerie/store.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp } from '#testing/testApp.ts'
-import { camilleDemandes } from './personas/camilleDemandes.ts'
+import { camilleDemandes } from './personas/camille/demandes.ts'
 import { seedDemandes } from './seedDemandes.ts'
 
 describe.each(databases)('requests of the demo on %s', (database) => {

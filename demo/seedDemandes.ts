@@ -1,3 +1,4 @@
+import { typographie } from '#rules/format/typographie.ts'
 import { addDemande, addMessage } from '#server/messagerie/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { DemandeDemo, MessageDemo } from './personas/messagerie.ts'
@@ -15,7 +16,7 @@ export const seedDemandes = async (
   for (const { objet, theme, etat, nonLue, reference, messages } of demandes) {
     const demandeId = await addDemande(db, {
       compte_id: compteId,
-      objet,
+      objet: typographie(objet),
       theme,
       etat,
       reference: reference ?? '',
@@ -29,7 +30,7 @@ export const seedDemandes = async (
       await addMessage(db, {
         demandeId,
         auteur: message.auteur,
-        texte: message.texte,
+        texte: typographie(message.texte),
         now: momentOf(message),
       })
   }

@@ -11,6 +11,7 @@ import { storeDocument } from '#server/kit/files/storeDocument.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { addEvenements } from '#server/kit/news/evenements.ts'
 import { dossiers } from './retraite/dossiers.ts'
+import { dossiersClos } from './retraite/dossiersClos.ts'
 import { seedDossiers } from './retraite/seedDossiers.ts'
 import type { NatureDocument } from './documents/natures.ts'
 import { makeCir } from './retraite/makeCir.ts'
@@ -18,10 +19,11 @@ import { putCir } from '#server/kit/people/cirs.ts'
 import { seedDemandes } from './seedDemandes.ts'
 import { centimesEnEuros, kilooctets } from '#rules/format/nombres.ts'
 import { filesOf } from './demoFiles.ts'
+import { sayMentions } from './mentions.ts'
 import { documentsOf, type DocumentDemo } from './documents/documents.ts'
 import { evenementsOf } from './personas/evenements.ts'
 import type { Persona } from './personas/Persona.ts'
-import { demoPassword, personas } from './personas/personas.ts'
+import { demoPassword, everyone } from './personas/personas.ts'
 
 /** Since when everyone's account is known to their employer. */
 const IBAN_SINCE = '2020-01-01'
@@ -119,7 +121,7 @@ export const seedPersona = async (
       )
     const cir = makeCir(persona, today)
     if (cir) await putCir(db, compte_id, cir)
-    await seedDossiers(db, compte_id, dossiers[persona.nir] ?? [], today, lastOf)
+    await seedDossiers(db, compte_id, dossiers[persona.nir] ?? dossiersClos[persona.nir] ?? [], today, lastOf)
     await seedDemandes(db, compte_id, persona.demandesMesap, compte.cree_le)
     await changeProfil(db, compte_id, {
       iban: persona.iban,
@@ -141,23 +143,24 @@ export const holdsOthers = async ({ db }: Services): Promise<boolean> => {
     .where(
       'identifiant',
       'not in',
-      personas.map(({ nir }) => nir),
+      everyone.map(({ nir }) => nir),
     )
     .limit(1)
     .executeTakeFirst()
   return other !== undefined
 }
 
-/** Creates the people of the demo, dated from today; cut short, it goes on at the next start. */
-export const seedDemo = async (services: Services, say: Say): Promise<void> => {
+/** Creates people of the demo, dated from today; cut short, it goes on at the next start. */
+export const seedDemo = async (services: Services, say: Say, people = everyone): Promise<void> => {
   const { db, clock } = services
   const today = dayInParis(clock())
   say('Création des personnes de la démonstration et de leurs documents…')
-  for (const persona of personas) {
+  for (const persona of people) {
     if (await compteByIdentifiant(db, persona.nir)) continue
     const count = await seedPersona(services, persona, today)
-    say(`  ${persona.prenom} ${persona.nom} : ${count} documents`)
+    if (count > 0) say(`  ${persona.prenom} ${persona.nom} : ${count} documents`)
   }
+  await sayMentions(db)
   await markDemoSeeded(db, today)
 }
 

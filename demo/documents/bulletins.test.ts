@@ -1,4 +1,4 @@
-import { storedBulletin } from '#server/documents/storedBulletin.ts'
+import { storedBulletin } from '#server/documents/bulletins/storedBulletin.ts'
 import type { PayDocument } from '../paie/pdf/payDocumentPdf.ts'
 import { payslipContent } from '../paie/pdf/payslipPdf.ts'
 import { pensionSlipContent } from '../paie/pdf/pensionSlipPdf.ts'

@@ -1,5 +1,5 @@
 import { dateEnLettres } from '#rules/format/dates.ts'
-import { escapeHtml, pageAround } from '#server/kit/http/plainPage.ts'
+import { escapeHtml, pageAround } from '#server/kit/http/site/plainPage.ts'
 import { MOUNT } from './localSettings.ts'
 import { type Person, people } from './people.ts'
 

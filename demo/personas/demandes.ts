@@ -163,13 +163,6 @@ export const pierre: Persona = {
     {
       service: 'suividepartretraite',
       actionIhm: 'ouvrirDocument',
-      libelle1: 'Pièce à fournir',
-      document: { nature: 'demandePiece', rang: 0 },
-      lu: false,
-    },
-    {
-      service: 'suividepartretraite',
-      actionIhm: 'ouvrirDocument',
       libelle1: 'Demande reçue par le Service des Retraites de l’État',
       document: { nature: 'accuseReceptionDepart', rang: 0 },
       lu: true,

@@ -5,7 +5,7 @@ import { nirFault } from '#rules/connexion/nir.ts'
 import { describe, expect, it } from 'vitest'
 import { evenementsOf } from './evenements.ts'
 import type { Persona } from './Persona.ts'
-import { demoPassword, personas } from './personas.ts'
+import { demoPassword, everyone, personas } from './personas.ts'
 
 const TODAY = '2026-11-20'
 
@@ -49,7 +49,7 @@ const serviceOfAction: Partial<Record<ActionIhm, Service>> = {
   SECURISER_COMPTE: 'compteindividuelretraite',
 }
 
-describe.each(personas.map((persona) => [persona.prenom, persona] as const))('%s', (_, persona) => {
+describe.each(everyone.map((persona) => [persona.prenom, persona] as const))('%s', (_, persona) => {
   it('has a NIR that agrees with the birth', () => {
     expect(nirFault(persona.nir)).toBeUndefined()
     expect(persona.nir.slice(1, 5)).toBe(persona.dateNaissance.slice(2, 7).replace('-', ''))
@@ -83,8 +83,8 @@ describe('the demo', () => {
     expect(personas.map(({ prenom }) => prenom).join(' ')).toBe(
       'Camille Alain Lucie Karim Jeanne Ange Marie Noël Hélène Luc Odile Pierre Thomas Sylvie Nadia',
     )
-    expect(new Set(personas.flatMap(({ nir, nouveauNir = [] }) => [nir, nouveauNir].flat())).size).toBe(16)
-    expect(new Set(personas.map(({ iban }) => iban)).size).toBe(15)
+    expect(new Set(everyone.flatMap(({ nir, nouveauNir = [] }) => [nir, nouveauNir].flat())).size).toBe(23)
+    expect(new Set(everyone.map(({ iban }) => iban)).size).toBe(22)
   })
 
   it('has the password that it announces', () => {
@@ -116,7 +116,7 @@ describe('the demo', () => {
   })
 
   it('keeps the register from those whose identity is not confirmed', () => {
-    for (const { etat, services: held } of personas) if (etat !== 'CONFIRME') expect(held).toEqual([])
+    for (const { etat, services: held } of everyone) if (etat !== 'CONFIRME') expect(held).toEqual([])
     expect(called('Marie').etat).toBe('AFFIRME')
     expect(called('Nadia').etat).toBe('registre')
   })

@@ -1,9 +1,10 @@
 import { alain, karim, lucie } from './agents.ts'
-import { camille } from './camille.ts'
+import { camille } from './camille/camille.ts'
 import { helene, luc, odile, pierre } from './demandes.ts'
 import { ange, marie, nadia, noel, sylvie } from './identites.ts'
 import { jeanne } from './jeanne.ts'
 import type { Persona } from './Persona.ts'
+import { predecesseurs } from './predecesseurs.ts'
 import { thomas } from './thomas.ts'
 
 /** Password of every account of the demo. */
@@ -27,3 +28,6 @@ export const personas: readonly Persona[] = [
   sylvie,
   nadia,
 ]
+
+/** Those who are presented, and those of whom only the length of a request is told. */
+export const everyone: readonly Persona[] = [...personas, ...predecesseurs]

@@ -4,8 +4,10 @@ import { dateAge } from '#rules/calendar/ages.ts'
 import { constatsCompte } from '#rules/carriere/constatsCompte.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import { eligibiliteProgressive } from '#rules/demande/demandeProgressive.ts'
+import { delaisObserves } from '#rules/demande/delais.ts'
 import { parcoursDossier, peutPasser } from '#rules/demande/etats.ts'
 import { fauteDeDepart, premierDepart, reserveDuMotif } from '#rules/demande/motifDepart.ts'
+import { nomsGenreDemande } from '#contract/demande/genres.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { describe, expect, it } from 'vitest'
 import { documentsOf } from '../documents/documents.ts'
@@ -19,6 +21,7 @@ import { makePensionSlip } from '../paie/pensionSlip.ts'
 import { lastPaidMonth, monthsBefore } from '../paie/periode.ts'
 import { careers } from '../retraite/careers.ts'
 import { type DossierDemo, dossiers } from '../retraite/dossiers.ts'
+import { dossiersClos } from '../retraite/dossiersClos.ts'
 import { makeCir } from '../retraite/makeCir.ts'
 import { evenementsOf } from './evenements.ts'
 import type { Persona } from './Persona.ts'
@@ -98,6 +101,21 @@ describe.each(requests)('the request of %s (%s) on %s', (_, genre, today, person
     })
     expect(open.length).toBeLessThanOrEqual(1)
   })
+})
+
+it('tells how long each step of a request lasts, from enough that went to their end in the order of the law', () => {
+  const ended = Object.values(dossiersClos).flat()
+  for (const genre of nomsGenreDemande) {
+    const { etapes } = parcoursDossier[genre]
+    const passed = ended.filter((dossier) => dossier.genre === genre).map(({ passages }) => passages)
+    const histories = passed.map((passages) =>
+      passages.map(({ etat, ilYAJours }) => ({ etat, date: addDays('2026-11-20', -ilYAJours) })),
+    )
+    expect(delaisObserves(genre, histories).map(({ etape }) => etape)).toEqual(etapes.slice(0, -1))
+    for (const [rang, etape] of etapes.slice(1).entries())
+      expect(peutPasser(genre, etapes[rang] ?? etape, etape)).toBe(true)
+    for (const passages of passed) expect(passages.every(({ ilYAJours }) => ilYAJours > 0)).toBe(true)
+  }
 })
 
 const holders = personas.filter(({ nir, cir }) => cir && careers[nir])

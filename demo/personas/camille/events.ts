@@ -1,4 +1,4 @@
-import type { EvenementPersona } from './Persona.ts'
+import type { EvenementPersona } from '../Persona.ts'
 
 const unread = { lu: false } as const
 
@@ -40,20 +40,23 @@ const followUps: readonly EvenementPersona[] = [
     libelle1: 'Votre demande de retraite a été reçue',
   },
   {
-    ...open('suividepartretraiteprogressive', 'annulationProgressive', 0),
-    libelle1: 'Dossier annulé par le Service des Retraites de l’État.',
-  },
-  {
     service: 'suividepartretraiteprogressive',
     actionIhm: 'lienSuiviRetraiteProgressive',
-    libelle1: 'Votre demande de retraite progressive est annulée',
-    libelle2: 'Son suivi se ferme sept jours après l’annulation',
+    libelle1: 'Dossier annulé par le Service des Retraites de l’État.',
+    libelle2: 'Son suivi se ferme sept jours après',
     ilYAJours: 2,
     ...unread,
   },
   {
     ...open('suividepartretraiteprogressive', 'recapitulatifProgressive', 0),
     libelle1: 'Votre récapitulatif est disponible',
+    lu: true,
+  },
+  {
+    service: 'suividepartretraiteprogressive',
+    actionIhm: 'lienSuiviRetraiteProgressive',
+    libelle1: 'Demande reçue par le Service des Retraites de l’État',
+    ilYAJours: 72,
     lu: true,
   },
 ]

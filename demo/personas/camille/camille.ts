@@ -1,9 +1,9 @@
 import { services } from '#contract/connexion/habilitation.ts'
-import { centrePensions, rectorat } from './employeurs.ts'
-import { camilleDemandes } from './camilleDemandes.ts'
-import { camilleEvents } from './camilleEvents.ts'
-import { isoe, ordinary, workDocuments } from './ordinary.ts'
-import type { Persona } from './Persona.ts'
+import { centrePensions, rectorat } from '../employeurs.ts'
+import { camilleDemandes } from './demandes.ts'
+import { camilleEvents } from './events.ts'
+import { isoe, ordinary, workDocuments } from '../ordinary.ts'
+import type { Persona } from '../Persona.ts'
 
 /**
  * The person who has everything, so that every corner of the portal can be seen: teacher, widow with a pension, and mother

@@ -1,4 +1,4 @@
-import { answered, type DemandeDemo } from './messagerie.ts'
+import { answered, type DemandeDemo } from '../messagerie.ts'
 
 /** Requests of Camille: three answers that she has not read, one request that waits, one that is closed. */
 export const camilleDemandes: readonly DemandeDemo[] = [

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { SitePage } from '#portal/client/sitePage.ts'
+import type { HelpPage } from '#contract/contenu/contenu.ts'
+import { questionsAide } from '#contract/contenu/questions.ts'
+import type { SitePage } from '#portal/client/page/sitePage.ts'
 import { pages } from '#portal/pages.ts'
 import { paths } from '#portal/paths.ts'
 
@@ -33,7 +35,13 @@ const isNamedIn = (text: string, { path, alias = path }: SitePage) =>
 const portal = textOf('src/portal/**/*.{ts,tsx}', 'src/server/contenu/**/*.ts')
 const stories = textOf('stories/**/*.{ts,tsx}')
 
-const help = new Set(pages.flatMap(({ aide }) => (aide === undefined ? [] : [paths.question(aide)])))
+const helpPages = Object.keys(questionsAide) as HelpPage[]
+
+const help = new Set(
+  pages.flatMap(({ aide = {} }) =>
+    helpPages.filter((page) => page in aide).map((page) => paths.question(page)),
+  ),
+)
 
 const isLedTo = (page: SitePage) =>
   page.menu !== undefined || page.pied !== undefined || help.has(page.path) || isNamedIn(portal, page)
@@ -44,9 +52,8 @@ const shareScreen = (one: SitePage, other: SitePage) => String(one.load) === Str
 describe('every page', () => {
   const known = pages.filter(({ path }) => path !== '*').map((page) => [page.path, page] as const)
 
-  it.each(known)('%s is led to, or says why only the site map does', (_, page) => {
-    expect(isLedTo(page)).toBe(page.seulementPlan === undefined)
-    if (page.seulementPlan !== undefined) expect(page.plan).toBeDefined()
+  it.each(known)('%s is led to from where it is useful, not only by the site map', (_, page) => {
+    expect(isLedTo(page)).toBe(true)
   })
 
   it.each(known)('%s is opened by a story, or one that its screen shows too', (_, page) => {

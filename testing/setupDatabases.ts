@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate, openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
+import { migrate } from '#server/kit/database/migrate.ts'
+import { openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
 import { postgresForTests } from './postgres.ts'
 
 declare module 'vitest' {

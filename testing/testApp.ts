@@ -8,6 +8,7 @@ import type { Insertable } from 'kysely'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
+import { openAudit } from '#server/kit/audit/Audit.ts'
 import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
 import type { Demo } from '#server/Demo.ts'
 import { demoOf } from '#server/demoPlug.ts'
@@ -20,11 +21,14 @@ import { addCompte } from '#server/kit/people/comptes.ts'
 import type { CompteTable } from '#server/kit/database/schema.ts'
 import { openTestStore, type DatabaseName } from './databases.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
-import { listeningPort } from '#server/kit/http/closing.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 
 export const PASSWORD = 'Retraite-2026!ok'
 export const CAPTCHA_CODE = 'ACE234'
 const KEY = 'essai'
+
+/** Made once: a hash is meant to take long. */
+const secretOnce = hashPassword(PASSWORD)
 
 /** The whole application in memory, on a database of its own, at a date that the test moves. */
 export interface TestApp {
@@ -51,19 +55,22 @@ const makeServices = async (database: DatabaseName, folder: string, port: () => 
   const store = await openTestStore(database)
   let now = Date.parse('2026-11-20T09:00:00Z')
   const clock = () => new Date(now)
+  const elapsed = () => now
   const config = readConfig({ CAPTCHA_FIXED_CODE: CAPTCHA_CODE, LOG_LEVEL: 'silent', DATA_DIR: folder })
   const demo = await demoOf(config)
   const services: Services = {
     config,
     db: store.db,
+    audit: openAudit({ db: store.db, clock, key: KEY }),
     clock,
+    elapsed,
     objects: folderObjects(join(folder, 'documents')),
     antivirus: noAntivirus,
-    published: publishedReader(store.db, clock, defaultContenus),
+    published: publishedReader(store.db, elapsed, defaultContenus),
     wakeMail: () => undefined,
     wakeTransmission: () => undefined,
     key: KEY,
-    franceConnect: franceConnectOf({ config, clock }, demo?.provider(config.origin, KEY, port)),
+    franceConnect: franceConnectOf({ config, clock, elapsed }, demo?.provider(config.origin, KEY, port)),
     random: randomInt,
   }
   const wait = (ms: number) => {
@@ -83,7 +90,7 @@ export const testApp = async (database: DatabaseName): Promise<TestApp> => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Portail</title>')
   const { store, services, demo, wait } = await makeServices(database, folder, () => listeningPort(app))
   const app = await createApp(services, folder, demo)
-  const secret = await hashPassword(PASSWORD)
+  const secret = await secretOnce
 
   const addPerson = (identifiant: string, { granted = allServices, ...changes }: PersonChanges = {}) =>
     addCompte(services.db, {

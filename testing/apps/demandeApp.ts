@@ -5,7 +5,7 @@ import { newId } from '#server/kit/secrets.ts'
 import { putCir } from '#server/kit/people/cirs.ts'
 import { addPieces } from '#server/kit/pieces/store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { send } from '../calls.ts'
+import { proveForGood, send } from '../calls.ts'
 import type { DatabaseName } from '../databases.ts'
 import { testApp } from '../testApp.ts'
 
@@ -91,6 +91,7 @@ export const demandeApp = async (database: DatabaseName) => {
     iban_depuis: '2020-01-01',
   })
   const cookie = await portal.signIn(ALAIN)
+  await proveForGood(portal)
   return {
     ...portal,
     id,

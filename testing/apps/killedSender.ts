@@ -5,6 +5,8 @@ import type { DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
 import { readConfig } from '#server/config.ts'
 import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
+import { openAudit } from '#server/kit/audit/Audit.ts'
+import { systemElapsed } from '#server/kit/clock.ts'
 import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { compteById } from '#server/kit/people/comptes.ts'
@@ -37,6 +39,8 @@ const objects = folderObjects(join(folder, 'documents'))
 const services: Services = {
   config,
   clock,
+  elapsed: systemElapsed,
+  audit: openAudit({ db: store.db, clock, key: 'essai' }),
   db: store.db.withPlugin(dyingAtDelete),
   objects: {
     ...objects,
@@ -45,7 +49,7 @@ const services: Services = {
       if (death === 'accuse') die()
     },
   },
-  published: publishedReader(store.db, clock, defaultContenus),
+  published: publishedReader(store.db, systemElapsed, defaultContenus),
   wakeMail: () => (death === 'reponse' ? die() : undefined),
   wakeTransmission: () => undefined,
   antivirus: noAntivirus,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CAPTCHA, expect } from './portal.ts'
+import { CAPTCHA, expect, PASSWORD } from './portal.ts'
 
 /** A password that the rules accept, for those who change theirs. */
 export const NEW_PASSWORD = 'Bonjour-2026!Lyon'
@@ -26,4 +26,12 @@ export const mainAddress = (page: Page) => page.getByLabel(/^Courriel principal 
 export const fillNewPassword = async (page: Page, motDePasse: string) => {
   await page.getByLabel('Nouveau mot de passe (obligatoire)').fill(motDePasse)
   await page.getByLabel('Confirmation du mot de passe (obligatoire)').fill(motDePasse)
+}
+
+/** Confirms by the password, in the dialog of a sensitive action, that it is the person. */
+export const confirmIdentity = async (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' })
+  await dialog.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
+  await dialog.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(dialog).toHaveCount(0)
 }

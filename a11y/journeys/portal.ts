@@ -1,5 +1,6 @@
 import type { RunOptions } from 'axe-core'
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+import { captcha, connexion } from '#contract/connexion/connexion.ts'
 import { axeResults } from '../visits/axe.ts'
 
 export { expect }
@@ -90,9 +91,35 @@ export const fillSignIn = async (page: Page, identifiant: string, secret = PASSW
   await page.getByRole('button', { name: 'Me connecter' }).click()
 }
 
+/** The application has taken over the page that the server drew. */
+export const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => !('eapEarly' in window), undefined, { polling: 50 })
+
+/** Signs in by the form. */
 export const signIn = async (page: Page, identifiant: string) => {
   await page.goto('/')
   await fillSignIn(page, identifiant)
+  await arrivesAt(page, 'Mon tableau de bord')
+  await isTakenOver(page)
+}
+
+/** Opens a session without its form, where signing in is not what is looked at: two pages less to load. */
+export const openSession = async ({ request }: Pick<Page, 'request'>, identifiant: string) => {
+  const { uuid } = await (await request.get(captcha.path)).json()
+  const form = { identifiant, secret: PASSWORD, code: CAPTCHA, uuid }
+  const answer = await request.post(connexion.path, { form })
+  expect(await answer.json()).toMatchObject({ code: 60 })
+}
+
+/** Opens an address with a session. */
+export const openAs = async (page: Page, identifiant: string, address: string) => {
+  await openSession(page, identifiant)
+  await page.goto(address)
+}
+
+/** Opens the dashboard with a session, and waits for it. */
+export const openDashboardAs = async (page: Page, identifiant: string) => {
+  await openAs(page, identifiant, '/accueilconnecte')
   await arrivesAt(page, 'Mon tableau de bord')
 }
 

@@ -1,13 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/config.ts'
-import { demoOf } from '#server/demoPlug.ts'
+import { demo } from '#demo/demo.ts'
+import { everyone } from '#demo/personas/personas.ts'
+import { seedDemo } from '#demo/seedDemo.ts'
 import { start } from '#server/start.ts'
 import { dataFolder } from './dataFolder.ts'
 
 /**
- * The real server for the journeys: a new data folder, the demo's people, and a day that never changes. What the
- * environment says of services that the browser reaches is kept.
+ * The real server for the journeys: a new data folder, the demo's people (only JOURNEYS_PERSON when one is enough), and a
+ * day that never changes. What the environment says of services that the browser reaches is kept.
  */
 const root = join(import.meta.dirname, '../..')
 const folder = dataFolder(Number(process.argv[2]))
@@ -25,11 +27,16 @@ const config = readConfig({
   SITE_MATOMO: process.env['SITE_MATOMO'],
   URL_PARTAGE_ECRAN: process.env['URL_PARTAGE_ECRAN'],
 })
+const only = process.env['JOURNEYS_PERSON']
+const people = everyone.filter(({ nir }) => only === undefined || nir === only)
 const started = await start(
   config,
   process.env['JOURNEYS_DIST'] ?? join(root, 'dist'),
   (line) => process.stdout.write(`${line}\n`),
-  { demo: await demoOf(config), clock: () => new Date(today + Date.now() - begun) },
+  {
+    demo: { ...demo, seed: (services, say) => seedDemo(services, say, people) },
+    clock: () => new Date(today + Date.now() - begun),
+  },
 )
 
 const stop = async () => {

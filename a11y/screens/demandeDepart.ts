@@ -89,7 +89,7 @@ export const demandeDepartStates: readonly ScreenState[] = [
       await family(page).selectOption('marie')
       await button(page, 'Ajouter un enfant').click()
       await button(page, 'Ajouter un enfant').click()
-      await button(page, /^Retirer : Enfant 2/).click()
+      await button(page, /^Retirer\s: Enfant 2/).click()
       await page.getByText(/^J’ai travaillé comme auxiliaire/).click()
       await page.getByText(/^Mon adresse va changer/).click()
       await page.getByLabel(/^Date d’effet/).waitFor()

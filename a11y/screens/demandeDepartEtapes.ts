@@ -26,7 +26,7 @@ const chooseMonth = async (page: Page, year: number) => {
 const warned = async (page: Page) => {
   await toDeparture(page)
   await chooseMonth(page, 4)
-  await tick(page, /Départ anticipé : parent d’au moins trois enfants/)
+  await tick(page, /Départ anticipé\s: parent d’au moins trois enfants/)
   await page.getByRole('heading', { level: 3, name: 'À vérifier' }).waitFor()
 }
 
@@ -40,7 +40,7 @@ const otherAnswers = async (page: Page) => {
 const toFiles = async (page: Page) => {
   await toDeparture(page)
   await chooseMonth(page, 3)
-  await tick(page, /Départ anticipé : fonctionnaire handicapé/)
+  await tick(page, /Départ anticipé\s: fonctionnaire handicapé/)
   await button(page, 'Suivant').click()
   await step(page, 'Vos pièces')
 }

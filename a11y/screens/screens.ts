@@ -71,9 +71,9 @@ const signInStates: readonly ScreenState[] = [
   {
     path: signIn,
     person: 'visiteur',
-    state: 'partage',
-    recipe: 'activer « Activer le partage d’écran » dans le pied de page',
-    reach: (page) => button(page, 'Activer le partage d’écran').click(),
+    state: 'aide par téléphone',
+    recipe: 'activer « Aide par téléphone » dans le pied de page',
+    reach: (page) => button(page, 'Aide par téléphone').click(),
   },
 ]
 

@@ -1,9 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { main } from './gestures.ts'
-import { advance, folder, PDF } from './office.ts'
-import { arrivesAt, chooses, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
+import { confirmIdentity, main } from '../gestures.ts'
+import { advance, folder, PDF } from '../office.ts'
+import { arrivesAt, chooses, expect, isSound, opensPdf, people, openAs, test, windows } from '../portal.ts'
 
 const AREA = '/retraite/demandedepartretraite'
 const LARGE = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(9_999_992, 32)])
@@ -28,10 +28,11 @@ test.use({ viewport: { width: 320, height: 800 } })
 
 test('Alain asks for his retirement by keyboard alone, with four files, and follows it to his pension title', async ({
   page,
+  watch,
 }) => {
   test.setTimeout(180_000)
-  await signIn(page, people.alain)
-  await page.goto(`${AREA}/preparation`)
+  watch.expectStatuses(511)
+  await openAs(page, people.alain, `${AREA}/preparation`)
   await arrivesAt(page, 'Demander ma retraite')
   await press(page, 'Voir ma prévision')
   const forecast = page.getByRole('dialog', { name: 'Votre prévision de pension' })
@@ -106,6 +107,7 @@ test('Alain asks for his retirement by keyboard alone, with four files, and foll
   await press(page, 'Vérifier et envoyer')
   const confirm = page.getByRole('dialog', { name: 'Envoyer votre demande de retraite' })
   await confirm.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
+  await confirmIdentity(page)
 
   await atStep(page, 'confirmation', 'Votre demande est envoyée')
   await expect(page.locator('#title')).toHaveText('Votre demande est envoyée – Demander ma retraite')
@@ -153,8 +155,7 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     test('the end of a request is sound', async ({ page }) => {
-      await signIn(page, people.camille)
-      await page.goto(`${AREA}/confirmation`)
+      await openAs(page, people.camille, `${AREA}/confirmation`)
       await expect(
         main(page).getByRole('heading', { level: 2, name: 'Votre demande est envoyée' }),
       ).toBeVisible()
@@ -162,8 +163,7 @@ for (const viewport of windows) {
     })
 
     test('who has a progressive request under way is told, and the page is sound', async ({ page }) => {
-      await signIn(page, people.helene)
-      await page.goto(`${PROGRESSIVE}/situation`)
+      await openAs(page, people.helene, `${PROGRESSIVE}/situation`)
       await expect(main(page).getByText('Une demande est déjà en cours')).toBeVisible()
       await isSound(page)
     })

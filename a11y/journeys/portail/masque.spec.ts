@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { main } from './gestures.ts'
-import { arrivesAt, expect, people, signIn, test } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, openDashboardAs, people, test } from '../portal.ts'
 
 /** Numbers and IBAN on the page, in texts and fields, outside of what is masked. */
 const inClear = (page: Page) =>
@@ -24,7 +24,7 @@ test('what is private is marked for those who share their screen', async ({ page
   await page.getByLabel('Mot de passe (obligatoire)').fill('secret')
   expect(await inClear(page)).toEqual([])
   await expect(page.getByLabel('Mot de passe (obligatoire)')).toHaveAttribute('data-masque', '')
-  await signIn(page, people.camille)
+  await openDashboardAs(page, people.camille)
   expect(await inClear(page)).toEqual([])
   await page.goto('/profil')
   await arrivesAt(page, 'Mon profil')

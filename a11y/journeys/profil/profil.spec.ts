@@ -1,9 +1,19 @@
-import { fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
-import { arrivesAt, expect, isSound, PASSWORD, people, signIn, test, windows } from './portal.ts'
+import { confirmIdentity, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from '../gestures.ts'
+import {
+  arrivesAt,
+  expect,
+  isSound,
+  openAs,
+  openDashboardAs,
+  PASSWORD,
+  people,
+  test,
+  windows,
+} from '../portal.ts'
 
 test('Camille’s e-mail changes only after its link', async ({ page, browser, watch }) => {
-  watch.expectStatuses(444)
-  await signIn(page, people.camille)
+  watch.expectStatuses(511)
+  await openDashboardAs(page, people.camille)
   await page.getByRole('link', { name: 'Mon profil' }).first().click()
   await arrivesAt(page, 'Mon profil')
   await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()
@@ -14,10 +24,8 @@ test('Camille’s e-mail changes only after its link', async ({ page, browser, w
     .getByLabel('Confirmation : courriel principal (obligatoire)')
     .fill('camille.nouvelle@example.org')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(main(page).getByText('Saisissez votre mot de passe actuel.').first()).toBeVisible()
-  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(main(page).getByText(/En attente : camille\.nouvelle@example\.org/)).toBeVisible()
+  await confirmIdentity(page)
+  await expect(main(page).getByText(/En attente\s: camille\.nouvelle@example\.org/)).toBeVisible()
   await expect(main(page).getByText('camille.moreau@example.org')).toBeVisible()
 
   const elsewhere = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage()
@@ -45,8 +53,7 @@ for (const viewport of windows) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await isSound(page)
       }
-      await signIn(page, people.thomas)
-      await page.goto('/profil')
+      await openAs(page, people.thomas, '/profil')
       await expect(main(page).getByRole('heading', { name: 'Notifications' })).toBeVisible()
       await isSound(page)
     })
@@ -55,8 +62,7 @@ for (const viewport of windows) {
 
 test('the present password is asked before a new one', async ({ page, watch }) => {
   watch.expectStatuses(444)
-  await signIn(page, people.helene)
-  await page.goto('/profil')
+  await openAs(page, people.helene, '/profil')
   await page.getByRole('button', { name: /^Modifier mon mot de passe/ }).click()
   await page.getByLabel(/^Mot de passe actuel/).fill('faux')
   await fillNewPassword(page, NEW_PASSWORD)
@@ -75,15 +81,12 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
   browser,
   watch,
 }) => {
-  watch.expectStatuses(444)
-  await signIn(page, people.helene)
-  await page.goto('/profil')
+  watch.expectStatuses(444, 511)
+  await openAs(page, people.helene, '/profil')
   await page.getByRole('button', { name: 'Changer d’IBAN' }).click()
   await isSound(page)
-  const start = page.getByLabel(/^Début de l’IBAN/)
-  await start.fill('FR1420041010050500')
+  await page.getByLabel(/^Début de l’IBAN/).fill('FR1420041010050500')
   await page.getByLabel(/^Suite de l’IBAN/).fill('013M02606')
-  await page.getByLabel(/^Mot de passe actuel/).fill('faux')
   const [read, send] = ['Vérifier avant d’envoyer', 'Demander ce changement'].map((name) =>
     page.getByRole('button', { name }),
   )
@@ -91,15 +94,18 @@ test('an IBAN is read again, waits 72 hours, and the link of the mail undoes it 
   await expect(main(page).getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
   await isSound(page)
   await send?.click()
-  await expect(
-    main(page)
-      .getByText(/mot de passe actuel est incorrect/)
-      .first(),
-  ).toBeVisible()
-  await expect(start).toHaveValue('FR14 2004 1010 0505 00')
-  await page.getByLabel(/^Mot de passe actuel/).fill(PASSWORD)
-  await read?.click()
+  // Given up, nothing is sent and nothing typed is lost.
+  await page.getByRole('dialog').getByRole('button', { name: 'Fermer' }).click()
+  await expect(main(page).getByText(/Rien n’a été envoyé/)).toBeVisible()
+  await expect(main(page).getByText('FR14 2004 1010 0505 0001 3M02 606')).toBeVisible()
   await send?.click()
+  const password = page.getByRole('dialog').getByLabel(/^Mot de passe actuel/)
+  await expect(password).toBeFocused()
+  await isSound(page)
+  await password.fill('faux')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAccessibleDescription(/mot de passe actuel est incorrect/)
+  await confirmIdentity(page)
   await expect(main(page).getByText(/Votre changement d’IBAN est demandé/)).toBeVisible()
   const waiting = main(page).getByText(/Le nouvel IBAN, FR14 .* 606, sera enregistré le/)
   await expect(waiting).toBeVisible()

@@ -1,12 +1,11 @@
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, people, openAs, test, windows } from '../portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const account = '/retraite/compteindividuelretraite'
 
 test('Camille corrects the missing year, from its finding to the number, with a file', async ({ page }) => {
-  await signIn(page, people.camille)
-  await page.goto(account)
+  await openAs(page, people.camille, account)
   await main(page)
     .getByRole('link', { name: /^Demander une correction du point/ })
     .first()
@@ -74,8 +73,7 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     test('who may not correct online is told what to do', async ({ page }) => {
-      await signIn(page, people.alain)
-      await page.goto(`${account}/correction`)
+      await openAs(page, people.alain, `${account}/correction`)
       await expect(main(page).getByRole('link', { name: 'Écrire à mon service' })).toBeVisible()
       await isSound(page)
     })

@@ -1,4 +1,4 @@
-import { arrivesAt, expect, isSound, people, signIn, test } from './portal.ts'
+import { arrivesAt, expect, isSound, people, signIn, test } from '../portal.ts'
 
 test('maintenance leads to the error page, and back when it is over', async ({ page, watch }) => {
   watch.expectStatuses(544)
@@ -6,7 +6,10 @@ test('maintenance leads to the error page, and back when it is over', async ({ p
   await page.route('**/remunerationpaie/v1?*', (route) =>
     route.fulfill({ status: 544, json: { erreurCode: 'X' } }),
   )
-  await page.goto('/remunerationpaie')
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Ma rémunération' })
+    .click()
   await arrivesAt(page, 'Erreur de chargement de la page')
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Réessayer' }).click()
@@ -38,13 +41,16 @@ test('any call may send to another page, and one that is refused is told', async
   await page.route('**/listeranneeremunerationpaie/v1', (route) =>
     route.fulfill({ status: 344, headers: { 'sre-location': '/contact' }, json: {} }),
   )
-  await page.goto('/remunerationpaie')
+  await page
+    .getByRole('navigation', { name: 'Menu principal' })
+    .getByRole('link', { name: 'Ma rémunération' })
+    .click()
   await arrivesAt(page, 'Contact')
   await page.unrouteAll()
-  await page.route('**/accueilconnecte/v1', (route) =>
+  await page.route('**/profil/v1', (route) =>
     route.fulfill({ status: 444, json: { erreurCode: 'SRE_ESPACEAGENT_TROP_DE_DEMANDES' } }),
   )
-  await page.goto('/accueilconnecte')
-  await expect(page.getByRole('alert')).toContainText('Vous avez fait beaucoup de demandes')
+  await page.getByRole('link', { name: 'Mon profil' }).first().click()
+  await expect(page.getByRole('alert').first()).toContainText('Vous avez fait beaucoup de demandes')
   await expect(page.getByText('Chargement')).toHaveCount(0)
 })

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { readZip } from '#testing/readZip.ts'
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, openAs, test } from '../portal.ts'
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 test('a payslip is found by its amount, as people type it, and Back gives the year back', async ({
   page,
 }) => {
-  await signIn(page, people.camille)
-  await page.goto('/remunerationpaie')
+  await openAs(page, people.camille, '/remunerationpaie')
   const list = main(page)
   await expect(list.getByText(/documents pour 2026\.$/)).toBeVisible()
   const amount = (
@@ -38,8 +37,7 @@ test('a payslip is found by its amount, as people type it, and Back gives the ye
 
 test('a page that is loaded again is where it was', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await signIn(page, people.camille)
-  await page.goto('/remunerationpaie')
+  await openAs(page, people.camille, '/remunerationpaie')
   await expect(main(page).getByText(/documents pour 2026\.$/)).toBeVisible()
   await page.evaluate(() => scrollTo(0, 700))
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700)
@@ -49,8 +47,7 @@ test('a page that is loaded again is where it was', async ({ page }) => {
 })
 
 test('a pensioner filters her documents by kind, and downloads one', async ({ page }) => {
-  await signIn(page, people.jeanne)
-  await page.goto('/pension')
+  await openAs(page, people.jeanne, '/pension')
   await arrivesAt(page, 'Ma pension')
   await page.getByRole('button', { name: 'Bulletins de pension' }).click()
   await isSound(page)
@@ -63,16 +60,14 @@ test('a pensioner filters her documents by kind, and downloads one', async ({ pa
 })
 
 test('the employer’s one list is read year by year', async ({ page }) => {
-  await signIn(page, people.lucie)
-  await page.goto('/documentemployeur')
+  await openAs(page, people.lucie, '/documentemployeur')
   await arrivesAt(page, 'Mes documents employeur')
   await expect(main(page).getByText(/documents? pour \d{4}\.$/)).toBeVisible()
   await isSound(page)
 })
 
 test('the documents of a year come in one archive, whose sums are right', async ({ page }) => {
-  await signIn(page, people.thomas)
-  await page.goto('/remunerationpaie?annee=2016')
+  await openAs(page, people.thomas, '/remunerationpaie?annee=2016')
   await expect(page.getByText('60 documents pour 2016.')).toBeVisible()
   await page.getByRole('button', { name: 'Sélectionner des documents' }).click()
   await page.getByRole('button', { name: 'Tout sélectionner (2016)' }).click()
@@ -99,8 +94,7 @@ test.describe('in the dark theme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('a list is printed in the light one, without the boxes of a selection', async ({ page }) => {
-    await signIn(page, people.lucie)
-    await page.goto('/documentemployeur')
+    await openAs(page, people.lucie, '/documentemployeur')
     await page.getByRole('button', { name: 'Sélectionner des documents' }).click()
     const label = main(page).locator('label', { hasText: /^Compte rendu/ })
     const box = () => label.evaluate((element) => getComputedStyle(element, '::before').content)

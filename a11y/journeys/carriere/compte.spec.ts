@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, openAs, test, windows } from '../portal.ts'
 
 const account = '/retraite/compteindividuelretraite'
 
 const open = async (page: Page, person: string) => {
-  await signIn(page, person)
-  await page.goto(account)
+  await openAs(page, person, account)
   await arrivesAt(page, 'Préparer ma retraite')
   await expect(main(page).getByRole('heading', { name: 'En résumé' })).toBeVisible()
 }

@@ -1,5 +1,5 @@
-import { fillCaptcha, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from './gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, PASSWORD, people, signIn, test } from './portal.ts'
+import { fillCaptcha, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from '../gestures.ts'
+import { arrivesAt, expect, fillSignIn, isSound, PASSWORD, people, signIn, test } from '../portal.ts'
 
 test('Nadia, whom only her employer knows, creates her account and signs in', async ({ page }) => {
   await page.goto('/')
@@ -18,9 +18,11 @@ test('Nadia, whom only her employer knows, creates her account and signs in', as
   await next()
 
   await expect(page).toHaveURL(/\/inscription\/verification$/)
-  await expect(page.getByText('IBAN commençant par FR14 2004 1010')).toBeAttached()
+  await expect(
+    page.getByText('IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 606'),
+  ).toBeAttached()
   await isSound(page)
-  // FR14 2004 1010 05•• 00•• 3M02 606: any of the two fields takes the whole IBAN.
+  // FR•• •••• •••• 05•• 00•• •••• 606: any of the two fields takes the whole IBAN.
   await page.getByLabel(/^Chiffres 13 et 14/).fill('FR14 2004 1010 0505 0001 3M02 606')
   await page.getByRole('button', { name: 'Vérifier' }).click()
 
@@ -112,7 +114,9 @@ test('Marie confirms who she is by her IBAN, and her services open', async ({ pa
   await expect(main(page).getByRole('heading', { name: 'Ma rémunération' })).toHaveCount(0)
   await page.getByRole('button', { name: /Confirmez votre identité/ }).click()
   const dialog = page.getByRole('dialog')
-  await expect(dialog.getByText('IBAN commençant par FR76 3000 6000 0112')).toBeAttached()
+  await expect(
+    dialog.getByText('IBAN commençant par FR, suivi de 22 caractères masqués, et terminé par 189'),
+  ).toBeAttached()
   await isSound(page)
   const validate = dialog.getByRole('button', { name: 'Valider' })
   await validate.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, people, openAs, test, windows } from '../portal.ts'
 
 const TITRE = 'Rachat études'
 
@@ -56,8 +56,7 @@ for (const viewport of windows) {
 test('Camille finds what her account knows, and the same amounts in the simulator, there and back', async ({
   page,
 }) => {
-  await signIn(page, people.camille)
-  await page.goto('/retraite/simulateur/dynamique')
+  await openAs(page, people.camille, '/retraite/simulateur/dynamique')
   await arrivesAt(page, 'Simuler ma retraite')
   await main(page)
     .getByRole('button', { name: /^Temps de travail, enfants, rachat/ })
@@ -70,7 +69,7 @@ test('Camille finds what her account knows, and the same amounts in the simulato
     .click()
   await arrivesAt(page, TITRE)
   await expect(main(page).getByText(/viennent de votre compte individuel retraite/)).toBeVisible()
-  await expect(main(page).getByText(/^Date de naissance : 12\/05\/1969/)).toBeVisible()
+  await expect(main(page).getByText(/^Date de naissance\s: 12\/05\/1969/)).toBeVisible()
   await expect(main(page).getByLabel(/^Nombre de trimestres/)).toHaveValue('3')
   const gains = main(page).getByText(/bruts par mois avec le rachat/)
   await expect(gains).toHaveCount(3)

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test'
-import { arrivesAt, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
+import {
+  arrivesAt,
+  expect,
+  isSound,
+  openAs,
+  openDashboardAs,
+  opensPdf,
+  people,
+  signIn,
+  test,
+  windows,
+  isTakenOver,
+} from '../portal.ts'
 
 const openMenuIfCompact = async (page: Page) => {
   if ((page.viewportSize()?.width ?? 0) < 1262)
@@ -19,7 +31,6 @@ for (const viewport of windows) {
 
     test('signs in, sees the dashboard, opens a payslip, signs out', async ({ page }) => {
       await page.goto('/')
-      await expect(page).toHaveURL(/\/accueilnonconnecte$/)
       await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
       await isSound(page)
       await signIn(page, people.camille)
@@ -65,7 +76,7 @@ for (const viewport of windows) {
 }
 
 test('someone with few rights sees only what is theirs', async ({ page }) => {
-  await signIn(page, people.lucie)
+  await openDashboardAs(page, people.lucie)
   const menu = page.getByRole('navigation', { name: 'Menu principal' })
   await expect(menu.getByRole('link', { name: 'Ma rémunération' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Ma pension' })).toHaveCount(0)
@@ -76,7 +87,7 @@ test('someone with few rights sees only what is theirs', async ({ page }) => {
 })
 
 test('a read-only account has no messaging, and its events stay new', async ({ page }) => {
-  await signIn(page, people.ange)
+  await openDashboardAs(page, people.ange)
   await expect(page.getByRole('link', { name: /Messagerie sécurisée/ })).toHaveCount(0)
   const fresh = page.getByText('Nouveau', { exact: true })
   await expect(fresh.first()).toBeVisible()
@@ -87,14 +98,14 @@ test('a read-only account has no messaging, and its events stay new', async ({ p
 })
 
 test('messaging shows how many answers wait, and opens another tab', async ({ page }) => {
-  await signIn(page, people.camille)
+  await openDashboardAs(page, people.camille)
   const messaging = page.getByRole('link', { name: /Messagerie sécurisée/ })
   await expect(messaging).toContainText('demandes non lues')
   await expect(messaging).toHaveAttribute('target', '_blank')
 })
 
 test('a pensioner finds pension events and no pay', async ({ page }) => {
-  await signIn(page, people.jeanne)
+  await openDashboardAs(page, people.jeanne)
   await expect(page.getByRole('heading', { name: 'Ma pension' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ma rémunération' })).toHaveCount(0)
   await opensPdf(page, () =>
@@ -106,7 +117,7 @@ test('a pensioner finds pension events and no pay', async ({ page }) => {
 })
 
 test('opening an event marks it read, for good', async ({ page }) => {
-  await signIn(page, people.karim)
+  await openDashboardAs(page, people.karim)
   const fresh = page.getByRole('main').getByText('Nouveau', { exact: true })
   await expect(fresh.first()).toBeVisible()
   const before = await fresh.count()
@@ -117,8 +128,8 @@ test('opening an event marks it read, for good', async ({ page }) => {
 })
 
 test('the pay page filters by kind and by year, and Back comes back', async ({ page }) => {
-  await signIn(page, people.thomas)
-  await page.goto('/remunerationpaie')
+  await openAs(page, people.thomas, '/remunerationpaie')
+  await isTakenOver(page)
   await expect(page.getByText('60 documents pour 2026.')).toBeVisible()
   const slips = page.getByRole('button', { name: 'Bulletins de paie' })
   await slips.click()

@@ -1,5 +1,5 @@
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, openAs, openDashboardAs, people, test, windows } from '../portal.ts'
 
 const card = (page: Parameters<typeof main>[0], name: string) => main(page).getByRole('region', { name })
 
@@ -8,7 +8,7 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     test('Camille reads what comes next, then every notification by keyboard', async ({ page }) => {
-      await signIn(page, people.camille)
+      await openDashboardAs(page, people.camille)
       const steps = card(page, 'Mes prochaines étapes')
       await expect(steps.getByText(/étapes? vous attend/)).toBeVisible()
       await expect(main(page).getByText(/rien ne demande votre attention/)).toHaveCount(0)
@@ -30,8 +30,13 @@ for (const viewport of windows) {
 }
 
 test('everything is marked as read at once, and the dashboard counts nothing new', async ({ page }) => {
-  await signIn(page, people.sylvie)
-  await page.goto('/notifications')
+  await openAs(page, people.sylvie, '/notifications')
+  await main(page).getByRole('button', { name: 'Tout marquer comme lu' }).press('Enter')
+  await expect(main(page).getByText(/aucune à lire/)).toBeVisible()
+  const undo = main(page).getByRole('button', { name: /^Annuler\s: \d+ notifications? à lire$/ })
+  await expect(undo).toBeFocused()
+  await undo.press('Enter')
+  await expect(main(page).getByText(/dont \d+ à lire/)).toBeFocused()
   await main(page).getByRole('button', { name: 'Tout marquer comme lu' }).press('Enter')
   await expect(main(page).getByText(/aucune à lire/)).toBeVisible()
   await page.goto('/accueilconnecte')

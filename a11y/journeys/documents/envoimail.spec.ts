@@ -1,5 +1,5 @@
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, openAs, openSession, people, test, windows } from '../portal.ts'
 
 for (const viewport of windows) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -8,8 +8,7 @@ for (const viewport of windows) {
     test('Camille sends her tax certificate, opens what the mail brings, and its link leads to the list', async ({
       page,
     }) => {
-      await signIn(page, people.camille)
-      await page.goto('/remunerationpaie?annee=2026')
+      await openAs(page, people.camille, '/remunerationpaie?annee=2026')
       const line = main(page).getByRole('link', { name: /^Envoyer par mail Attestation fiscale 2025/ })
       await line.click()
       await arrivesAt(page, 'Envoyer un document par courriel')
@@ -49,7 +48,7 @@ for (const viewport of windows) {
 
 test('an address without a document says what to do', async ({ page, watch }) => {
   watch.expectStatuses(404)
-  await signIn(page, people.alain)
+  await openSession(page, people.alain)
   for (const search of ['', '?documentUuid=rien', '?documentUuid=7b1f2c3d-0000-4000-8000-000000000004']) {
     await page.goto(`/demandeenvoimail${search}`)
     await expect(main(page).getByRole('heading', { name: 'Document introuvable' })).toBeVisible()

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { type Recorder, record } from './collector.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
+import { type Recorder, record } from '../collector.ts'
+import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from '../portal.ts'
 
 const unmeasured = Number(process.env['JOURNEYS_PORT'] ?? 3210)
 const port = unmeasured + 1
@@ -27,9 +27,10 @@ test.use({ baseURL: here })
 test.beforeAll(async () => {
   test.setTimeout(120_000)
   recorder = await record(port + 1)
-  server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts'), `${port}`], {
+  server = spawn(process.execPath, [join(import.meta.dirname, '../serve.ts'), `${port}`], {
     env: {
       ...process.env,
+      JOURNEYS_PERSON: people.camille,
       URL_MATOMO: recorder.url,
       SITE_MATOMO: '7',
       URL_PARTAGE_ECRAN: `${recorder.url}/partage.js`,
@@ -98,7 +99,7 @@ test('giving up is told once, by leaving for another page or by closing', async 
   await tab.goto('/inscription/identite')
   await expect
     .poll(pages)
-    .toEqual([page('Étape 1 sur 6 : Identité – Créer mon espace', '/inscription/identite')])
+    .toEqual([page('Étape 1 sur 6\u00A0: Identité – Créer mon espace', '/inscription/identite')])
   await footer(tab, 'Contact')
   await arrivesAt(tab, 'Contact')
   const inscription = { e_c: 'Inscription', e_a: 'Abandon', e_n: '/inscription/identite' }

@@ -1,5 +1,5 @@
-import { main } from './gestures.ts'
-import { expect, people, signIn, test } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, fillSignIn, people, openAs, test } from '../portal.ts'
 
 const DEPART = '/retraite/demandedepartretraite'
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive'
@@ -10,8 +10,7 @@ test('two tabs on one draft: the second is told, and nothing is overwritten', as
   watch,
 }) => {
   watch.expectStatuses(444)
-  await signIn(page, people.sylvie)
-  await page.goto(`${DEPART}/situation`)
+  await openAs(page, people.sylvie, `${DEPART}/situation`)
   const employer = page.getByLabel(/^Nom de votre employeur/)
   await employer.fill('Préfecture A')
   await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
@@ -32,14 +31,17 @@ test('what is typed after the session has ended is there again in the same tab',
   watch,
 }) => {
   watch.expectStatuses(401)
-  await signIn(page, people.luc)
-  await page.goto(`${PROGRESSIVE}/situation`)
+  await openAs(page, people.luc, `${PROGRESSIVE}/situation`)
   const employer = page.getByLabel(/^Employeur actuel/)
   await expect(employer).toBeVisible()
   await context.clearCookies()
   await employer.fill('Rectorat de Lyon')
   await expect(main(page).getByText(/^Votre session a pris fin/)).toBeVisible()
-  await signIn(page, people.luc)
+  await page.goto('/')
+  const told = page.getByRole('dialog', { name: 'Session expirée' })
+  await told.getByRole('button', { name: 'Retour à l’accueil' }).click()
+  await fillSignIn(page, people.luc)
+  await arrivesAt(page, 'Mon tableau de bord')
   await page.goto(`${PROGRESSIVE}/situation`)
   await expect(employer).toHaveValue('Rectorat de Lyon')
   await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()

@@ -1,10 +1,20 @@
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import {
+  arrivesAt,
+  expect,
+  isSound,
+  openAs,
+  openDashboardAs,
+  opensPdf,
+  people,
+  test,
+  windows,
+} from '../portal.ts'
 
 test('whatever one looks for is found from the header, by the keyboard, and the address keeps it', async ({
   page,
 }) => {
-  await signIn(page, people.camille)
+  await openDashboardAs(page, people.camille)
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click()
   await arrivesAt(page, 'Rechercher')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -47,8 +57,7 @@ test('whatever one looks for is found from the header, by the keyboard, and the 
 for (const viewport of windows)
   test(`a search that finds nothing says what to try, at ${viewport.width} pixels`, async ({ page }) => {
     await page.setViewportSize(viewport)
-    await signIn(page, people.camille)
-    await page.goto('/recherche?recherche=titre%20de%20pension')
+    await openAs(page, people.camille, '/recherche?recherche=titre%20de%20pension')
     await expect(main(page).getByText('Titre de pension', { exact: true })).toBeVisible()
     await isSound(page)
     const field = page.getByRole('searchbox')

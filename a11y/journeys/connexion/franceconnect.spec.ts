@@ -1,5 +1,5 @@
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, test } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, test } from '../portal.ts'
 
 test('Sylvie signs in and out by FranceConnect', async ({ page }) => {
   await page.goto('/')

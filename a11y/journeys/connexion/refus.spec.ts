@@ -1,16 +1,17 @@
-import { main } from './gestures.ts'
+import { main } from '../gestures.ts'
 import {
   arrivesAt,
   CAPTCHA,
   expect,
   fillSignIn,
   isSound,
+  openDashboardAs,
   PASSWORD,
   people,
   signIn,
   test,
   windows,
-} from './portal.ts'
+} from '../portal.ts'
 
 const UNKNOWN = '170022A22222221'
 
@@ -32,7 +33,7 @@ test('a refusal is told, the form is emptied and the captcha changes; three fail
   page,
 }) => {
   await page.goto('/')
-  for (const said of [/incorrect/, /incorrect/, /bloqué pendant 10 minutes/, /bloqué temporairement/]) {
+  for (const said of [/incorrect/, /incorrect/, /réessayer dans 1 minute\./, /bloqué temporairement/]) {
     const before = await page.getByRole('img', { name: /code/i }).getAttribute('src')
     await fillSignIn(page, UNKNOWN, 'mauvais')
     await expect(page.getByRole('main').getByText(said).first()).toBeVisible()
@@ -67,14 +68,14 @@ test('the page asked for before signing in opens after it', async ({ page }) => 
 })
 
 test('an open session lands on the dashboard, in a new tab too', async ({ page, context }) => {
-  await signIn(page, people.karim)
+  await openDashboardAs(page, people.karim)
   const tab = await context.newPage()
   await tab.goto('/')
   await arrivesAt(tab, 'Mon tableau de bord')
 })
 
 test('signing out in one tab closes the others', async ({ page, context }) => {
-  await signIn(page, people.helene)
+  await openDashboardAs(page, people.helene)
   const tab = await context.newPage()
   await tab.goto('/accueilconnecte')
   await arrivesAt(tab, 'Mon tableau de bord')
@@ -87,7 +88,7 @@ test('signing out in one tab closes the others', async ({ page, context }) => {
 
 test('a sign-out that the server never hears still forgets everything here', async ({ page, watch }) => {
   watch.expectStatuses(500)
-  await signIn(page, people.karim)
+  await openDashboardAs(page, people.karim)
   await page.route('**/deconnexion/v1', (route) => route.fulfill({ status: 500, json: { erreurCode: 'X' } }))
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await arrivesAt(page, 'Connexion à votre espace')
@@ -96,12 +97,9 @@ test('a sign-out that the server never hears still forgets everything here', asy
   )
 })
 
-test('a session that ended is told, and leads back to sign in', async ({ page, watch }) => {
-  watch.expectStatuses(401)
-  await signIn(page, people.karim)
-  await page.route('**/accueilconnecte/v1', (route) =>
-    route.fulfill({ status: 401, json: { erreurCode: 'X' } }),
-  )
+test('a session that ended is told, and leads back to sign in', async ({ page, context }) => {
+  await openDashboardAs(page, people.karim)
+  await context.clearCookies()
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Session expirée' })
   await expect(dialog).toContainText('Votre session a expiré.')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { main } from './gestures.ts'
-import { arrivesAt, expect, isSound, opensPdf, people, signIn, test } from './portal.ts'
+import { main } from '../gestures.ts'
+import { arrivesAt, expect, isSound, openAs, openDashboardAs, opensPdf, people, test } from '../portal.ts'
 
 /** Reads what the live regions of a page say from now on, each time one changes. */
 const messagesOf = async (page: Page) => {
@@ -24,8 +24,7 @@ const messagesOf = async (page: Page) => {
 const path = '/retraite/simulateur/dynamique'
 
 test('a departure is chosen by keyboard, two are kept, compared and downloaded', async ({ page }) => {
-  await signIn(page, people.luc)
-  await page.goto(path)
+  await openAs(page, people.luc, path)
   await arrivesAt(page, 'Simuler ma retraite')
   const chosen = main(page)
     .getByRole('listitem')
@@ -35,14 +34,14 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
 
   await page.getByRole('button', { name: 'Garder cette simulation' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^La simulation « Départ le .+ » est gardée\.$/)).toBeVisible()
+  await expect(page.getByText(/^La simulation «\sDépart le .+\s» est gardée\.$/)).toBeVisible()
 
   const year = page.getByLabel('Année').first()
   await year.focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(chosen).not.toHaveText(first)
-  await expect(page.getByText(/^Départ le .+ : pension brute de .+ par mois/)).toHaveCount(1)
+  await expect(page.getByText(/^Départ le .+\s: pension brute de .+ par mois/)).toHaveCount(1)
 
   await page.getByLabel(/^Choix à garder/).selectOption({ index: 1 })
   await page.getByLabel(/^Intitulé de la simulation/).fill('Plus tard')
@@ -59,7 +58,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
   await page.getByRole('button', { name: 'Renommer : Plus tard' }).press('Enter')
   await page.getByLabel(/^Nouvel intitulé/).fill('Un an après')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/s’appelle maintenant « Un an après »/)).toBeVisible()
+  await expect(page.getByText(/s’appelle maintenant «\sUn an après\s»/)).toBeVisible()
   await page.getByRole('button', { name: 'Supprimer : Un an après' }).press('Enter')
   const undo = page.getByRole('button', { name: 'Annuler la suppression de « Un an après »' })
   await expect(undo).toBeFocused()
@@ -70,8 +69,7 @@ test('a departure is chosen by keyboard, two are kept, compared and downloaded',
 })
 
 test('a date that is not possible says why, and the last result stays, said to be so', async ({ page }) => {
-  await signIn(page, people.thomas)
-  await page.goto(path)
+  await openAs(page, people.thomas, path)
   await expect(page.getByRole('heading', { name: /^Date choisie/ })).toBeVisible()
   await page.getByLabel('Année').first().selectOption('2030')
   await expect(page.getByText(/^À cette date, vous n’avez pas encore l’âge/)).toBeVisible()
@@ -81,8 +79,7 @@ test('a date that is not possible says why, and the last result stays, said to b
 })
 
 test('one sentence is told at a pause: none while a number is typed, an error once', async ({ page }) => {
-  await signIn(page, people.thomas)
-  await page.goto(path)
+  await openAs(page, people.thomas, path)
   await expect(page.getByRole('heading', { name: /^Date choisie/ })).toBeVisible()
   const told = await messagesOf(page)
   const indice = page.getByLabel(/^Indice majoré/)
@@ -91,7 +88,7 @@ test('one sentence is told at a pause: none while a number is typed, an error on
   await indice.pressSequentially('690', { delay: 150 })
   expect(await told()).toEqual([])
   await expect.poll(told).toHaveLength(1)
-  expect((await told())[0]).toMatch(/^Départ le .+ : pension brute de .+ par mois\.$/)
+  expect((await told())[0]).toMatch(/^Départ le .+\s: pension brute de .+ par mois\.$/)
 
   await indice.fill('')
   await indice.pressSequentially('12', { delay: 150 })
@@ -103,7 +100,7 @@ test('one sentence is told at a pause: none while a number is typed, an error on
 
 test('on a phone the result follows the fields, and hides nothing that has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await signIn(page, people.thomas)
+  await openDashboardAs(page, people.thomas)
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.goto(path)
   const strip = page.locator('.eap-simu__bandeau')
@@ -129,8 +126,7 @@ test('on a phone the result follows the fields, and hides nothing that has the f
 })
 
 test('someone under 45 reads when the simulator will open', async ({ page }) => {
-  await signIn(page, people.karim)
-  await page.goto(path)
+  await openAs(page, people.karim, path)
   await arrivesAt(page, 'Simuler ma retraite')
   await expect(page.getByText(/sera disponible pour vous à partir du 14\/07\/2027/)).toBeVisible()
   await expect(page.getByRole('link', { name: /site public de la retraite/ })).toBeVisible()

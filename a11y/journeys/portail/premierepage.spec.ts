@@ -1,4 +1,4 @@
-import { CAPTCHA, expect, isSound, PASSWORD, people, test, windows } from './portal.ts'
+import { CAPTCHA, expect, isSound, PASSWORD, people, signIn, test, windows } from '../portal.ts'
 
 /** Pages that a person reads before, or without, any script: address and heading. */
 const pages = [
@@ -18,8 +18,6 @@ test.describe('without JavaScript', () => {
     for (const [address, heading] of pages) {
       expect((await page.goto(address))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      // What is in `noscript` is text for the tools, where it is drawn.
-      await expect(page.locator('noscript .fr-notice__title')).toBeVisible()
       await expect(page.locator('main')).not.toContainText('Chargement de la page')
     }
   })
@@ -35,14 +33,20 @@ test.describe('without JavaScript', () => {
 })
 
 test('the page is sound before the application is there', async ({ page }) => {
-  await page.route('**/assets/*.js', () => undefined)
-  for (const window of windows) {
-    await page.setViewportSize(window)
-    for (const address of ['/', '/question/aidenonconnecte']) {
-      await page.goto(address)
-      await isSound(page)
+  const drawn = async (addresses: readonly string[]) => {
+    await page.route('**/assets/*.js', () => undefined)
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      for (const address of addresses) {
+        await page.goto(address)
+        await isSound(page)
+      }
     }
+    await page.unrouteAll()
   }
+  await drawn(['/', '/question/aidenonconnecte'])
+  await signIn(page, people.alain)
+  await drawn(['/accueilconnecte', '/remunerationpaie'])
 })
 
 test('what is typed and sent before the application is there is not lost', async ({ page }) => {
@@ -60,7 +64,7 @@ test('what is typed and sent before the application is there is not lost', async
   await page.getByRole('button', { name: 'Me connecter' }).click()
   release()
   await expect(page.getByText('Le formulaire contient 1 erreur')).toBeVisible()
-  await expect(page).toHaveURL(/\/accueilnonconnecte$/)
+  await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
   await page.getByLabel('Code captcha (obligatoire)').fill(CAPTCHA)
   await page.getByRole('button', { name: 'Me connecter' }).click()

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { main } from './gestures.ts'
-import { advance, folder, PDF } from './office.ts'
-import { arrivesAt, chooses, expect, isSound, opensPdf, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import { advance, folder, PDF } from '../office.ts'
+import { arrivesAt, chooses, expect, isSound, opensPdf, people, openAs, test, windows } from '../portal.ts'
 
 const DEPART = '/retraite/demandedepartretraite/suividepartretraite'
 const PROGRESSIVE = '/retraite/demandedepartretraiteprogressive/suividepartretraiteprogressive'
@@ -21,8 +21,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
 }) => {
   const numero = 'DR-2026-0988-3174'
   const mySteps = steps(page, 'Suivi de ma demande de retraite')
-  await signIn(page, people.pierre)
-  await page.goto(DEPART)
+  await openAs(page, people.pierre, DEPART)
   await arrivesAt(page, 'Suivre ma demande de retraite')
   await expect(main(page).getByText('Pièce demandée : Un relevé d’identité').first()).toBeVisible()
   await expect(main(page).getByText('À qui d’agir maintenant : vous').first()).toBeVisible()
@@ -65,8 +64,7 @@ test('Pierre gives the document asked for by keyboard, and sees his request go t
 
 test('Hélène sees her progressive request go to its end', async ({ page }) => {
   const numero = 'DP-2026-0512-9830'
-  await signIn(page, people.helene)
-  await page.goto(PROGRESSIVE)
+  await openAs(page, people.helene, PROGRESSIVE)
   await expect(main(page).locator('[aria-current=step]')).toContainText('Démarrage du traitement')
   await advance(numero, 'piecedemandee', '--motif', 'Votre autorisation de temps partiel.')
   await standsAt(page, 'Pièce demandée : Votre autorisation de temps partiel.')
@@ -95,8 +93,7 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     test('the follow-up of a request is sound', async ({ page }) => {
-      await signIn(page, people.camille)
-      await page.goto(DEPART)
+      await openAs(page, people.camille, DEPART)
       await page.getByRole('button', { name: 'Annuler ma demande' }).press('Enter')
       const dialog = page.getByRole('dialog', { name: 'Annuler ma demande' })
       await dialog.getByRole('button', { name: 'Annuler définitivement' }).press('Enter')
@@ -112,8 +109,7 @@ for (const viewport of windows) {
 }
 
 test('Luc still follows his request, which was cancelled less than seven days ago', async ({ page }) => {
-  await signIn(page, people.luc)
-  await page.goto(PROGRESSIVE)
+  await openAs(page, people.luc, PROGRESSIVE)
   await expect(main(page).getByText('Motif : Annulation demandée par l’agent.').first()).toBeVisible()
   await expect(
     main(page)

@@ -1,5 +1,15 @@
-import { main } from './gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, people, signIn, test, windows } from './portal.ts'
+import { main } from '../gestures.ts'
+import {
+  arrivesAt,
+  expect,
+  fillSignIn,
+  isSound,
+  openAs,
+  openDashboardAs,
+  people,
+  test,
+  windows,
+} from '../portal.ts'
 
 const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EOF\n`)
 const file = (name: string, buffer = PDF) => ({ name, mimeType: 'application/pdf', buffer })
@@ -9,7 +19,7 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   watch,
 }) => {
   watch.expectStatuses(444)
-  await signIn(page, people.camille)
+  await openDashboardAs(page, people.camille)
   const header = page.getByRole('link', { name: /^Messagerie sécurisée/ })
   await expect(header).toHaveAccessibleName(/3 demandes non lues/)
   const [tab] = await Promise.all([page.waitForEvent('popup'), header.press('Enter')])
@@ -39,7 +49,7 @@ test('Camille reads an answer in another tab, opens a request with a file, and r
   await expect(main(tab).getByText('Envoyé', { exact: true })).toBeVisible()
   // A message never leaves without a file that the person believes in it.
   await tab.getByRole('button', { name: 'Envoyer ma demande' }).press('Enter')
-  await expect(main(tab).getByText(/« programme\.pdf » n’est pas joint/)).toBeVisible()
+  await expect(main(tab).getByText(/«\sprogramme\.pdf\s» n’est pas joint/)).toBeVisible()
   await tab.getByRole('button', { name: 'Supprimer : programme.pdf' }).press('Enter')
   await expect(files).toBeFocused()
   await tab.reload()
@@ -69,8 +79,7 @@ test('what was typed is there again after a session that ended, where it was typ
   watch,
 }) => {
   watch.expectStatuses(401)
-  await signIn(page, people.pierre)
-  await page.goto('/mesap/nouvelle')
+  await openAs(page, people.pierre, '/mesap/nouvelle')
   await page.getByLabel(/^Sujet/).selectOption('Ma rémunération')
   await page.getByLabel(/^Objet/).fill('Mon arrêté')
   await page.getByLabel(/^Message/).fill('Un long message.')
@@ -87,8 +96,7 @@ for (const viewport of windows) {
     test.use({ viewport })
 
     test('the messaging is sound', async ({ page }) => {
-      await signIn(page, people.pierre)
-      await page.goto('/mesap')
+      await openAs(page, people.pierre, '/mesap')
       await expect(main(page).getByText('1 demande', { exact: true })).toBeVisible()
       await isSound(page)
       await page.getByRole('link', { name: /pièce à fournir/ }).click()

@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
-import { arrivesAt, CAPTCHA, expect, opensPdf, PASSWORD, people, signIn, test, windows } from './portal.ts'
+import {
+  arrivesAt,
+  CAPTCHA,
+  expect,
+  openDashboardAs,
+  opensPdf,
+  PASSWORD,
+  people,
+  test,
+  windows,
+} from '../portal.ts'
 
 /** Presses Tab until this element has the focus. */
 const tabTo = async (page: Page, target: Locator) => {
@@ -34,9 +44,8 @@ for (const viewport of windows) {
       await tabTo(page, page.getByLabel('Code captcha (obligatoire)'))
       await page.keyboard.type(CAPTCHA)
       await page.keyboard.press('Enter')
+      // Signing in loads a page: its start is the browser's own, before the skip links.
       await arrivesAt(page, 'Mon tableau de bord')
-      await expect(page.locator('#title')).toBeFocused()
-
       await tabTo(page, page.getByRole('link', { name: /Voir tous les documents/ }))
       await page.keyboard.press('Enter')
       await arrivesAt(page, 'Ma rémunération')
@@ -72,7 +81,7 @@ test.describe('the compact menu', () => {
   test.use({ viewport: { width: 1000, height: 800 } })
 
   test('opens and closes by keyboard, and gives the focus back', async ({ page }) => {
-    await signIn(page, people.camille)
+    await openDashboardAs(page, people.camille)
     const burger = page.getByRole('button', { name: 'Menu', exact: true })
     const link = page.getByRole('link', { name: 'Mon profil' })
     await expect(link).toBeHidden()

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { arrivesAt, expect, fillSignIn, people, test } from '../portal.ts'
+
+interface Budget {
+  readonly adresse: string
+  readonly octets: number
+  readonly script: number
+  readonly requetes: number
+}
+
+/** What each page may weigh: by bytes and requests, never by time, which a machine has more or less of. */
+const budgets = JSON.parse(readFileSync('bench/budgets.json', 'utf8')) as Record<
+  'connexion' | 'aide' | 'tableaudebord',
+  Budget
+>
+
+/** What the page has fetched since: bytes as they travelled, those of scripts, and requests. */
+const watchWeight = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const types = new Map<string, string>()
+  const weight = { octets: 0, script: 0, requetes: 0 }
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    if (!response.url.startsWith('data:')) types.set(requestId, type)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId)
+    if (type === undefined) return
+    weight.octets += encodedDataLength
+    weight.requetes += 1
+    if (type === 'Script') weight.script += encodedDataLength
+  })
+  return weight
+}
+
+type Weight = Awaited<ReturnType<typeof watchWeight>>
+
+const isWithin = (weight: Weight, { octets, script, requetes }: Budget) => {
+  const over = {
+    octets: weight.octets > octets,
+    script: weight.script > script,
+    requetes: weight.requetes > requetes,
+  }
+  expect(over, JSON.stringify(weight)).toEqual({ octets: false, script: false, requetes: false })
+}
+
+test('the first pages of a visit weigh what their budget says', async ({ page }) => {
+  const weight = await watchWeight(page)
+  await page.goto(budgets.connexion.adresse)
+  await page.getByLabel('Identifiant (obligatoire)').focus()
+  await expect(page.getByRole('img', { name: /code/i })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  isWithin(weight, budgets.connexion)
+  Object.assign(weight, { octets: 0, script: 0, requetes: 0 })
+  await fillSignIn(page, people.karim)
+  await arrivesAt(page, 'Mon tableau de bord')
+  await page.waitForLoadState('networkidle')
+  isWithin(weight, budgets.tableaudebord)
+})
+
+test('help weighs what its budget says', async ({ page }) => {
+  const weight = await watchWeight(page)
+  await page.goto(budgets.aide.adresse)
+  await page.waitForLoadState('networkidle')
+  isWithin(weight, budgets.aide)
+})

@@ -1,3 +1,4 @@
+import { captchaBench } from './captcha.ts'
 import { dashboardBench } from './dashboard.ts'
 import { documentsBench } from './documents.ts'
 import { firstVisitBench } from './firstVisit.ts'
@@ -14,4 +15,5 @@ print([
   ...(await startBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),
+  ...(await captchaBench()),
 ])

@@ -10,12 +10,15 @@ import { folderObjects } from '#server/kit/objects/folderObjects.ts'
 import { demoOf } from '#server/demoPlug.ts'
 import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
 import { noAntivirus } from '#server/kit/pieces/antivirus/antivirus.ts'
+import { openAudit } from '#server/kit/audit/Audit.ts'
+import { systemElapsed } from '#server/kit/clock.ts'
 import { publishedReader } from '#server/kit/published.ts'
 import type { Services } from '#server/services.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
-import { migrate, openEmbedded } from '#server/kit/database/Store.ts'
+import { migrate } from '#server/kit/database/migrate.ts'
+import { openEmbedded } from '#server/kit/database/Store.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
-import { listeningPort } from '#server/kit/http/closing.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
 
 const clock = () => new Date()
@@ -47,14 +50,16 @@ export const openPortal = async () => {
     config,
     db: store.db,
     clock,
+    elapsed: systemElapsed,
+    audit: openAudit({ db: store.db, clock, key }),
     objects: folderObjects(join(folder, 'documents')),
     antivirus: noAntivirus,
-    published: publishedReader(store.db, clock, defaultContenus),
+    published: publishedReader(store.db, systemElapsed, defaultContenus),
     wakeMail: () => undefined,
     wakeTransmission: () => undefined,
     key,
     franceConnect: franceConnectOf(
-      { config, clock },
+      { config, clock, elapsed: systemElapsed },
       demo?.provider(config.origin, key, () => listeningPort(app)),
     ),
     random: randomInt,

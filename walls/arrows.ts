@@ -118,7 +118,7 @@ const walls: readonly Wall[] = [
   },
   {
     from: `src/portal/(?:components|client|form|shell|${AREA})/`,
-    to: `src/portal/(?!styles/|${CONSTANTS})[^/]+$`,
+    to: `src/portal/(?:drawing/|(?!styles/|${CONSTANTS})[^/]+$)`,
     instead:
       'The root of the portal puts all together: take paths.ts or interfaceConstants.ts, nothing else of it.',
   },

@@ -8,7 +8,7 @@ export const AREA =
 export const isTest = (file: string) => /\.test\.tsx?$|\/testing\//.test(file)
 
 /** Loads the portal that the build made for the server to draw: the one door between the two. */
-const DOOR = 'src/server/kit/http/drawnPages.ts'
+const DOOR = 'src/server/kit/http/site/drawnPages.ts'
 
 /** Whether the walls must be able to read every import of a file. */
 export const namesItsImports = (file: string) =>

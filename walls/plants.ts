@@ -134,7 +134,7 @@ export const sound: readonly (readonly [file: string, code: string])[] = [
   ['src/server/profil/z.ts', `${from('#server/kit/clock.ts')}; ${type('#server/services.ts')}`],
   ['src/server/profil/y.ts', "export type S = import('#server/services.ts').Services"],
   ['src/server/kit/clock.ts', 'export const now = () => new Date()'],
-  ['src/server/kit/http/drawnPages.ts', 'export const draw = (built: string) => import(built)'],
+  ['src/server/kit/http/site/drawnPages.ts', 'export const draw = (built: string) => import(built)'],
   ['src/server/profil/routesZ.ts', `${type('fastify')}; export const d = (ms: number) => new Date(ms)`],
   ['src/server/kit/y.ts', "export const f = new URL('clips/', import.meta.url); process.exit()"],
   ['src/server/profil/z.test.ts', from('#testing/testApp.ts')],

@@ -129,9 +129,19 @@ export const refuseConnection =
 const PASSING = new Set<FailureName>(['ecritureSuspendue', 'serviceIndisponible', 'serviceSature'])
 const RETRY_S = 30
 
+/**
+ * What was said of a file that breaks before its first byte has left: Fastify has then written it on the answer already,
+ * where it would be taken for what is said of the refusal.
+ */
+const OF_A_FILE = ['accept-ranges', 'content-disposition', 'content-length', 'content-range', 'content-type', 'etag']
+
 export const setUpErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
     const refusal = refusalOf(error, request)
+    for (const name of OF_A_FILE) {
+      reply.removeHeader(name)
+      reply.raw.removeHeader(name)
+    }
     void reply.code(refusal.status).header('cache-control', 'no-store')
     if (PASSING.has(refusal.failure)) void reply.header('retry-after', RETRY_S)
     return isReadByPerson(request) ? sendPage(reply, refusal) : reply.send(refusal.body)

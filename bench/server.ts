@@ -1,6 +1,6 @@
 import { readConfig } from '#server/config.ts'
 import { demoOf } from '#server/demoPlug.ts'
-import { start } from '#server/start.ts'
+import { start } from '#server/start/start.ts'
 
 /**
  * The server alone in its process. It says when it listens, tells its memory when it reads « memoire », and stops with

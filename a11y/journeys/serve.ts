@@ -4,7 +4,7 @@ import { readConfig } from '#server/config.ts'
 import { demo } from '#demo/demo.ts'
 import { everyone } from '#demo/personas/personas.ts'
 import { seedDemo } from '#demo/seedDemo.ts'
-import { start } from '#server/start.ts'
+import { start } from '#server/start/start.ts'
 import { dataFolder } from './dataFolder.ts'
 
 /**

@@ -28,7 +28,7 @@ describe('what a change asks to look at again', () => {
 
 it('what is imported is followed into every room', () => {
   const sources = [...sourcesOf('a11y/journeys/serve.ts')]
-  expect(sources).toEqual(expect.arrayContaining(['src/server/start.ts', 'src/rules/product.ts']))
+  expect(sources).toEqual(expect.arrayContaining(['src/server/start/start.ts', 'src/rules/product.ts']))
   expect(sources.filter((file) => file.startsWith('demo/'))).not.toEqual([])
   expect(sources.filter((file) => file.startsWith('src/demo'))).toEqual([])
 })

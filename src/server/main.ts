@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { demoOf } from './demoPlug.ts'
-import { endWithReason } from './endings.ts'
-import { start } from './start.ts'
+import { endWithReason } from './start/endings.ts'
+import { start } from './start/start.ts'
 import { root } from './kit/root.ts'
 import { StartFault } from './kit/StartFault.ts'
 

@@ -133,7 +133,14 @@ const RETRY_S = 30
  * What was said of a file that breaks before its first byte has left: Fastify has then written it on the answer already,
  * where it would be taken for what is said of the refusal.
  */
-const OF_A_FILE = ['accept-ranges', 'content-disposition', 'content-length', 'content-range', 'content-type', 'etag']
+const OF_A_FILE = [
+  'accept-ranges',
+  'content-disposition',
+  'content-length',
+  'content-range',
+  'content-type',
+  'etag',
+]
 
 export const setUpErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {

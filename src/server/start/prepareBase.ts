@@ -1,9 +1,9 @@
-import type { Config } from './config.ts'
-import { type Demo, isDemoSeeded } from './Demo.ts'
-import { checkSchema, migrate, schemaState } from './kit/database/migrate.ts'
-import { type Db, openEmbedded, openPostgres, prepareFolder, type Store } from './kit/database/Store.ts'
-import { type Say, StartFault } from './kit/StartFault.ts'
-import type { Services } from './services.ts'
+import type { Config } from '#server/config.ts'
+import { type Demo, isDemoSeeded } from '#server/Demo.ts'
+import { checkSchema, migrate, schemaState } from '#server/kit/database/migrate.ts'
+import { type Db, openEmbedded, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
+import { type Say, StartFault } from '#server/kit/StartFault.ts'
+import type { Services } from '#server/services.ts'
 
 /** Opens the database of the configuration for a server. */
 export const openStore = async ({ dataDir, databaseUrl, databasePool }: Config): Promise<Store> => {

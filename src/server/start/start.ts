@@ -3,31 +3,31 @@ import { setTimeout } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
-import { createApp } from './app.ts'
-import { systemClock, systemElapsed, type Clock } from './kit/clock.ts'
-import { openAudit } from './kit/audit/Audit.ts'
-import { openOutgoing, setUpOutgoing } from './kit/health/outgoing.ts'
-import { openHealth } from './kit/health/Health.ts'
-import type { Config } from './config.ts'
-import type { Demo } from './Demo.ts'
-import { franceConnectOf } from './connexion/franceconnect/FranceConnect.ts'
-import { checkObjects, objectsOf } from './kit/objects/objectsOf.ts'
-import { antivirusOf } from './kit/pieces/antivirus/antivirus.ts'
-import { openQuarantine } from './kit/pieces/antivirus/openQuarantine.ts'
-import { openPost } from './kit/mail/openPost.ts'
-import { publishedReader } from './kit/published.ts'
-import type { Services } from './services.ts'
-import { type Say, StartFault } from './kit/StartFault.ts'
-import { purgeRegularly } from './purge.ts'
-import { openTransmission } from './demande/transmission/openTransmission.ts'
-import { newToken } from './kit/secrets.ts'
-import { reglageOr } from './kit/database/reglages.ts'
-import type { Db, Store } from './kit/database/Store.ts'
+import { createApp } from '#server/app.ts'
+import { systemClock, systemElapsed, type Clock } from '#server/kit/clock.ts'
+import { openAudit } from '#server/kit/audit/Audit.ts'
+import { openOutgoing, setUpOutgoing } from '#server/kit/health/outgoing.ts'
+import { openHealth } from '#server/kit/health/Health.ts'
+import type { Config } from '#server/config.ts'
+import type { Demo } from '#server/Demo.ts'
+import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
+import { checkObjects, objectsOf } from '#server/kit/objects/objectsOf.ts'
+import { antivirusOf } from '#server/kit/pieces/antivirus/antivirus.ts'
+import { openQuarantine } from '#server/kit/pieces/antivirus/openQuarantine.ts'
+import { openPost } from '#server/kit/mail/openPost.ts'
+import { publishedReader } from '#server/kit/published.ts'
+import type { Services } from '#server/services.ts'
+import { type Say, StartFault } from '#server/kit/StartFault.ts'
+import { purgeRegularly } from '#server/purge.ts'
+import { openTransmission } from '#server/demande/transmission/openTransmission.ts'
+import { newToken } from '#server/kit/secrets.ts'
+import { reglageOr } from '#server/kit/database/reglages.ts'
+import type { Db, Store } from '#server/kit/database/Store.ts'
 import { openStore, prepareDemo, prepareSchema } from './prepareBase.ts'
-import { mentionsManquantes } from './kit/mentions/fillContenu.ts'
-import { defaultContenus } from './contenu/content/defaultContents.ts'
-import { askAgain } from './demande/dossier/askAgain.ts'
-import { listeningPort } from './kit/http/log.ts'
+import { mentionsManquantes } from '#server/kit/mentions/fillContenu.ts'
+import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
+import { askAgain } from '#server/demande/dossier/askAgain.ts'
+import { listeningPort } from '#server/kit/http/log.ts'
 
 export interface Started {
   readonly address: string
@@ -67,7 +67,7 @@ const listen = async (app: FastifyInstance, { port }: Config): Promise<string> =
 /** Metrics of this process, loaded only where a port asks for them. */
 const metricsOf = async ({ metricsPort }: Config, { db, pool }: Store, clock: Clock) => {
   if (metricsPort === undefined) return undefined
-  const { openMetrics } = await import('./kit/metrics/metrics.ts')
+  const { openMetrics } = await import('#server/kit/metrics/metrics.ts')
   return openMetrics({ db, pool, now: () => clock().getTime() })
 }
 
@@ -139,7 +139,7 @@ export const start = async (
     app.addHook('onClose', () => quarantine.close())
     const outgoing = openOutgoing(services)
     if (metrics && config.metricsPort !== undefined) {
-      const { openMetricsPort } = await import('./kit/metrics/openMetricsPort.ts')
+      const { openMetricsPort } = await import('#server/kit/metrics/openMetricsPort.ts')
       const operator = await openMetricsPort(config.metricsPort, { metrics, health, outgoing })
       app.addHook('onClose', () => operator.close())
     } else setUpOutgoing(app, outgoing)

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { ecrire } from '#rules/format/nombres.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
-import type { EvenementTable } from '#server/kit/database/schema.ts'
+import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { findSession } from '#server/kit/session/sessions.ts'

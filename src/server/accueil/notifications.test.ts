@@ -7,7 +7,7 @@ import {
   toutlire,
 } from '#contract/accueil/notifications.ts'
 import type { InputOf } from '#contract/kit/call.ts'
-import type { EvenementTable } from '#server/kit/database/schema.ts'
+import type { EvenementTable } from '#server/kit/database/schema/schema.ts'
 import { addEvenements, closeEvenements } from '#server/kit/news/evenements.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'

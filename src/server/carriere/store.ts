@@ -1,6 +1,6 @@
 import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Insertable } from 'kysely'
-import type { CorrectionTable } from '#server/kit/database/schemaRetraite.ts'
+import type { CorrectionTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
 

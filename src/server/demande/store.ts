@@ -1,7 +1,7 @@
 import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '#server/kit/secrets.ts'
-import type { DossierTable, PassageTable } from '#server/kit/database/schemaRetraite.ts'
+import type { DossierTable, PassageTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export type DossierRow = Selectable<DossierTable>

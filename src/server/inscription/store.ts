@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { fingerprint } from '#server/kit/secrets.ts'
-import type { InscriptionTable } from '#server/kit/database/schemaIdentite.ts'
+import type { InscriptionTable } from '#server/kit/database/schema/identite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export type InscriptionRow = Selectable<InscriptionTable>

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '#server/kit/secrets.ts'
-import type { DemandeTable, MessageTable } from '#server/kit/database/schemaDocuments.ts'
+import type { DemandeTable, MessageTable } from '#server/kit/database/schema/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export type DemandeRow = Selectable<DemandeTable>

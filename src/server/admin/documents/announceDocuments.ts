@@ -8,7 +8,7 @@ import { newId } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addEvenements, firstRanks } from '#server/kit/news/evenements.ts'
 import { queuedCourriels, reachableProfils } from '../imports/store.ts'
-import type { DocumentTable } from '#server/kit/database/schema.ts'
+import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { derivedId } from '../imports/derivedId.ts'
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { ProfilRow } from '#server/kit/people/profils.ts'
-import type { DocumentTable, EvenementTable } from '#server/kit/database/schema.ts'
+import type { DocumentTable, EvenementTable } from '#server/kit/database/schema/schema.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** What imports read and write by batches: one query for many rows. */

@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { FacteurTable } from '#server/kit/database/schemaIdentite.ts'
+import type { FacteurTable } from '#server/kit/database/schema/identite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { newId } from '#server/kit/secrets.ts'
 

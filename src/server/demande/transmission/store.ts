@@ -1,5 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
-import type { TransmissionTable } from '#server/kit/database/schemaRetraite.ts'
+import type { TransmissionTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export type TransmissionRow = Selectable<TransmissionTable>

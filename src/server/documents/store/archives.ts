@@ -1,6 +1,6 @@
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { ArchiveTable } from '#server/kit/database/schemaDocuments.ts'
+import type { ArchiveTable } from '#server/kit/database/schema/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export const addArchive = (db: Db, row: Insertable<ArchiveTable>) =>

@@ -1,6 +1,6 @@
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Insertable } from 'kysely'
-import type { BulletinTable } from '#server/kit/database/schemaDocuments.ts'
+import type { BulletinTable } from '#server/kit/database/schema/documents.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export const addBulletins = (db: Db, rows: Insertable<BulletinTable>[]) =>

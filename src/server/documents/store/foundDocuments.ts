@@ -7,7 +7,7 @@ import {
   type DocumentRow,
   type ListedDocument,
 } from '#server/kit/files/documents.ts'
-import type { DocumentTable } from '#server/kit/database/schema.ts'
+import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** A word as `like` takes it, whatever signs it has. */

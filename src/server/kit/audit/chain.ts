@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AuditTable } from '../database/schemaAudit.ts'
+import type { AuditTable } from '../database/schema/audit.ts'
 import type { Db } from '../database/Store.ts'
 import { fingerprint } from '../secrets.ts'
 

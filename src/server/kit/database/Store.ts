@@ -6,7 +6,7 @@ import { Kysely } from 'kysely'
 import { StartFault } from '../StartFault.ts'
 import { holdFolder } from './lock.ts'
 import { openPool, type PoolState, type PostgresSettings } from './postgres.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from './schema/schema.ts'
 import { sqliteDialect } from './sqlite.ts'
 
 export type Db = Kysely<Tables>

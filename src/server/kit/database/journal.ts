@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
-import type { JournalTable } from './schemaIdentite.ts'
+import type { JournalTable } from './schema/identite.ts'
 import type { Db } from './Store.ts'
 
 /** Sign-ins shown to their owner. */

@@ -6,7 +6,7 @@ import { person } from '#testing/person.ts'
 import { addCompte } from '../people/comptes.ts'
 import { addDocuments, countDocuments, listedDocuments, findDocument, yearsOf } from './documents.ts'
 import { addEvenements, evenementsOf, markRead } from '../news/evenements.ts'
-import type { DocumentTable, EvenementTable } from '../database/schema.ts'
+import type { DocumentTable, EvenementTable } from '../database/schema/schema.ts'
 import type { Store } from '../database/Store.ts'
 
 const payslip = (

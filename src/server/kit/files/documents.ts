@@ -2,7 +2,7 @@
 
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { DocumentTable } from '../database/schema.ts'
+import type { DocumentTable } from '../database/schema/schema.ts'
 import { forgetFiles } from './fichiersAttendus.ts'
 import type { Db } from '../database/Store.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { foldSearch } from '#rules/recherche/termes.ts'
 import type { Insertable } from 'kysely'
-import type { DocumentTable } from '../database/schema.ts'
+import type { DocumentTable } from '../database/schema/schema.ts'
 import type { ObjectStore } from '../objects/ObjectStore.ts'
 
 /** SHA-256 of a file, in hexadecimal. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { CourrielTable } from '../database/schemaIdentite.ts'
+import type { CourrielTable } from '../database/schema/identite.ts'
 import type { Db } from '../database/Store.ts'
 
 export type CourrielRow = Selectable<CourrielTable>

@@ -1,7 +1,7 @@
 import { actes, type ActionIhm, actionsQuiEngagent } from '#contract/accueil/evenement.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Insertable, Selectable } from 'kysely'
-import type { EvenementTable } from '../database/schema.ts'
+import type { EvenementTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 import type { Compte } from '../people/comptes.ts'
 

@@ -9,7 +9,7 @@ import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addEvenements, firstRanks } from './evenements.ts'
 import { profilOf } from '../people/profils.ts'
-import type { EvenementTable } from '../database/schema.ts'
+import type { EvenementTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 
 type Evenement = Pick<

@@ -2,7 +2,7 @@
 
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import { newId } from '../secrets.ts'
-import type { CompteTable } from '../database/schema.ts'
+import type { CompteTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 
 export type Compte = Selectable<CompteTable>

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { notifications } from '#contract/profil/profil.ts'
-import type { ProfilTable } from '../database/schemaIdentite.ts'
+import type { ProfilTable } from '../database/schema/identite.ts'
 import type { Db } from '../database/Store.ts'
 
 export type ProfilRow = Selectable<ProfilTable>

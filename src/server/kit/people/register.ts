@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Insertable, Updateable } from 'kysely'
 import { addCompte, changeCompte, compteByIdentifiant, type Compte } from './comptes.ts'
 import { changeProfil, profilOf } from './profils.ts'
-import type { CompteTable } from '../database/schema.ts'
+import type { CompteTable } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 
 type Columns = Insertable<CompteTable>

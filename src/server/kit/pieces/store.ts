@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { PieceTable } from '../database/schemaDocuments.ts'
+import type { PieceTable } from '../database/schema/documents.ts'
 import type { Db } from '../database/Store.ts'
 
 export type PieceRow = Selectable<PieceTable>

@@ -1,5 +1,5 @@
 import { fingerprint, newLinkToken } from '../secrets.ts'
-import type { JetonTable } from '../database/schemaIdentite.ts'
+import type { JetonTable } from '../database/schema/identite.ts'
 import type { Db } from '../database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'

@@ -4,7 +4,7 @@ import { Refusal } from '../Refusal.ts'
 import { fingerprint, newId, newToken } from '../secrets.ts'
 import type { Compte } from '../people/comptes.ts'
 import type { Db } from '../database/Store.ts'
-import type { SessionTable } from '../database/schema.ts'
+import type { SessionTable } from '../database/schema/schema.ts'
 import { addConnexion } from '../database/journal.ts'
 
 /** Idle and longest lives of a session, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { PieceRow } from '../store.ts'
-import type { AnalysePiece } from '../../database/schemaDocuments.ts'
+import type { AnalysePiece } from '../../database/schema/documents.ts'
 import type { Db } from '../../database/Store.ts'
 
 /** Files looked up at once. */

@@ -2,10 +2,10 @@ import type { Generated } from 'kysely'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { GenreDocument } from '#contract/documents/genres.ts'
 import type { ActionIhm, StatutLecture } from '#contract/accueil/evenement.ts'
-import type { AuditTable, AuditTeteTable } from './schemaAudit.ts'
-import type { DocumentsTables } from './schemaDocuments.ts'
-import type { IdentiteTables, Moyen } from './schemaIdentite.ts'
-import type { RetraiteTables } from './schemaRetraite.ts'
+import type { AuditTable, AuditTeteTable } from './audit.ts'
+import type { DocumentsTables } from './documents.ts'
+import type { IdentiteTables, Moyen } from './identite.ts'
+import type { RetraiteTables } from './retraite.ts'
 
 /** Moments are milliseconds since 1970 (UTC), dates are `AAAA-MM-JJ` as their writers checked them, flags are 0 or 1: the same on both databases. */
 type Moment = number

@@ -3,7 +3,7 @@ import { dashboardBench } from './dashboard.ts'
 import { documentsBench } from './documents.ts'
 import { firstVisitBench } from './firstVisit.ts'
 import { memoryBench } from './memory.ts'
-import { print } from './report.ts'
+import { print } from './kit/report.ts'
 import { retirementBench } from './retirement.ts'
 import { startBench } from './start.ts'
 

@@ -6,8 +6,8 @@ import { newId } from '#server/kit/secrets.ts'
 import { chanceOf } from '#server/kit/captcha/sound/chance.ts'
 import { imageSolver, type Labelled } from './captcha/imageSolver.ts'
 import { soundSolver } from './captcha/soundSolver.ts'
-import { atMost, type Measure } from './Measure.ts'
-import { runAlone } from './report.ts'
+import { atMost, type Measure } from './kit/Measure.ts'
+import { runAlone } from './kit/report.ts'
 
 /** Captchas that each solver reads, and images that one learns from. */
 const READ = 200

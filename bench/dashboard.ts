@@ -7,10 +7,10 @@ import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
 import { findSession } from '#server/kit/session/sessions.ts'
 import type { AddressInfo } from 'node:net'
 import fastify, { type FastifyInstance } from 'fastify'
-import { atLeast, type Measure } from './Measure.ts'
-import { openPortal, type Portal } from './portal.ts'
-import { runAlone } from './report.ts'
-import { ratesOf } from './time.ts'
+import { atLeast, type Measure } from './kit/Measure.ts'
+import { openPortal, type Portal } from './kit/portal.ts'
+import { runAlone } from './kit/report.ts'
+import { ratesOf } from './kit/time.ts'
 
 const CALLS = 200
 const EVENTS = 10

@@ -5,10 +5,10 @@ import { dateOf } from '#rules/calendar/dates.ts'
 import type { DocumentTable } from '#server/kit/database/schema/schema.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
-import { atMost, type Measure } from './Measure.ts'
-import { openPortal, type Portal } from './portal.ts'
-import { runAlone } from './report.ts'
-import { percentile, timesOf } from './time.ts'
+import { atMost, type Measure } from './kit/Measure.ts'
+import { openPortal, type Portal } from './kit/portal.ts'
+import { runAlone } from './kit/report.ts'
+import { percentile, timesOf } from './kit/time.ts'
 
 const FEW = 10_000
 /** Documents of the large base; five million with `BENCH_DOCUMENTS=5000000`. */

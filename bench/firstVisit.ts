@@ -5,9 +5,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../a11y/chromium.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { serveAnchor } from './anchorPage.ts'
-import { atMost, type Measure, said } from './Measure.ts'
-import { dataFolder, freePort } from './process.ts'
-import { runAlone } from './report.ts'
+import { atMost, type Measure, said } from './kit/Measure.ts'
+import { dataFolder, freePort } from './kit/process.ts'
+import { runAlone } from './kit/report.ts'
 
 const VISITS = 5
 /** How long the page is left to itself after it has loaded, in milliseconds. */

@@ -2,9 +2,9 @@ import { ecrire } from '#rules/format/nombres.ts'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { SESSION_COOKIE } from '#contract/connexion/session.ts'
 import { openEmbedded } from '#server/kit/database/Store.ts'
-import { atMost, type Measure } from './Measure.ts'
-import { dataFolder, startServer } from './process.ts'
-import { runAlone } from './report.ts'
+import { atMost, type Measure } from './kit/Measure.ts'
+import { dataFolder, startServer } from './kit/process.ts'
+import { runAlone } from './kit/report.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
 
 const SESSIONS = 10_000

@@ -2,9 +2,9 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { estimerParMois } from '#rules/simulation/projection.ts'
-import { atMost, type Measure, said } from './Measure.ts'
-import { runAlone } from './report.ts'
-import { timeOf } from './time.ts'
+import { atMost, type Measure, said } from './kit/Measure.ts'
+import { runAlone } from './kit/report.ts'
+import { timeOf } from './kit/time.ts'
 
 const ANCHOR_STEPS = 10_000
 

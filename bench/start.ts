@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { atMost, type Measure } from './Measure.ts'
-import { dataFolder, freePort } from './process.ts'
-import { runAlone } from './report.ts'
+import { atMost, type Measure } from './kit/Measure.ts'
+import { dataFolder, freePort } from './kit/process.ts'
+import { runAlone } from './kit/report.ts'
 
 const STARTS = 3
 

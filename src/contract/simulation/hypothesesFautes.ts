@@ -5,7 +5,7 @@ import { type Faute, reproches } from '#rules/retraite/estimation/fautesDeValeur
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { messageKey, type MessageKey } from '#contract/messages.ts'
 import type { Hypotheses } from './simulateur.ts'

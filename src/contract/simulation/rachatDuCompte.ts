@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Hypotheses } from './simulateur.ts'
 

@@ -3,7 +3,7 @@ import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
 import { compteAvec, illisible, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { PeriodeCompte } from './compte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import { parcourirMois } from './moisDuCompte.ts'
 

@@ -7,7 +7,7 @@ import { expliquerPension } from '#rules/retraite/estimation/explication/lignesP
 import type { CompteRetraite } from './compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { type Droits, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
-import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { ouvertureDuMotif } from '#rules/retraite/droit/motifs.ts'
 import { type DatesRemarquables, estComplet, type PensionDuMois } from '#rules/simulation/projection.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 
 /** The estimate that an account gives as it is, for a departure: nothing supposed but that the post goes on. */
 export const demandeAu = (

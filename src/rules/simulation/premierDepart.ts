@@ -4,7 +4,7 @@ import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { type Estimation, estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { demandeDuCompte, type Hypotheses, indiceDetenu } from './hypotheses.ts'
+import { demandeDuCompte, type Hypotheses, indiceDetenu } from './hypotheses/hypotheses.ts'
 
 /**
  * What the simulator supposes first: the earliest departure at the legal age from `premier` on (the 1st of a month), with

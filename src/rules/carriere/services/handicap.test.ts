@@ -3,7 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import type { CompteRetraite } from '../compte.ts'
 

@@ -4,7 +4,7 @@ import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
-import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import type { CompteRetraite } from '../compte.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
 import type { Demande } from './demande.ts'
 import { estimer } from './estimation.ts'

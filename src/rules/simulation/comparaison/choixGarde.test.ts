@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
-import type { Hypotheses } from '../hypotheses.ts'
+import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 import { aGarder, choixGarde } from './choixGarde.ts'
 import { comparerChoix } from './comparaison.ts'

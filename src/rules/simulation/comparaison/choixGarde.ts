@@ -1,7 +1,7 @@
 import type { Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { autreDepart, type Hypotheses } from '../hypotheses.ts'
+import { autreDepart, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { type ChoixPossible, quotiteProgressive, totauxDe } from './comparaison.ts'
 import { commeSuppose, type Empechement, type Plan, sansRachat, type Situation } from './plans.ts'
 import { apresProgressive, progressivePuis } from './progressivePuis.ts'

@@ -4,7 +4,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { achatDuCompte } from '../rachat/achat.ts'
 import { gainRachat } from '../rachat/gainRachat.ts'
-import { demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
+import { demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 import { type Choix, comparerChoix } from './comparaison.ts'
 

@@ -1,7 +1,7 @@
 import type { Euros } from '#rules/money.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import type { Hypotheses } from '../hypotheses.ts'
+import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 import { type Croisement, croisement, recuA } from './cumul.ts'
 import {
   aLaDate,

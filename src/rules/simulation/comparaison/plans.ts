@@ -9,7 +9,7 @@ import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { type OptionRachat, optionsRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
 import { gainRachat } from '../rachat/gainRachat.ts'
-import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import type { RachatInutile } from '../rachat/rachatInutile.ts'
 import type { Flux } from './cumul.ts'
 

@@ -7,7 +7,7 @@ import { droitsDe } from '#rules/retraite/droit/droits.ts'
 import type { Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { ouvertureProgressive } from '#rules/retraite/montant/progressive.ts'
 import { regleDe } from '#rules/retraite/regle/regle.ts'
-import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses.ts'
+import { autreDepart, demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { aLaDate, type Empechement, estime, type Plan, type Situation } from './plans.ts'
 
 const ouvertureDe = ({ cir, hypotheses }: Situation): CalendarDate | undefined => {

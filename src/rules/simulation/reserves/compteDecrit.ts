@@ -1,7 +1,7 @@
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import type { Regle } from '#rules/retraite/regle/regle.ts'
-import type { Hypotheses } from '../hypotheses.ts'
+import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 
 /** An account, with what tells the trade of its owner where it is known. */
 export type CompteDecrit = CompteRetraite & {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Hypotheses } from '../hypotheses.ts'
+import type { Hypotheses } from '../hypotheses/hypotheses.ts'
 
 /** Suppositions of someone who leaves on a date at index 467 and supposes nothing else, but for the changes. */
 export const hypothesesAu = (dateDepart: CalendarDate, changes: Partial<Hypotheses> = {}): Hypotheses => ({

@@ -6,7 +6,7 @@ import { euros } from '#rules/format/nombres.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { type ChoixGarde, choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
-import { demandeDuCompte } from '#rules/simulation/hypotheses.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 
 /** What a kept simulation gives: its choice, and the estimate of its full pension. */
 export interface Estimee {

@@ -6,7 +6,11 @@ import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { estimer, type Estimation } from '#rules/retraite/estimation/estimation.ts'
 import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
-import { autreDepart, demandeDuCompte, type Hypotheses as Supposees } from '#rules/simulation/hypotheses.ts'
+import {
+  autreDepart,
+  demandeDuCompte,
+  type Hypotheses as Supposees,
+} from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
 import { type MoisDuCompte, parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { hypothesesAuPlusTot } from '#rules/simulation/premierDepart.ts'

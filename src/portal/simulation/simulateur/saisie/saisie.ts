@@ -1,7 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { HypothesesForm } from '#contract/simulation/hypothesesForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
-import { indiceDetenu } from '#rules/simulation/hypotheses.ts'
+import { indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 
 /** Attributes of a field that takes a whole number. */
 export const entierTape = { autoComplete: 'off', inputMode: 'numeric' } as const

@@ -5,9 +5,9 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { auMois } from './projection.ts'
+import { auMois } from '../projection.ts'
 import { demandeDuCompte, trimestresDuCompte } from './hypotheses.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 

@@ -14,7 +14,7 @@ import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carri
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import { avantFermeture } from './avantFermeture.ts'
-import { achatDuCompte, avecRachat } from './rachat/achat.ts'
+import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
 import {
   type DebutDeCarriere,
   debutReconnu,

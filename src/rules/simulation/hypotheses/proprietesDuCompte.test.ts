@@ -10,8 +10,8 @@ import { trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { autreDepart, demandeDuCompte, type Hypotheses } from './hypotheses.ts'
-import { compteAuHasard } from './testing/comptesAuHasard.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { compteAuHasard } from '../testing/comptesAuHasard.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY: CalendarDate = '2026-11-20'
 const runs = { numRuns: 1000 }

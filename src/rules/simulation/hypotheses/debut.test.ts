@@ -5,7 +5,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { debutDuCompte, demandeDuCompte } from './hypotheses.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 

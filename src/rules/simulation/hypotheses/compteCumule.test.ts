@@ -5,7 +5,7 @@ import { trimestresHandicapAu } from '#rules/carriere/services/handicap.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeDuCompte, trimestresDuCompte } from './hypotheses.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 const NEE = '1966-05-16'

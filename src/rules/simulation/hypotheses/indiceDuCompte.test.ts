@@ -6,7 +6,7 @@ import { parcourirMois } from '#rules/carriere/moisDuCompte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { autreDepart, demandeDuCompte, indiceDetenu } from './hypotheses.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 

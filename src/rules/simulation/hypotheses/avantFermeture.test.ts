@@ -4,7 +4,7 @@ import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { examinerDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeDuCompte } from './hypotheses.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const compte = (
   entree: CalendarDate,

@@ -4,7 +4,7 @@ import type { CompteRetraite, EnfantCompte } from '#rules/carriere/compte.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeDuCompte } from './hypotheses.ts'
-import { hypothesesAu } from './testing/hypothesesType.ts'
+import { hypothesesAu } from '../testing/hypothesesType.ts'
 
 const TODAY = '2026-11-20'
 

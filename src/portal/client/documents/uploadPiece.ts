@@ -1,7 +1,7 @@
 import { deposerpiece, type Piece, type UsagePiece } from '#contract/kit/piece.ts'
 import { failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
 import { addressOf } from '../call/fetchCall.ts'
-import { noteActivity } from '../session/activity.ts'
+import { noteActivity } from '../session/expiry/activity.ts'
 import type { Unsuccessful } from '../call/reaction.ts'
 
 interface Tools {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router-dom'
 import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { paths } from '#portal/paths.ts'
 import { fetchCall } from '../call/fetchCall.ts'
-import { noteActivity } from './activity.ts'
+import { noteActivity } from './expiry/activity.ts'
 import { rememberPage } from './entry/destination.ts'
 import { dropPresence, sessionMayBeOpen, sessionData, updateSession } from './sessionData.ts'
 

@@ -1,5 +1,5 @@
 import type { Opening } from '#contract/kit/drawnPage.ts'
-import { noteActivity } from './activity.ts'
+import { noteActivity } from './expiry/activity.ts'
 import { clearSession, sessionData, updateSession } from './sessionData.ts'
 import { forgetHere } from './signOut.ts'
 

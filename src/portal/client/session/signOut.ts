@@ -4,7 +4,7 @@ import { deconnexion } from '#contract/connexion/connexion.ts'
 import { mutate } from 'swr'
 import { configured } from '../configuration.ts'
 import { fetchCall } from '../call/fetchCall.ts'
-import { noteEnd } from './activity.ts'
+import { noteEnd } from './expiry/activity.ts'
 import { dropPresence, sessionMayBeOpen, clearSession, sessionData, type SessionData } from './sessionData.ts'
 
 // The page that is shown next may be one of the public contents: it must not lose it.

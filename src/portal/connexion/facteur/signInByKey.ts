@@ -3,7 +3,7 @@ import type { connexion } from '#contract/connexion/connexion.ts'
 import { fetchCall, type Outcome } from '#portal/client/call/fetchCall.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { refusDe } from '#portal/client/call/useEnvoi.ts'
-import { signWithKey } from '#portal/client/session/accessKey.ts'
+import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
 import { keyFaultMessages } from '#portal/form/preuve/words.ts'
 import { verdictOf, type SignInVerdict } from '../connexion.ts'
 

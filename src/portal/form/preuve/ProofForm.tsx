@@ -7,7 +7,7 @@ import {
   motDePassePreuveFormSchema,
   secoursFormSchema,
 } from '#contract/connexion/facteurs/facteurForm.ts'
-import { signWithKey } from '#portal/client/session/accessKey.ts'
+import { signWithKey } from '#portal/client/session/proof/accessKey.ts'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { firstFocus } from '#portal/components/PortalModal.tsx'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useProofAsked } from '#portal/client/session/proof.ts'
+import { useProofAsked } from '#portal/client/session/proof/proof.ts'
 
 // Loaded when it is needed: most visits ask for no proof.
 const ProofDialog = lazy(async () => ({ default: (await import('./ProofDialog.tsx')).ProofDialog }))

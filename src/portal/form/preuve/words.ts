@@ -1,4 +1,4 @@
-import type { KeyFault } from '#portal/client/session/accessKey.ts'
+import type { KeyFault } from '#portal/client/session/proof/accessKey.ts'
 import type { Moyen } from './ProofForm.tsx'
 
 /** Words of who shows that it is them: a factor, or the password again. */

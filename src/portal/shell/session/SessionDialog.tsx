@@ -3,7 +3,7 @@ import { shellMessages } from '../words.ts'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { tempsRestant } from '#rules/format/durees.ts'
-import { announcedSeconds } from '#portal/client/session/secondsLeft.ts'
+import { announcedSeconds } from '#portal/client/session/expiry/secondsLeft.ts'
 
 const { titre, reste, explication, limite, annonce, echec, rester } = shellMessages.session
 

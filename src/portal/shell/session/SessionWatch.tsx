@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SessionDialog } from './SessionDialog.tsx'
 import { shellMessages } from '../words.ts'
-import { sessionDeadline } from '#portal/client/session/activity.ts'
-import { useSecondsLeft } from '#portal/client/session/secondsLeft.ts'
+import { sessionDeadline } from '#portal/client/session/expiry/activity.ts'
+import { useSecondsLeft } from '#portal/client/session/expiry/secondsLeft.ts'
 import { prolongSession, useSessionWatch } from './useSessionWatch.ts'
 import { useSignOut } from './useSignOut.ts'
 

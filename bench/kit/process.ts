@@ -27,7 +27,7 @@ export const dataFolder = () => {
 /** The server in a process of its own. */
 export const startServer = async (folder: string) => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--expose-gc', join(import.meta.dirname, 'server.ts')], {
+  const child = spawn(process.execPath, ['--expose-gc', join(import.meta.dirname, '../server.ts')], {
     env: {
       PATH: process.env['PATH'],
       PORT: `${port}`,

@@ -142,7 +142,7 @@ const walls: readonly Wall[] = [
   },
   {
     from: `src/server/(?:kit|${AREA})/`,
-    to: 'src/server/(?:config/|(?!services\\.ts|config\\.ts)[^/]+$)',
+    to: 'src/server/(?:(?:config|start)/|(?!services\\.ts|config\\.ts)[^/]+$)',
     instead:
       'What puts the server together is not for its parts: take services.ts or config.ts, for their types.',
   },

@@ -68,6 +68,7 @@ export const plants: readonly Plant[] = [
   ['src/server/kit/c.ts', from('#server/services.ts'), 'take them as arguments'],
   ['src/server/kit/d.ts', from('#server/start.ts'), 'What puts the server together'],
   ['src/server/kit/e.ts', type('#server/config/variables.ts'), 'What puts the server together'],
+  ['src/server/profil/ag.ts', from('#server/start/prepareBase.ts'), 'What puts the server together'],
   ['demo/personas/a.ts', 'export const demo = process.env.DEMO', 'add the setting to'],
   ['demo/personas/b.ts', from('#portal/paths.ts'), 'demo/ knows the server'],
   ['src/portal/profil/a.ts', from('#server/config.ts'), 'portal/ never meets the server'],

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 describe('the walls of the house', () => {
   it('know every folder of the server and of the portal', () => {
-    const known = /^(?:kit|admin|config|client|components|drawing|form|shell|styles|testing)$/
+    const known = /^(?:kit|admin|config|client|components|drawing|form|shell|start|styles|testing)$/
     const folders = ['server', 'portal'].flatMap((room) =>
       readdirSync(join(root, 'src', room), { withFileTypes: true }).filter((entry) => entry.isDirectory()),
     )

@@ -170,7 +170,7 @@ it('starts while the object store is out of reach, and says so', async () => {
 })
 
 it('ends with one line and the exit code 1', { timeout: 30_000 }, () => {
-  const main = join(import.meta.dirname, 'main.ts')
+  const main = join(import.meta.dirname, '../main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main], {
     env: { ...process.env, PORT: 'abc' },
     encoding: 'utf8',

@@ -1,4 +1,6 @@
-import { textesIndisponible } from './kit/indisponible.ts'
+import { textesCarriere } from './carriere/messages.ts'
+import { textesConnexion } from './connexion/messages.ts'
+import { textesDocuments } from './documents/messages.ts'
 import { messagePrefix } from '#rules/product.ts'
 import { textesFacteurs } from './connexion/facteurs/messages.ts'
 import { textesDemande } from './demande/messages.ts'
@@ -11,163 +13,36 @@ import { textesRachat, textesRetraite, textesSimulation } from './simulation/mes
  */
 const texts = {
   HABILITATION_KO: 'Désolé, vous ne pouvez pas accéder à cette page.',
-  DAC_AUTHENTIFICATION_REQUISE: 'Connectez-vous pour accéder à cette page.',
-  DAC_ECHEC_IDENTIFICATION:
-    'Identifiant ou mot de passe incorrect. Vérifiez votre saisie : après 3 échecs, l’accès est bloqué temporairement.',
-  DAC_DERNIER_ESSAI:
-    'Identifiant ou mot de passe incorrect. Il vous reste 1 essai : ensuite, l’accès sera bloqué temporairement. Vérifiez votre saisie, ou choisissez « Mot de passe oublié ? ».',
-  DAC_ECHEC_IDENTIFICATION_BLOCAGE:
-    'Identifiant ou mot de passe incorrect. Après plusieurs échecs, l’accès est bloqué temporairement, plus longtemps à chaque nouvel échec. Vous pouvez aussi choisir « Mot de passe oublié ? ».',
-  DAC_BLOCAGE:
-    'L’accès est bloqué temporairement après plusieurs échecs. Réessayez plus tard, ou choisissez « Mot de passe oublié ? ».',
-  DAC_IDENTIFICATION_ABSENTE:
-    'Nous n’avons pas trouvé d’espace à votre nom. Créez votre espace, ou connectez-vous avec votre identifiant et votre mot de passe.',
-  DAC_PLUSIEURS_COMPTES:
-    'Plusieurs espaces correspondent à votre identité. Connectez-vous avec votre identifiant et votre mot de passe.',
-  DAC_EXPIRATION_SESSION: 'Votre session a expiré. Pour votre sécurité, reconnectez-vous.',
-  CODE_CAPTCHA_INVALIDE: 'Le code captcha est incorrect ou a expiré. Recopiez le code affiché.',
-  SAISIE_CAPTCHA_OBLIGATOIRE: 'Le code captcha est obligatoire.',
-  SAISIE_IDENTIFIANT_OBLIGATOIRE: 'Saisissez votre identifiant : votre numéro de sécurité sociale.',
-  SAISIE_IDENTIFIANT_FORMAT:
-    'L’identifiant doit être votre numéro de sécurité sociale sur 15 caractères, clé comprise. Vérifiez-le sur votre carte Vitale.',
-  SAISIE_MDP_OBLIGATOIRE: 'Saisissez votre mot de passe.',
-  SAISIE_MDP_CONFIRMATION_OBLIGATOIRE: 'Saisissez une seconde fois le mot de passe.',
-  SAISIE_MDP_SAISIEDOUBLE_KO: 'Les deux mots de passe sont différents. Saisissez deux fois le même.',
-  SAISIE_MDP_FORMAT_KO:
-    'Le mot de passe contient un caractère interdit. Utilisez des lettres sans accent, des chiffres et / - | + _ = ? ^ & ! . $ # * { }, sans espace.',
-  SAISIE_MDP_COMPOSITION_KO:
-    'Le mot de passe doit compter au moins 12 caractères, avec une majuscule, une minuscule, un chiffre et un caractère spécial parmi ! # $ & * + - / = ? _ . { | }.',
-  SAISIE_MDP_EVIDENT:
-    'Ce mot de passe contient votre nom, votre numéro de sécurité sociale, votre date de naissance ou le nom de ce service : c’est ce qu’on essaie en premier. Choisissez-en un autre.',
-  SAISIE_MDP_MAXIMUM_KO: 'Le mot de passe compte plus de 128 caractères. Choisissez-en un plus court.',
-  SAISIE_MDP_COMPROMIS:
-    'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Choisissez-en un autre.',
-  SAISIE_MDP_COMPROMIS_INFORMATIF:
-    'Ce mot de passe figure dans une liste de mots de passe volés, que les pirates essaient en premier. Nous vous conseillons d’en choisir un autre.',
-  SAISIE_MDP_ANCIEN_OBLIGATOIRE: 'Saisissez votre mot de passe actuel.',
-  SAISIE_MDP_ANCIEN_KO: 'Le mot de passe actuel est incorrect. Vérifiez votre saisie.',
-  SAISIE_MDP_ANCIEN_DERNIER:
-    'Le mot de passe actuel est incorrect. Il vous reste 1 essai : ensuite, il faudra attendre une heure.',
-  SAISIE_MDP_IDENTIQUE: 'Le nouveau mot de passe est le même que l’actuel. Choisissez-en un autre.',
-  SAISIE_NOM_OBLIGATOIRE: 'Saisissez votre nom de naissance.',
-  SAISIE_PRENOM_OBLIGATOIRE: 'Saisissez votre prénom.',
-  SAISIE_NOM_FORMAT:
-    'Ce nom contient des caractères interdits. Utilisez des lettres, des espaces, des tirets et des apostrophes.',
-  SAISIE_DATE_NAISSANCE_OBLIGATOIRE: 'Saisissez votre date de naissance.',
-  SAISIE_DATE_FORMAT: 'Saisissez une date qui existe, au format JJ/MM/AAAA, par exemple 31/12/1970.',
-  SAISIE_DATE_FUTURE: 'Cette date est après aujourd’hui. Vérifiez votre saisie.',
-  SAISIE_DATE_ANCIENNE: 'Cette date est trop ancienne. Vérifiez l’année.',
-  SAISIE_DATE_EFFET_OBLIGATOIRE: 'Saisissez la date à laquelle cette adresse sera la vôtre.',
-  SAISIE_DATE_EFFET_PASSEE:
-    'La date d’effet doit être après aujourd’hui. Pour une adresse déjà valable, modifiez l’adresse actuelle.',
-  SAISIE_COURRIEL_OBLIGATOIRE: 'Saisissez votre adresse électronique.',
-  SAISIE_COURRIEL_FORMAT: 'Saisissez une adresse électronique complète, par exemple nom@exemple.fr.',
-  SAISIE_COURRIEL_IDENTIQUE:
-    'L’adresse électronique secondaire est la même que la principale. Indiquez-en une autre, ou laissez ce champ vide.',
-  SAISIE_CONFIRMATION_OBLIGATOIRE: 'Saisissez une seconde fois cette information.',
-  SAISIE_TELEPHONE_FORMAT:
-    'Saisissez un numéro de téléphone de 10 chiffres, par exemple 06 39 98 00 00, ou un numéro international qui commence par +.',
-  SAISIE_CONDITIONS_OBLIGATOIRE: 'Pour créer votre espace, acceptez les conditions générales d’utilisation.',
-  SAISIE_CARACTERES_INTERDITS: 'Votre saisie contient des caractères interdits. Modifiez votre saisie.',
-  SAISIE_LONGUEUR_KO: 'Votre saisie est trop longue. Raccourcissez-la.',
-  SAISIE_PAYS_OBLIGATOIRE: 'Choisissez un pays dans la liste.',
-  SAISIE_VOIE_OBLIGATOIRE: 'Saisissez le numéro et le nom de la voie.',
-  SAISIE_CODE_POSTAL_OBLIGATOIRE: 'Saisissez le code postal.',
-  SAISIE_CODE_POSTAL_FORMAT:
-    'Le code postal compte 5 chiffres en France ; à l’étranger, des lettres, des chiffres, des tirets et des espaces.',
-  SAISIE_COMMUNE_OBLIGATOIRE: 'Saisissez le nom de la commune ou de la ville.',
   IBAN_OBLIGATOIRE: 'Saisissez votre IBAN : il figure sur votre relevé d’identité bancaire (RIB).',
   IBAN_FORMAT: 'Cet IBAN n’est pas valide. Vérifiez-le sur votre relevé d’identité bancaire (RIB).',
   IBAN_INCHANGE: 'C’est déjà l’IBAN enregistré : il n’y a rien à changer.',
   ANNULATION_IBAN_OK:
     'Le changement d’IBAN est annulé : l’IBAN déjà enregistré reste le même. Si vous n’aviez pas demandé ce changement, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
-  LIEN_IBAN_KO:
-    'Ce lien d’annulation n’est plus valable : il a déjà servi, le changement a été remplacé ou annulé, ou il date de plus de 72 heures. Vérifiez l’IBAN enregistré dans votre profil ; s’il n’est pas le vôtre, prévenez-nous sans attendre depuis la page Contact.',
-  IBAN_CONFIRMATION_KO:
-    'Les chiffres saisis ne sont pas ceux attendus. Vérifiez-les sur le RIB du compte où votre paie ou votre pension est versée.',
-  IBAN_CONFIRMATION_DERNIER:
-    'Les chiffres saisis ne sont pas ceux attendus. Il vous reste 1 essai : ensuite, la vérification par l’IBAN sera bloquée pendant 24 heures. Vérifiez les chiffres sur le RIB du compte où votre paie ou votre pension est versée.',
-  IBAN_CONFIRMATION_BLOQUE:
-    'Après 5 essais, la vérification par l’IBAN est bloquée pendant 24 heures. Réessayez ensuite, ou contactez l’assistance.',
-  CONFIRMATION_IDENTITE_OK:
-    'Votre identité est confirmée. Vos documents et vos services sont maintenant dans votre espace.',
-  IDENTITE_A_CONFIRMER:
-    'Confirmez d’abord votre identité, depuis votre tableau de bord : cette action s’ouvrira ensuite.',
-  ESPACE_CREE:
-    'Votre espace est créé. Connectez-vous avec votre numéro de sécurité sociale et votre mot de passe.',
-  VALIDATION_MDP: 'Votre mot de passe est modifié. Connectez-vous avec votre nouveau mot de passe.',
-  VALIDATION_CHANGEMENT_MAIL_OK: 'Votre nouvelle adresse électronique est enregistrée.',
-  LIEN_INSCRIPTION_KO:
-    'Ce lien de création d’espace n’est plus valable : il a déjà servi, ou il date de plus de 24 heures. Si votre espace n’est pas créé, recommencez la création.',
-  LIEN_MDP_KO:
-    'Ce lien de changement de mot de passe n’est plus valable : il a déjà servi, ou il date de plus de 30 minutes. Demandez un nouveau lien avec « Mot de passe oublié ? ».',
-  LIEN_MAIL_KO:
-    'Ce lien de changement d’adresse électronique n’est plus valable : il a déjà servi, a été remplacé, ou date de plus de 24 heures. Recommencez le changement depuis votre profil.',
-  INSCRIPTION_EXPIREE:
-    'La création de votre espace est restée ouverte trop longtemps. Pour votre sécurité, recommencez depuis la première étape.',
-  INSCRIPTION_RENVOI_TROP_TOT: 'Attendez une minute avant de demander un nouvel envoi.',
   TROP_DE_DEMANDES: 'Vous avez fait beaucoup de demandes en peu de temps. Réessayez dans une heure.',
-  NIR_CHANGE: 'Votre nouvel identifiant est validé. Connectez-vous avec lui : l’ancien ne fonctionne plus.',
-  IDENTIFIANT_PRIS:
-    'Ce nouvel identifiant est déjà celui d’un autre espace. Rien n’a changé : signalez-le depuis la page Contact.',
-  PAS_MOI_OK:
-    'Toutes les sessions de votre espace sont fermées. Un lien pour changer votre mot de passe vient d’être envoyé à votre adresse électronique.',
-  FRANCECONNECT_REFUS:
-    'La connexion par FranceConnect n’a pas abouti. Réessayez, ou connectez-vous avec votre identifiant.',
-  FRANCECONNECT_NIVEAU:
-    'FranceConnect n’a pas vérifié votre identité au niveau demandé. Choisissez un autre compte, ou connectez-vous avec votre identifiant.',
-  TOUCHE_VERR_MAJ_ACTIVE: 'La touche Verrouillage majuscule est active.',
   LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
-  DOSSIER_ANNULATION_KO:
-    'Cette demande est déjà prise en charge : elle ne peut plus être annulée ici. Écrivez à votre service par la messagerie.',
-  DOSSIER_MOTIF_OBLIGATOIRE: 'Dites pourquoi vous annulez votre demande.',
-  DOSSIER_MOTIF_MAXIMUM: 'Ce motif dépasse 500 caractères. Raccourcissez-le.',
-  DOSSIER_PIECE_OBLIGATOIRE: 'Déposez la pièce demandée : choisissez au moins un fichier.',
-  DOSSIER_PIECES_KO: 'Aucune pièce n’est attendue pour cette demande. Rechargez la page.',
-  CORRECTION_NATURE_OBLIGATOIRE: 'Choisissez ce qui est à corriger.',
-  CORRECTION_VALEUR_OBLIGATOIRE: 'Saisissez la valeur corrigée.',
-  CORRECTION_LIEN_OBLIGATOIRE: 'Choisissez votre situation pour cet enfant.',
-  CORRECTION_DATES_ORDRE: 'La date de fin est avant la date de début. Vérifiez les deux dates.',
-  CORRECTION_INDICE_KO:
-    'Saisissez un indice majoré de 100 à 1800, sans décimale, ou un groupe hors échelle : A1 à D3, BB1 à BB3, E1, E2, F, G ou S1 à S5.',
-  CORRECTION_QUOTITE_KO: 'Saisissez une quotité de 1 à 100 %.',
-  CORRECTION_EXPLICATION_OBLIGATOIRE: 'Expliquez ce qui est inexact et ce qui le prouve.',
-  CORRECTION_EXPLICATION_MAXIMUM: 'L’explication compte plus de 2 000 caractères. Raccourcissez-la.',
-  CORRECTION_LIGNE_KO: 'Cette ligne n’est plus dans votre compte. Rechargez la page, puis recommencez.',
-  CORRECTION_LIGNE_OBLIGATOIRE: 'Choisissez la ligne de votre compte, ou « Il manque quelque chose ».',
-  CORRECTION_NATURE_KO:
-    'Cette correction ne convient pas à la ligne choisie. Choisissez ce qui est à corriger.',
-  CORRECTION_ETAT_KO:
-    'Aucune pièce n’est attendue pour cette correction. Rechargez la page pour voir où elle en est.',
-  VERIFICATION_INCOMPLETE: 'Donnez votre avis sur chaque section avant de valider.',
-  VERIFICATION_SITUATION: 'Situation : choisissez « Exact » ou « À corriger ».',
-  VERIFICATION_ENFANTS: 'Enfants : choisissez « Exact » ou « À corriger ».',
-  VERIFICATION_CARRIERE: 'Carrière : choisissez « Exact » ou « À corriger ».',
-  VERIFICATION_BONIFICATIONS: 'Bonifications : choisissez « Exact » ou « À corriger ».',
-  VERIFICATION_AUTRESREGIMES: 'Autres régimes : choisissez « Exact » ou « À corriger ».',
-  CIR_MODIFICATION_KO:
-    'Votre compte ne peut pas être corrigé en ligne. Écrivez à votre service par la messagerie.',
   SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
   BROUILLON_CONFLIT:
     'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
-  ARCHIVE_EXPIREE:
-    'Cette archive n’est plus disponible : elle n’est gardée qu’une heure. Revenez à la liste de vos documents, et préparez-la de nouveau.',
-  ENVOI_MAIL_LIMITE:
-    'Vous avez atteint la limite de 10 envois par jour. Téléchargez le document, ou revenez demain.',
-  ENVOI_MAIL_IMPOSSIBLE: 'Ce document ne peut pas être envoyé par courriel. Téléchargez-le depuis la liste.',
-  ENVOI_MAIL_ADRESSE_OBLIGATOIRE: 'Choisissez l’adresse à laquelle le courriel doit être envoyé.',
-  ENVOI_MAIL_SANS_ADRESSE:
-    'Aucune adresse électronique n’est enregistrée pour cet envoi. Ajoutez-la dans votre profil.',
-  COMPARAISON_IMPOSSIBLE:
-    'Ces deux documents ne peuvent pas être comparés : le détail de l’un d’eux n’est pas disponible. Ouvrez-les pour les lire.',
   ...textesMessagerie,
-  ...textesIndisponible,
   ...textesRetraite,
   ...textesSimulation,
   ...textesRachat,
   ...textesDemande,
+  ...textesCarriere,
+  ...textesConnexion,
+  ...textesDocuments,
   ...textesFacteurs,
   RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
+  DAC_SERVICE_INDISPONIBLE: 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',
+  COMPTE_SUSPENDU:
+    'Cet espace est suspendu par l’administration. Pour en connaître la raison, écrivez à votre service.',
+  ECRITURE_SUSPENDUE:
+    'Cette action est momentanément impossible : rien n’a été enregistré. Réessayez dans quelques minutes.',
+  SERVICE_INDISPONIBLE: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  FRANCECONNECT_INDISPONIBLE:
+    'FranceConnect est momentanément indisponible. Connectez-vous avec votre identifiant et votre mot de passe.',
+  DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
+  STOCKAGE_PLEIN: 'Le fichier n’a pas pu être enregistré pour le moment. Réessayez dans quelques minutes.',
   ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',
 } as const
 

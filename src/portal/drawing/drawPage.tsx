@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom'
 import type { DrawPage } from '#contract/kit/drawnPage.ts'
-import { OwnCache } from '#portal/client/call/OwnCache.tsx'
+import { OwnCache } from '#portal/client/call/DataCalls.tsx'
 import { keepConfiguration } from '#portal/client/configuration.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { documentTitle } from '#portal/client/page/pageTitle.ts'

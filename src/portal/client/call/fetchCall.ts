@@ -8,7 +8,7 @@ import { messageKey } from '#contract/messages.ts'
 import { askProof } from '../session/proof/proof.ts'
 import { noteActivity } from '../session/expiry/activity.ts'
 import { noteSilence } from '../session/connection.ts'
-import { noteFailed } from './failedRequest.ts'
+import { noteFailed } from './CallError.ts'
 import { tellSignal } from '../signals.ts'
 
 /** How long an answer may take, in milliseconds, before the call counts as a network failure. */

@@ -29,8 +29,7 @@ export const AudioButton = ({ audio }: { readonly audio: string | undefined }) =
       >
         {words.audio}
       </Button>
-      {/* The sound is another form of the image: captions would only repeat the code. */}
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- it says the code that the image shows: captions would repeat it */}
       <audio
         ref={player}
         src={audio}

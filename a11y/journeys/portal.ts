@@ -22,6 +22,7 @@ export const people = {
   helene: '265095935006131',
   thomas: '174067401002514',
   luc: '165045935006297',
+  agathe: '261056311302127',
 } as const
 
 export const PASSWORD = 'Retraite-2026!ok'

@@ -143,3 +143,50 @@ export const identityDialog: ScreenState = {
       .waitFor()
   },
 }
+
+const keyName = 'Ajouter une clé d’accès'
+const applicationName = 'Ajouter une application de codes'
+
+const askForApplication = async (page: Page) => {
+  await button(page, applicationName).click()
+  await page
+    .getByRole('dialog')
+    .getByLabel(/^Mot de passe actuel/)
+    .waitFor()
+}
+
+/** Second factors of the profile, and the proof that adding one asks for. */
+export const factorStates: readonly ScreenState[] = [
+  {
+    path: '/profil',
+    person: 'lucie',
+    state: 'cle',
+    recipe: `activer « ${keyName} »`,
+    reach: async (page) => {
+      await button(page, keyName).click()
+      await page
+        .getByRole('dialog')
+        .getByLabel(/^Comment l’appeler/)
+        .waitFor()
+    },
+  },
+  {
+    path: '/profil',
+    person: 'lucie',
+    state: 'preuve',
+    recipe: `activer « ${applicationName} »`,
+    reach: askForApplication,
+  },
+  {
+    path: '/profil',
+    person: 'lucie',
+    state: 'application de codes',
+    recipe: `activer « ${applicationName} », puis confirmer par le mot de passe`,
+    reach: async (page) => {
+      await askForApplication(page)
+      await page.getByLabel(/^Mot de passe actuel/).fill('Retraite-2026!ok')
+      await button(page, 'Confirmer').click()
+      await page.getByRole('img', { name: /^Code QR/ }).waitFor()
+    },
+  },
+]

@@ -14,7 +14,7 @@ import { messagingStates } from './mesap.ts'
 import { searchStates } from './recherche.ts'
 import { simulatorStates } from './simulateur.ts'
 import { followUpStates } from './suivi.ts'
-import { creationStates, identityDialog, landingStates, profileEdits } from './identite.ts'
+import { creationStates, factorStates, identityDialog, landingStates, profileEdits } from './identite.ts'
 
 const openMenuIfCompact = async (page: Page) => {
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -103,6 +103,7 @@ export const screenStates: readonly ScreenState[] = [
   ...documentStates,
   ...searchStates,
   ...profileEdits,
+  ...factorStates,
   ...messagingStates,
   ...correctionStates,
   ...accountStates,

@@ -1,8 +1,11 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { defiCle, secondfacteur } from '#contract/connexion/facteurs/secondFacteur.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { paths } from '#portal/paths.ts'
 import { connecter } from '../fixtures/connexion/gestes.ts'
 import { secondFacteurAttendu } from '../fixtures/connexion/signIn.ts'
-import { screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
+import { reponse } from '../fixtures/reponse.ts'
+import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/AccueilNonConnecte/SecondFacteur',
@@ -35,5 +38,46 @@ export const CleDAcces: Story = {
     const dialog = await opened(played)
     await userEvent.click(dialog.getByRole('button', { name: 'Une clé d’accès' }))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Utiliser ma clé d’accès' })).toHaveFocus())
+  },
+}
+
+/** What the server answers to what was shown. */
+const repond = (failure: (typeof failures)['codeFacteur' | 'essaisFacteur' | 'attenteFacteur']) => ({
+  reponses: [secondFacteurAttendu, reponse(secondfacteur, { status: failure.status, body: failure })],
+})
+
+const sends = async (played: Played) => {
+  const dialog = await opened(played)
+  await userEvent.type(dialog.getByLabelText(/^Code à 6 chiffres/), '123456{Enter}')
+  return dialog
+}
+
+export const CodeRefuse: Story = {
+  parameters: repond(failures.codeFacteur),
+  play: async (played) => {
+    const code = (await sends(played)).getByLabelText(/^Code à 6 chiffres/)
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/n’est pas le bon/))
+  },
+}
+
+/** The form of the page comes back, and says why. */
+export const AttentePassee: Story = {
+  parameters: repond(failures.attenteFacteur),
+  play: async (played) => {
+    await sends(played)
+    await expect(await within(played.canvasElement).findByText(/Recommencez votre connexion/)).toBeVisible()
+  },
+}
+
+/** A key alone, at the foot of the page: the network asked for too many challenges. */
+export const CleSeuleRefusee: Story = {
+  parameters: {
+    reponses: [reponse(defiCle, { status: 444, body: failures.tropDeDemandes })],
+  },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await userEvent.click(page.getByRole('button', { name: 'Utiliser une clé d’accès' }))
+    await expect(await page.findByText('La connexion n’a pas abouti')).toBeVisible()
   },
 }

@@ -44,7 +44,7 @@ export const NouvelleCle: Story = {
   play: async (played) => {
     const dialog = await press(played, 'Ajouter une clé d’accès')
     await userEvent.click(dialog.getByRole('button', { name: 'Créer la clé d’accès' }))
-    const name = dialog.getByLabelText(/^Nom/)
+    const name = dialog.getByLabelText(/^Comment l’appeler/)
     await waitFor(() => expect(name).toHaveAccessibleDescription(/Donnez un nom/))
     await waitFor(() => expect(name).toHaveFocus())
   },
@@ -61,7 +61,7 @@ export const NouvelleApplication: Story = {
 export const Renommage: Story = {
   play: async (played) => {
     const dialog = await press(played, /^Renommer.*Mon téléphone/)
-    await expect(dialog.getByLabelText(/^Nom/)).toHaveValue('Mon téléphone')
+    await expect(dialog.getByLabelText(/^Comment l’appeler/)).toHaveValue('Mon téléphone')
   },
 }
 

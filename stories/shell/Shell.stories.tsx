@@ -2,6 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { accueilconnecte, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { sharingEvents, startSharing, stopSharing } from '#portal/client/screenSharing.ts'
+import { shellMessages } from '#portal/shell/words.ts'
 import { reglee } from '../fixtures/configuration.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import { agent, finProche } from '../fixtures/droits.ts'
@@ -33,6 +34,18 @@ export const MenuCompactOuvert: Story = {
     const menu = within(canvasElement).getByRole('button', { name: 'Menu' })
     await userEvent.click(menu)
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+/** At the first sign-in, on the dashboard, and once. */
+export const PropositionDeSecondFacteur: Story = {
+  args: { adresse: paths.accueilconnecte },
+  parameters: { droits: { ...agent, proposerSecondFacteur: true } },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    const link = await page.findByRole('link', { name: shellMessages.facteur.ajouter })
+    await expect(link).toHaveAttribute('href', `${paths.profil}#securite`)
   },
 }
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
 import { confirmIdentity, main } from '../gestures.ts'
-import { expect, isSound, isTakenOver, people, signIn, test } from '../portal.ts'
+import { arrivesAt, expect, fillSignIn, isSound, isTakenOver, people, signIn, test } from '../portal.ts'
 
 /** A phone that holds keys, and checks who holds it. */
 const addAuthenticator = async (page: Page) => {
@@ -20,27 +22,44 @@ const addAuthenticator = async (page: Page) => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
 
+/** How far the server's clock, which has a day of its own, is from this one (ms): the portal tells when a factor was added. */
+const clockOf = async (page: Page) => {
+  const asked = Date.now()
+  const { facteurs } = (await (await page.request.get(securite.path)).json()) as Securite
+  return Date.parse(facteurs.at(-1)?.creeLe ?? '') - asked
+}
+
+const leave = async (page: Page) => {
+  await page.goto('/profil')
+  await isTakenOver(page)
+  const menu = page.getByRole('button', { name: 'Menu', exact: true })
+  await menu.press('Enter')
+  await page.locator('button:visible', { hasText: 'Se déconnecter' }).press('Enter')
+  await arrivesAt(page, 'Connexion à votre espace')
+}
+
 test.use({ viewport: { width: 320, height: 800 } })
 
-test('Thomas adds an access key by keyboard, gets his recovery codes, and a code of an application must have its shape', async ({
+test('Agathe adds an access key and an application by keyboard, then enters by a key, a code and a recovery code', async ({
   page,
   watch,
 }) => {
   test.setTimeout(100_000)
-  watch.expectStatuses(511)
+  watch.expectStatuses(444, 511)
   await addAuthenticator(page)
-  await signIn(page, people.thomas)
+  await signIn(page, people.agathe)
   await page.goto('/profil#securite')
   await isTakenOver(page)
   const dialog = page.getByRole('dialog')
 
   await press(page, 'Ajouter une clé d’accès')
-  await expect(dialog.getByLabel(/^Nom/)).toBeFocused()
+  await expect(dialog.getByLabel(/^Comment l’appeler/)).toBeFocused()
   await isSound(page)
   await page.keyboard.type('Mon téléphone')
   await page.keyboard.press('Enter')
   await confirmIdentity(page)
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
+  const [secours = ''] = await dialog.getByRole('listitem').allInnerTexts()
   await isSound(page)
   await press(page, 'Je les ai gardés')
   await expect(main(page).getByText(/Mon téléphone\s» est ajoutée/)).toBeVisible()
@@ -48,10 +67,49 @@ test('Thomas adds an access key by keyboard, gets his recovery codes, and a code
   await press(page, 'Ajouter une application de codes')
   await expect(dialog.getByRole('img', { name: /^Code QR/ })).toBeVisible()
   await isSound(page)
-  await dialog.getByLabel(/^Nom/).fill('Ma tablette')
+  await dialog.getByLabel(/^Comment l’appeler/).fill('Ma tablette')
   const field = dialog.getByLabel(/^Code à 6 chiffres/)
   await field.fill('12')
   await press(page, 'Vérifier et ajouter')
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Le code compte 6 chiffres/)
+  const ahead = await clockOf(page)
+  const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}/).innerText()).replaceAll(' ', '')
+  const codeOf = (periods: number) =>
+    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+      timestamp: Date.now() + ahead + periods * 30_000,
+    })
+  await field.fill(codeOf(0))
+  await page.keyboard.press('Enter')
+  await expect(main(page).getByText(/Ma tablette\s» est ajoutée/)).toBeVisible()
+
+  await leave(page)
+  await press(page, 'Utiliser une clé d’accès')
+  await arrivesAt(page, 'Mon tableau de bord')
+
+  await leave(page)
+  await fillSignIn(page, people.agathe)
+  const code = dialog.getByLabel(/^Code à 6 chiffres/)
+  await press(page, 'Un code de mon application')
+  await expect(code).toBeFocused()
+  await isSound(page)
+  // The code that confirmed the application has served.
+  await page.keyboard.type(codeOf(-1))
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(/n’est pas le bon, ou il a déjà servi/)
+  await expect(code).toBeFocused()
+  await code.fill(codeOf(1))
+  await page.keyboard.press('Enter')
+  await arrivesAt(page, 'Mon tableau de bord')
+
+  await leave(page)
+  await fillSignIn(page, people.agathe)
+  await press(page, 'Un code de secours')
+  await expect(dialog.getByLabel(/^Code de secours/)).toBeFocused()
+  await isSound(page)
+  await page.keyboard.type(secours)
+  await page.keyboard.press('Enter')
+  await arrivesAt(page, 'Mon tableau de bord')
+  await page.goto('/profil#securite')
+  await expect(main(page).getByText(/9 codes/)).toBeVisible()
 })

@@ -25,7 +25,7 @@ export const securiteMessages = {
   retirerNom: (nom: string) => `Retirer « ${nom} »`,
   annuler: 'Annuler',
   enCours: 'Un instant…',
-  nom: 'Nom',
+  nom: 'Comment l’appeler',
   nomAide: 'Pour le reconnaître, par exemple « Mon téléphone ».',
   refusTitre: 'Cela n’a pas abouti',
   cle: {

@@ -9,7 +9,7 @@ export const connexionPages: readonly SitePage[] = [
     titre: 'Connexion à votre espace',
     access: 'public',
     loader: openPublicHome,
-    load: async () => (await import('./AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
+    load: async () => (await import('./accueilpublic/AccueilNonConnecteScreen.tsx')).AccueilNonConnecteScreen,
     plan: { groupe: 'connexion' },
     aide: { aidenonconnecte: ['identifiant', 'motdepasse', 'captcha'] },
     aideEcran: true,

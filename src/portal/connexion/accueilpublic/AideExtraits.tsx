@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { connexionMessages as words } from './words.ts'
+import { connexionMessages as words } from '../words.ts'
 import { useHelpPath } from '#portal/client/page/sitePage.ts'
 import type { Aide } from './accueil.ts'
 

@@ -4,16 +4,16 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { OpeningAnswers } from '#portal/client/page/opening.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { AccueilNonConnecteView } from './AccueilNonConnecteView.tsx'
-import { Arrivee } from './arrivee/Arrivee.tsx'
-import { NouvelIdentifiantModal } from './arrivee/NouvelIdentifiantModal.tsx'
-import { emptyConnexion } from './connexion.ts'
-import { signInByKey } from './facteur/signInByKey.ts'
-import { submission } from './submission.ts'
-import { useSignIn } from './useSignIn.ts'
+import { Arrivee } from '../arrivee/Arrivee.tsx'
+import { NouvelIdentifiantModal } from '../arrivee/NouvelIdentifiantModal.tsx'
+import { emptyConnexion } from '../connexion.ts'
+import { signInByKey } from '../facteur/signInByKey.ts'
+import { submission } from '../submission.ts'
+import { useSignIn } from '../useSignIn.ts'
 
 // Loaded when a second factor is awaited: signing in without one does not wait for it.
 const SecondFacteurModal = lazy(async () => ({
-  default: (await import('./facteur/SecondFacteurModal.tsx')).SecondFacteurModal,
+  default: (await import('../facteur/SecondFacteurModal.tsx')).SecondFacteurModal,
 }))
 
 /** Public home and sign-in page. */

@@ -5,14 +5,14 @@ import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
-import { connexionMessages as words } from './words.ts'
+import { connexionMessages as words } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 import { accueilOf } from './accueil.ts'
 import { AideExtraits } from './AideExtraits.tsx'
 import { Bienvenue } from './Bienvenue.tsx'
-import { KeySignIn } from './facteur/KeySignIn.tsx'
-import { ConnexionForm, type ConnexionFormProps } from './ConnexionForm.tsx'
-import './connexion.css'
+import { KeySignIn } from '../facteur/KeySignIn.tsx'
+import { ConnexionForm, type ConnexionFormProps } from '../ConnexionForm.tsx'
+import '../connexion.css'
 
 interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages' | 'oubli'> {
   /** Absent while it loads: signing in does not wait for it. */

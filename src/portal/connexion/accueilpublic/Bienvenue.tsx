@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
-import { connexionMessages as words } from './words.ts'
+import { connexionMessages as words } from '../words.ts'
 import { paths } from '#portal/paths.ts'
 
 interface BienvenueProps {

@@ -9,7 +9,7 @@ import { addVisit, beginJournal, visitKey } from './runs/journal.ts'
 import { options, settings, settingsByWidth, whole } from './options.ts'
 import { REFERENTIAL } from './referential.ts'
 import { criterionResults } from './reporting/criterionResults.ts'
-import { humanRecord } from './reporting/humanChecks.ts'
+import { humanChecks } from './reporting/humanChecks.ts'
 import { hasPublished, publish, whyNotPublished } from './reporting/record.ts'
 import { writeReport } from './reporting/writeReport.ts'
 import { visitsThatHold } from './runs/resume.ts'
@@ -108,7 +108,7 @@ const main = async () => {
     ...counts,
     findings,
   }
-  const results = criterionResults(run, humanRecord().checks)
+  const results = criterionResults(run, humanChecks())
   writeReport(run, results, report)
   say(`Rapport : ${join(report, 'index.html')} (${Math.round((Date.now() - begun) / 1000)} s)`)
   say(`Indécis par test : ${JSON.stringify(undecidedByTest(findings))}`)

@@ -15,6 +15,10 @@ export const mentionsDemo: Readonly<Record<Mention, string>> = {
   bureaucomptes: 'Centre de gestion des retraites de Val-de-Brume, bureau des comptes individuels',
   quisommesnous: `Ce service est celui d’une administration inventée, la ${DIRECTION}, pour que chacun puisse l’essayer`,
   administration: `${DIRECTION} (administration inventée)`,
+  declarationcontact: 'Camille Exemple (personne inventée), accessibilite@example.org',
+  declarationdate: '23 novembre 2026',
+  declarationderogations: 'aucun, cette administration est inventée',
+  declarationexclus: 'aucun, cette administration est inventée',
   editeur: `${DIRECTION} (administration inventée), ${PLACE}, 01 99 00 12 34`,
   directionpublication: 'Claude Exemple (personne inventée), à la tête de cette direction',
   hebergeur:

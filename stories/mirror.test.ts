@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
+import { limites } from '#rules/contenu/limites.ts'
 
 const pathsWithin = (folder: string, pattern: string, end: string) =>
   globSync(`**/${pattern}${end}`, { cwd: folder }).map((path) => path.slice(0, -end.length))
@@ -24,6 +25,19 @@ it('every screen has its stories, in the folder of its area', () => {
   const screens = pathsWithin('src/portal', '*', 'Screen.tsx').map(areaAndName)
   expect(screens).not.toEqual([])
   expect(screens.filter((screen) => !stories.has(screen))).toEqual([])
+})
+
+it('every limit that the statement tells is in the sheet of its component', () => {
+  const sheets = globSync('stories/**/*.stories.tsx').map(
+    (path) => [path, readFileSync(path, 'utf8')] as const,
+  )
+  const untold = Object.keys(limites).filter(
+    (name) =>
+      !sheets.some(
+        ([path, sheet]) => path.endsWith(`/${name}.stories.tsx`) && sheet.includes(`limites.${name}`),
+      ),
+  )
+  expect(untold).toEqual([])
 })
 
 /** A story that only repeats another, or the file's own, in a theme or at a width. */

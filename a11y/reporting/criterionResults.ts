@@ -1,7 +1,9 @@
 import { findingKey, type AuditRun, type Finding } from '../findings.ts'
 import { probes } from '../probes/probes.ts'
 import { axeTests, criteria, criterionOf, machineChecks, type Criterion } from '../referential.ts'
-import type { HumanCheck } from './humanChecks.ts'
+import { calendarDate } from '#rules/calendar/dates.ts'
+import { verdicts, type Verdict } from '#rules/contenu/accessibilite.ts'
+import { evidence, type HumanCheck } from './humanChecks.ts'
 
 export interface CriterionResult extends Criterion {
   /** Not tested unless a failure, an absence, or a person says more: a machine never says « conforme ». */
@@ -52,7 +54,12 @@ const leftFor = (power: string | undefined): string => {
     : 'Aucun contrôle automatique n’a de sens : une personne décide.'
 }
 
-const oneResult = (criterion: Criterion, run: AuditRun, human: readonly HumanCheck[]): CriterionResult => {
+const oneResult = (
+  criterion: Criterion,
+  run: AuditRun,
+  human: readonly HumanCheck[],
+  verdict: Verdict,
+): CriterionResult => {
   const { id } = criterion
   const found = distinct(run.findings.filter((finding) => finding.criteria.includes(id)))
   const failures = found.filter(({ level }) => level === 'echec')
@@ -66,10 +73,10 @@ const oneResult = (criterion: Criterion, run: AuditRun, human: readonly HumanChe
   const rest = { ...criterion, checked, failures, undecided, human: said, left: leftFor(check?.power) }
   if (failures.length > 0)
     return { ...rest, status: 'NC', why: `${failures.length} échecs trouvés par la machine` }
-  if (said.some(({ result }) => result === 'NC'))
-    return { ...rest, status: 'NC', why: 'dit par une personne' }
+  if (verdict === 'NC') return { ...rest, status: 'NC', why: 'dit par une personne' }
+  if (verdict !== 'NT')
+    return { ...rest, status: verdict, why: 'dit par une personne de chaque page de l’échantillon' }
   if (missing) return { ...rest, status: 'NA', why: `${missing} dans les états visités` }
-  if (said.length > 0) return { ...rest, status: said[0]?.result ?? 'NT', why: 'dit par une personne' }
   return {
     ...rest,
     status: 'NT',
@@ -78,5 +85,7 @@ const oneResult = (criterion: Criterion, run: AuditRun, human: readonly HumanChe
 }
 
 /** What is known of each of the 106 criteria. */
-export const criterionResults = (run: AuditRun, human: readonly HumanCheck[]): readonly CriterionResult[] =>
-  criteria.map((criterion) => oneResult(criterion, run, human))
+export const criterionResults = (run: AuditRun, human: readonly HumanCheck[]): readonly CriterionResult[] => {
+  const said = verdicts(evidence(human, []), calendarDate(run.date.slice(0, 10)))
+  return criteria.map((criterion) => oneResult(criterion, run, human, said.get(criterion.id) ?? 'NT'))
+}

@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { conformite } from '#rules/contenu/accessibilite.ts'
+import { calendarDate } from '#rules/calendar/dates.ts'
+import { releveDe } from '#rules/contenu/accessibilite.ts'
 import { findingKey, type AuditRun } from '../findings.ts'
 import { undecidedByTest } from '../gate.ts'
+import { pageName, sample } from '../sample.ts'
 import { samplePages } from './ara.ts'
 import type { CriterionResult } from './criterionResults.ts'
-import { humanRecord, type HumanRecord } from './humanChecks.ts'
+import { evidence, type HumanCheck, humanChecks } from './humanChecks.ts'
 
 /** The record that the accessibility statement reads. */
 const RECORD = join(import.meta.dirname, '../../src/server/contenu/accessibilite/accessibilite.json')
@@ -14,26 +16,20 @@ const RECORD = join(import.meta.dirname, '../../src/server/contenu/accessibilite
 export const recordOf = (
   run: AuditRun,
   results: readonly CriterionResult[],
-  { audit, checks }: HumanRecord = humanRecord(),
+  checks: readonly HumanCheck[] = humanChecks(),
 ) => {
   const pages = samplePages(run).filter((page) => page.startsWith('/'))
-  const today = run.date.slice(0, 10)
+  const today = calendarDate(run.date.slice(0, 10))
   const ids = (status: CriterionResult['status']) =>
     results.filter((result) => result.status === status).map(({ id }) => id)
   const failures = run.findings.filter(({ level }) => level === 'echec')
   const undecided = Object.values(undecidedByTest(run.findings))
+  const failing = results.filter((result) => result.failures.length > 0).map(({ id }) => id)
+  const { audit, commence } = releveDe(evidence(checks, failing), today)
   return {
     referentiel: run.referential,
-    ...conformite(
-      {
-        audit: audit ?? undefined,
-        echecsMachine: results.filter((result) => result.failures.length > 0).map(({ id }) => id),
-        echecsReleves: checks.filter(({ result }) => result === 'NC').map(({ criterion }) => criterion),
-        echantillon: pages,
-        pagesRelevees: checks.map(({ page }) => page),
-      },
-      today,
-    ),
+    audit,
+    commence,
     date: today,
     version: run.version,
     commit: run.commit,
@@ -55,11 +51,20 @@ export const recordOf = (
         .map(({ id, title, failures: of }) => ({
           id,
           titre: title,
-          pages: [...new Set(of.map(({ page }) => page))],
+          pages: [
+            ...new Set([
+              ...of.map(({ page }) => pageName(page)),
+              ...checks
+                .filter(({ criterion, result }) => criterion === id && result === 'NC')
+                .map(({ page }) => pageName(page)),
+            ]),
+          ],
         })),
       nonApplicables: ids('NA'),
     },
-    pages,
+    pages: [...new Set(pages.map(pageName))],
+    echantillon: sample.map(({ name }) => name),
+    essais: [...new Set(checks.map(({ assistiveTechnology }) => assistiveTechnology).filter(Boolean))],
   }
 }
 

@@ -5,7 +5,10 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { AuditRun, Finding } from '../findings.ts'
 import { araCsv, araReport, samplePages } from './ara.ts'
 import { criterionResults } from './criterionResults.ts'
+import { criteria } from '../referential.ts'
+import { sample } from '../sample.ts'
 import { earlReport } from './earl.ts'
+import type { HumanCheck } from './humanChecks.ts'
 import { htmlReport } from './htmlReport.ts'
 import { recordOf, whyNotPublished } from './record.ts'
 import { writeReport } from './writeReport.ts'
@@ -46,6 +49,16 @@ const results = criterionResults(run, [])
 const result = (id: string) => results.find((one) => one.id === id)
 const pages = samplePages(run)
 
+const check = (criterion: string, page: string): HumanCheck => ({
+  criterion,
+  page,
+  who: 'auditrice',
+  date: '2026-11-21',
+  assistiveTechnology: 'NVDA 2026.1',
+  result: 'C',
+  comment: '',
+})
+
 describe('the results by criterion', () => {
   it('cover the 106, and a machine never says « conforme »', () => {
     expect(results).toHaveLength(106)
@@ -60,20 +73,16 @@ describe('the results by criterion', () => {
     expect(result('6.1')?.undecided).toHaveLength(1)
   })
 
-  it('take a person’s word, but never against a failure', () => {
-    const check = {
-      page: '/contact',
-      who: 'auditrice',
-      date: '2026-11-21',
-      assistiveTechnology: '',
-      comment: '',
-    }
+  it('are « C » from every page of the sample only, and never against a failure', () => {
+    const everywhere = (criterion: string): HumanCheck[] => sample.map(({ path }) => check(criterion, path))
     const said = criterionResults(run, [
-      { ...check, criterion: '1.3', result: 'C' },
-      { ...check, criterion: '10.11', result: 'C' },
+      ...everywhere('1.3'),
+      ...everywhere('10.11'),
+      ...everywhere('8.3').slice(1),
+      ...everywhere('8.4').map((one) => ({ ...one, who: '' })),
     ])
-    expect(said.find(({ id }) => id === '1.3')?.status).toBe('C')
-    expect(said.find(({ id }) => id === '10.11')?.status).toBe('NC')
+    const statuses = ['1.3', '10.11', '8.3', '8.4'].map((id) => said.find((one) => one.id === id)?.status)
+    expect(statuses).toEqual(['C', 'NC', 'NT', 'NT'])
   })
 })
 
@@ -124,33 +133,27 @@ describe('the record that is published', () => {
       version: '1.2.3',
       commit: 'abc',
       empreinte: '0123456789abcdef',
-      etat: 'non',
-      raison: 'aucun-audit',
+      audit: null,
+      commence: false,
       echecs: 1,
       indecis: 1,
       etats: 1,
       visites: 4,
-      criteres: { enEchec: [{ id: '10.11', pages: ['/contact'] }] },
+      criteres: { enEchec: [{ id: '10.11', pages: ['Contact'] }] },
     })
   })
 
-  it('lets no total of people hide a failure, nor speak for a page that nobody went through', () => {
-    const check = {
-      criterion: '1.1',
-      page: '/contact',
-      who: 'auditrice',
-      date: '2026-11-21',
-      assistiveTechnology: 'NVDA 2026.1',
-      result: 'C',
-      comment: '',
-    } as const
-    const audit = { date: '2026-11-20', criteresApplicables: 60, criteresValides: 60 } as const
-    expect(recordOf(run, results, { audit, checks: [check] })).toMatchObject({
-      etat: 'partielle',
-      audit: { criteresValides: 59 },
+  it('takes its state from what people said of each page, and from nothing else', () => {
+    const whole = criteria.flatMap(({ id }) => sample.map(({ path }) => check(id, path)))
+    expect(recordOf(run, results, whole)).toMatchObject({
+      audit: { date: '2026-11-21', criteresApplicables: 106, criteresValides: 105 },
+      essais: ['NVDA 2026.1'],
     })
-    const elsewhere = { audit, checks: [{ ...check, page: '/profil' }] }
-    expect(recordOf(run, results, elsewhere)).toMatchObject({ etat: 'non', raison: 'audit-incomplet' })
+    expect(recordOf(run, results, whole.slice(1))).toMatchObject({ audit: null, commence: true })
+    const failed = [...whole, { ...check('1.1', '/contact'), result: 'NC' as const }]
+    const record = recordOf(run, criterionResults(run, failed), failed)
+    expect(record.audit?.criteresValides).toBe(104)
+    expect(record.criteres.enEchec[0]).toMatchObject({ id: '1.1', pages: ['Contact'] })
   })
 
   it('is that of a whole run, of sources that anyone can take', () => {

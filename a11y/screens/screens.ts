@@ -122,5 +122,5 @@ export const screenStates: readonly ScreenState[] = [
 ]
 
 /** Address of a state: what `--only` takes, and what a finding is keyed by. */
-export const addressOf = ({ path, person, state }: ScreenState): string =>
+export const addressOf = ({ path, person, state }: Pick<ScreenState, 'path' | 'person' | 'state'>): string =>
   `ecran--${path.slice(1).replaceAll('/', '-')}--${person}--${state.replaceAll(' ', '-')}`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { SessionDialog } from '#portal/shell/session/SessionDialog.tsx'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -41,7 +42,7 @@ const fiche: Fiche = {
   rgaa: ['7.1', '7.3', '7.5', '13.1'],
   limites: [
     'Le temps n’est annoncé qu’à 60, 30 et 10 secondes : chaque seconde serait du bruit.',
-    'Une session qui a atteint sa durée maximale ne se prolonge pas, pour la sécurité du compte.',
+    ...limites.SessionDialog,
   ],
 }
 

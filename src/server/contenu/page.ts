@@ -1,14 +1,37 @@
-import type { ContentId, Page } from '#contract/contenu/contenu.ts'
-import { messagesFor } from '#server/kit/published.ts'
+import type { ContentId, Contenu, Page } from '#contract/contenu/contenu.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { fillContenu } from '#server/kit/mentions/fillContenu.ts'
+import { messagesFor, type Published } from '#server/kit/published.ts'
+import { blocsDuJour, imposer } from './accessibilite/blocsDuJour.ts'
 import { contents } from './content/defaultContents.ts'
 import type { Services } from '#server/services.ts'
 
+/** What follows the audit says what it says today, whatever is published in its place. */
+const contenuDuJour = (
+  { contenus, configuration, rgaaSuivant }: Published,
+  id: ContentId,
+  clock: Services['clock'],
+): Contenu => {
+  const blocs: Partial<Record<ContentId, Contenu['paragraphe']>> = blocsDuJour(
+    dayInParis(clock()),
+    rgaaSuivant,
+  )
+  const imposes = blocs[id]
+  if (imposes === undefined) return contenus[id]
+  const remplis = fillContenu({ champ: {}, paragraphe: imposes }, configuration)
+  return imposer(contenus[id], remplis.paragraphe)
+}
+
 /** A page with its content, messages (those that the client `prefer`s), alert and parameters. */
-export const pageOf = async (services: Services, id: ContentId, prefer: unknown): Promise<Page> => {
+export const pageOf = async (
+  services: Pick<Services, 'published' | 'clock' | 'franceConnect'>,
+  id: ContentId,
+  prefer: unknown,
+): Promise<Page> => {
   const published = await services.published()
-  const { contenus, alerte, compromission } = published
+  const { alerte, compromission } = published
   return {
-    contenu: contenus[id],
+    contenu: contenuDuJour(published, id, services.clock),
     message: messagesFor(published, prefer),
     ...(alerte && { messagealerte: alerte }),
     parametrage: {

@@ -15,6 +15,8 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
+import { conformiteDuJour } from './accessibilite/blocsDuJour.ts'
 import { runtimeConfiguration } from './runtimeConfiguration.ts'
 import { pageOf } from './page.ts'
 
@@ -29,10 +31,11 @@ const titresDe = ({ paragraphe }: Contenu) => Object.values(paragraphe).map(({ t
 /** Contents of pages, public and private, and the runtime configuration. */
 export const contenuRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, appConfiguration, async () => {
-    const { configuration, contenus } = await services.published()
+    const { configuration, contenus, rgaaSuivant } = await services.published()
+    const { etat } = conformiteDuJour(dayInParis(services.clock()), rgaaSuivant)
     return {
       status: 200,
-      body: runtimeConfiguration(services.config, configuration, contenus.contact.champ),
+      body: runtimeConfiguration(services.config, configuration, contenus.contact.champ, etat),
     }
   })
 

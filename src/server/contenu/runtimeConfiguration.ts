@@ -6,19 +6,20 @@ import {
 import { mesap } from '#contract/kit/bases.ts'
 import type { Config } from '#server/config.ts'
 import type { Published } from '#server/kit/published.ts'
-import { donneesAudit } from './accessibilite/accessibiliteDonnees.ts'
+import type { EtatConformite } from '#rules/contenu/accessibilite.ts'
 
 /** Where the embedded breach-range service answers. */
 const EMBEDDED_COMPROMISSION = '/compromission'
 
 /**
  * What the portal reads at start: what the administration set, over the environment, the contact that it published and the
- * defaults; an empty value means "not configured".
+ * defaults; an empty value means "not configured". The state of conformity (`etat`) is nobody's to set.
  */
 export const runtimeConfiguration = (
   config: Config,
   posees: Published['configuration'] = {},
   { telephone, horaires }: Readonly<Record<string, string>> = {},
+  etat: EtatConformite = 'non',
 ): EntreeConfiguration[] => {
   const values: Partial<Record<CleConfiguration, string>> = {
     urlMesap: '/mesap',
@@ -32,7 +33,7 @@ export const runtimeConfiguration = (
     telephoneAssistance: telephone ?? '',
     horairesAssistance: horaires ?? '',
     bloquerCopierColler: 'true',
-    conformiteAccessibilite: donneesAudit.etat,
   }
-  return clesConfiguration.map((cle) => ({ cle, valeur: posees[cle] ?? values[cle] ?? '' }))
+  const all = { ...values, ...posees, conformiteAccessibilite: etat }
+  return clesConfiguration.map((cle) => ({ cle, valeur: all[cle] ?? '' }))
 }

@@ -2,6 +2,7 @@ import type { ContentId, Contenu, MessageAlerte, Page } from '#contract/contenu/
 import { niveauxDemandes } from '#contract/connexion/facteurs/facteurs.ts'
 import type { CleConfiguration } from '#contract/contenu/configuration.ts'
 import { defaultMessages, PUBLISHED_ONLY } from '#contract/messages.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import type { Elapsed } from './clock.ts'
 import { allContenus, allReglages } from './database/reglages.ts'
 import type { Db } from './database/Store.ts'
@@ -27,7 +28,7 @@ type Contenus = Readonly<Record<ContentId, Contenu>>
 export const CONFIGURATION = 'configuration'
 
 /** What the administration sets for the whole installation beside what the portal reads. */
-const clesServeur = ['niveauAuthentification', 'hotesReferenceUrl'] as const
+const clesServeur = ['niveauAuthentification', 'hotesReferenceUrl', 'publicationRgaaSuivant'] as const
 
 /** A key that « configuration definir » may set. */
 export type CleReglee = CleConfiguration | keyof Compromission | (typeof clesServeur)[number] | Mention
@@ -45,6 +46,8 @@ export interface Published {
   readonly niveau: (typeof niveauxDemandes)[number]
   /** Hosts that an event may lead to; nothing when any may be. */
   readonly hotesReference: readonly string[] | undefined
+  /** Day on which the next version of the RGAA came out, once it has. */
+  readonly rgaaSuivant: CalendarDate | undefined
   /** As people read them: with what the administration says, without what it has not said. */
   readonly contenus: Contenus
   /** As they are written, to be changed and published. */
@@ -58,6 +61,8 @@ const compromissionOf = (configuration: Published['configuration']): Compromissi
       Number(configuration[cle as keyof Compromission] ?? byDefault),
     ]),
   ) as unknown as Compromission
+
+const dateOr = (text = '') => (isCalendarDate(text) ? text : undefined)
 
 /** Whether an event may lead to an address: to any host while none are listed. */
 export const mayLeadTo = ({ hotesReference }: Pick<Published, 'hotesReference'>, url: string): boolean =>
@@ -92,6 +97,7 @@ const read = async (db: Db, defaults: Contenus): Promise<Published> => {
     configuration,
     niveau: niveauxDemandes.find((one) => one === configuration.niveauAuthentification) ?? 'motdepasse',
     hotesReference: configuration.hotesReferenceUrl?.split(','),
+    rgaaSuivant: dateOr(configuration.publicationRgaaSuivant),
     contenus: mapValues(modeles, (contenu) => fillContenu(contenu, configuration)),
     modeles,
   }

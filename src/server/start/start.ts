@@ -24,6 +24,8 @@ import { newToken } from '#server/kit/secrets.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import type { Db, Store } from '#server/kit/database/Store.ts'
 import { openStore, prepareDemo, prepareSchema } from './prepareBase.ts'
+import { dateEnLettres } from '#rules/format/dates.ts'
+import { conformiteDuJour } from '#server/contenu/accessibilite/blocsDuJour.ts'
 import { mentionsManquantes } from '#server/kit/mentions/fillContenu.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
@@ -36,7 +38,12 @@ export interface Started {
 
 /** Names what only the administration can say and has not said: the portal leaves it out. */
 const tellUnsaid = async (published: Services['published'], say: Say) => {
-  const { modeles, configuration } = await published()
+  const { modeles, configuration, rgaaSuivant } = await published()
+  const { raison, echeance } = conformiteDuJour(dayInParis(systemClock()), rgaaSuivant)
+  if (echeance !== null && raison !== 'decompte')
+    say(
+      `Attention : l’audit d’accessibilité ne vaut plus depuis le ${dateEnLettres(echeance)}, et la déclaration dit « non conforme ».`,
+    )
   const manquantes = mentionsManquantes(modeles, configuration)
   if (manquantes.length > 0)
     say(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Captcha, type CaptchaProps } from '#portal/components/access/Captcha.tsx'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -33,9 +34,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['1.4', '1.5', '4.1', '4.10', '4.11', '7.1', '7.5', '11.1', '11.5', '11.10'],
-  limites: [
-    'Une personne sourde et aveugle ne peut ni voir ni entendre le code : FranceConnect et le contact restent proposés à côté.',
-  ],
+  limites: [...limites.Captcha],
 }
 
 /** A grey pixel: the pictures of the server are drawn for each request. */

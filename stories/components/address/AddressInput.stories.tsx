@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test'
 import { FRANCE } from '#rules/profil/adresse.ts'
 import { AddressInput, type AddressInputProps } from '#portal/components/address/AddressInput.tsx'
 import { caracteresInterdits } from '#portal/components/words/saisie.ts'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -49,7 +50,7 @@ const fiche: Fiche = {
   },
   rgaa: ['7.1', '7.3', '7.5', '11.1', '11.2', '11.5', '11.6', '11.7', '11.10', '11.11', '11.13'],
   limites: [
-    'La liste des communes est un élément datalist affiché par nos styles, car c’est la balise qui porte le rôle de liste de choix ; elle reste à essayer avec NVDA, JAWS et VoiceOver.',
+    ...limites.CommuneList,
     'En lecture seule, le pays est désactivé : une liste de choix n’a pas d’état de lecture seule.',
   ],
 }

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { CommuneList, optionId } from '#portal/components/address/CommuneList.tsx'
 import { interfaceConstants } from '#portal/interfaceConstants.ts'
 import '#portal/styles/saisie.css'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -23,7 +24,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['7.1', '10.11', '11.1'],
-  limites: ['La liste recouvre ce qui la suit, et défile au-delà de quelques noms.'],
+  limites: [...limites.CommuneList, 'La liste recouvre ce qui la suit, et défile au-delà de quelques noms.'],
 }
 
 const names = ['Châteaubriant', 'Erbray', 'Louisfert', 'Soudan']

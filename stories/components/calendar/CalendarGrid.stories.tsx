@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { weekday } from '#rules/calendar/arithmetic.ts'
 import { CalendarGrid } from '#portal/components/calendar/CalendarGrid.tsx'
 import '#portal/styles/saisie.css'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { fevrierDit } from '../../fixtures/moisDit.ts'
 
@@ -18,9 +19,7 @@ const fiche: Fiche = {
   ],
   lecteur: { histoire: 'JourChoisi', phrases: ['document', ...fevrierDit, 'end of document'] },
   rgaa: ['3.1', '5.6', '5.7', '7.1', '7.3', '10.7', '11.9', '12.8'],
-  limites: [
-    'C’est un tableau de boutons, sans le rôle « grid » : en mode de navigation, un lecteur d’écran le parcourt comme un tableau.',
-  ],
+  limites: [...limites.CalendarGrid],
 }
 
 const WithState = (props: ComponentProps<typeof CalendarGrid>) => {

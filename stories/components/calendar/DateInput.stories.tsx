@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { weekday } from '#rules/calendar/arithmetic.ts'
 import { DateInput, type DateInputProps } from '#portal/components/calendar/DateInput.tsx'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -37,7 +38,7 @@ const fiche: Fiche = {
   },
   rgaa: ['7.1', '7.3', '10.7', '11.1', '11.10', '11.11', '11.13', '12.8', '12.9'],
   limites: [
-    'Le calendrier est un tableau de boutons, sans le rôle « grid » : en mode de navigation, un lecteur d’écran le parcourt comme un tableau ; les flèches changent de jour en mode formulaire.',
+    ...limites.CalendarGrid,
     'Une année sur deux chiffres est comprise d’après les dates permises ; à défaut, au plus 19 ans après aujourd’hui.',
   ],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { ChartPlot } from '#portal/components/chart/ChartPlot.tsx'
 import '#portal/styles/graphique.css'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { pensions } from './graphique.ts'
 
@@ -14,7 +15,7 @@ const fiche: Fiche = {
     phrases: ['document', 'image, Graphique : pension selon le mois du départ', 'end of document'],
   },
   rgaa: ['1.1', '1.2', '1.3', '3.1', '3.3', '10.4', '10.11'],
-  limites: ['Le dessin se dit d’un seul tenant : ses valeurs se lisent dans le tableau.'],
+  limites: limites.ChartPlot,
 }
 
 const meta: Meta<typeof ChartPlot> = {

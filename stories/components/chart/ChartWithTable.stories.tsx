@@ -2,6 +2,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { ChartWithTable } from '#portal/components/chart/ChartWithTable.tsx'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -69,10 +70,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['1.1', '1.2', '1.3', '1.9', '3.1', '3.3', '5.4', '5.6', '5.7', '10.11'],
-  limites: [
-    'Le dessin se dit d’un seul tenant : ses valeurs se lisent dans le tableau.',
-    'Quatre séries au plus ont un trait qui leur est propre.',
-  ],
+  limites: [...limites.ChartPlot, 'Quatre séries au plus ont un trait qui leur est propre.'],
 }
 
 const euros = (valeur: number) => `${ecrire(valeur, 0)}\u00A0€`

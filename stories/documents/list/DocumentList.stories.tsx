@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { Document } from '#contract/documents/document.ts'
 import { codeSousTheme } from '#contract/documents/genres.ts'
 import { DocumentList } from '#portal/documents/list/DocumentList.tsx'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { attestationDite, bulletinDit, listeDite } from '../../fixtures/documents/listeDocuments.ts'
 
@@ -27,9 +28,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['6.1', '7.1', '9.3', '10.2', '11.1', '11.9', '13.2', '13.3'],
-  limites: [
-    'Les documents PDF viennent de l’administration : leur accessibilité n’est pas celle du portail.',
-  ],
+  limites: [...limites.DocumentList],
 }
 
 const unDocument = (documentUuid: string, change: Partial<Document> = {}): Document => ({

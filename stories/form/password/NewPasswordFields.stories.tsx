@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { object, ref, string } from 'yup'
 import { NewPasswordFields } from '#portal/form/password/NewPasswordFields.tsx'
+import { limites } from '#rules/contenu/limites.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 import { StoryForm } from '../StoryForm.tsx'
 import { nouveauMotDePasseDit } from '../../fixtures/motDePasseDit.ts'
@@ -27,7 +28,7 @@ const fiche: Fiche = {
   },
   rgaa: ['3.1', '7.1', '7.5', '11.1', '11.2', '11.10', '11.11', '11.13'],
   limites: [
-    'Le refus du collage, demandé par la spécification, gêne certaines personnes : il n’est actif que sur demande, dit avant la saisie, et un gestionnaire de mots de passe peut toujours remplir les champs.',
+    ...limites.NewPasswordFields,
     'Le caractère ^ est admis mais ne compte pas comme caractère spécial, comme l’écrit la spécification.',
   ],
 }

@@ -1,3 +1,4 @@
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { isAddress } from '#server/config/addresses.ts'
 import { type Mention, mentions } from '#server/kit/mentions/mentions.ts'
 import { niveauxDemandes } from '#contract/connexion/facteurs/facteurs.ts'
@@ -104,6 +105,11 @@ export const reglables = {
     sens: 'sites où un événement peut mener, séparés par des virgules',
     convient: (valeur) => valeur.split(',').every(isHost),
     attendu: 'est une liste de noms de sites, par exemple www.exemple.fr,retraite.exemple.fr',
+  },
+  publicationRgaaSuivant: {
+    sens: 'jour où la version suivante du RGAA est parue : dix-huit mois après, l’audit fait avec l’ancienne ne vaut plus',
+    convient: isCalendarDate,
+    attendu: 'est un jour, AAAA-MM-JJ',
   },
   ...mentionsReglables,
 } as const satisfies Partial<Record<CleReglee, Reglable>>

@@ -38,6 +38,7 @@ const byDefault = async ({ config, published }: Services): Promise<Readonly<Reco
   ...Object.fromEntries(Object.entries(defaultCompromission).map(([cle, valeur]) => [cle, String(valeur)])),
   niveauAuthentification: 'motdepasse',
   hotesReferenceUrl: '',
+  publicationRgaaSuivant: '',
 })
 
 /** Says every value that the portal and its server work with, and where each comes from. */

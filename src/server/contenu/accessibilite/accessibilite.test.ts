@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { contenusNonAccessibles } from './accessibiliteContenus.ts'
+import { limites } from '#rules/contenu/limites.ts'
 import { type DonneesAudit, donneesAudit } from './accessibiliteDonnees.ts'
-import { etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
+import { blocsDuJour, imposer } from './blocsDuJour.ts'
 import { contents } from '../content/defaultContents.ts'
 
+const TODAY = '2026-11-23'
 const audite: DonneesAudit = {
   ...donneesAudit,
-  etat: 'partielle',
-  raison: 'decompte',
   audit: { date: '2026-11-02', criteresApplicables: 60, criteresValides: 59 },
+  commence: true,
+  echantillon: ['Contact', 'Plan du site'],
+  essais: ['NVDA 2026.1, Firefox 145'],
 }
+const lire = (donnees: DonneesAudit, jour: typeof TODAY | '2030-01-01' = TODAY) =>
+  blocsDuJour(jour, undefined, donnees)
+const sansAudit: DonneesAudit = { ...donneesAudit, audit: null, commence: false }
 
 describe('the accessibility statement', () => {
   it('follows the order of the law', () => {
@@ -25,29 +30,38 @@ describe('the accessibility statement', () => {
   })
 
   it('is « non conforme » without an audit, and says why', () => {
-    const { texte } = etatDeConformite({ ...donneesAudit, etat: 'non', raison: 'aucun-audit', audit: null })
-    expect(texte).toMatch(/non conforme.*aucun audit de conformité n’a encore été réalisé/)
-    expect(resultatsDesTests({ ...donneesAudit, audit: null }).texte).toContain('pas de taux')
+    const { etat, resultats } = lire(sansAudit).accessibilite
+    expect(etat.texte).toMatch(/non conforme.*aucun audit de conformité n’a encore été réalisé/)
+    expect(resultats.texte).toContain('pas de taux')
   })
 
   it('says that an audit is not finished, without a rate', () => {
-    const incomplet = { ...donneesAudit, etat: 'non', raison: 'audit-incomplet', audit: null } as const
-    expect(etatDeConformite(incomplet).texte).toMatch(/non conforme.*toutes les pages de l’échantillon/)
-    expect(resultatsDesTests(incomplet).texte).toMatch(/n’est pas terminé.*pas de taux/)
+    const { etat, resultats } = lire({ ...sansAudit, commence: true }).accessibilite
+    expect(etat.texte).toMatch(/non conforme.*toutes les pages de l’échantillon/)
+    expect(resultats.texte).toMatch(/n’est pas terminé.*pas de taux/)
   })
 
-  it('gives the rate of an audit rounded down', () => {
-    expect(etatDeConformite(audite).texte).toContain('partiellement conforme')
-    expect(resultatsDesTests(audite).texte).toContain('98\u00A0%')
+  it('gives the rate of an audit rounded down, until when it is worth, with what and where people tried', () => {
+    const { etat, resultats, etablissement } = lire(audite).accessibilite
+    expect(etat.texte).toContain('partiellement conforme')
+    expect(resultats.texte).toMatch(/98\u00A0%.*jusqu’au 2\snovembre\s2029/)
+    expect(etablissement.texte).toMatch(/NVDA 2026\.1, Firefox 145.*personnes<\/h3><ul><li>Contact/)
+    expect(etablissement.texte).not.toContain('Aucun essai')
+  })
+
+  it('says on the day it is read that its audit is too old', () => {
+    const { accessibilite, mentionslegales } = lire(audite, '2030-01-01')
+    expect(accessibilite.etat.texte).toMatch(/non conforme.*plus de trois ans/)
+    expect(mentionslegales.accessibilite.texte).toContain('Accessibilité\u00A0: non conforme')
   })
 
   it('says which version its results are of, whatever the sources became', () => {
-    const { texte } = resultatsDesTests({
+    const { texte } = lire({
       ...donneesAudit,
       date: '2026-11-02',
       version: '0.9.0',
       commit: '0123456789abcdef',
-    })
+    }).accessibilite.resultats
     expect(texte).toMatch(/sont ceux de la <strong>version 0\.9\.0 du 2\snovembre\s2026</)
     expect(texte).toContain('révision 0123456789ab du code source')
   })
@@ -59,17 +73,48 @@ describe('the accessibility statement', () => {
       commit: expect.stringMatching(/^[\da-f]{40}$/),
       empreinte: expect.stringMatching(/^[\da-f]{64}$/),
     })
-    const { etats, visites, criteres } = donneesAudit
+    const { etats, visites, criteres, pages } = donneesAudit
     expect(visites).toBeGreaterThanOrEqual(etats)
     expect(criteres.controles + criteres.nonApplicables.length).toBeLessThanOrEqual(criteres.total)
+    expect(pages.filter((page) => page.includes('/'))).toEqual([])
   })
 
-  it('names what fails, and where', () => {
-    const enEchec = [{ id: '10.7', titre: 'La prise de focus est-elle visible ?', pages: ['/contact'] }]
-    const { texte } = contenusNonAccessibles({
-      ...donneesAudit,
+  it('names what fails, and where, and is not « totale » over it', () => {
+    const enEchec = [{ id: '10.7', titre: 'La prise de focus est-elle visible ?', pages: ['Contact'] }]
+    const totale = { date: '2026-11-02', criteresApplicables: 60, criteresValides: 60 } as const
+    const { etat, contenus } = lire({
+      ...audite,
+      audit: totale,
       criteres: { ...donneesAudit.criteres, enEchec },
-    })
-    expect(texte).toMatch(/10\.7 La prise de focus est-elle visible.*\/contact/)
+    }).accessibilite
+    expect(contenus.texte).toMatch(/10\.7 La prise de focus est-elle visible.*Contact/)
+    expect(etat.texte).toContain('partiellement conforme')
+  })
+
+  it('says every limit that the sheets of the components say', () => {
+    const texte = lire(donneesAudit).accessibilite.contenus.texte.replaceAll('\u00A0', ' ')
+    for (const limite of Object.values(limites).flat()) expect(texte).toContain(limite)
+  })
+})
+
+describe('a statement that is published anew', () => {
+  const { accessibilite } = lire(sansAudit)
+  const faux = { titre: 'État de conformité', texte: '<p>Totalement conforme.</p>' }
+
+  it.each([
+    ['under the same key', { engagement: faux, etat: faux }],
+    ['under another key', { section2: faux }],
+    ['without what follows the audit', {}],
+  ])('says what was seen: %s', (_, paragraphe) => {
+    const lu = imposer({ champ: {}, paragraphe }, accessibilite).paragraphe
+    expect(JSON.stringify(lu)).not.toContain('Totalement')
+    expect(lu).toMatchObject(accessibilite)
+  })
+
+  it('keeps the places of its blocks, and its own', () => {
+    const propre = { titre: 'Notre histoire', texte: '<p>Longue.</p>' }
+    const lu = imposer({ champ: {}, paragraphe: { etat: faux, propre } }, accessibilite).paragraphe
+    expect(Object.keys(lu).slice(0, 2)).toEqual(['etat', 'propre'])
+    expect(lu['propre']).toEqual(propre)
   })
 })

@@ -1,15 +1,16 @@
-import { contenusNonAccessibles } from './accessibiliteContenus.ts'
+import { blocsDuJour } from './blocsDuJour.ts'
 import { donneesAudit } from './accessibiliteDonnees.ts'
-import { etablissement, etatDeConformite, resultatsDesTests } from './accessibiliteResultats.ts'
 import { a, bloc, content, dit, numbered, p, siDit, siTu, ul } from '../content/content.ts'
+
+const deCeJour = blocsDuJour(donneesAudit.date)
 
 const schema = a('/information/schemapluriannuel', 'schéma pluriannuel d’accessibilité')
 const plan = a('/information/plandaction', 'plan d’action de l’année')
 
 /** Accessibility statement, in the order that the law asks for (RGAA, « Déclaration d’accessibilité »), and its two companions. */
 export const accessibilite = {
-  accessibilite: content(
-    numbered('section', [
+  accessibilite: content({
+    ...numbered('section', [
       bloc(
         'Engagement',
         p(
@@ -27,14 +28,16 @@ export const accessibilite = {
           'Cette déclaration s’applique à Espace agent public, pages publiques et pages de l’espace personnel.',
         ),
       ),
-      etatDeConformite(donneesAudit),
-      resultatsDesTests(donneesAudit),
-      contenusNonAccessibles(donneesAudit),
-      etablissement(donneesAudit),
+    ]),
+    ...deCeJour.accessibilite,
+    ...numbered('suite', [
       bloc(
         'Retour d’information et contact',
         p(
           `Si vous n’arrivez pas à accéder à un contenu ou à un service, ${a('/contact', 'contactez-nous')} : une autre solution vous sera proposée, ou le contenu vous sera fourni sous une autre forme. Précisez la page, ce que vous vouliez faire, et votre matériel si vous le pouvez.`,
+        ),
+        p(
+          `Vous pouvez aussi écrire à la personne chargée de l’accessibilité : ${dit('declarationcontact')}.`,
         ),
       ),
       bloc(
@@ -49,7 +52,7 @@ export const accessibilite = {
         ),
       ),
     ]),
-  ),
+  }),
   schemapluriannuel: content(
     numbered('section', [
       bloc(
@@ -79,8 +82,8 @@ export const accessibilite = {
       ),
     ]),
   ),
-  plandaction: content(
-    numbered('section', [
+  plandaction: content({
+    ...numbered('section', [
       bloc(
         'Plan d’action de l’année',
         p('Le plan d’action dit ce que l’administration fera cette année pour l’accessibilité du service.'),
@@ -90,15 +93,8 @@ export const accessibilite = {
           `Date de l’audit de conformité : ${dit('planaudit')}.`,
         ),
       ),
-      bloc(
-        'Ce qui reste à faire d’après nos contrôles',
-        ul(
-          'faire réaliser un audit de conformité par des personnes ;',
-          'essayer le service avec des technologies d’assistance, et consigner ces essais ;',
-          `corriger ce que la ${a('/information/accessibilite', 'déclaration d’accessibilité')} liste comme non accessible.`,
-        ),
-      ),
-      bloc('Bilan de l’année passée', p(`${dit('planbilan')}.`)),
     ]),
-  ),
+    ...deCeJour.plandaction,
+    ...numbered('suite', [bloc('Bilan de l’année passée', p(`${dit('planbilan')}.`))]),
+  }),
 }

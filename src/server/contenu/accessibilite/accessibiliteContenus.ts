@@ -1,6 +1,7 @@
 import type { Paragraphe } from '#contract/contenu/contenu.ts'
-import type { DonneesAudit } from './accessibiliteDonnees.ts'
-import { bloc, h3, p, ul } from '../content/content.ts'
+import { limites } from '#rules/contenu/limites.ts'
+import type { DonneesLues } from './accessibiliteDonnees.ts'
+import { bloc, dit, h3, p, siTu, ul } from '../content/content.ts'
 
 /** Text of the referential as contents may hold it: no tag, no straight quote. */
 const plain = (text: string): string =>
@@ -14,28 +15,27 @@ const places = (pages: readonly string[]): string => {
   return pages.length > MOST ? `${named}, et ${pages.length - MOST} autres` : named
 }
 
-const echecs = ({ criteres: { enEchec } }: DonneesAudit): string =>
+const echecs = ({ criteres: { enEchec } }: DonneesLues): string =>
   enEchec.length === 0
-    ? p('Les contrôles automatiques ne connaissent pas d’échec.')
-    : p('Les contrôles automatiques trouvent des échecs sur ces critères :') +
+    ? p('Aucun échec n’est connu, ni des contrôles automatiques ni des personnes qui ont essayé le service.')
+    : p('Ces critères ne sont pas respectés :') +
       ul(...enEchec.map(({ id, titre, pages }) => `${id} ${plain(titre)} (${places(pages)})`))
 
 /** What is known not to be accessible, and what the law leaves out. */
-export const contenusNonAccessibles = (donnees: DonneesAudit): Paragraphe =>
+export const contenusNonAccessibles = (donnees: DonneesLues): Paragraphe =>
   bloc(
     'Contenus non accessibles',
     h3('Non-conformités'),
-    ...(donnees.audit === null
+    ...(donnees.conformite.audit === null
       ? [p('En l’absence d’audit fait par des personnes, cette liste n’est pas complète.')]
       : []),
     echecs(donnees),
     p('Nous connaissons aussi ces limites :'),
-    ul(
-      'le captcha de connexion demande de recopier un code lu ou entendu : une version sonore existe, mais elle ne convient pas à tout le monde ;',
-      'les documents déposés par votre employeur ou par le Service des Retraites de l’État sont affichés tels qu’ils ont été reçus : leur accessibilité n’est pas vérifiée.',
-    ),
+    ul(...Object.values(limites).flat()),
     h3('Dérogations pour charge disproportionnée'),
-    p('Aucune dérogation n’est demandée.'),
+    p(`${siTu('declarationderogations')}Aucune dérogation n’est demandée.`),
+    p(`Contenus concernés : ${dit('declarationderogations')}.`),
     h3('Contenus non soumis à l’obligation d’accessibilité'),
-    p('Aucun contenu n’est présenté comme non soumis.'),
+    p(`${siTu('declarationexclus')}Aucun contenu n’est présenté comme non soumis.`),
+    p(`Contenus concernés : ${dit('declarationexclus')}.`),
   )

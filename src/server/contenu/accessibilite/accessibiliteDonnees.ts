@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Conformite } from '#rules/contenu/accessibilite.ts'
+import type { Conformite, Releve } from '#rules/contenu/accessibilite.ts'
 import donnees from './accessibilite.json' with { type: 'json' }
 
-/** What `npm run a11y -- --publier` last found, in figures, and the version that it looked at. */
-export interface DonneesAudit extends Conformite {
+/** What `npm run a11y -- --publier` last found, in figures, and the version that it looked at. Pages have their names. */
+export interface DonneesAudit extends Omit<Releve, 'enEchec'> {
   readonly referentiel: string
   /** `AAAA-MM-JJ`. */
   readonly date: CalendarDate
@@ -32,6 +32,15 @@ export interface DonneesAudit extends Conformite {
     readonly nonApplicables: readonly string[]
   }
   readonly pages: readonly string[]
+  /** Pages of the sample that people audit. */
+  readonly echantillon: readonly string[]
+  /** Assistive technologies and browsers that people recorded. */
+  readonly essais: readonly string[]
+}
+
+/** The record, and what it is worth on the day it is read. */
+export interface DonneesLues extends DonneesAudit {
+  readonly conformite: Conformite
 }
 
 export const donneesAudit = donnees as DonneesAudit

@@ -10,6 +10,12 @@ export const mentions = {
   bureaucomptes: 'compte individuel retraite : bureau qui examine les corrections',
   quisommesnous: 'nous connaître : qui rend ce service, en une phrase sans point final',
   administration: 'déclaration d’accessibilité : nom de l’administration',
+  declarationcontact: 'déclaration d’accessibilité : à qui signaler un défaut, et comment',
+  declarationdate:
+    'déclaration d’accessibilité : jour où elle a été établie, par exemple « 2 novembre 2026 »',
+  declarationderogations:
+    'déclaration d’accessibilité : contenus dispensés pour charge disproportionnée, leur raison et ce qui les remplace',
+  declarationexclus: 'déclaration d’accessibilité : contenus que la loi ne soumet pas à l’obligation',
   editeur: 'mentions légales : administration éditrice, son adresse et son téléphone',
   directionpublication: 'mentions légales : directrice ou directeur de la publication',
   hebergeur: 'mentions légales : nom, adresse et téléphone de l’hébergeur',

@@ -1,4 +1,4 @@
-import { motsConformite } from '#rules/contenu/accessibilite.ts'
+import { blocsDuJour } from '../../accessibilite/blocsDuJour.ts'
 import { donneesAudit } from '../../accessibilite/accessibiliteDonnees.ts'
 import { a, bloc, content, dit, numbered, p, ul } from '../content.ts'
 
@@ -29,13 +29,8 @@ export const mentionslegales = {
           'Les liens vers d’autres sites sont donnés pour information : l’éditeur n’est pas responsable de leur contenu.',
         ),
       ),
-      bloc(
-        'Accessibilité',
-        p(
-          `Accessibilité : ${motsConformite[donneesAudit.etat]}. ${a('/information/accessibilite', 'Déclaration d’accessibilité')}.`,
-        ),
-      ),
     ]),
+    ...blocsDuJour(donneesAudit.date).mentionslegales,
     nonconnecte: bloc(
       'Vos données avant la connexion',
       p(

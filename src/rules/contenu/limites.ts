@@ -1,0 +1,25 @@
+/**
+ * Limits of components that people may meet, by the component that has each: its sheet in the library and the accessibility
+ * statement both read them here.
+ */
+export const limites = {
+  Captcha: [
+    'Le captcha demande de recopier un code lu ou entendu. Une personne qui ne peut ni le voir ni l’entendre passe par FranceConnect, quand il est proposé, ou nous contacte.',
+  ],
+  CalendarGrid: [
+    'Le calendrier des dates est un tableau de boutons, sans le rôle « grid » : en mode de navigation, un lecteur d’écran le parcourt comme un tableau. La date peut toujours être tapée.',
+  ],
+  CommuneList: [
+    'La liste des communes proposées n’a pas encore été essayée avec NVDA, JAWS et VoiceOver. Le nom de la commune peut toujours être tapé en entier.',
+  ],
+  NewPasswordFields: [
+    'Quand l’administration le demande, on ne peut pas coller dans la confirmation d’un nouveau mot de passe : la page le dit avant la saisie, et un gestionnaire de mots de passe peut remplir le champ.',
+  ],
+  SessionDialog: [
+    'Une session qui a atteint sa durée maximale ne se prolonge pas, pour la sécurité du compte.',
+  ],
+  ChartPlot: ['Le dessin d’un graphique se dit d’un seul tenant : ses valeurs se lisent dans son tableau.'],
+  DocumentList: [
+    'Les documents déposés par votre employeur ou par le Service des Retraites de l’État sont affichés tels qu’ils ont été reçus : leur accessibilité n’est pas vérifiée.',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>

@@ -1,11 +1,11 @@
 import { connexion } from '#contract/connexion/connexion.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
-import { openHealth } from './kit/health/Health.ts'
-import { openOutgoing } from './kit/health/outgoing.ts'
-import { queueMail } from './kit/mail/queueMail.ts'
-import { openMetrics, type Metrics } from './kit/metrics/metrics.ts'
-import { openMetricsPort } from './kit/metrics/openMetricsPort.ts'
+import { openHealth } from '../health/Health.ts'
+import { openOutgoing } from '../health/outgoing.ts'
+import { queueMail } from '../mail/queueMail.ts'
+import { openMetrics, type Metrics } from './metrics.ts'
+import { openMetricsPort } from './openMetricsPort.ts'
 
 const CAMILLE = '269057505601260'
 

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
-import { foundActs, verifyChain } from './kit/audit/store.ts'
+import { foundActs, verifyChain } from './store.ts'
 
 const CAMILLE = '269057505601260'
 const IBAN = 'FR1420041010050500013M02606'

@@ -10,7 +10,7 @@ const step = ['portal/demande/depart/ContenuEtape.tsx']
 
 /** The files that show each content. */
 const readers: Readonly<Record<ContentId, readonly string[]>> = {
-  accueilnonconnecte: ['portal/connexion/accueil.ts'],
+  accueilnonconnecte: ['portal/connexion/accueilpublic/accueil.ts'],
   accueilconnecte: [
     'contract/documents/listes.ts',
     'portal/accueil/cartes.ts',

@@ -3,7 +3,7 @@
 // (the form of the sign-in page), that script is fetched in its place, and the application for the other buttons only.
 ;(function () {
   var files = document.currentScript.dataset
-  var early = (window.eapEarly = { fields: new Map(), begun: false, begin: begin })
+  var early = (window.eapEarly = { acts: [], begun: false, begin: begin })
   var dressed = false
   var lit = false
   function add(rel, href) {
@@ -59,11 +59,19 @@
     var pressed = event && (event.type === 'pointerdown' || event.type === 'click')
     if (pressed && !part.contains(event.target) && event.target.closest('button')) begin()
   }
+  // An element that is acted on again has not been heard yet: the last time holds.
+  function keep(act) {
+    early.acts = early.acts
+      .filter(function (other) {
+        return other.on !== act.on
+      })
+      .concat(act)
+  }
   document.addEventListener(
     'input',
     function (event) {
       var field = event.target
-      if (isMine(event)) early.fields.set(field, { value: field.value, checked: field.checked })
+      if (isMine(event)) keep({ on: field, held: { value: field.value, checked: field.checked } })
     },
     true,
   )
@@ -72,7 +80,7 @@
     function (event) {
       if (!isMine(event)) return
       event.preventDefault()
-      early.submitted = event.target
+      keep({ on: event.target, by: event.submitter })
     },
     true,
   )
@@ -80,7 +88,8 @@
     'click',
     function (event) {
       if (!isMine(event)) return
-      early.pressed = event.target.closest('button[type="button"]') || undefined
+      var button = event.target.closest('button[type="button"]')
+      if (button) keep({ on: button })
       // Assistive tools press without a gesture before.
       start(event)
     },

@@ -92,16 +92,17 @@ export const fillSignIn = async (page: Page, identifiant: string, secret = PASSW
   await page.getByRole('button', { name: 'Me connecter' }).click()
 }
 
-/** The application has taken over the page that the server drew. */
-export const isTakenOver = (page: Page) =>
-  page.waitForFunction(() => !('eapEarly' in window), undefined, { polling: 50 })
-
 /** Signs in by the form. */
 export const signIn = async (page: Page, identifiant: string) => {
   await page.goto('/')
   await fillSignIn(page, identifiant)
   await arrivesAt(page, 'Mon tableau de bord')
-  await isTakenOver(page)
+}
+
+/** Signs in, and lets the application come: for journeys that then take the network or the time away from it. */
+export const signInWithApplication = async (page: Page, identifiant: string) => {
+  await signIn(page, identifiant)
+  await page.waitForFunction(() => !('eapEarly' in window), undefined, { polling: 50 })
 }
 
 /** Opens a session without its form, where signing in is not what is looked at: two pages less to load. */

@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom'
+
 /** What a field holds. */
 interface Held {
   readonly value: string
@@ -6,11 +8,15 @@ interface Held {
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
+/** What the person did: typed in a field, sent a form, or pressed a button. The last one of each element is kept. */
+type Act =
+  | { readonly on: Field; readonly held: Held }
+  | { readonly on: HTMLFormElement; readonly by: HTMLElement | null }
+  | { readonly on: HTMLButtonElement }
+
 /** What the script of a drawn page keeps of what the person does before the application is there: see vite/boot.js. */
 export interface Early {
-  readonly fields: Map<Field, Held>
-  submitted?: HTMLFormElement | undefined
-  pressed?: HTMLElement | undefined
+  acts: readonly Act[]
   /** Whether the application is on its way, and how to have it fetched. */
   readonly begun: boolean
   readonly begin: () => void
@@ -21,7 +27,7 @@ export interface Early {
 
 declare global {
   interface Window {
-    eapEarly?: Early
+    eapEarly?: Early | undefined
   }
 }
 
@@ -32,7 +38,7 @@ const setNatively = (field: Field, value: string) =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 
 /** The application hears what a field held before it was there, as if it came now. */
-const repeat = (field: Field, { value, checked }: Held) => {
+const fill = (field: Field, { value, checked }: Held) => {
   if (isTicked(field)) {
     field.checked = checked !== true
     field.click()
@@ -52,28 +58,64 @@ const drawnValue = (field: Field) =>
     : field.defaultValue
 
 /** What the browser put back in the fields of a page that is read again: nothing tells of it. */
-const restored = (place: Element): readonly (readonly [Field, Held])[] =>
+const restored = (place: Element): readonly Act[] =>
   [...place.querySelectorAll<Field>('input, textarea, select')]
     .filter((field) => !isTicked(field) && field.value !== drawnValue(field))
-    .map((field) => [field, { value: field.value }])
+    .map((field) => ({ on: field, held: { value: field.value } }))
+
+const nameOf = (element: Element) =>
+  [element.getAttribute('name'), element.ariaLabel, element.textContent].join('|')
+
+/** How to find an element again, or the same of a page that was drawn anew: by its name, and its rank among its like. */
+const finder = <E extends Element>(place: Element, element: E): (() => E | undefined) => {
+  const name = nameOf(element)
+  const alike = () =>
+    [...place.querySelectorAll<E>(element.localName)].filter((other) => nameOf(other) === name)
+  const rank = alike().indexOf(element)
+  return () => (element.isConnected ? element : alike()[rank])
+}
+
+/** How to have an act heard again, if there is still something to do it on. */
+const again = (place: Element, act: Act) => {
+  if ('held' in act) {
+    const find = finder(place, act.on)
+    return () => {
+      const field = find()
+      if (field) fill(field, act.held)
+    }
+  }
+  const find = finder(place, act.on)
+  return () => {
+    const found = find()
+    if (found instanceof HTMLFormElement)
+      found.requestSubmit('by' in act && act.by?.isConnected ? act.by : null)
+    else found?.click()
+  }
+}
+
+/** One after the other: each finds the page as the one before left it. */
+const repeat = async (acts: readonly (() => void)[]) => {
+  for (const act of acts) {
+    flushSync(act)
+    await new Promise((done) => setTimeout(done))
+  }
+}
 
 /**
- * What the person did on a drawn page before the application took it over: gives back how to have the application
- * hear of it, once it answers. What was typed comes first, then the form that was sent or the button that was pressed.
+ * Has the application answer for a drawn page, and hear what the person did before it was there, in the order they did
+ * it. `show` is done at once, effects included: a press is kept before, heard after, and never both.
  */
-export const earlyActs = (place: Element) => {
+export const succeed = (place: Element, show: () => void) => {
   window.eapEarly?.leave?.()
-  const before = restored(place)
-  return () => {
-    const { fields = [], submitted, pressed } = window.eapEarly ?? {}
-    delete window.eapEarly
-    for (const [field, held] of new Map([...before, ...fields])) if (field.isConnected) repeat(field, held)
-    // Once what was typed is in the form.
-    setTimeout(() => {
-      if (submitted?.isConnected) submitted.requestSubmit()
-      else if (pressed?.isConnected) pressed.click()
-    })
-  }
+  const acts = window.eapEarly?.acts ?? []
+  const before = restored(place).filter(({ on }) => acts.every((act) => act.on !== on))
+  const todo = [...before, ...acts].map((act) => again(place, act))
+  const focus = finder(place, document.activeElement ?? place)
+  flushSync(show)
+  delete window.eapEarly
+  const focused = focus()
+  if (focused instanceof HTMLElement && place.contains(focused)) focused.focus()
+  void repeat(todo)
 }
 
 /** Puts a part of the page back as it was drawn, with what its fields hold and the focus where it was. */
@@ -91,32 +133,21 @@ const giveBack = (place: Element, drawn: readonly Node[], end: () => void) => {
 }
 
 /**
- * What the person did on a part of a drawn page before a script of its own answers for it: gives back how to have it
- * heard, once it does, and how that script ends when the application takes the page over.
+ * The same of a part of a drawn page that a script of its own answers for. `show` gives how that script ends, when the
+ * application takes the page over; what was done elsewhere waits for it.
  */
-export const islandActs = (place: Element, early: Early, end: () => void) => {
-  const before = restored(place)
+export const succeedIn = (place: Element, early: Early, show: () => () => void) => {
   const drawn = [...place.childNodes].map((node) => node.cloneNode(true))
+  const within = early.acts.filter(({ on }) => place.contains(on))
+  const before = restored(place).filter(({ on }) => within.every((act) => act.on !== on))
+  const todo = [...before, ...within].map((act) => again(place, act))
+  const end = flushSync(show)
+  early.acts = early.acts.filter((act) => !within.includes(act))
+  early.ilot = place
   early.leave = () => {
     giveBack(place, drawn, end)
     early.ilot = undefined
     early.leave = undefined
   }
-  return () => {
-    early.ilot = place
-    const within = [...early.fields].filter(([field]) => place.contains(field))
-    for (const [field, held] of new Map([...before, ...within])) {
-      early.fields.delete(field)
-      repeat(field, held)
-    }
-    const { submitted, pressed } = early
-    const inPlace = (element: Element | undefined) => element !== undefined && place.contains(element)
-    if (inPlace(submitted)) early.submitted = undefined
-    if (inPlace(pressed)) early.pressed = undefined
-    // Once what was typed is in the form.
-    setTimeout(() => {
-      if (inPlace(submitted)) submitted?.requestSubmit()
-      else if (inPlace(pressed)) pressed?.click()
-    })
-  }
+  void repeat(todo)
 }

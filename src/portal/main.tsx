@@ -21,6 +21,8 @@ const measure = async (router: RouterProviderProps['router']) => {
 
 /** Opens the page from nothing: its router, which the measure follows, or nothing when the configuration cannot be had. */
 const open = async (place: Element) => {
+  // A page that could not be drawn has nothing to hand over.
+  delete window.eapEarly
   // The router fetches the first screen while the configuration comes.
   const router = createBrowserRouter(routes)
   const root = createRoot(place)

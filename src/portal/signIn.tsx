@@ -3,7 +3,7 @@ import type { Opening } from '#contract/kit/drawnPage.ts'
 import { isContent } from './client/page/contents.ts'
 import { sessionData } from './client/session/sessionData.ts'
 import { SignInIsland } from './connexion/SignInIsland.tsx'
-import { islandActs, type Early } from './early.ts'
+import { succeedIn, type Early } from './early.ts'
 
 type Given = Partial<Opening>
 
@@ -21,17 +21,16 @@ const asksForMore = ({ configuration = [], message, retour, refusee, closed }: G
 const start = (place: Element, early: Early) => {
   const given = opening()
   if (asksForMore(given)) return early.begin()
-  const ready = islandActs(place, early, () => root.unmount())
   const messages = Object.assign(
     {},
     ...Object.values(given.answers ?? {})
       .filter(isContent)
       .map(({ message }) => message),
   ) as Record<string, string>
-  const root = hydrateRoot(
-    place,
-    <SignInIsland messages={messages} onReady={ready} onHandOver={early.begin} />,
-  )
+  succeedIn(place, early, () => {
+    const root = hydrateRoot(place, <SignInIsland messages={messages} onHandOver={early.begin} />)
+    return () => root.unmount()
+  })
 }
 
 const begin = () => {

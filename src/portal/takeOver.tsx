@@ -11,7 +11,7 @@ import { showNotice } from './client/session/notice.ts'
 import { sessionData } from './client/session/sessionData.ts'
 import { settleSession } from './client/session/settleSession.ts'
 import { messageNotice } from './connexion/arrivee/arrivee.ts'
-import { earlyActs } from './early.ts'
+import { succeed } from './early.ts'
 import { routes } from './routes.tsx'
 
 /** What the server drew the page with; nothing when it left all to the application. */
@@ -70,19 +70,17 @@ export const takeOver = async (place: Element, opening: Opening) => {
   keepAnswers(known.answers)
   if (!withoutScreen) await loadScreens(path)
   const router = createBrowserRouter(routes, withoutScreen ? {} : { hydrationData: { loaderData } })
-  const repeat = earlyActs(place)
-  const ready = () => {
-    // What is read from here on is read when it is shown.
-    known.answers.clear()
-    known.jour = undefined
-    repeat()
-  }
   const application = (
     <OpeningAnswers value={known}>
-      <App router={router} onReady={ready} />
+      <App router={router} />
     </OpeningAnswers>
   )
-  if (withoutScreen) createRoot(place).render(application)
-  else hydrateRoot(place, application)
+  succeed(place, () => {
+    if (withoutScreen) createRoot(place).render(application)
+    else hydrateRoot(place, application)
+  })
+  // What is read from here on is read when it is shown.
+  known.answers.clear()
+  known.jour = undefined
   return router
 }

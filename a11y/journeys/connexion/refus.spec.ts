@@ -8,7 +8,7 @@ import {
   openDashboardAs,
   PASSWORD,
   people,
-  signIn,
+  signInWithApplication,
   test,
   windows,
 } from '../portal.ts'
@@ -116,7 +116,7 @@ for (const viewport of windows) {
   }) => {
     watch.expectConsole('Failed to load resource: net::ERR_FAILED')
     await page.setViewportSize(viewport)
-    await signIn(page, people.karim)
+    await signInWithApplication(page, people.karim)
     await page.route(/\/(api|mesap|appconf)\//, (route) => route.abort())
     await main(page).getByRole('link', { name: 'Voir tous les documents' }).first().click()
     await arrivesAt(page, 'Ma rémunération')
@@ -134,7 +134,7 @@ for (const viewport of windows) {
 test('an expired session that a quiet call meets is told at the next act', async ({ page, watch }) => {
   watch.expectStatuses(401)
   await page.clock.install()
-  await signIn(page, people.karim)
+  await signInWithApplication(page, people.karim)
   // Coming back to the tab asks again once five seconds have passed.
   await page.clock.runFor(6000)
   const expired = { status: 401, json: { erreurCode: 'SESSION_TERMINEE' } }
@@ -162,7 +162,7 @@ test('without its configuration the portal says so, in the console and on a page
 
 test('two minutes before the end, the person can stay', async ({ page }) => {
   await page.clock.install()
-  await signIn(page, people.karim)
+  await signInWithApplication(page, people.karim)
   await page.clock.runFor(18 * 60_000 + 2000)
   const dialog = page.getByRole('dialog', { name: 'Votre session va se terminer' })
   await expect(dialog).toBeVisible()
@@ -175,7 +175,7 @@ test('two minutes before the end, the person can stay', async ({ page }) => {
 
 test('without an answer the session ends and says why', async ({ page }) => {
   await page.clock.install()
-  await signIn(page, people.helene)
+  await signInWithApplication(page, people.helene)
   await page.clock.runFor(20 * 60_000 + 2000)
   await expect(page.getByRole('dialog', { name: 'Session expirée' })).toBeVisible()
   await expect(page).toHaveURL(/accueilnonconnecte/)

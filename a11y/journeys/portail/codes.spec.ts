@@ -1,8 +1,8 @@
-import { arrivesAt, expect, isSound, people, signIn, test } from '../portal.ts'
+import { arrivesAt, expect, isSound, people, signInWithApplication, test } from '../portal.ts'
 
 test('maintenance leads to the error page, and back when it is over', async ({ page, watch }) => {
   watch.expectStatuses(544)
-  await signIn(page, people.karim)
+  await signInWithApplication(page, people.karim)
   await page.route('**/remunerationpaie/v1?*', (route) =>
     route.fulfill({ status: 544, json: { erreurCode: 'X' } }),
   )
@@ -37,7 +37,7 @@ test('maintenance is told on a first visit too, and the page opens by itself whe
 
 test('any call may send to another page, and one that is refused is told', async ({ page, watch }) => {
   watch.expectStatuses(344, 444)
-  await signIn(page, people.karim)
+  await signInWithApplication(page, people.karim)
   await page.route('**/listeranneeremunerationpaie/v1', (route) =>
     route.fulfill({ status: 344, headers: { 'sre-location': '/contact' }, json: {} }),
   )

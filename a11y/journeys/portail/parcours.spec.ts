@@ -10,7 +10,6 @@ import {
   signIn,
   test,
   windows,
-  isTakenOver,
 } from '../portal.ts'
 
 const openMenuIfCompact = async (page: Page) => {
@@ -129,7 +128,6 @@ test('opening an event marks it read, for good', async ({ page }) => {
 
 test('the pay page filters by kind and by year, and Back comes back', async ({ page }) => {
   await openAs(page, people.thomas, '/remunerationpaie')
-  await isTakenOver(page)
   await expect(page.getByText('60 documents pour 2026.')).toBeVisible()
   const slips = page.getByRole('button', { name: 'Bulletins de paie' })
   await slips.click()

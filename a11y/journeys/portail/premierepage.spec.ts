@@ -1,4 +1,5 @@
-import { CAPTCHA, expect, isSound, PASSWORD, people, signIn, test, windows } from '../portal.ts'
+import type { Page } from '@playwright/test'
+import { CAPTCHA, expect, isSound, openAs, PASSWORD, people, signIn, test, windows } from '../portal.ts'
 
 /** Pages that a person reads before, or without, any script: address and heading. */
 const pages = [
@@ -49,7 +50,8 @@ test('the page is sound before the application is there', async ({ page }) => {
   await drawn(['/accueilconnecte', '/remunerationpaie'])
 })
 
-test('what is typed and sent before the application is there is not lost', async ({ page }) => {
+/** Keeps the scripts of the portal on their way until told. */
+const holdScripts = async (page: Page) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -58,6 +60,11 @@ test('what is typed and sent before the application is there is not lost', async
     await held
     await route.continue()
   })
+  return () => release()
+}
+
+test('what is typed and sent before the application is there is not lost', async ({ page }) => {
+  const release = await holdScripts(page)
   await page.goto('/')
   await page.getByLabel('Identifiant (obligatoire)').fill(people.camille)
   await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
@@ -71,17 +78,46 @@ test('what is typed and sent before the application is there is not lost', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon tableau de bord')
 })
 
-test('a button pressed before the application is there acts once it is', async ({ page }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/contact')
+test('all that is chosen and pressed before the application is there is done once it is', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openAs(page, people.thomas, '/remunerationpaie')
+  const slips = page.getByRole('button', { name: 'Bulletins de paie' })
+  await page.getByLabel('Année', { exact: true }).selectOption('2016')
+  // Nothing tells that it was heard: it is pressed again.
+  await slips.dblclick()
+  await page.getByRole('heading', { level: 1 }).click()
+  release()
+  await expect(slips).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('12 documents pour 2016.')).toBeVisible()
+})
+
+test('a button pressed before a screen that the server does not draw acts once it is there', async ({
+  page,
+}) => {
+  const release = await holdScripts(page)
+  await openAs(page, people.alain, '/retraite/simulateur/dynamique')
   await page.getByRole('banner').getByRole('button', { name: 'Paramètres d’affichage' }).click()
   release()
   await expect(page.getByRole('dialog', { name: 'Paramètres d’affichage' })).toBeVisible()
+})
+
+test('a filter pressed as the application takes the page over is pressed once', async ({ page }) => {
+  // The application begins to listen: the press comes before anything else is done.
+  await page.addInitScript(() => {
+    const listen = Node.prototype.addEventListener
+    Node.prototype.addEventListener = function (this: Node, ...given: Parameters<typeof listen>) {
+      listen.apply(this, given)
+      if (given[0] !== 'click' || !(this instanceof Element) || this.id !== 'root') return
+      Node.prototype.addEventListener = listen
+      const filter = document.querySelector<HTMLElement>('main button[aria-pressed]')
+      queueMicrotask(() => filter?.click())
+    }
+  })
+  await openAs(page, people.thomas, '/remunerationpaie')
+  await expect(page.getByRole('button', { name: 'Bulletins de paie' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
 import { confirmIdentity, main } from '../gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, isTakenOver, people, signIn, test } from '../portal.ts'
+import { arrivesAt, expect, fillSignIn, isSound, people, signIn, test } from '../portal.ts'
 
 /** A phone that holds keys, and checks who holds it. */
 const addAuthenticator = async (page: Page) => {
@@ -31,7 +31,6 @@ const clockOf = async (page: Page) => {
 
 const leave = async (page: Page) => {
   await page.goto('/profil')
-  await isTakenOver(page)
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
   await menu.press('Enter')
   await page.locator('button:visible', { hasText: 'Se déconnecter' }).press('Enter')
@@ -49,7 +48,6 @@ test('Agathe adds an access key and an application by keyboard, then enters by a
   await addAuthenticator(page)
   await signIn(page, people.agathe)
   await page.goto('/profil#securite')
-  await isTakenOver(page)
   const dialog = page.getByRole('dialog')
 
   await press(page, 'Ajouter une clé d’accès')

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { connexion } from '#contract/connexion/connexion.ts'
 import type { ConnexionForm as Values } from '#contract/connexion/connexionForm.ts'
 import { fetchCall } from '#portal/client/call/fetchCall.ts'
@@ -62,16 +62,12 @@ const useSignInAlone = (onHandOver: () => void) => {
 
 interface SignInIslandProps {
   readonly messages: MessageMap | undefined
-  /** Told once the form answers. */
-  readonly onReady: () => void
   /** Has the application take the whole page over. */
   readonly onHandOver: () => void
 }
 
 /** The form of the sign-in page by itself: the page that the server drew needs no more to sign in. */
-export const SignInIsland = ({ messages, onReady, onHandOver }: SignInIslandProps) => {
-  const tellReady = useEffectEvent(onReady)
-  useEffect(() => tellReady(), [])
+export const SignInIsland = ({ messages, onHandOver }: SignInIslandProps) => {
   const captcha = useCaptcha()
   const { signIn, refus } = useSignInAlone(onHandOver)
   return (

@@ -40,7 +40,8 @@ export const Vierge: Story = {
     await userEvent.selectOptions(month, date.slice(5, 7))
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), date.slice(0, 4))
     await next(canvas)
-    await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })
+    await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
+    await canvas.findByText(/ne demandent aucune pièce/)
   },
 }
 
@@ -81,6 +82,8 @@ export const DateProche: Story = {
         timeout: 3000,
       },
     )
+    await next(canvas)
+    await canvas.findByRole('heading', { level: 2, name: /^Vos pièces/ })
     await next(canvas)
     await canvas.findByRole('heading', { level: 2, name: /^Récapitulatif/ })
     await canvas.findByText(/^Cette date est dans moins de six mois/, { selector: '.fr-alert p' })

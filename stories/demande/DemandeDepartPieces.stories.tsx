@@ -115,6 +115,7 @@ export const SansPiece: Story = {
   parameters: { reponses: reponsesSuite() },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await within(canvasElement).findByRole('heading', { level: 2, name: /^Récapitulatif/ })
+    await within(canvasElement).findByText(/ne demandent aucune pièce/)
+    await expect(within(canvasElement).queryByRole('button', { name: /fichier/ })).toBeNull()
   },
 }

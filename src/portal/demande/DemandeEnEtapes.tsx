@@ -27,7 +27,7 @@ import {
   type Dossier,
 } from './dossier/dossier.ts'
 import { EnCours } from './EnCours.tsx'
-import { etapeOuverte, etapesVisibles, type EtapeSaisie } from './dossier/etapes.ts'
+import { etapeOuverte, type EtapeSaisie } from './dossier/etapes.ts'
 import { LectureSeule } from './LectureSeule.tsx'
 import type { StepProps } from './etapes/StepProps.ts'
 import { useContexteDemande, useDemande } from './useDemande.ts'
@@ -130,7 +130,7 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
   })
   useEffect(() => keepDate(), [])
   const { dossier } = demande
-  const etapes = etapesVisibles(genre, dossier)
+  const etapes = etapesDemande(genre)
   const etape = etapeOuverte(genre, asked, dossier, contexte)
   if (etape !== asked) return <Navigate replace to={paths.etapeDemande(genre, etape)} />
   const titres = genreDemande(genre).etapes
@@ -148,7 +148,6 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
         genre={genre}
         contexte={contexte}
         dossier={dossier}
-        etapes={etapes}
         onChange={demande.change}
         goTo={(next) => {
           void demande.flush()

@@ -79,6 +79,7 @@ export const demandeMessages = {
     indiquer: 'indiquez-la dans votre profil',
   },
   pieces: {
+    aucune: 'Vos réponses ne demandent aucune pièce. Passez à l’étape suivante.',
     attenteTitre: 'Vos fichiers ne sont pas tous envoyés',
     echec: (noms: readonly string[]) =>
       `L’envoi de ces fichiers a échoué : ${noms.join(', ')}. Réessayez, ou supprimez-les pour continuer.`,

@@ -9,16 +9,6 @@ import { piecesDemandees, reponsesDe, type Dossier } from './dossier.ts'
 /** Steps that are filled in: all but the end. */
 export type EtapeSaisie<G extends GenreDossier> = Exclude<EtapeDe<G>, 'confirmation'>
 
-/**
- * Steps that a person goes through: the files are left out when no answer asks for any. The stepper, « Suivant »,
- * « Précédent » and the guards all read this list.
- */
-export const etapesVisibles = <G extends GenreDossier>(
-  genre: G,
-  dossier: Dossier<G>,
-): readonly EtapeDe<G>[] =>
-  etapesDemande(genre).filter((etape) => etape !== 'pieces' || piecesDemandees(genre, dossier).length > 0)
-
 const partiesDeEtape = (genre: GenreDossier, etape: string) =>
   partiesDemande(genre).filter(([, partie]) => partie.etape === etape)
 
@@ -46,18 +36,17 @@ const estComplete = (genre: GenreDossier, etape: string, dossier: object, contex
     saisieDe(genre, etape, dossier),
   )
 
-/** The step asked for, or the first before it whose answers are not complete, or the next that shows. */
+/** The step asked for, or the first before it whose answers are not complete. */
 export const etapeOuverte = <G extends GenreDossier>(
   genre: G,
   asked: EtapeDe<G>,
   dossier: Dossier<G>,
   contexte: Contexte,
 ): EtapeSaisie<G> => {
-  const etapes = etapesVisibles(genre, dossier).filter((etape) => etape !== 'confirmation')
-  const wanted = etapes.includes(asked) ? asked : ('recapitulatif' as EtapeDe<G>)
-  const rank = etapes.indexOf(wanted)
-  const stopped = etapes.slice(0, rank).find((etape) => !estComplete(genre, etape, dossier, contexte))
-  return (stopped ?? wanted) as EtapeSaisie<G>
+  const etapes = etapesDemande(genre)
+  const wanted = asked === 'confirmation' ? ('recapitulatif' as EtapeDe<G>) : asked
+  const before = etapes.slice(0, etapes.indexOf(wanted))
+  return (before.find((etape) => !estComplete(genre, etape, dossier, contexte)) ?? wanted) as EtapeSaisie<G>
 }
 
 /** Where someone who comes back goes on: the first step with something to answer or to join, or the recap. */
@@ -70,10 +59,15 @@ export const etapeAReprendre = <G extends GenreDossier>(
   return etapeOuverte(genre, (manque ? 'pieces' : 'recapitulatif') as EtapeDe<G>, dossier, contexte)
 }
 
-/** The step that follows another among those that show; itself at the end. */
-export const etapeSuivante = <E>(etapes: readonly E[], etape: E): E =>
-  etapes[etapes.indexOf(etape) + 1] ?? etape
+const aCote = <G extends GenreDossier>(genre: G, etape: EtapeDe<G>, shift: number): EtapeDe<G> => {
+  const etapes = etapesDemande(genre)
+  return etapes[etapes.indexOf(etape) + shift] ?? etape
+}
 
-/** The step before another among those that show; itself at the beginning. */
-export const etapePrecedente = <E>(etapes: readonly E[], etape: E): E =>
-  etapes[etapes.indexOf(etape) - 1] ?? etape
+/** The step that follows another; itself at the end. */
+export const etapeSuivante = <G extends GenreDossier>(genre: G, etape: EtapeDe<G>): EtapeDe<G> =>
+  aCote(genre, etape, 1)
+
+/** The step before another; itself at the beginning. */
+export const etapePrecedente = <G extends GenreDossier>(genre: G, etape: EtapeDe<G>): EtapeDe<G> =>
+  aCote(genre, etape, -1)

@@ -26,7 +26,7 @@ interface PiecesStepProps<G extends GenreDossier> {
 
 /** The files that the answers ask for. */
 export const PiecesStep = <G extends GenreDossier>({ step, attendus }: PiecesStepProps<G>) => {
-  const { genre, dossier, etapes, onChange, goTo } = step
+  const { genre, dossier, onChange, goTo } = step
   const pieces = 'pieces' as EtapeDe<G>
   return (
     <PiecesForm
@@ -34,9 +34,9 @@ export const PiecesStep = <G extends GenreDossier>({ step, attendus }: PiecesSte
       attendus={attendus}
       pieces={dossier.pieces}
       onChange={(files) => onChange({ pieces: files } as Partial<typeof dossier>)}
-      onDone={() => goTo(etapeSuivante(etapes, pieces))}
+      onDone={() => goTo(etapeSuivante(genre, pieces))}
     >
-      <StepButtons onPrevious={() => goTo(etapePrecedente(etapes, pieces))}>
+      <StepButtons onPrevious={() => goTo(etapePrecedente(genre, pieces))}>
         <Button type="submit">{etapesMessages.suivant}</Button>
       </StepButtons>
     </PiecesForm>
@@ -77,6 +77,7 @@ const PiecesForm = <Groupe extends GroupeNomme>(props: PiecesFormProps<Groupe>) 
       {refus ? (
         <FocusedAlert key={refus.rang} niveau="warning" titre={words.attenteTitre} texte={refus.texte} />
       ) : null}
+      {groupes.length === 0 ? <p>{words.aucune}</p> : null}
       {groupes.map((groupe) => (
         <PieceGroup
           key={groupe}

@@ -37,21 +37,21 @@ const partsOf = (genre: GenreDossier, etape: string, dossier: object, values: An
 
 /** A step that asks questions: what is typed is told at each change, and the next step opens once it is right. */
 export const QuestionsStep = <G extends GenreDossier>({
-  step: { genre, contexte, dossier, etapes, onChange, goTo },
+  step: { genre, contexte, dossier, onChange, goTo },
   etape,
   autour,
   children,
 }: QuestionsStepProps<G>) => {
   const { message } = usePublishedContent()
   const questions = questionsDe(genre, etape)
-  const previous = etapePrecedente(etapes, etape)
+  const previous = etapePrecedente(genre, etape)
   return (
     <PortalForm
       // The values are kept as they are typed: those of the schema are read again when they are sent.
       schema={schemaDe(questions, contexte, asReponses(dossier))}
       initialValues={saisieDe(genre, etape, dossier)}
       messages={message}
-      onSubmit={async () => goTo(etapeSuivante(etapes, etape))}
+      onSubmit={async () => goTo(etapeSuivante(genre, etape))}
     >
       <ValuesKeeper
         onValues={(values: AnyObject) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type EtapeDe, genreDemande } from '#contract/demande/genres.ts'
+import { type EtapeDe, etapesDemande, genreDemande } from '#contract/demande/genres.ts'
 import { libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { schemaDe, reponsesDe as dites } from '#contract/kit/questions/questionnaire.ts'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
@@ -16,13 +16,13 @@ interface RecapitulatifBlocsProps<G extends GenreDossier> {
 
 /** What was given at each step, with the way to change it. */
 export const RecapitulatifBlocs = <G extends GenreDossier>({ step, sous }: RecapitulatifBlocsProps<G>) => {
-  const { genre, contexte, dossier, etapes, goTo } = step
+  const { genre, contexte, dossier, goTo } = step
   const titres = genreDemande(genre).etapes
   const asked = piecesDemandees(genre, dossier)
   const reponses = reponsesDe(dossier)
   return (
     <>
-      {etapes.map((etape) => {
+      {etapesDemande(genre).map((etape) => {
         const questions = questionsDe(genre, etape)
         if (Object.keys(questions).length === 0) return null
         const sent = schemaDe(questions, contexte, reponses).cast(saisieDe(genre, etape, dossier), {

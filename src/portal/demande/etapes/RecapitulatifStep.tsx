@@ -36,7 +36,7 @@ export const RecapitulatifStep = <G extends GenreDossier>({
   sous,
   reserves,
 }: RecapitulatifStepProps<G>) => {
-  const { genre, contexte, dossier, etapes, goTo, onSent } = step
+  const { genre, contexte, dossier, goTo, onSent } = step
   const { message } = usePublishedContent()
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
@@ -62,7 +62,7 @@ export const RecapitulatifStep = <G extends GenreDossier>({
       />
       <DeclarationForm
         messages={message}
-        onPrevious={() => goTo(etapePrecedente(etapes, recapitulatif))}
+        onPrevious={() => goTo(etapePrecedente(genre, recapitulatif))}
         onDeclared={() => setAsking(true)}
       />
       <ValidationModal

@@ -9,8 +9,6 @@ export interface StepProps<G extends GenreDossier> {
   readonly genre: G
   readonly contexte: Contexte
   readonly dossier: Dossier<G>
-  /** Steps that the answers show, in order. */
-  readonly etapes: readonly EtapeDe<G>[]
   readonly onChange: (part: Partial<Dossier<G>>) => void
   /** Goes to a step; the draft is kept at once. */
   readonly goTo: (etape: EtapeDe<G>) => void

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
 import { auditedHash } from './runs/auditedHash.ts'
+import { sowing } from './defects/sowing.ts'
 import type { AuditRun } from './findings.ts'
 import { gathered, titleFindings } from './gathered.ts'
 import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
@@ -127,4 +128,4 @@ const main = async () => {
   process.exitCode = refused.length === 0 ? 0 : 1
 }
 
-await main()
+await (options.semes ? sowing(say) : main())

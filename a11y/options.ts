@@ -14,6 +14,8 @@ export const { values: options } = parseArgs({
     minutes: { type: 'string', default: '600' },
     // Writes the record that the accessibility statement reads: for a whole run, of sources that are committed.
     publier: { type: 'boolean', default: false },
+    // Plants defects in a sound page and tells which the audit finds, instead of auditing.
+    semes: { type: 'boolean', default: false },
     // Keeps what the last run saw of states whose own sources did not change since.
     resume: { type: 'boolean', default: false },
   },

@@ -14,7 +14,7 @@ export const autocomplete: Probe = {
         [/nouveau mot de passe|confirm\w* (du|le|votre) mot de passe/i, /^new-password$/],
         [/mot de passe/i, /^(current|new)-password$/],
         [/courriel|e-mail|adresse électronique/i, /^email$/],
-        [/téléphone|mobile/i, /^(tel|tel-national)$/],
+        [/téléphone|mobile|portable/i, /^(tel|tel-national)$/],
         [/^prénom/i, /^(given|additional)-name$/],
         [/^nom\b/i, /^family-name$/],
         [/code postal/i, /^postal-code$/],

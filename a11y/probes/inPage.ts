@@ -5,7 +5,12 @@ export interface InPage {
   readonly selectorOf: (element: Element) => string
   readonly htmlOf: (element: Element) => string
   readonly isShown: (element: Element) => boolean
-  readonly observe: (element: Element, message: string) => { selector: string; html: string; message: string }
+  /** What is said of an element, under these criteria of the probe when it has several. */
+  readonly observe: (
+    element: Element,
+    message: string,
+    ...criteria: readonly string[]
+  ) => { selector: string; html: string; message: string; criteria?: readonly string[] }
   /**
    * What decides how a control is drawn: elements that share it are measured once. Styles of the page's own count, so
    * that a state which draws a known control in another way is measured too.
@@ -60,7 +65,12 @@ const install = () => {
     selectorOf,
     htmlOf,
     isShown,
-    observe: (element, message) => ({ selector: selectorOf(element), html: htmlOf(element), message }),
+    observe: (element, message, ...criteria) => ({
+      selector: selectorOf(element),
+      html: htmlOf(element),
+      message,
+      ...(criteria.length > 0 && { criteria }),
+    }),
     stops: () => {
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
       return [...modal.querySelectorAll<HTMLElement>(STOPS)].filter(

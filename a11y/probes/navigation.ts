@@ -21,12 +21,12 @@ export const linkNames: Probe = {
         destinations.set(name(link), (destinations.get(name(link)) ?? new Set()).add(link.href))
       return links.flatMap((link) => {
         const said = name(link)
-        if (!said) return [observe(link, 'Lien sans nom.')]
-        if (vague.test(said)) return [observe(link, `« ${said} » ne dit pas où mène le lien.`)]
+        if (!said) return [observe(link, 'Lien sans nom.', '6.2')]
+        if (vague.test(said)) return [observe(link, `« ${said} » ne dit pas où mène le lien.`, '6.1')]
         if (link.target === '_blank' && !/nouvel/i.test(`${said} ${link.title}`))
-          return [observe(link, 'Rien ne dit que ce lien ouvre un autre onglet.')]
+          return [observe(link, 'Rien ne dit que ce lien ouvre un autre onglet.', '13.2')]
         return (destinations.get(said)?.size ?? 0) > 1
-          ? [{ ...observe(link, `« ${said} » mène à plusieurs adresses.`), level: 'indecis' as const }]
+          ? [{ ...observe(link, `« ${said} » mène à plusieurs adresses.`, '6.1'), level: 'indecis' as const }]
           : []
       })
     }),
@@ -77,28 +77,36 @@ const walk = async (page: Page): Promise<readonly Observation[]> => {
     top.tabIndex = -1
     top.focus()
     top.removeAttribute('tabindex')
-    return window.a11yInPage.stops().length
+    // Media with their own commands have several stops in one element.
+    return (
+      window.a11yInPage.stops().length +
+      8 * document.querySelectorAll('audio[controls],video[controls]').length
+    )
   })
   let last = -1
   for (let stop = 0; stop < Math.min(expected + 2, MOST); stop += 1) {
     await page.keyboard.press('Tab')
-    const { place, seen, said } = await page.evaluate(() => {
+    const { place, seen, said, media } = await page.evaluate(() => {
       const { activeElement } = document
-      if (!activeElement || activeElement === document.body) return { place: -1, seen: true, said: undefined }
+      if (!activeElement || activeElement === document.body)
+        return { place: -1, seen: true, said: undefined, media: false }
       const seenAlready = activeElement.hasAttribute('data-a11y-seen')
       activeElement.setAttribute('data-a11y-seen', '')
       return {
         place: [...document.querySelectorAll('*')].indexOf(activeElement),
         seen: seenAlready,
         said: window.a11yInPage.observe(activeElement, ''),
+        media: activeElement.matches('audio,video'),
       }
     })
+    if (seen && media && place === last) continue
     if (seen) {
       if (said && place === last && stop < expected - 1)
-        faults.push({ ...said, message: 'Le focus reste pris ici.' })
+        faults.push({ ...said, message: 'Le focus reste pris ici.', criteria: ['12.9'] })
       break
     }
-    if (said && place < last) faults.push({ ...said, message: 'La tabulation remonte ici dans la page.' })
+    if (said && place < last)
+      faults.push({ ...said, message: 'La tabulation remonte ici dans la page.', criteria: ['12.8'] })
     last = place
   }
   await page.evaluate(() => {
@@ -120,7 +128,7 @@ export const tabOrder: Probe = {
       window.a11yInPage
         .stops()
         .filter(({ tabIndex }) => tabIndex > 0)
-        .map((element) => window.a11yInPage.observe(element, 'tabindex supérieur à 0.')),
+        .map((element) => window.a11yInPage.observe(element, 'tabindex supérieur à 0.', '12.8')),
     )
     return [...positive, ...(await walk(page))]
   },

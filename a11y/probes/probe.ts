@@ -6,6 +6,8 @@ export interface Observation {
   readonly selector: string
   readonly html: string
   readonly message: string
+  /** Those of the probe that this concerns; all of them unless said. */
+  readonly criteria?: readonly string[]
   /** A failure unless said otherwise. */
   readonly level?: Finding['level']
 }

@@ -7,6 +7,10 @@ import { installInPage } from './inPage.ts'
 import type { Look } from './probe.ts'
 import { probes } from './probes.ts'
 import { samples } from './samples.ts'
+import { failingTests, planted } from '../defects/sow.ts'
+import { defects } from '../defects/defects.ts'
+import { sownBefore } from '../defects/kills.ts'
+import { soundPage } from '../defects/soundPage.ts'
 import { sharedTitles } from './structure.ts'
 
 let browser: Browser
@@ -39,9 +43,27 @@ const found = async (id: string, html: string) => {
   return probe?.run(page, look({ width }))
 }
 
+/** For each probe without a sample, the first planted defect that it is known to find. */
+const proofs = probes
+  .filter(({ id }) => !(id in samples))
+  .flatMap(({ id }) => {
+    const known = sownBefore().find(({ foundBy }) => foundBy.includes(id))
+    const defect = defects.find(
+      ({ criterion, name }) => criterion === known?.criterion && name === known.name,
+    )
+    return defect ? [[id, defect.name, defect] as const] : []
+  })
+
 describe('the probes', () => {
-  it('each have their samples', () => {
-    expect(Object.keys(samples).toSorted()).toEqual(probes.map(({ id }) => id).toSorted())
+  it('each have their samples, or a planted defect that they find', () => {
+    const shown = new Set([...Object.keys(samples), ...proofs.map(([id]) => id)])
+    expect(probes.filter(({ id }) => !shown.has(id))).toEqual([])
+  })
+
+  it.each(proofs)('%s finds « %s »', async (id, _, defect) => {
+    const { criterion } = defect
+    expect(await failingTests(page, planted(defect), { criterion, only: id })).toEqual([id])
+    expect(await failingTests(page, soundPage, { criterion, only: id })).toEqual([])
   })
 
   it.each(Object.entries(samples))('%s finds what is wrong, and nothing else', async (id, { good, bad }) => {

@@ -7,6 +7,13 @@ import { focusVisiblePixels } from './pixels/focusVisiblePixels.ts'
 import { reflow320, textSpacing } from './presentation.ts'
 import { headings, lang, titlePattern } from './structure.ts'
 import { validHtml } from './validHtml.ts'
+import { alternatives, captchaAlternatives, decoration, figures, media } from './contents/images.ts'
+import { tables } from './contents/tables.ts'
+import { errorByColour, languages, presentational, wordsOfSight } from './contents/words.ts'
+import { fieldGroups, fieldStates, labels } from './controls/fields.ts'
+import { choiceStays, oneKey } from './controls/keys.ts'
+import { doctype, landmarks, messageRoles, nameHoldsText, rolesOfControls } from './controls/tree.ts'
+import { colourPairs, fieldEdges, hoverOnly, largeText, motion, withoutStyles } from './stylesheets.ts'
 
 /** Every probe, those that move the focus or the pointer last. */
 export const probes: readonly Probe[] = [
@@ -20,9 +27,35 @@ export const probes: readonly Probe[] = [
   liveRegions,
   noAutoplay,
   validHtml,
+  doctype,
+  decoration,
+  alternatives,
+  captchaAlternatives,
+  figures,
+  media,
+  tables,
+  wordsOfSight,
+  errorByColour,
+  languages,
+  presentational,
+  fieldStates,
+  labels,
+  fieldGroups,
+  nameHoldsText,
+  rolesOfControls,
+  messageRoles,
+  landmarks,
+  withoutStyles,
+  colourPairs,
+  fieldEdges,
+  hoverOnly,
+  motion,
   textSpacing,
+  largeText,
   tabOrder,
   focusVisiblePixels,
   contrastPixels,
+  choiceStays,
+  oneKey,
   skipLinks,
 ]

@@ -3,12 +3,15 @@ import { probes } from '../probes/probes.ts'
 import { axeTests, criteria, criterionOf, machineChecks, type Criterion } from '../referential.ts'
 import { calendarDate } from '#rules/calendar/dates.ts'
 import { verdicts, type Verdict } from '#rules/contenu/accessibilite.ts'
+import { isChecked, killsByCriterion, type Kills, sownBefore } from '../defects/kills.ts'
 import { evidence, type HumanCheck } from './humanChecks.ts'
 
 export interface CriterionResult extends Criterion {
   /** Not tested unless a failure, an absence, or a person says more: a machine never says « conforme ». */
   readonly status: 'C' | 'NC' | 'NA' | 'NT'
   readonly why: string
+  /** Defects planted there, and how many the machine finds. */
+  readonly kills: Kills | undefined
   /** Tests of the machine that concern it, with how many times each had something to look at. */
   readonly checked: readonly (readonly [test: string, times: number])[]
   readonly failures: readonly Finding[]
@@ -54,6 +57,16 @@ const leftFor = (power: string | undefined): string => {
     : 'Aucun contrôle automatique n’a de sens : une personne décide.'
 }
 
+/** A criterion whose defects the machine misses is not checked by it. */
+const whyUntested = (tests: number, kills: Kills | undefined): string => {
+  if (tests === 0) return 'non contrôlé par la machine'
+  return isChecked(kills)
+    ? 'contrôlé par la machine, sans échec'
+    : 'regardé par la machine, sans échec, mais elle y laisse passer des défauts'
+}
+
+const sown = killsByCriterion(sownBefore())
+
 const oneResult = (
   criterion: Criterion,
   run: AuditRun,
@@ -70,7 +83,8 @@ const oneResult = (
     .filter(([, times]) => times > 0)
   const missing = absence(id, run.present)
   const check = machineChecks.find((other) => other.id === id)
-  const rest = { ...criterion, checked, failures, undecided, human: said, left: leftFor(check?.power) }
+  const kills = sown.get(id)
+  const rest = { ...criterion, kills, checked, failures, undecided, human: said, left: leftFor(check?.power) }
   if (failures.length > 0)
     return { ...rest, status: 'NC', why: `${failures.length} échecs trouvés par la machine` }
   if (verdict === 'NC') return { ...rest, status: 'NC', why: 'dit par une personne' }
@@ -80,7 +94,7 @@ const oneResult = (
   return {
     ...rest,
     status: 'NT',
-    why: checked.length > 0 ? 'contrôlé par la machine, sans échec' : 'non contrôlé par la machine',
+    why: whyUntested(checked.length, kills),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { AuditRun, Finding } from '../findings.ts'
+import { isChecked } from '../defects/kills.ts'
 import { testWordings } from '../referential.ts'
 import type { CriterionResult } from './criterionResults.ts'
 import { grouped } from './grouped.ts'
@@ -22,6 +23,12 @@ const finding = (run: AuditRun, found: Finding) => {
 <br>Reproduire : ${escape(recipe)}, thème ${found.theme}, ${found.width} px${mode} ; <code>npm run a11y -- --only ${escape(found.address)}</code>${picture}`
 }
 
+const saidOfKills = ({ kills: of }: CriterionResult): string => {
+  if (of === undefined) return 'aucun'
+  const missed = of.missed.length > 0 ? ` ; non trouvés : ${escape(of.missed.join(', '))}` : ''
+  return `${of.found} trouvés sur ${of.planted}${missed}`
+}
+
 const criterion = (run: AuditRun, result: CriterionResult) => {
   const tests = Object.entries(testWordings).filter(([id]) => id.startsWith(`${result.id}.`))
   const checked =
@@ -31,6 +38,7 @@ const criterion = (run: AuditRun, result: CriterionResult) => {
   return `<section><h3 id="c${result.id}">${result.id} ${escape(result.title)}</h3>
 <p><strong>${result.status}</strong> : ${escape(result.why)}. Niveau ${result.level}.</p>
 <p>Contrôlé par la machine : ${checked}.</p>
+<p>Défauts semés : ${saidOfKills(result)}.</p>
 ${result.failures.length > 0 ? `<h4>Échecs</h4>${list(result.failures.map((found) => finding(run, found)))}` : ''}
 ${result.undecided.length > 0 ? `<h4>Indécis</h4>${list(result.undecided.map((found) => finding(run, found)))}` : ''}
 <p>Pour une personne : ${escape(result.left)} ${result.human.length} contrôle humain consigné.</p>
@@ -40,7 +48,11 @@ ${result.undecided.length > 0 ? `<h4>Indécis</h4>${list(result.undecided.map((f
 const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
   const count = (status: CriterionResult['status']) =>
     results.filter((result) => result.status === status).length
-  const machine = results.filter(({ status, checked }) => status === 'NT' && checked.length > 0).length
+  const machine = results.filter(
+    ({ status, checked, kills }) => status === 'NT' && checked.length > 0 && isChecked(kills),
+  ).length
+  const sown = results.flatMap(({ kills }) => kills ?? [])
+  const total = (of: 'planted' | 'found') => sown.reduce((sum, one) => sum + one[of], 0)
   const rows = [
     ['Référentiel', `RGAA ${run.referential}`],
     ['Date', run.date],
@@ -66,6 +78,10 @@ const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
     [
       'Critères',
       `${count('NC')} en échec, ${count('NA')} non applicables, ${count('NT')} non testés dont ${machine} contrôlés par la machine sans échec`,
+    ],
+    [
+      'Défauts semés pour mesurer l’audit',
+      `${total('found')} trouvés sur ${total('planted')}, sur ${sown.length} critères`,
     ],
     ['Contrôles humains consignés', `${results.reduce((sum, { human }) => sum + human.length, 0)}`],
   ]

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calendarDate } from '#rules/calendar/dates.ts'
 import { releveDe } from '#rules/contenu/accessibilite.ts'
+import { isChecked, type Kills } from '../defects/kills.ts'
 import { findingKey, type AuditRun } from '../findings.ts'
 import { undecidedByTest } from '../gate.ts'
 import { pageName, sample } from '../sample.ts'
@@ -11,6 +12,9 @@ import { evidence, type HumanCheck, humanChecks } from './humanChecks.ts'
 
 /** The record that the accessibility statement reads. */
 const RECORD = join(import.meta.dirname, '../../src/server/contenu/accessibilite/accessibilite.json')
+
+const total = (results: readonly CriterionResult[], of: (kills: Kills) => number): number =>
+  results.reduce((count, { kills }) => count + (kills ? of(kills) : 0), 0)
 
 /** What the statement says of the run: counts, and what fails, not the whole report. */
 export const recordOf = (
@@ -45,7 +49,9 @@ export const recordOf = (
     indecis: undecided.reduce((sum, count) => sum + count, 0),
     criteres: {
       total: results.length,
-      controles: results.filter(({ checked }) => checked.length > 0).length,
+      controles: results.filter(({ checked, kills }) => checked.length > 0 && isChecked(kills)).length,
+      semes: total(results, ({ planted }) => planted),
+      trouves: total(results, ({ found }) => found),
       enEchec: results
         .filter(({ status }) => status === 'NC')
         .map(({ id, title, failures: of }) => ({

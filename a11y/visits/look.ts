@@ -83,7 +83,7 @@ const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<S
       },
     ])
     for (const { level = 'echec', ...observation } of said)
-      findings.push({ ...placed(look), ...observation, test: id, criteria, level })
+      findings.push({ ...placed(look), criteria, ...observation, test: id, level })
   }
   return { ...NOTHING, findings, ran: applying.map(({ id }) => id) }
 }

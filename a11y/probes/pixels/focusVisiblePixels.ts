@@ -8,6 +8,8 @@ const LEAST = 24
 
 interface Stop extends Observation {
   readonly key: string
+  /** It has commands of its own, where the keyboard stops too. */
+  readonly media: boolean
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
@@ -24,6 +26,7 @@ const focused = (page: Page): Promise<Stop | undefined> =>
     const top = Math.max(0, y - 8)
     return {
       ...window.a11yInPage.observe(activeElement, ''),
+      media: activeElement.matches('audio,video'),
       key: `${window.a11yInPage.look(activeElement)}#${activeElement.textContent ?? ''}`,
       box: {
         x: left,
@@ -62,6 +65,7 @@ export const focusVisiblePixels: Probe = {
     for (let stop = 0; stop < MOST; stop += 1) {
       await page.keyboard.press('Tab')
       const here = await focused(page)
+      if (here?.media && seen.has(here.selector)) continue
       if (!here || seen.has(here.selector)) break
       seen.add(here.selector)
       if (!first(`focus ${theme} ${width} ${here.key}`)) continue

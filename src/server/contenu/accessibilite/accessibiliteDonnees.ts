@@ -24,6 +24,9 @@ export interface DonneesAudit extends Omit<Releve, 'enEchec'> {
   readonly criteres: {
     readonly total: number
     readonly controles: number
+    /** Defects planted to measure the checks, and those that they find; absent from records of before. */
+    readonly semes?: number
+    readonly trouves?: number
     readonly enEchec: readonly {
       readonly id: string
       readonly titre: string

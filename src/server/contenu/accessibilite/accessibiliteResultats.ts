@@ -49,6 +49,11 @@ const machine = ({
     `états de pages et de composants visités : ${etats}, vus ${visites} fois en tout ;`,
     `thèmes : ${themes.join(', ')} ; largeurs : ${largeurs.map((largeur) => `${largeur} px`).join(', ')} ; autres modes : ${modes.map(nomDuMode).join(', ') || 'aucun'} ;`,
     `critères qui reçoivent au moins un contrôle automatique : ${criteres.controles} sur ${criteres.total} ;`,
+    ...(criteres.semes === undefined
+      ? []
+      : [
+          `défauts que nous avons semés pour mesurer ces contrôles : ${criteres.trouves ?? 0} trouvés sur ${criteres.semes} ;`,
+        ]),
     `échecs connus : ${echecs} ;`,
     `résultats que la machine n’a pas pu décider : ${indecis} ;`,
     `critères sans objet dans les états visités : ${criteres.nonApplicables.length}.`,

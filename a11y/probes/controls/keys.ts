@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { type Observation, type Probe, whateverTheColours } from '../probe.ts'
+
+const KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789?/.,;!']
+
+/** RGAA 12.10: no key that writes a character does anything when nothing is being written. */
+export const oneKey: Probe = {
+  id: 'oneKey',
+  criteria: ['12.10'],
+  applies: (look) => look.whole && whateverTheColours(look) && look.width === 1280,
+  moves: 'elsewhere',
+  run: async (page) => {
+    await page.evaluate(() => {
+      const active = document.activeElement
+      if (active instanceof HTMLElement) active.blur()
+      const heard = { changes: 0 }
+      new MutationObserver((all) => (heard.changes += all.length)).observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      })
+      addEventListener('keydown', (event) =>
+        queueMicrotask(() => event.defaultPrevented && (heard.changes += 1)),
+      )
+      ;(window as unknown as { a11yHeard: typeof heard }).a11yHeard = heard
+    })
+    const address = page.url()
+    const acted: string[] = []
+    for (const key of KEYS) {
+      const count = () =>
+        page.evaluate(() => (window as unknown as { a11yHeard: { changes: number } }).a11yHeard.changes)
+      const before = await count()
+      await page.keyboard.press(key)
+      if (page.url() !== address) {
+        acted.push(key)
+        break
+      }
+      const after = await count()
+      if (after === before) continue
+      // What changes by itself does not do so twice in the time of a key.
+      await page.keyboard.press(key)
+      if ((await count()) > after) acted.push(key)
+    }
+    const shortcuts = await page.locator('[accesskey]').count()
+    const said = (message: string): Observation => ({ selector: 'body', html: '', message })
+    return [
+      ...acted.map((key) => said(`La touche « ${key} » agit seule.`)),
+      ...(shortcuts > 0 ? [said('Attribut « accesskey ».')] : []),
+    ]
+  },
+}
+
+const chooses = async (page: Page, rank: number): Promise<Observation | undefined> => {
+  const select = page.locator('select:visible:enabled').nth(rank)
+  await select.focus()
+  const address = page.url()
+  const told = await select.evaluate((element) => window.a11yInPage.observe(element, ''))
+  await page.keyboard.press('ArrowDown')
+  const still =
+    page.url() === address &&
+    (await select.evaluate((element) => document.activeElement === element).catch(() => false))
+  return still ? undefined : { ...told, message: 'Choisir déplace le focus ou change de page.' }
+}
+
+/** RGAA 7.4: to choose in a list does not take the focus elsewhere nor change the page. */
+export const choiceStays: Probe = {
+  id: 'choiceStays',
+  criteria: ['7.4'],
+  applies: (look) => whateverTheColours(look) && look.width === 1280,
+  moves: 'elsewhere',
+  run: async (page) => {
+    const found: Observation[] = []
+    const count = Math.min(await page.locator('select:visible:enabled').count(), 4)
+    for (let rank = 0; rank < count; rank += 1) {
+      const said = await chooses(page, rank)
+      if (said) found.push(said)
+      if (said) break
+    }
+    return found
+  },
+}

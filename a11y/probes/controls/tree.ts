@@ -1,0 +1,135 @@
+import { still } from '../contents/still.ts'
+
+/** RGAA 6.1 and 11.9: the name of what is used holds the words that are seen on it. */
+export const nameHoldsText = still('nameHoldsText', ['6.1', '11.9'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const plain = (text: string) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()
+  const seen = (element: Element) => {
+    const copy = element.cloneNode(true) as Element
+    for (const hidden of copy.querySelectorAll('.fr-sr-only,[aria-hidden=true],svg')) hidden.remove()
+    return plain(copy.textContent ?? '')
+  }
+  return [
+    ...document.querySelectorAll(
+      'a[href][aria-label],button[aria-label],[role=button][aria-label],[role=tab][aria-label]',
+    ),
+  ]
+    .filter((element) => {
+      const text = seen(element)
+      return isShown(element) && text.length > 1 && !plain(element.ariaLabel ?? '').includes(text)
+    })
+    .map((element) =>
+      observe(
+        element,
+        `Le nom « ${element.ariaLabel ?? ''} » n’a pas les mots affichés.`,
+        element.matches('a') ? '6.1' : '11.9',
+      ),
+    )
+})
+
+/** RGAA 7.1 and 7.3: what the keyboard stops on or the pointer presses has a role, and a key. */
+export const rolesOfControls = still('rolesOfControls', ['7.1', '7.3', '13.11'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const NATIVE =
+    'a[href],button,input,select,textarea,summary,audio,video,iframe,label,option,[contenteditable=true]'
+  /** What React was told of an element, which the document does not show. */
+  const handlers = (element: Element): Readonly<Record<string, unknown>> => {
+    const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+    return key === undefined
+      ? {}
+      : ((element as unknown as Record<string, Readonly<Record<string, unknown>>>)[key] ?? {})
+  }
+  const hears = (element: Element, name: string) =>
+    element.hasAttribute(name.toLowerCase()) || typeof handlers(element)[name] === 'function'
+  const generic = (element: Element) => !element.matches(NATIVE) && !element.getAttribute('role')
+  const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown)
+  return [
+    ...all
+      .filter((one) => one.tabIndex >= 0 && one.hasAttribute('tabindex') && generic(one))
+      .map((one) => observe(one, 'Le clavier s’arrête ici, où il n’y a pas de rôle.', '7.1')),
+    ...all
+      .filter(
+        (one) =>
+          one.matches('[role=button],[role=link],[role=checkbox],[role=switch],[role=tab]') &&
+          !one.matches(NATIVE),
+      )
+      .filter((one) => !one.hasAttribute('tabindex') && !one.closest('[aria-activedescendant]'))
+      .map((one) => observe(one, 'Ce rôle promet un arrêt du clavier, qui n’y vient pas.', '7.1', '7.3')),
+    ...all
+      .filter(
+        (one) =>
+          hears(one, 'onClick') &&
+          generic(one) &&
+          one.tabIndex < 0 &&
+          !one.querySelector(NATIVE) &&
+          !one.closest(NATIVE),
+      )
+      .map((one) => observe(one, 'Ce qui s’active à la souris n’a pas de touche.', '7.3')),
+    ...all
+      .filter(
+        (one) =>
+          ['onMouseDown', 'onPointerDown', 'onTouchStart'].some((name) => hears(one, name)) &&
+          !hears(one, 'onClick') &&
+          one.matches(`${NATIVE},[role]`),
+      )
+      .map((one) => observe(one, 'L’action part dès l’appui : on ne peut plus la retenir.', '13.11')),
+  ]
+})
+
+/** RGAA 7.5: what went well is a status, what went wrong an alert, and neither is silenced. */
+export const messageRoles = still('messageRoles', ['7.5'], () => {
+  const { observe } = window.a11yInPage
+  const mute = [
+    ...document.querySelectorAll(
+      '[role=status][aria-live=off],[role=alert][aria-live=off],[role=status][aria-hidden=true],[role=alert][aria-hidden=true]',
+    ),
+  ]
+  const loud = [
+    ...document.querySelectorAll(
+      '.fr-alert--success[role=alert],.fr-alert--info[role=alert],.fr-message--valid[role=alert]',
+    ),
+  ]
+  const quiet = [...document.querySelectorAll('.fr-alert--error[role=status],.fr-error-text[role=status]')]
+  return [
+    ...mute.map((one) => observe(one, 'Message de statut que rien ne dira.')),
+    ...loud.map((one) => observe(one, 'Ce qui va bien est dit comme une alerte.')),
+    ...quiet.map((one) => observe(one, 'Une erreur est dite comme un simple statut.')),
+  ]
+})
+
+/** RGAA 9.2 and 12.6: a page has one main content, header and footer, and each navigation has its name. */
+export const landmarks = still('landmarks', ['9.2', '12.6'], () => {
+  const { isShown, observe } = window.a11yInPage
+  if (document.querySelector('#storybook-root')) return []
+  const mains = [...document.querySelectorAll('main,[role=main]')].filter(isShown)
+  const top = (tag: string, role: string) =>
+    [...document.querySelectorAll(`${tag},[role=${role}]`)].filter(
+      (one) => isShown(one) && !one.parentElement?.closest('main,article,section,aside,nav,[role=main]'),
+    )
+  const navs = [...document.querySelectorAll('nav,[role=navigation]')].filter(isShown)
+  const nameless = navs.filter(
+    (nav) => !nav.ariaLabel?.trim() && !document.getElementById(nav.getAttribute('aria-labelledby') ?? ''),
+  )
+  const counted = [
+    ['contenu principal', mains],
+    ['en-tête', top('header', 'banner')],
+    ['pied de page', top('footer', 'contentinfo')],
+  ] as const
+  return [
+    ...counted
+      .filter(([, of]) => of.length !== 1 && !document.querySelector('dialog:modal'))
+      .map(([name, of]) => observe(of[1] ?? document.body, `${of.length} zones « ${name} ».`, '9.2')),
+    ...nameless.map((nav) => observe(nav, 'Navigation sans nom.', '12.6')),
+  ]
+})
+
+/** RGAA 8.1: the document says its type. */
+export const doctype = still('doctype', ['8.1'], () =>
+  document.doctype?.name === 'html' && document.compatMode === 'CSS1Compat'
+    ? []
+    : [window.a11yInPage.observe(document.body, 'La page ne dit pas son type de document.')],
+)

@@ -1,0 +1,192 @@
+import { still } from './contents/still.ts'
+import { type Probe, whateverTheColours } from './probe.ts'
+
+/** RGAA 10.2 and 10.3: no information is written by the styles, and they leave the order of the page. */
+export const withoutStyles = still('withoutStyles', ['10.2', '10.3'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const all = [...document.body.querySelectorAll('*')].filter(isShown)
+  const written = all.filter((one) =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content, display } = getComputedStyle(one, pseudo)
+      return display !== 'none' && /^"[^"]*\p{L}{2,}/u.test(content)
+    }),
+  )
+  const turned = all.filter((one) => {
+    const { flexDirection, display } = getComputedStyle(one)
+    const texts = [...one.children].filter((child) => isShown(child) && child.textContent?.trim())
+    const ordered = texts.some((child) => getComputedStyle(child).order !== '0')
+    return (
+      display.includes('flex') && texts.length > 1 && (flexDirection.endsWith('column-reverse') || ordered)
+    )
+  })
+  return [
+    ...written.map((one) => observe(one, 'Un mot n’est écrit que par la feuille de styles.', '10.2')),
+    ...turned.map((one) => observe(one, 'L’ordre affiché n’est pas celui du document.', '10.3')),
+  ]
+})
+
+/** RGAA 10.5: a colour of text written on an element comes with that of its background. */
+export const colourPairs = still('colourPairs', ['10.5'], () =>
+  [...document.querySelectorAll<HTMLElement>('[style]')]
+    .filter(
+      ({ style }) =>
+        (style.color !== '') !== (style.backgroundColor !== '' || style.background !== '') &&
+        style.backgroundColor !== 'transparent',
+    )
+    .filter((one) => window.a11yInPage.isShown(one) && Boolean(one.textContent?.trim()))
+    .map((one) => window.a11yInPage.observe(one, 'Couleur de texte sans couleur de fond, ou l’inverse.')),
+)
+
+/** RGAA 10.4: with letters twice as large, no text is cut; nor is any at rest. */
+export const largeText = still('largeText', ['10.4'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const cut = () =>
+    [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
+      if (!one.textContent?.trim() || one.clientWidth < 2 || one.clientHeight < 2 || !isShown(one))
+        return false
+      const { overflowX, overflowY, clipPath } = getComputedStyle(one)
+      const hides = (value: string) => value === 'hidden' || value === 'clip'
+      return (
+        !clipPath.startsWith('inset') &&
+        ((hides(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
+          (hides(overflowY) && one.scrollHeight > one.clientHeight + 2))
+      )
+    })
+  const root = document.documentElement
+  const before = root.style.fontSize
+  const atRest = cut()
+  root.style.fontSize = '200%'
+  const larger = cut().filter((one) => !atRest.includes(one))
+  root.style.fontSize = before
+  return [
+    ...atRest.map((one) => observe(one, 'Ce texte est coupé.')),
+    ...larger.map((one) => observe(one, 'Ce texte est coupé quand les lettres doublent.')),
+  ]
+})
+
+/** RGAA 10.13, 10.14 and 12.11: what shows under the pointer shows for the keyboard too, and can be sent away. */
+export const hoverOnly = still('hoverOnly', ['10.13', '10.14', '12.11'], () => {
+  const { observe } = window.a11yInPage
+  const SHOWS = ['display', 'visibility', 'opacity', 'max-height', 'clip-path']
+  const rulesOf = (rules: CSSRuleList): CSSStyleRule[] =>
+    [...rules].flatMap((rule) =>
+      rule instanceof CSSStyleRule ? [rule] : rule instanceof CSSGroupingRule ? rulesOf(rule.cssRules) : [],
+    )
+  const readable = [...document.styleSheets].flatMap((sheet) => {
+    try {
+      return rulesOf(sheet.cssRules)
+    } catch {
+      return []
+    }
+  })
+  const focus = readable
+    .filter(({ selectorText }) => /:focus/.test(selectorText))
+    .map(({ selectorText }) => selectorText)
+  return readable.flatMap(({ selectorText, style }) => {
+    const parts = selectorText.split(',').filter((part) => /:hover[^,]*[\s>+~]/.test(part.trim()))
+    if (parts.length === 0 || !SHOWS.some((name) => style.getPropertyValue(name) !== '')) return []
+    return parts.flatMap((part) => {
+      const plain = part.replaceAll(/:hover/g, '')
+      const hidden = [...document.querySelectorAll(plain)].filter(
+        (one) =>
+          !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          one.textContent?.trim(),
+      )
+      const reached = focus.some((other) =>
+        other.replaceAll(/:focus(-within|-visible)?/g, '').includes(plain.trim()),
+      )
+      const said = reached
+        ? 'Rien ne permet de le faire partir sans bouger le pointeur.'
+        : 'Ce contenu ne se montre qu’au survol.'
+      const links = (one: Element) =>
+        one.matches('a,button') || one.querySelector('a,button') ? ['12.11'] : []
+      return hidden.map((one) =>
+        observe(one, said, reached ? '10.13' : '10.14', ...(reached ? [] : links(one))),
+      )
+    })
+  })
+})
+
+/** RGAA 13.7 and 13.8: nothing moves for more than five seconds, nor flashes; under reduced motion, nothing moves. */
+export const motion: Probe = {
+  id: 'motion',
+  criteria: ['13.7', '13.8'],
+  applies: (look) => look.mode === 'mouvement-reduit' || whateverTheColours(look),
+  run: (page, { mode }) =>
+    page.evaluate((reduced) => {
+      const { observe } = window.a11yInPage
+      return document.getAnimations().flatMap((animation) => {
+        const { effect } = animation
+        if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running')
+          return []
+        const { duration = 0, iterations = 1 } = effect.getComputedTiming()
+        const each = Number(duration)
+        const lasts = each * iterations
+        const blinks = effect
+          .getKeyframes()
+          .some((frame) => 'opacity' in frame || 'visibility' in frame || 'backgroundColor' in frame)
+        return [
+          ...(blinks && each > 0 && each < 334 && iterations > 3
+            ? [observe(effect.target, 'Cela clignote plus de trois fois par seconde.', '13.7')]
+            : []),
+          ...(lasts > 5000 ? [observe(effect.target, 'Cela bouge plus de cinq secondes.', '13.8')] : []),
+          ...(reduced && each > 1
+            ? [observe(effect.target, 'Cela bouge malgré le réglage « mouvement réduit ».', '13.8')]
+            : []),
+        ]
+      })
+    }, mode === 'mouvement-reduit'),
+}
+
+/** RGAA 3.3: the edge or the fill of a field stands out from what is around it. */
+export const fieldEdges: Probe = {
+  id: 'fieldEdges',
+  criteria: ['3.3'],
+  applies: ({ mode }) => mode === undefined,
+  run: (page) =>
+    page.evaluate(() => {
+      const { isShown, observe } = window.a11yInPage
+      type Rgb = readonly [number, number, number, number]
+      const parse = (text: string): Rgb => {
+        const [r = 0, g = 0, b = 0, a = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
+        return [r, g, b, a]
+      }
+      const light = ([r, g, b]: Rgb) => {
+        const [x = 0, y = 0, z = 0] = [r, g, b].map((c) =>
+          c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+        )
+        return 0.2126 * x + 0.7152 * y + 0.0722 * z
+      }
+      const ratio = (a: Rgb, b: Rgb) => {
+        const [high, low] = [Math.max(light(a), light(b)), Math.min(light(a), light(b))]
+        return (high + 0.05) / (low + 0.05)
+      }
+      const around = (element: Element): Rgb => {
+        for (let node = element.parentElement; node; node = node.parentElement) {
+          const colour = parse(getComputedStyle(node).backgroundColor)
+          if (colour[3] > 0.99) return colour
+        }
+        return [255, 255, 255, 1]
+      }
+      const fields =
+        'input:not([type=hidden],[type=checkbox],[type=radio],[type=file],[type=range],[type=submit]),select,textarea'
+      return [...document.querySelectorAll<HTMLInputElement>(fields)]
+        .filter((field) => isShown(field) && !field.disabled && !field.readOnly)
+        .filter((field) => {
+          const style = getComputedStyle(field)
+          const edges = (['Top', 'Right', 'Bottom', 'Left'] as const)
+            .filter(
+              (side) =>
+                Number.parseFloat(style[`border${side}Width`]) > 0 && style[`border${side}Style`] !== 'none',
+            )
+            .map((side) => style[`border${side}Color`])
+          const shadow = style.boxShadow.match(/rgba?\([^)]*\)/g) ?? []
+          const back = around(field)
+          const drawn = [...edges, ...shadow, style.backgroundColor]
+            .map(parse)
+            .filter(([, , , alpha]) => alpha > 0.5)
+          return style.backgroundImage === 'none' && drawn.every((colour) => ratio(colour, back) < 3)
+        })
+        .map((field) => observe(field, 'Le bord de ce champ se distingue à moins de 3:1.'))
+    }),
+}

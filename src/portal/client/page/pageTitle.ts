@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { serviceName } from '#rules/product.ts'
-import { clientMessages } from '../words.ts'
 import { usePageHandle } from './sitePage.ts'
 
 /** Title of the document on a page. */
@@ -27,13 +26,3 @@ export const useReplacedTitle = (titre: string) =>
       document.title = before
     }
   }, [titre])
-
-/** Says at the head of the document's title that a form on it was refused, until it is mended. */
-export const useTitleOfErrors = (faulty: boolean) =>
-  useEffect(() => {
-    if (!faulty) return undefined
-    document.title = clientMessages.titreEnErreur(document.title)
-    return () => {
-      document.title = document.title.replace(clientMessages.titreEnErreur(''), '')
-    }
-  }, [faulty])

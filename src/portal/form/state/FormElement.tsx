@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { useTitleOfErrors } from '#portal/client/page/pageTitle.ts'
+import { useTitleOfErrors } from '#portal/client/page/titleOfErrors.ts'
 import { ErrorSummary, focusField, useFaultyFields } from '../ErrorSummary.tsx'
 import { useFormState } from './FormState.ts'
 

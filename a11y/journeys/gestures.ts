@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { profil } from '#contract/profil/profil.ts'
 import { CAPTCHA, expect, PASSWORD } from './portal.ts'
 
 /** A password that the rules accept, for those who change theirs. */
@@ -35,3 +37,18 @@ export const confirmIdentity = async (page: Page) => {
   await dialog.getByRole('button', { name: 'Confirmer' }).click()
   await expect(dialog).toHaveCount(0)
 }
+
+/**
+ * How far ahead the server's clock is, which has a day of its own (ms): it tells when a session opened, here a moment ago.
+ */
+export const clockAhead = async ({ request }: Pick<Page, 'request'>) => {
+  const { sessions } = await (await request.get(profil.path)).json()
+  const opened = (sessions as { ouverteLe: string }[]).map(({ ouverteLe }) => Date.parse(ouverteLe))
+  return Math.max(...opened) - Date.now()
+}
+
+/** Codes of an application, as many periods of thirty seconds later as asked for, on a clock so far ahead. */
+export const codesOf = (secret: string, ahead: number) => (periods: number) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: Date.now() + ahead + periods * 30_000,
+  })

@@ -23,6 +23,7 @@ export const people = {
   thomas: '174067401002514',
   luc: '165045935006297',
   agathe: '261056311302127',
+  bruno: '162025935001763',
 } as const
 
 export const PASSWORD = 'Retraite-2026!ok'

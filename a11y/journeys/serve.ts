@@ -28,18 +28,18 @@ const config = readConfig({
   SITE_MATOMO: process.env['SITE_MATOMO'],
   URL_PARTAGE_ECRAN: process.env['URL_PARTAGE_ECRAN'],
 })
-/** Agathe has an account here, and second factors that would stop those who enter by a password alone. */
-const withFactors = '261056311302127'
+/** Agathe and Bruno have an account here, and second factors that would stop who enters by a password alone. */
+const withFactors = new Set(['261056311302127', '162025935001763'])
 const only = process.env['JOURNEYS_PERSON']
-const people = everyone
+const seeded = everyone
   .filter(({ nir }) => only === undefined || nir === only)
-  .map((one) => (one.nir === withFactors ? { ...one, etat: ordinary.etat } : one))
+  .map((one) => (withFactors.has(one.nir) ? { ...one, etat: ordinary.etat } : one))
 const started = await start(
   config,
   process.env['JOURNEYS_DIST'] ?? join(root, 'dist'),
   (line) => process.stdout.write(`${line}\n`),
   {
-    demo: { ...demo, seed: (services, say) => seedDemo(services, say, people) },
+    demo: { ...demo, seed: (services, say) => seedDemo(services, say, seeded) },
     clock: () => new Date(today + Date.now() - begun),
   },
 )

@@ -1,6 +1,16 @@
-import { CAPTCHA, expect, PASSWORD, people, test } from '../portal.ts'
+import type { Page } from '@playwright/test'
+import { ajoutertotp, creertotp, prouver } from '#contract/connexion/facteurs/facteurs.ts'
+import { clockAhead, codesOf } from '../gestures.ts'
+import { CAPTCHA, expect, openSession, PASSWORD, people, test } from '../portal.ts'
 
 test.use({ javaScriptEnabled: false })
+
+const send = async (page: Page, identifiant: string, code: string) => {
+  await page.getByLabel('Identifiant (obligatoire)').fill(identifiant)
+  await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
+  await page.getByLabel('Code captcha (obligatoire)').fill(code)
+  await page.getByRole('button', { name: 'Me connecter' }).click()
+}
 
 test('without JavaScript, one signs in, reads, opens a document and leaves', async ({
   page,
@@ -9,22 +19,16 @@ test('without JavaScript, one signs in, reads, opens a document and leaves', asy
 }) => {
   watch.expectStatuses(422)
   const heading = page.getByRole('heading', { level: 1 })
-  const send = async (code: string) => {
-    await page.getByLabel('Identifiant (obligatoire)').fill(people.alain)
-    await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
-    await page.getByLabel('Code captcha (obligatoire)').fill(code)
-    await page.getByRole('button', { name: 'Me connecter' }).click()
-  }
   await page.goto('/remunerationpaie')
   await expect(heading).toHaveText('Connexion à votre espace')
   await page.getByRole('button', { name: 'Me connecter' }).click()
   await expect(page.getByText('Le formulaire contient 3 erreurs')).toBeVisible()
   await expect(page.locator('#connexion-erreurs')).toBeFocused()
-  await send('ZZZZZZ')
+  await send(page, people.alain, 'ZZZZZZ')
   await expect(page.locator('#connexion-erreurs')).toContainText('Le code captcha est incorrect')
   await expect(page.getByLabel('Identifiant (obligatoire)')).toHaveValue(people.alain)
   await page.goto('/remunerationpaie')
-  await send(CAPTCHA)
+  await send(page, people.alain, CAPTCHA)
   await expect(heading).toHaveText('Ma rémunération')
   const answered = context.waitForEvent('response', (answer) => answer.url().includes('/telecharger'))
   await page
@@ -42,4 +46,34 @@ test('without JavaScript, one signs in, reads, opens a document and leaves', asy
   await page.goBack()
   await expect(heading).toHaveText('Connexion à votre espace')
   await expect(page.locator('body')).not.toContainText('Mercier')
+})
+
+/** Adds an application of codes by the calls of the portal; gives its codes. */
+const addApplication = async (page: Page) => {
+  await openSession(page, people.bruno)
+  const ahead = await clockAhead(page)
+  const call = async ({ path }: { readonly path: string }, data: object = {}) =>
+    (await page.request.post(path, { data })).json()
+  await call(prouver, { motDePasse: PASSWORD })
+  const { jeton, secret } = await call(creertotp)
+  const codeOf = codesOf(secret, ahead)
+  await call(ajoutertotp, { nom: 'Mon téléphone', jeton, code: codeOf(0) })
+  return codeOf
+}
+
+test('without JavaScript, a second factor is shown by a form of its own', async ({ page, watch }) => {
+  watch.expectStatuses(422)
+  const codeOf = await addApplication(page)
+  await page.goto('/profil')
+  await page.locator('button:visible', { hasText: 'Se déconnecter' }).click()
+  await send(page, people.bruno, CAPTCHA)
+  const field = page.getByLabel('Code de votre application, ou code de secours (obligatoire)')
+  await expect(page.locator('#connexion-erreurs')).toBeFocused()
+  await field.fill('12')
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.locator('#facteur-erreurs')).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/compte 6 chiffres/)
+  await field.fill(codeOf(1))
+  await page.getByRole('button', { name: 'Confirmer' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon tableau de bord')
 })

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Secret, TOTP } from 'otpauth'
-import { securite, type Securite } from '#contract/connexion/facteurs/facteurs.ts'
-import { confirmIdentity, main } from '../gestures.ts'
+import { clockAhead, codesOf, confirmIdentity, main } from '../gestures.ts'
 import { arrivesAt, expect, fillSignIn, isSound, people, signIn, test } from '../portal.ts'
 
 /** A phone that holds keys, and checks who holds it. */
@@ -22,13 +20,6 @@ const addAuthenticator = async (page: Page) => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).press('Enter')
 
-/** How far the server's clock, which has a day of its own, is from this one (ms): the portal tells when a factor was added. */
-const clockOf = async (page: Page) => {
-  const asked = Date.now()
-  const { facteurs } = (await (await page.request.get(securite.path)).json()) as Securite
-  return Date.parse(facteurs.at(-1)?.creeLe ?? '') - asked
-}
-
 const leave = async (page: Page) => {
   await page.goto('/profil')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })
@@ -47,6 +38,7 @@ test('Agathe adds an access key and an application by keyboard, then enters by a
   watch.expectStatuses(444, 511)
   await addAuthenticator(page)
   await signIn(page, people.agathe)
+  const ahead = await clockAhead(page)
   await page.goto('/profil#securite')
   const dialog = page.getByRole('dialog')
 
@@ -71,12 +63,8 @@ test('Agathe adds an access key and an application by keyboard, then enters by a
   await press(page, 'Vérifier et ajouter')
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/Le code compte 6 chiffres/)
-  const ahead = await clockOf(page)
   const secret = (await dialog.getByText(/^([A-Z2-7]{4} ){7}/).innerText()).replaceAll(' ', '')
-  const codeOf = (periods: number) =>
-    new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-      timestamp: Date.now() + ahead + periods * 30_000,
-    })
+  const codeOf = codesOf(secret, ahead)
   await field.fill(codeOf(0))
   await page.keyboard.press('Enter')
   await expect(main(page).getByText(/Ma tablette\s» est ajoutée/)).toBeVisible()

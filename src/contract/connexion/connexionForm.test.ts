@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { connexionFaults as faultsOf, connexionNormalisee } from './connexionForm.ts'
+import { unCodeFaults } from './facteurs/unCode.ts'
 import { messageKey } from '#contract/messages.ts'
 
 const valid = { identifiant: '269057505601260', secret: 'Retraite-2026!ok', code: 'A1B2' }
@@ -53,4 +54,14 @@ test('what is sent is normalised, but the secret is left as typed', () => {
   expect(
     connexionNormalisee({ identifiant: '1 64 06 2a 004 015 45', secret: ' a b ', code: ' x1 ' }),
   ).toEqual({ identifiant: '164062A00401545', secret: ' a b ', code: 'x1' })
+})
+
+test.each([
+  ['123 456', []],
+  ['abcd-efgh-2345-ijkl', []],
+  [' - ', ['SRE_ESPACEAGENT_FACTEUR_UN_CODE_OBLIGATOIRE']],
+  ['12345', ['SRE_ESPACEAGENT_FACTEUR_UN_CODE_FORMAT']],
+  ['ABCD-EFGH-2345-IJK1', ['SRE_ESPACEAGENT_FACTEUR_UN_CODE_FORMAT']],
+])('a field for any code says of %j what is wrong', (code, keys) => {
+  expect(unCodeFaults({ code }).code ?? []).toEqual(keys)
 })

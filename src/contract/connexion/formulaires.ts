@@ -20,6 +20,8 @@ export interface ConnexionRefusee {
     | { readonly status: 200; readonly body: Connexion }
     | { readonly status: 444; readonly body: { readonly erreurCode: string } }
     | { readonly status: 0 }
+  /** The password was right, and a code is awaited; `faute` is the key of what was wrong with the one that was sent. */
+  readonly facteur?: { readonly jeton: string; readonly faute?: string }
 }
 
 /** Whether an address that a browser brings leads to a page of the portal. */

@@ -25,20 +25,6 @@ export const connexionMessages = {
   calculette: 'Sans espace\u00A0: estimer un rachat d’années d’études',
   aide: 'Besoin d’aide ?',
   toutesLesAides: 'Voir toutes les questions',
-  cleAcces: {
-    presentation:
-      'Vous avez enregistré une clé d’accès (passkey) dans votre profil ? Elle suffit : ni mot de passe, ni code à recopier.',
-    bouton: 'Utiliser une clé d’accès',
-    enCours: 'Votre navigateur vous attend…',
-    refusTitre: 'La connexion n’a pas abouti',
-  },
-  secondFacteur: {
-    titre: 'Votre second facteur',
-    explication:
-      'Votre mot de passe est juste. Il reste à montrer un second moyen de vous identifier, dans les cinq minutes.',
-    perdu:
-      'Vous n’avez plus aucun de ces moyens ? Fermez cette fenêtre et connectez-vous avec FranceConnect, ou écrivez-nous depuis la page Contact.',
-  },
   nouvelIdentifiant: {
     titre: 'Votre identifiant change',
     annonce: 'Votre numéro de sécurité sociale a changé. Votre nouvel identifiant est :',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formulaires } from '#contract/connexion/formulaires.ts'
+import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
 import { CAPTCHA_CODE, PASSWORD, sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'
 
-const CAMILLE = '269057505601260'
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('forms of browsers without script', () => {
   let portal: TestApp
@@ -16,7 +17,7 @@ describe('forms of browsers without script', () => {
     portal.app.inject({
       method: 'POST',
       url,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      headers: { ...FORM, ...headers },
       payload: `${new URLSearchParams(fields)}`,
     })
 
@@ -62,6 +63,12 @@ describe('forms of browsers without script', () => {
     expect(headers['set-cookie']).toBeUndefined()
   })
 
+  it('are left out where they hold something else than texts', async () => {
+    const payload = { identifiant: { $ne: '' }, secret: ['a'], code: 1, jeton: {}, retour: [] }
+    const { statusCode } = await portal.app.inject({ method: 'POST', url: formulaires.connexion, payload })
+    expect(statusCode).toBe(303)
+  })
+
   it.each([formulaires.connexion, formulaires.deconnexion, formulaires.lecture])(
     'refuse what another site sends to %s',
     async (url) => {
@@ -75,5 +82,38 @@ describe('forms of browsers without script', () => {
     const sound = await portal.app.inject(String(headers.location))
     expect([sound.statusCode, sound.headers['content-type']]).toEqual([200, 'audio/wav'])
     expect((await portal.app.inject(formulaires.captchaSon)).statusCode).toBe(404)
+  })
+})
+
+describe('the second step of a form', () => {
+  let camille: Awaited<ReturnType<typeof facteurApp>>
+  beforeAll(async () => {
+    camille = await facteurApp('SQLite')
+  })
+  afterAll(() => camille.portal.close())
+
+  it('takes a code of the application or of recovery, once, and mends nothing else', async () => {
+    const { secret, codesSecours: [secours = ''] = [] } = await camille.addTotp()
+    camille.portal.wait(60_000)
+    const show = async (code: string, jeton?: string) => {
+      const awaited = jeton ?? (await camille.password())?.jeton ?? ''
+      const { statusCode, headers } = await camille.portal.app.inject({
+        method: 'POST',
+        url: formulaires.connexion,
+        headers: FORM,
+        payload: `${new URLSearchParams({ jeton: awaited, code, retour: '/profil' })}`,
+      })
+      const opened = sessionCookies(headers['set-cookie']) !== ''
+      return [statusCode, headers.location, opened]
+    }
+    const entered = [303, '/profil', true]
+    const back = [303, '/accueilnonconnecte', false]
+    expect(await show('12')).toEqual(back)
+    expect(await show('ABCD-EFGH-2345-IJKL')).toEqual(back)
+    expect(await show(camille.codeOf(secret), 'inconnu')).toEqual(back)
+    expect(await show(camille.codeOf(secret))).toEqual(entered)
+    expect(await show(camille.codeOf(secret))).toEqual(back)
+    expect(await show(secours)).toEqual(entered)
+    expect(await show(secours)).toEqual(back)
   })
 })

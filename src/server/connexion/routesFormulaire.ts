@@ -1,4 +1,5 @@
-import { connexionFaults, type ConnexionForm } from '#contract/connexion/connexionForm.ts'
+import { connexionFaults } from '#contract/connexion/connexionForm.ts'
+import { unCodeFaults } from '#contract/connexion/facteurs/unCode.ts'
 import {
   captcha,
   codesConnexion,
@@ -7,7 +8,10 @@ import {
   type Connexion,
 } from '#contract/connexion/connexion.ts'
 import { estAdresseInterne, formulaires, type ConnexionRefusee } from '#contract/connexion/formulaires.ts'
+import { secondfacteur } from '#contract/connexion/facteurs/secondFacteur.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
+import { failures } from '#contract/kit/failures.ts'
+import { normaliseCode } from '#rules/connexion/codeFacteur.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie } from '#server/kit/http/cookies.ts'
 import { ownCallsOf, type OwnAnswer } from '#server/kit/http/site/ownCalls.ts'
@@ -21,8 +25,13 @@ const COOKIE = 'captcha'
 /** As long as a captcha may be answered, in seconds. */
 const LIFE_S = 300
 
+/** Fields of a form: what a program sends in another shape is left out. */
 const fieldsOf = (request: FastifyRequest): Readonly<Record<string, string>> =>
-  typeof request.body === 'object' && request.body !== null ? (request.body as Record<string, string>) : {}
+  Object.fromEntries(
+    Object.entries(request.body ?? {}).filter(
+      (field): field is [string, string] => typeof field[1] === 'string',
+    ),
+  )
 
 const see = (reply: FastifyReply, address: string) =>
   reply.code(303).header('cache-control', 'no-store').header('location', address).send()
@@ -35,6 +44,19 @@ const reponseOf = ({ status, body }: OwnAnswer): NonNullable<ConnexionRefusee['r
   if (status === 200) return { status, body: body as Connexion }
   if (status === 444) return { status, body: body as { erreurCode: string } }
   return { status: 0 }
+}
+
+/** The second factor that an answer awaits, when what it takes may be typed: a key asks for a script. */
+const codeAwaited = ({ status, body }: OwnAnswer): ConnexionRefusee['facteur'] => {
+  const { secondFacteur } = (status === 200 ? body : {}) as Partial<Connexion>
+  const typed = secondFacteur?.moyens.some((moyen) => moyen !== 'cleacces')
+  return secondFacteur && typed ? { jeton: secondFacteur.jeton } : undefined
+}
+
+/** Key of why a code was refused that may be typed again. */
+const mendable = ({ status, body }: OwnAnswer): string | undefined => {
+  const { erreurCode } = (body ?? {}) as { erreurCode?: string }
+  return status === 444 && erreurCode !== failures.attenteFacteur.erreurCode ? erreurCode : undefined
 }
 
 /** Whether someone is in: who must first accept a new identifier is not, as in the application. */
@@ -76,19 +98,31 @@ export const formulaireRoutes = (app: FastifyInstance, { config }: Services, sen
   })
 
   app.post(formulaires.connexion, async (request, reply) => {
-    const { identifiant = '', secret = '', code = '', retour = '' } = fieldsOf(request)
-    const typed: ConnexionForm = { identifiant, secret, code }
-    const fautes = connexionFaults(typed)
+    const { identifiant = '', secret = '', code = '', retour = '', jeton } = fieldsOf(request)
     const search = estAdresseInterne(retour) ? `?${new URLSearchParams({ retour })}` : ''
     const comeBack = (refusee: Omit<ConnexionRefusee, 'identifiant'>) =>
       sendPage(request, reply, { path: formulaires.connexion, search, refusee: { identifiant, ...refusee } })
-    if (Object.keys(fautes).length > 0) return comeBack({ fautes })
     const call = ownCallsOf(app, request)
+    const goOn = (answer: OwnAnswer) => {
+      const facteur = codeAwaited(answer)
+      if (facteur) return comeBack({ fautes: {}, facteur })
+      if (!isIn(answer)) return comeBack({ fautes: {}, reponse: reponseOf(answer) })
+      passCookies(reply, answer)
+      return see(reply, search === '' ? '/accueilconnecte#title' : retour)
+    }
+    if (jeton !== undefined) {
+      const [faute] = unCodeFaults({ code }).code ?? []
+      if (faute !== undefined) return comeBack({ fautes: {}, facteur: { jeton, faute } })
+      const answer = await call('POST', secondfacteur.path, { jeton, code: normaliseCode(code) })
+      const refused = mendable(answer)
+      return refused === undefined
+        ? goOn(answer)
+        : comeBack({ fautes: {}, facteur: { jeton, faute: refused } })
+    }
+    const fautes = connexionFaults({ identifiant, secret, code })
+    if (Object.keys(fautes).length > 0) return comeBack({ fautes })
     const uuid = heldCaptcha(request).uuid || 'absent'
-    const answer = await call('POST', connexion.path, { identifiant, secret, code, uuid })
-    if (!isIn(answer)) return comeBack({ fautes: {}, reponse: reponseOf(answer) })
-    passCookies(reply, answer)
-    return see(reply, search === '' ? '/accueilconnecte#title' : retour)
+    return goOn(await call('POST', connexion.path, { identifiant, secret, code, uuid }))
   })
 
   app.post(formulaires.deconnexion, async (request, reply) => {

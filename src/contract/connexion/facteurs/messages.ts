@@ -14,6 +14,10 @@ export const textesFacteurs = {
   FACTEUR_CODE_FORMAT: 'Le code compte 6 chiffres, par exemple 123 456. Vérifiez votre saisie.',
   FACTEUR_CODE_KO:
     'Ce code n’est pas le bon, ou il a déjà servi. Attendez que votre application affiche le suivant, et vérifiez que l’heure de votre appareil est juste.',
+  FACTEUR_UN_CODE_OBLIGATOIRE:
+    'Saisissez le code à 6 chiffres de votre application, ou un de vos codes de secours.',
+  FACTEUR_UN_CODE_FORMAT:
+    'Un code d’application compte 6 chiffres, un code de secours 16 lettres et chiffres. Vérifiez votre saisie.',
   FACTEUR_SECOURS_OBLIGATOIRE: 'Saisissez un de vos codes de secours.',
   FACTEUR_SECOURS_FORMAT:
     'Un code de secours compte 16 lettres et chiffres, par exemple ABCD-EFGH-2345-IJKL. Vérifiez votre saisie.',

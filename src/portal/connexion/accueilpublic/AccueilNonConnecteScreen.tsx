@@ -6,8 +6,9 @@ import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { AccueilNonConnecteView } from './AccueilNonConnecteView.tsx'
 import { Arrivee } from '../arrivee/Arrivee.tsx'
 import { NouvelIdentifiantModal } from '../arrivee/NouvelIdentifiantModal.tsx'
-import { emptyConnexion } from '../connexion.ts'
+import { emptyConnexion, type SignInVerdict } from '../connexion.ts'
 import { signInByKey } from '../facteur/signInByKey.ts'
+import { UnCodeForm } from '../facteur/UnCodeForm.tsx'
 import { submission } from '../submission.ts'
 import { useSignIn } from '../useSignIn.ts'
 
@@ -26,6 +27,12 @@ export const AccueilNonConnecteScreen = () => {
     () =>
       refusee && { values: { ...emptyConnexion, identifiant: refusee.identifiant }, faults: refusee.fautes },
   )
+  const [facteur, setFacteur] = useState(refusee?.facteur)
+  const enterByCode = async (verdict: SignInVerdict) => {
+    const entered = await enter(verdict)
+    if (!entered) setFacteur(undefined)
+    return entered
+  }
   return (
     <>
       <Arrivee page={page} />
@@ -38,6 +45,11 @@ export const AccueilNonConnecteScreen = () => {
         retour={retour}
         onSubmit={submission(captcha, signIn)}
         onKey={() => signInByKey(enter)}
+        facteur={
+          facteur && (
+            <UnCodeForm facteur={facteur} retour={retour} messages={page?.message} onEnter={enterByCode} />
+          )
+        }
       />
       {attente ? (
         <Suspense>

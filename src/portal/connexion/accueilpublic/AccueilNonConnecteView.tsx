@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { FranceConnectButton } from '@codegouvfr/react-dsfr/FranceConnectButton.js'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
@@ -21,10 +22,18 @@ interface AccueilNonConnecteViewProps extends Omit<ConnexionFormProps, 'messages
   readonly waiting: boolean
   /** Signs in by an access key; gives why it did not. */
   readonly onKey: () => Promise<string | undefined>
+  /** In the place of the form, when a form sent without the application awaits a code. */
+  readonly facteur?: ReactNode
 }
 
 /** The public home page: signing in, what the portal is, and help. */
-export const AccueilNonConnecteView = ({ page, waiting, onKey, ...form }: AccueilNonConnecteViewProps) => {
+export const AccueilNonConnecteView = ({
+  page,
+  waiting,
+  onKey,
+  facteur,
+  ...form
+}: AccueilNonConnecteViewProps) => {
   const { bienvenue, aides } = accueilOf(page?.contenu)
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>
@@ -34,9 +43,11 @@ export const AccueilNonConnecteView = ({ page, waiting, onKey, ...form }: Accuei
             {page?.parametrage.franceconnectactive ? <FranceConnect /> : null}
             {waiting ? <FranceConnectAwaited /> : null}
             <h2 className="fr-h4">{words.avecIdentifiant}</h2>
-            <div data-ilot="connexion">
-              <ConnexionForm {...form} messages={page?.message} oubli={<Oubli />} />
-            </div>
+            {facteur ?? (
+              <div data-ilot="connexion">
+                <ConnexionForm {...form} messages={page?.message} oubli={<Oubli />} />
+              </div>
+            )}
             <KeySignIn messages={page?.message} onKey={onKey} />
           </div>
           <div className="eap-signin eap-signin--new">

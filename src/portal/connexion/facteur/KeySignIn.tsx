@@ -3,8 +3,9 @@ import { useState } from 'react'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { connexionMessages } from '../words.ts'
+import { facteurMessages } from './words.ts'
 
-const words = connexionMessages.cleAcces
+const words = facteurMessages.cleAcces
 
 interface KeySignInProps {
   readonly messages: MessageMap | undefined

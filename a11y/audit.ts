@@ -8,6 +8,7 @@ import { gathered, titleFindings } from './gathered.ts'
 import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
 import { addVisit, beginJournal, visitKey } from './runs/journal.ts'
 import { options, settings, settingsByWidth, whole } from './options.ts'
+import { manualAudit } from './manual/manual.ts'
 import { REFERENTIAL } from './referential.ts'
 import { criterionResults } from './reporting/criterionResults.ts'
 import { humanChecks } from './reporting/humanChecks.ts'
@@ -128,4 +129,6 @@ const main = async () => {
   process.exitCode = refused.length === 0 ? 0 : 1
 }
 
-await (options.semes ? sowing(say) : main())
+if (options.semes) await sowing(say)
+else if (options.manuel) await manualAudit(say, join(here, '../a11y-report/manuel'))
+else await main()

@@ -16,6 +16,8 @@ export const { values: options } = parseArgs({
     publier: { type: 'boolean', default: false },
     // Plants defects in a sound page and tells which the audit finds, instead of auditing.
     semes: { type: 'boolean', default: false },
+    // Guides a person through the sample, instead of auditing.
+    manuel: { type: 'boolean', default: false },
     // Keeps what the last run saw of states whose own sources did not change since.
     resume: { type: 'boolean', default: false },
   },

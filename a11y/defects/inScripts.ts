@@ -31,7 +31,7 @@ export const inScripts: readonly Defect[] = [
     '7.4',
     'choix qui change de page',
     '<select id="bureau"',
-    '<select id="bureau" onchange="location.hash=\'nord\'"',
+    '<select id="bureau" onchange="history.pushState(0,0,\'/nord\')"',
   ),
   plant(
     '7.4',

@@ -48,7 +48,8 @@ export const titlePattern: Probe = {
   run: (page) =>
     page.evaluate(() => {
       const heading = document.querySelector('h1')?.textContent?.trim() ?? ''
-      const [first = '', service] = document.title.split(' | ')
+      // A form that was refused says so at the head of the title.
+      const [first = '', service] = document.title.replace(/^Erreur\s: /, '').split(' | ')
       const ofPage = first === heading || (heading !== '' && first.endsWith(` – ${heading}`))
       const fault =
         service !== 'Espace agent public'

@@ -11,13 +11,13 @@ export const withoutStyles = still('withoutStyles', ['10.2', '10.3'], () => {
       return display !== 'none' && /^"[^"]*\p{L}{2,}/u.test(content)
     }),
   )
+  /** Of two blocks that follow each other, the second stands wholly above the first. */
+  const above = (first: Element, second: Element | undefined) =>
+    second !== undefined && second.getBoundingClientRect().bottom <= first.getBoundingClientRect().top
   const turned = all.filter((one) => {
-    const { flexDirection, display } = getComputedStyle(one)
+    if (!getComputedStyle(one).display.includes('flex')) return false
     const texts = [...one.children].filter((child) => isShown(child) && child.textContent?.trim())
-    const ordered = texts.some((child) => getComputedStyle(child).order !== '0')
-    return (
-      display.includes('flex') && texts.length > 1 && (flexDirection.endsWith('column-reverse') || ordered)
-    )
+    return texts.some((text, rank) => above(text, texts[rank + 1]))
   })
   return [
     ...written.map((one) => observe(one, 'Un mot n’est écrit que par la feuille de styles.', '10.2')),
@@ -38,7 +38,7 @@ export const colourPairs = still('colourPairs', ['10.5'], () =>
 )
 
 /** RGAA 10.4: with letters twice as large, no text is cut; nor is any at rest. */
-export const largeText = still('largeText', ['10.4'], () => {
+export const largeText = still('largeText', ['10.4'], async () => {
   const { isShown, observe } = window.a11yInPage
   const cut = () =>
     [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
@@ -46,6 +46,9 @@ export const largeText = still('largeText', ['10.4'], () => {
         return false
       const { overflowX, overflowY, clipPath } = getComputedStyle(one)
       const hides = (value: string) => value === 'hidden' || value === 'clip'
+      // An icon, whose words are kept out of sight.
+      if (one.clientWidth <= 48 && getComputedStyle(one, '::before').maskImage !== 'none') return false
+      if (getComputedStyle(one, '::after').maskImage !== 'none' && one.clientWidth <= 48) return false
       return (
         !clipPath.startsWith('inset') &&
         ((hides(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
@@ -56,6 +59,8 @@ export const largeText = still('largeText', ['10.4'], () => {
   const before = root.style.fontSize
   const atRest = cut()
   root.style.fontSize = '200%'
+  // What measures itself draws itself again in the next frame.
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   const larger = cut().filter((one) => !atRest.includes(one))
   root.style.fontSize = before
   return [
@@ -119,6 +124,8 @@ export const motion: Probe = {
         const { effect } = animation
         if (!(effect instanceof KeyframeEffect) || !effect.target || animation.playState !== 'running')
           return []
+        // What waits for an answer moves as long as it waits.
+        if (!reduced && effect.target.closest('[aria-busy=true]')) return []
         const { duration = 0, iterations = 1 } = effect.getComputedTiming()
         const each = Number(duration)
         const lasts = each * iterations

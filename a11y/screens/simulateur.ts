@@ -5,7 +5,7 @@ const path = '/retraite/simulateur/dynamique'
 
 const plain = (person: Person): ScreenState => ({ path, person, state: 'ouverte' })
 
-const computed = (page: Page) => page.getByRole('heading', { name: 'Date choisie' }).waitFor()
+const computed = (page: Page) => page.getByRole('heading', { name: /^Date choisie/ }).waitFor()
 
 /** The simulator: its results, fields to mend, every field, the chart's table, and those to whom it is closed. */
 export const simulatorStates: readonly ScreenState[] = [

@@ -64,6 +64,7 @@ export const presentational = still('presentational', ['8.9', '9.3', '9.4', '10.
   const empty = all.filter(
     (p) =>
       !p.textContent?.trim() &&
+      !p.closest('[aria-hidden=true]') &&
       !p.querySelector('img,svg,audio,video,button,input,[role]') &&
       p.children.length === 0,
   )

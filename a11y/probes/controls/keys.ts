@@ -50,14 +50,17 @@ export const oneKey: Probe = {
   },
 }
 
+/** A choice may be noted in the query: the page is the same. */
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
 const chooses = async (page: Page, rank: number): Promise<Observation | undefined> => {
   const select = page.locator('select:visible:enabled').nth(rank)
   await select.focus()
-  const address = page.url()
+  const address = pathOf(page)
   const told = await select.evaluate((element) => window.a11yInPage.observe(element, ''))
   await page.keyboard.press('ArrowDown')
   const still =
-    page.url() === address &&
+    pathOf(page) === address &&
     (await select.evaluate((element) => document.activeElement === element).catch(() => false))
   return still ? undefined : { ...told, message: 'Choisir déplace le focus ou change de page.' }
 }

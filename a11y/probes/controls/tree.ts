@@ -45,7 +45,9 @@ export const rolesOfControls = still('rolesOfControls', ['7.1', '7.3', '13.11'],
   }
   const hears = (element: Element, name: string) =>
     element.hasAttribute(name.toLowerCase()) || typeof handlers(element)[name] === 'function'
-  const generic = (element: Element) => !element.matches(NATIVE) && !element.getAttribute('role')
+  const REGION = 'section[aria-label],section[aria-labelledby],form[aria-label],main,nav,aside'
+  const generic = (element: Element) =>
+    !element.matches(`${NATIVE},${REGION}`) && !element.getAttribute('role')
   const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(isShown)
   return [
     ...all
@@ -57,7 +59,12 @@ export const rolesOfControls = still('rolesOfControls', ['7.1', '7.3', '13.11'],
           one.matches('[role=button],[role=link],[role=checkbox],[role=switch],[role=tab]') &&
           !one.matches(NATIVE),
       )
-      .filter((one) => !one.hasAttribute('tabindex') && !one.closest('[aria-activedescendant]'))
+      .filter(
+        (one) =>
+          !one.hasAttribute('tabindex') &&
+          one.ariaDisabled !== 'true' &&
+          !one.closest('[aria-activedescendant]'),
+      )
       .map((one) => observe(one, 'Ce rôle promet un arrêt du clavier, qui n’y vient pas.', '7.1', '7.3')),
     ...all
       .filter(

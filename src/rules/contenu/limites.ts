@@ -4,7 +4,7 @@
  */
 export const limites = {
   Captcha: [
-    'Le captcha demande de recopier un code lu ou entendu. Une personne qui ne peut ni le voir ni l’entendre passe par FranceConnect, quand il est proposé, ou nous contacte.',
+    'Le captcha demande de recopier un code lu ou entendu. Une personne qui ne peut ni le voir ni l’entendre passe par FranceConnect, quand il est proposé, ou nous contacte : chaque formulaire où il se trouve y mène.',
   ],
   CalendarGrid: [
     'Le calendrier des dates est un tableau de boutons, sans le rôle « grid » : en mode de navigation, un lecteur d’écran le parcourt comme un tableau. La date peut toujours être tapée.',

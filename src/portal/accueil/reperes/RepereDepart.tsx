@@ -23,7 +23,7 @@ export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) =>
   return (
     <div>
       <h3 className="fr-h6 fr-mb-1w">{numeroDemande === undefined ? words.depart : words.demande}</h3>
-      <p className="eap-repere__valeur">{dateEnChiffres(date)}</p>
+      <div className="eap-repere__valeur">{dateEnChiffres(date)}</div>
       {date > aujourdhui ? (
         <p className="fr-mb-1w">
           {dansCombien(aujourdhui, date)}{' '}

@@ -19,7 +19,7 @@ export const RepereNet = ({ repere }: { readonly repere: Repere }) => {
   return (
     <div>
       <h3 className="fr-h6 fr-mb-1w">{titre(moisEnLettres(periode))}</h3>
-      <p className="eap-repere__valeur">{centimesEnEuros(net)}</p>
+      <div className="eap-repere__valeur">{centimesEnEuros(net)}</div>
       <p className="fr-mb-1w">{words.apresImpot}</p>
       {avant ? <p className="fr-mb-1w">{ecartDit(avant)}</p> : null}
       {adresse ? (

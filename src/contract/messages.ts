@@ -34,6 +34,8 @@ const texts = {
   ...textesFacteurs,
   RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
   DAC_SERVICE_INDISPONIBLE: 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',
+  CAPTCHA_INDISPONIBLE:
+    'Le code de sécurité ne peut pas être vérifié pour le moment, même s’il est juste. Un nouveau code est affiché : réessayez avec lui.',
   COMPTE_SUSPENDU:
     'Cet espace est suspendu par l’administration. Pour en connaître la raison, écrivez à votre service.',
   ECRITURE_SUSPENDUE:

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { hostCheck, isLocal, trimmed } from './config/addresses.ts'
 import {
   antivirusIn,
+  captchEtatIn,
   franceConnectIn,
   type Matomo,
   matomoIn,
@@ -12,6 +13,7 @@ import {
 import { type Environment, readVariables, type Variables } from './config/variables.ts'
 import type { FranceConnectSettings } from './connexion/franceconnect/settings.ts'
 import type { TransmissionSettings } from './demande/transmission/httpCarrier.ts'
+import type { CaptchEtatSettings } from './kit/captcha/captchetat.ts'
 import type { Smtp } from './kit/mail/smtp.ts'
 import type { S3Settings } from './kit/objects/s3Client.ts'
 import type { AntivirusSettings } from './kit/pieces/antivirus/antivirus.ts'
@@ -42,6 +44,8 @@ export interface Config {
   readonly production: boolean
   readonly trustProxy: TrustedProxies
   readonly logLevel: string
+  /** Without it, the portal draws its captchas itself. */
+  readonly captchEtat: CaptchEtatSettings | undefined
   /** Tests only: every captcha has this code. */
   readonly captchaFixedCode: string | undefined
   readonly urlRetraitePublique: string
@@ -144,6 +148,7 @@ export const readConfig = (environment: Environment): Config => {
     production,
     trustProxy: trustedIn(given),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    captchEtat: attempt(() => captchEtatIn(given)),
     captchaFixedCode: given.CAPTCHA_FIXED_CODE,
     urlRetraitePublique: given.URL_RETRAITE_PUBLIQUE,
     smtp: attempt(() => smtpIn(given)),

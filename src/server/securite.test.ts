@@ -1,9 +1,10 @@
 import { calls } from '#contract/calls.ts'
 import { connexion, verifiersession } from '#contract/connexion/connexion.ts'
 import { changernir } from '#contract/connexion/identite.ts'
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { changeProfil } from './kit/people/profils.ts'
+import { controles } from '#testing/securite/controles.ts'
 import { mailsOf, send, solvedCaptcha } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
@@ -98,4 +99,12 @@ it('a request to the base never holds a text that was put together', () => {
     /sql\.raw\(\s*[^'"`\s]|sql\.raw\(\s*`[^`]*\$\{/.test(readFileSync(file, 'utf8')),
   )
   expect(raw.map((file) => file.replaceAll('\\', '/'))).toEqual([])
+})
+
+describe('the list of controls', () => {
+  it('names tests that are there, for each of the forty-eight', () => {
+    expect(controles.map(({ numero }) => numero)).toEqual(Array.from({ length: 48 }, (_, rank) => rank + 1))
+    const files = new Set(controles.flatMap(({ preuves }) => preuves.map(([file]) => file)))
+    expect([...files].filter((file) => !existsSync(file))).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import type { FranceConnect } from './connexion/franceconnect/FranceConnect.ts'
 import type { Antivirus } from './kit/pieces/antivirus/antivirus.ts'
 import type { Audit } from './kit/audit/Audit.ts'
 import type { Published } from './kit/published.ts'
+import type { RemoteCaptcha } from './kit/captcha/captchetat.ts'
 import type { Db } from './kit/database/Store.ts'
 
 /** Everything that the application is made with: tests give other parts. */
@@ -16,6 +17,8 @@ export interface Services {
   readonly elapsed: Elapsed
   readonly objects: ObjectStore
   readonly antivirus: Antivirus
+  /** The service that draws and checks captchas, when one is configured. */
+  readonly captchEtat?: RemoteCaptcha | undefined
   readonly published: () => Promise<Published>
   /** Tells the outbox that a mail waits. */
   readonly wakeMail: () => void

@@ -78,10 +78,10 @@ export const entrees: readonly Controle[] = [
   {
     numero: 42,
     titre: 'Refus journalisés sans secret',
-    preuves: [server('endings', ''), server('kit/http/reports', 'are logged')],
+    preuves: [server('start/endings', ''), server('kit/http/reports', 'are logged')],
     reste: 'le format de chaque ligne du journal n’est pas relu ici',
   },
-  { numero: 43, titre: 'Une faute imprévue ferme proprement', preuves: [server('endings', '')] },
+  { numero: 43, titre: 'Une faute imprévue ferme proprement', preuves: [server('start/endings', '')] },
   {
     numero: 44,
     titre: 'IBAN : essais comptés, réponse constante',

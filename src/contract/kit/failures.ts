@@ -40,6 +40,7 @@ export const failures = {
   /** A form that the rules refuse: the faulty fields are named, and the code is the message of the first. */
   saisieRefusee: { status: 444, erreurCode: 'SAISIE_REFUSEE' },
   captchaInvalide: { status: 444, erreurCode: '76' },
+  captchaIndisponible: { status: 444, erreurCode: 'SRE_ESPACEAGENT_CAPTCHA_INDISPONIBLE' },
   ibanNonReconnu: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_KO' },
   ibanBloque: { status: 444, erreurCode: 'SRE_ESPACEAGENT_IBAN_CONFIRMATION_BLOQUE' },
   motDePasseCompromis: { status: 444, erreurCode: 'SRE_ESPACEAGENT_SAISIE_MDP_COMPROMIS' },

@@ -50,6 +50,33 @@ describe('the configuration of an object store', () => {
   })
 })
 
+describe('CaptchEtat', () => {
+  const PISTE = { CAPTCHETAT_CLIENT_ID: 'portail', CAPTCHETAT_CLIENT_SECRET: 'tres-secret' }
+
+  it('is at its public addresses, unless said otherwise', () => {
+    expect(readConfig({}).captchEtat).toBeUndefined()
+    expect(readConfig(PISTE).captchEtat).toEqual({
+      url: 'https://api.piste.gouv.fr/piste/captchetat/v2',
+      urlJeton: 'https://oauth.piste.gouv.fr/api/oauth/token',
+      clientId: 'portail',
+      clientSecret: 'tres-secret',
+      type: 'alphanumerique6to9LightCaptchaFR',
+    })
+    const elsewhere = 'https://sandbox-api.piste.gouv.fr/piste/captchetat/v2'
+    expect(readConfig({ ...PISTE, CAPTCHETAT_URL: `${elsewhere}/` }).captchEtat?.url).toBe(elsewhere)
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ CAPTCHETAT_CLIENT_ID: 'portail' }, 'sont requis ensemble'],
+    [{ CAPTCHETAT_URL: 'https://api.piste.gouv.fr/x' }, 'sont requis ensemble'],
+    [{ ...PISTE, CAPTCHETAT_URL: 'http://api.piste.gouv.fr/x' }, 'CAPTCHETAT_URL doit'],
+    [{ ...PISTE, CAPTCHETAT_TYPE: 'a&b' }, 'CAPTCHETAT_TYPE doit'],
+  ])('refuses %o', (env, message) => {
+    expect(() => readConfig(env)).toThrow(message)
+    expect(() => readConfig(env)).not.toThrow('tres-secret')
+  })
+})
+
 const right = {
   FRANCECONNECT_ISSUER: 'https://fournisseur.exemple.fr/api/v2',
   FRANCECONNECT_CLIENT_ID: 'portail',

@@ -1,5 +1,6 @@
 import type { FranceConnectSettings } from '#server/connexion/franceconnect/settings.ts'
 import type { TransmissionSettings } from '#server/demande/transmission/httpCarrier.ts'
+import type { CaptchEtatSettings } from '#server/kit/captcha/captchetat.ts'
 import type { Smtp } from '#server/kit/mail/smtp.ts'
 import type { S3Settings } from '#server/kit/objects/s3Client.ts'
 import type { AntivirusSettings } from '#server/kit/pieces/antivirus/antivirus.ts'
@@ -43,6 +44,19 @@ export const s3In = (given: Variables): S3Settings | undefined => {
   if (missing.length === OF_S3.length && S3_REGION === undefined) return undefined
   throw new StartFault(
     `${OF_S3.join(', ')} vont ensemble, et il manque ${missing.join(', ')} : donnez les quatre, ou retirez toutes les variables S3_… pour garder les documents dans un dossier.`,
+  )
+}
+
+/** CaptchEtat, when it is configured: its public addresses unless said otherwise. */
+export const captchEtatIn = (given: Variables): CaptchEtatSettings | undefined => {
+  const { CAPTCHETAT_CLIENT_ID: clientId, CAPTCHETAT_CLIENT_SECRET: clientSecret } = given
+  const url = given.CAPTCHETAT_URL ?? 'https://api.piste.gouv.fr/piste/captchetat/v2'
+  const urlJeton = given.CAPTCHETAT_URL_JETON ?? 'https://oauth.piste.gouv.fr/api/oauth/token'
+  if (clientId && clientSecret)
+    return { url: trimmed(url), urlJeton, clientId, clientSecret, type: given.CAPTCHETAT_TYPE }
+  if (!clientId && !clientSecret && !given.CAPTCHETAT_URL && !given.CAPTCHETAT_URL_JETON) return undefined
+  throw new StartFault(
+    'CAPTCHETAT_CLIENT_ID et CAPTCHETAT_CLIENT_SECRET sont requis ensemble : donnez les deux, reçus de PISTE, ou retirez toutes les variables CAPTCHETAT_….',
   )
 }
 

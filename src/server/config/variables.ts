@@ -68,6 +68,17 @@ export const variables = Type.Object({
   /** Number of proxies in front, or their addresses. */
   TRUST_PROXY: Type.String({ default: '0' }),
   LOG_LEVEL: Optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  CAPTCHETAT_URL: Optional(
+    secret(isAddress.safeBare, 'doit être une adresse https, sans compte, « ? » ni « # »'),
+  ),
+  CAPTCHETAT_URL_JETON: Optional(
+    secret(isAddress.safeBare, 'doit être une adresse https, sans compte, « ? » ni « # »'),
+  ),
+  CAPTCHETAT_CLIENT_ID: free,
+  CAPTCHETAT_CLIENT_SECRET: free,
+  CAPTCHETAT_TYPE: text(/^[A-Za-z0-9_]{1,60}$/, 'doit être un type de captcha de CaptchEtat', {
+    default: 'alphanumerique6to9LightCaptchaFR',
+  }),
   CAPTCHA_FIXED_CODE: Optional(secret(isDrawable, `ne peut contenir que ces symboles : ${SYMBOLS}`)),
   URL_RETRAITE_PUBLIQUE: Type.String({ default: 'https://www.info-retraite.fr' }),
 

@@ -12,6 +12,7 @@ import type { Config } from '#server/config.ts'
 import type { Demo } from '#server/Demo.ts'
 import { franceConnectOf } from '#server/connexion/franceconnect/FranceConnect.ts'
 import { checkObjects, objectsOf } from '#server/kit/objects/objectsOf.ts'
+import { captchEtatOf } from '#server/kit/captcha/captchetat.ts'
 import { antivirusOf } from '#server/kit/pieces/antivirus/antivirus.ts'
 import { openQuarantine } from '#server/kit/pieces/antivirus/openQuarantine.ts'
 import { openPost } from '#server/kit/mail/openPost.ts'
@@ -118,6 +119,7 @@ export const start = async (
       db: store.db,
       objects: objectsOf(config),
       antivirus: antivirusOf(config.antivirus, systemElapsed),
+      captchEtat: config.captchEtat && captchEtatOf(config.captchEtat, systemElapsed),
       published,
       wakeMail: () => wake(),
       wakeTransmission: () => wakeTransmission(),

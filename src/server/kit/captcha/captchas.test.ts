@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases, openTestStore } from '#testing/databases.ts'
 import { T0 } from '#testing/person.ts'
-import { consumeCaptcha, keepCaptcha } from './captchas.ts'
-import type { Store } from '../database/Store.ts'
+import { keepCaptcha, takeCaptcha } from './captchas.ts'
+import type { Db, Store } from '../database/Store.ts'
+
+const consumeCaptcha = async (db: Db, uuid: string, code: string, now: number) =>
+  (await takeCaptcha(db, uuid, now))?.is(code) ?? false
 
 describe.each(databases)('captchas on %s', (name) => {
   let store: Store

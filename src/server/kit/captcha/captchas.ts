@@ -7,10 +7,11 @@ export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: numbe
     .values({ uuid, empreinte: fingerprint(uuid + code), expire_le })
     .execute()
 
-/** Takes a captcha out, whatever comes of it: it serves once. True when the code was its own, in time. */
-export const consumeCaptcha = async (db: Db, uuid: string, code: string, now: number): Promise<boolean> => {
+/** Takes a captcha out, whatever comes of it: it serves once. Tells whether a code is its own; nothing when it is late. */
+export const takeCaptcha = async (db: Db, uuid: string, now: number) => {
   const taken = await db.deleteFrom('captcha').where('uuid', '=', uuid).returningAll().executeTakeFirst()
-  return taken !== undefined && taken.expire_le > now && taken.empreinte === fingerprint(uuid + code)
+  if (!taken || taken.expire_le <= now) return undefined
+  return { is: (code: string): boolean => taken.empreinte === fingerprint(uuid + code) }
 }
 
 export const purgeCaptchas = (db: Db, now: number) =>

@@ -10,7 +10,7 @@ import { newId } from '../secrets.ts'
 import { chanceOf } from './sound/chance.ts'
 import { sealCode, unsealCode } from './sealedCode.ts'
 import type { Services } from '#server/services.ts'
-import { consumeCaptcha, keepCaptcha } from './captchas.ts'
+import { keepCaptcha, takeCaptcha } from './captchas.ts'
 import { Refusal } from '../Refusal.ts'
 
 /** How long a captcha may be answered, in milliseconds. */
@@ -30,12 +30,37 @@ const refusedWhenFull = <T>(work: () => Promise<T>): Promise<T> =>
     throw error instanceof Overload ? new Refusal('serviceSature') : error
   })
 
+/** What is kept of a captcha that CaptchEtat checks, in the place of its code: no code is in small letters. */
+const ELSEWHERE = 'captchetat'
+
+/** Before the identifier of such a captcha, in what the address of its sound holds. */
+const REMOTE = '@'
+
+type Drawer = Pick<Services, 'db' | 'clock' | 'random' | 'config' | 'key' | 'captchEtat'>
+
+/** A captcha of CaptchEtat; nothing when it is not asked, or does not answer: the portal then draws its own. */
+const remoteCaptcha = async ({ db, clock, key, captchEtat }: Drawer, son?: 'adresse') => {
+  if (!captchEtat) return undefined
+  try {
+    const { uuid, image } = await captchEtat.draw()
+    const heard = son ? undefined : (await captchEtat.sound(uuid)).toString('base64')
+    const expireLe = clock().getTime() + LIFE_MS
+    await keepCaptcha(db, uuid, ELSEWHERE, expireLe)
+    const adresseAudio = `${captchaAudio.path}?jeton=${sealCode(key, REMOTE + uuid, expireLe)}`
+    return { uuid, image, ...(heard === undefined ? { adresseAudio } : { audio: heard }) }
+  } catch {
+    return undefined
+  }
+}
+
 /** Makes a captcha whose image and sound carry the same code; refused as unavailable when too many are asked for. */
-export const newCaptcha = async (
-  { db, clock, random, config, key }: Services,
-  address: string,
-  son?: 'adresse',
-) => {
+export const newCaptcha = async (services: Drawer, address: string, son?: 'adresse') => {
+  const { db, clock, random, config, key } = services
+  const asked = services.captchEtat?.answers()
+    ? refusedWhenFull(() => drawing(networkOf(address), () => remoteCaptcha(services, son)))
+    : undefined
+  const remote = await asked
+  if (remote) return remote
   const code = canonicalCode(config.captchaFixedCode ?? drawCode(random))
   const image = await refusedWhenFull(() => drawing(networkOf(address), () => captchaImage(code, random)))
   const uuid = newId()
@@ -53,7 +78,7 @@ const MOST_LATELY = 20
 
 /** Sound of a captcha from what its address holds; the same each time, so that a part of it may be asked for. */
 export const soundOf = async (
-  { clock, key }: Pick<Services, 'clock' | 'key'>,
+  { clock, key, captchEtat }: Pick<Services, 'clock' | 'key' | 'captchEtat'>,
   jeton: string,
   address: string,
 ): Promise<Buffer> => {
@@ -61,7 +86,13 @@ export const soundOf = async (
   if (code === undefined) throw new Refusal('introuvable')
   const known = lately.get(jeton)
   if (known) return known
-  const sound = refusedWhenFull(() => drawing(networkOf(address), () => speak(code, chanceOf(key, jeton))))
+  const speaks = () =>
+    captchEtat && code.startsWith(REMOTE)
+      ? captchEtat.sound(code.slice(REMOTE.length)).catch(() => {
+          throw new Refusal('introuvable')
+        })
+      : speak(code, chanceOf(key, jeton))
+  const sound = refusedWhenFull(() => drawing(networkOf(address), speaks))
   lately.set(jeton, sound)
   sound.catch(() => lately.delete(jeton))
   const [oldest] = lately.keys()
@@ -69,11 +100,21 @@ export const soundOf = async (
   return sound
 }
 
+/** Asks CaptchEtat; what it does not answer is no right code, and is said so. */
+const isRightElsewhere = (captchEtat: Services['captchEtat'], uuid: string, code: string) =>
+  (captchEtat?.check(uuid, code) ?? Promise.reject(new Error('not configured'))).catch(() => {
+    throw new Refusal('captchaIndisponible')
+  })
+
 /** Uses a captcha up; refuses a wrong or late code. */
 export const checkCaptcha = async (
-  { db, clock }: Services,
+  { db, clock, captchEtat }: Pick<Services, 'db' | 'clock' | 'captchEtat'>,
   { uuid, code }: { readonly uuid: string; readonly code: string },
 ): Promise<void> => {
-  if (!(await consumeCaptcha(db, uuid, canonicalCode(code), clock().getTime())))
-    throw new Refusal('captchaInvalide')
+  const taken = await takeCaptcha(db, uuid, clock().getTime())
+  const right =
+    taken?.is(ELSEWHERE) === true
+      ? await isRightElsewhere(captchEtat, uuid, code.replaceAll(/\s/g, ''))
+      : taken?.is(canonicalCode(code)) === true
+  if (!right) throw new Refusal('captchaInvalide')
 }

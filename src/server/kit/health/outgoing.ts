@@ -38,11 +38,12 @@ const of = (isUp: boolean): OutgoingState => (isUp ? 'disponible' : 'indisponibl
 
 /** Looks at the services that the portal calls. Those with a breaker say what they last saw. */
 export const openOutgoing = (services: Services, elapsed: Elapsed = services.elapsed): Outgoing => {
-  const { config, antivirus, franceConnect } = services
+  const { config, antivirus, captchEtat, franceConnect } = services
   const look = async () => ({
     objets: await answered(objectsState(services)),
     courriel: await answered(mailState(services)),
     antivirus: config.antivirus ? of(antivirus.answers()) : ('absent' as const),
+    captcha: captchEtat ? of(captchEtat.answers()) : ('embarque' as const),
     franceconnect: franceConnect ? of(franceConnect.isActive()) : ('absent' as const),
   })
   let kept: { readonly at: number; readonly states: ReturnType<typeof look> } | undefined

@@ -17,27 +17,32 @@ const naturesEtape = [
   'brouillon',
   'dossier',
   'correction',
+  'iban',
 ] as const
 
 export type NatureEtape = (typeof naturesEtape)[number]
 
 const numero = Type.String({ description: 'À rappeler au service.' })
 const motif = Type.String({ description: 'Pièce demandée.' })
+const echeance = Type.Object({ nature: oneOf(naturesEcheance), date: dateSchema() })
 
 export const etapeSchema = Type.Object({
   nature: oneOf(naturesEtape),
-  /** Who acts now. */
-  acteur: oneOf(['vous', 'employeur', 'service']),
+  /** Who acts now; absent where there is only to wait. */
+  acteur: Type.Optional(oneOf(['vous', 'employeur', 'service'])),
   depuis: dateSchema({ description: 'Depuis quand, AAAA-MM-JJ' }),
   /** The request that it is about. */
   genre: Type.Optional(oneOf(nomsGenreDemande)),
   numero: Type.Optional(numero),
   motif: Type.Optional(motif),
-  /** The next date of a request. */
-  echeance: Type.Optional(Type.Object({ nature: oneOf(naturesEcheance), date: dateSchema() })),
+  /** The next date of a request, and the next by which the person acts by themselves, outside of the portal. */
+  echeance: Type.Optional(echeance),
+  aVotreCharge: Type.Optional(echeance),
   /** The form that is not sent yet, and the day from which it may be deleted. */
   brouillon: Type.Optional(oneOf(Object.keys(brouillons) as GenreBrouillon[])),
   supprimeLe: Type.Optional(dateSchema()),
+  /** The moment from which a change that waits is made. */
+  effetLe: Type.Optional(Type.String({ format: 'date-time' })),
   /** The event, the correction or the only message that the step opens. */
   id: Type.Optional(Type.String({ format: 'uuid' })),
   objet: Type.Optional(Type.String({ description: 'Objet du message, ou titre de l’événement.' })),

@@ -24,7 +24,9 @@ const ditDe = (
   const nouveautes = countUnread(evenements)
   if (nouveautes > 0) return words.nouveautes(nouveautes)
   if (lectureSeule || etapes === undefined) return words.rienDeNouveau
-  return etapes.some(({ acteur }) => acteur === 'vous') ? words.etapesAFaire : words.aJour
+  return etapes.some(({ acteur, aVotreCharge }) => acteur === 'vous' || aVotreCharge)
+    ? words.etapesAFaire
+    : words.aJour
 }
 
 /** What deserves attention: how many new things there are in all, and the events that have no card of their own. */

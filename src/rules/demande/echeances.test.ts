@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { echeancesDe } from './echeances.ts'
+import { echeancesDe, incombeALaPersonne, naturesEcheance } from './echeances.ts'
 
 const dates = (...args: Parameters<typeof echeancesDe>) =>
   echeancesDe(...args).map(({ nature, date }) => `${nature} ${date}`)
@@ -64,4 +64,8 @@ describe('EC, the dates to keep after a request', () => {
       'premierpaiement 2027-09-30',
     ])
   })
+})
+
+it('EC-6 only the person tells their employer: the other dates are the office’s, or only come', () => {
+  expect(naturesEcheance.filter(incombeALaPersonne)).toEqual(['employeur'])
 })

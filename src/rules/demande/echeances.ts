@@ -11,6 +11,9 @@ export const naturesEcheance = ['employeur', 'silence', 'effet', 'premierpaiemen
 
 export type NatureEcheance = (typeof naturesEcheance)[number]
 
+/** Dates by which the person acts by themselves, whoever works on the request: nobody else tells their employer. */
+export const incombeALaPersonne = (nature: NatureEcheance): boolean => nature === 'employeur'
+
 export interface Echeance {
   readonly nature: NatureEcheance
   readonly date: CalendarDate

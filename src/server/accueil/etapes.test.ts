@@ -5,6 +5,7 @@ import { dossierById } from '#server/demande/store.ts'
 import { askToConfirm } from '#server/inscription/identite/identityEvent.ts'
 import { keepBrouillon } from '#server/kit/drafts/store.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { setVerification } from '#server/kit/people/cirs.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addCorrection } from '#server/carriere/store.ts'
@@ -49,7 +50,10 @@ describe.each(databases)('next steps on %s', (database) => {
     const { dossierId, numero } = (await portal.sendDepart()).json<{ dossierId: string; numero: string }>()
     const request = { genre: 'depart', numero, depuis: '2026-11-20' }
     const echeance = { nature: 'silence', date: '2027-01-20' }
-    expect(await steps()).toEqual([{ nature: 'dossier', acteur: 'service', ...request, echeance }])
+    const aVotreCharge = { nature: 'employeur', date: '2027-04-01' }
+    expect(await steps()).toEqual([
+      { nature: 'dossier', acteur: 'service', ...request, echeance, aVotreCharge },
+    ])
     const { services } = portal
     const dossier = await dossierById(services.db, dossierId)
     const move = { etat: 'piecedemandee', motif: 'Un RIB à votre nom' } as const
@@ -62,12 +66,24 @@ describe.each(databases)('next steps on %s', (database) => {
         acteur: 'vous',
         ...request,
         motif: 'Un RIB à votre nom',
-        echeance: { nature: 'employeur', date: '2027-04-01' },
+        echeance: { nature: 'effet', date: '2027-10-01' },
+        aVotreCharge,
       },
     ])
     const asked = await dossierById(services.db, dossierId)
     if (asked) await advanceDossier(services, services.db, asked, { etat: 'annulee', motif: 'Abandon' })
     expect(await steps(later)).toEqual([])
+  })
+
+  it('tells a new account that waits, with nobody to act, until it is the present one', async () => {
+    const effetLe = '2026-11-22T09:00:00.000Z'
+    await changeProfil(portal.services.db, portal.id, {
+      iban_nouveau: 'FR7699999000012611200041159',
+      iban_effet_le: Date.parse(effetLe),
+    })
+    expect(await steps()).toEqual([{ nature: 'iban', depuis: '2026-11-19', effetLe }])
+    portal.wait(3 * 86_400_000)
+    expect(await steps(await portal.signIn(ALAIN))).toEqual([])
   })
 
   it('puts first what the person has to do, from every procedure', async () => {

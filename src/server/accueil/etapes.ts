@@ -1,10 +1,13 @@
 import type { Etape, NatureEtape } from '#contract/accueil/etapes.ts'
 import { brouillons, JOURS_BROUILLON } from '#contract/kit/brouillon.ts'
+import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { brouillonsOf } from '#server/kit/drafts/store.ts'
 import { confirmActions, evenementsAsking } from '#server/kit/news/evenements.ts'
+import { banqueOf } from '#server/kit/people/banque.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
+import { profilOf } from '#server/kit/people/profils.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
 
@@ -40,6 +43,16 @@ const etapesBrouillon: EtapesDe = async ({ db }, compte) => {
     })
 }
 
+const HEURE_MS = 3_600_000
+
+/** A new account that waits to replace the present one. */
+const etapesIban: EtapesDe = async ({ db, clock }, compte) => {
+  const effetLe = banqueOf(compte, await profilOf(db, compte.id), clock()).banque?.attente?.effetLe
+  if (effetLe === undefined) return []
+  const depuis = dayInParis(new Date(Date.parse(effetLe) - DELAI_IBAN_HEURES * HEURE_MS))
+  return [{ nature: 'iban', depuis, effetLe }]
+}
+
 /** What blocks the most comes first, among what a person has to do. */
 const ordre: readonly NatureEtape[] = [
   'identite',
@@ -48,6 +61,7 @@ const ordre: readonly NatureEtape[] = [
   'reponses',
   'brouillon',
   'verification',
+  'iban',
   'dossier',
   'correction',
 ]
@@ -62,6 +76,6 @@ export const listEtapes = async (
 ): Promise<Etape[]> => {
   const today = dayInParis(services.clock())
   const own = compte.lecture_seule === 1 ? [] : [etapesIdentite, etapesBrouillon]
-  const told = await Promise.all([...own, ...areas].map((of) => of(services, compte, today)))
+  const told = await Promise.all([...own, etapesIban, ...areas].map((of) => of(services, compte, today)))
   return told.flat().toSorted((a, b) => rang(a) - rang(b) || a.depuis.localeCompare(b.depuis))
 }

@@ -52,7 +52,7 @@ const fiche: Fiche = {
       'Votre employeur transmet l’état de vos services.',
       'end of paragraph',
       'paragraph',
-      'À qui d’agir maintenant :',
+      'À qui d’agir sur votre demande :',
       'strong',
       'votre employeur',
       'end of strong',
@@ -129,7 +129,7 @@ export const EnCours: Story = {
     await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null])
     const states = ['Étape terminée', 'Étape en cours', 'Étape à venir']
     for (const [index, state] of states.entries()) await expect(steps[index]).toHaveTextContent(state)
-    await expect(steps[1]).toHaveTextContent('À qui d’agir maintenant : votre employeur')
+    await expect(steps[1]).toHaveTextContent('À qui d’agir sur votre demande : votre employeur')
   },
 }
 

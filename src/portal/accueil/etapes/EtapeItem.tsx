@@ -3,7 +3,7 @@ import { useId } from 'react'
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
+import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { cheminEtape } from './cheminEtape.ts'
 import { etapesDites, etapesMessages as words } from './words.ts'
 
@@ -15,7 +15,7 @@ interface EtapeItemProps {
 
 /** A step: what it is, who acts since when, its next date, and the one thing to do. */
 export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) => {
-  const { acteur, depuis, motif, echeance, supprimeLe } = etape
+  const { acteur, depuis, motif, echeance, aVotreCharge, supprimeLe, effetLe } = etape
   const titre = useId()
   return (
     <li className={`eap-etape ${acteur === 'vous' && !lectureSeule ? 'eap-etape--vous' : ''}`}>
@@ -25,13 +25,24 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
         </p>
         {motif === undefined ? null : <p className="eap-etape__plus">{motif}</p>}
         <p className="eap-etape__plus">
-          {lectureSeule ? null : (
+          {lectureSeule || acteur === undefined ? null : (
             <>
               {words.agit} <strong>{words.acteurs[acteur]}</strong>,{' '}
             </>
           )}
           {words.depuis} <Jour date={depuis} />
         </p>
+        {effetLe === undefined ? null : (
+          <p className="eap-etape__plus">
+            {words.effet(momentEnChiffres(effetLe))} {lectureSeule ? null : words.annulable}
+          </p>
+        )}
+        {aVotreCharge ? (
+          <p className="eap-etape__plus">
+            {words.deVotreCote} <strong>{words.aVotreCharge[aVotreCharge.nature]}</strong>, {words.auPlusTard}{' '}
+            <Jour date={aVotreCharge.date} />
+          </p>
+        ) : null}
         {echeance ? (
           <p className="eap-etape__plus">
             {words.prochaineDate} <Jour date={echeance.date} /> – {libellesEcheance[echeance.nature]}

@@ -17,7 +17,8 @@ interface EtapesCardProps {
 const resume = (etapes: readonly Etape[], lectureSeule: boolean): string => {
   if (lectureSeule) return etapes.length === 0 ? words.aucune : words.lectureSeule
   const nombre = etapes.filter(({ acteur }) => acteur === 'vous').length
-  return nombre === 0 ? words.rienAFaire : words.aFaire(nombre)
+  if (nombre > 0) return words.aFaire(nombre)
+  return etapes.some(({ aVotreCharge }) => aVotreCharge) ? words.rienIci : words.rienAFaire
 }
 
 /** What comes next in every procedure, at the top of the dashboard. */

@@ -19,6 +19,7 @@ const etapes: readonly (readonly [Etape, string | undefined])[] = [
   [{ nature: 'piececorrection', ...vous, id }, `/retraite/compteindividuelretraite/correction/${id}`],
   [{ nature: 'correction', acteur: 'service', depuis, id }, '/retraite/compteindividuelretraite'],
   [{ nature: 'verification', ...vous }, '/retraite/compteindividuelretraite'],
+  [{ nature: 'iban', depuis, effetLe: '2026-11-04T08:30:00.000Z' }, '/profil#banque'],
   [{ nature: 'reponses', ...vous, nombre: 3 }, '/mesap'],
   [{ nature: 'reponses', ...vous, nombre: 1, id }, `/mesap/demande/${id}`],
   [

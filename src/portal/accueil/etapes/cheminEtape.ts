@@ -12,6 +12,7 @@ const chemins: Readonly<Record<Etape['nature'], (etape: Etape) => string | undef
   piececorrection: ({ id = '' }) => paths.completerCorrection(id),
   correction: () => paths.compteindividuelretraite,
   verification: () => paths.compteindividuelretraite,
+  iban: () => `${paths.profil}#banque`,
   reponses: ({ id }) => (id === undefined ? paths.mesap : paths.demandeMesap(id)),
   brouillon: ({ brouillon }) =>
     brouillon === 'correctioncir' ? paths.correctioncir : paths[brouillon ?? 'demandedepartretraite'],

@@ -1,6 +1,7 @@
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
+import type { NatureEcheance } from '#rules/demande/echeances.ts'
 
 /** Words of the next steps. */
 export const etapesMessages = {
@@ -8,14 +9,22 @@ export const etapesMessages = {
   chargement: 'Chargement de vos prochaines étapes…',
   echec: 'Vos prochaines étapes n’ont pas pu être chargées. Rechargez la page dans quelques minutes.',
   rienAFaire: 'Vous n’avez rien à faire pour l’instant.',
+  rienIci: 'Rien ne vous attend dans votre espace. Une démarche reste à faire de votre côté, à une date.',
   aucune: 'Aucune démarche n’est en cours.',
   aFaire: (nombre: number) => (nombre === 1 ? '1 étape vous attend.' : `${nombre} étapes vous attendent.`),
   lectureSeule:
     'Votre espace est en lecture seule : vous voyez où en sont vos démarches, sans pouvoir y agir ici. Pour agir, contactez votre service.',
-  agit: 'À qui d’agir :',
+  agit: 'À qui d’agir sur cette démarche :',
   acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des Retraites de l’État' },
   depuis: 'depuis le',
   prochaineDate: 'Prochaine date :',
+  deVotreCote: 'De votre côté, si ce n’est pas déjà fait :',
+  auPlusTard: 'au plus tard le',
+  aVotreCharge: { employeur: 'prévenez votre employeur de votre départ' } as Readonly<
+    Partial<Record<NatureEcheance, string>>
+  >,
+  effet: (moment: string) => `Il prend effet le ${moment}.`,
+  annulable: 'Si vous ne l’avez pas demandé, annulez-le.',
   supprime: 'À reprendre avant le',
   supprimeSuite: 'ensuite, ce brouillon pourra être supprimé.',
   contact: 'Contacter mon service',
@@ -51,6 +60,10 @@ export const etapesDites: Readonly<
   verification: {
     titre: () => 'Dites si les informations de votre compte individuel retraite sont exactes',
     bouton: 'Vérifier mon compte',
+  },
+  iban: {
+    titre: () => 'Votre changement d’IBAN attend la fin du délai de sécurité',
+    bouton: 'Voir mes IBAN',
   },
   dossier: { titre: (etape) => `Votre ${demande(etape)} suit son cours`, bouton: 'Voir le suivi' },
   correction: {

@@ -1,6 +1,7 @@
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { type Echeance, incombeALaPersonne } from '#rules/demande/echeances.ts'
 import { acteurDe, joursSuiviAnnule, type GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { motsGenre } from '../words.ts'
@@ -8,15 +9,18 @@ import { suiviMessages as words } from './words.ts'
 import { motifCourant } from './etapes.ts'
 
 interface SituationProps {
+  /** Dates of the request that are still to come. */
+  readonly echeances: readonly Echeance[]
   readonly genre: GenreDossier
   readonly suivi: Suivi
 }
 
 /** Where the request stands, who must act and why, then its number and its date. */
-export const Situation = ({ genre, suivi }: SituationProps) => {
+export const Situation = ({ genre, suivi, echeances }: SituationProps) => {
   const { etat, numero, dateDepart } = suivi
   const acteur = acteurDe(etat)
   const motif = motifCourant(suivi)
+  const aVotreCharge = echeances.find(({ nature }) => incombeALaPersonne(nature))
   return (
     <>
       <div className={`eap-suivi__situation ${acteur === 'vous' ? 'eap-suivi__situation--vous' : ''}`}>
@@ -30,6 +34,7 @@ export const Situation = ({ genre, suivi }: SituationProps) => {
         )}
         {motif === undefined ? null : <p>{words.motifs[etat]?.(motif) ?? motif}</p>}
         <p>{words.suite[etat]}</p>
+        {aVotreCharge ? <p>{words.aVotreCharge(dateEnChiffres(aVotreCharge.date))}</p> : null}
         {etat === 'annulee' && joursSuiviAnnule(genre) !== undefined ? <p>{words.fermeture}</p> : null}
       </div>
       <Facts

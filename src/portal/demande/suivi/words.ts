@@ -7,7 +7,7 @@ type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
 export const suiviMessages = {
   etats: { faite: 'Étape terminée', encours: 'Étape en cours', avenir: 'Étape à venir' },
   acteurs: { vous: 'vous', employeur: 'votre employeur', service: 'le Service des Retraites de l’État' },
-  agit: 'À qui d’agir maintenant :',
+  agit: 'À qui d’agir sur votre demande :',
   agira: 'Qui agira :',
   le: 'Le',
   delai: 'Durée observée :',
@@ -43,16 +43,18 @@ export const suiviMessages = {
     `Voyez où en est votre ${demande}, qui doit agir, et téléchargez les documents de chaque étape.`,
   situation: 'Où en est votre demande',
   etatActuel: 'État :',
+  aVotreCharge: (date: string) =>
+    `De votre côté, si ce n’est pas déjà fait : prévenez votre employeur de votre départ, au plus tard le ${date}. Personne ne le fait pour vous.`,
   suite: {
-    recue: 'Il vérifie votre demande avant de la traiter. Vous n’avez rien à faire.',
+    recue: 'Il vérifie votre demande avant de la traiter. Vous n’avez rien à faire pour cette étape.',
     recapitulatif:
-      'Il transmet au Service des Retraites de l’État le document qui vous concerne. Vous n’avez rien à faire.',
-    documentemployeur: 'Il va examiner votre demande. Vous n’avez rien à faire.',
-    traitement: 'Il examine votre demande. Vous n’avez rien à faire.',
+      'Il transmet au Service des Retraites de l’État le document qui vous concerne. Vous n’avez rien à faire pour cette étape.',
+    documentemployeur: 'Il va examiner votre demande. Vous n’avez rien à faire pour cette étape.',
+    traitement: 'Il examine votre demande. Vous n’avez rien à faire pour cette étape.',
     piecedemandee: 'Le traitement de votre demande reprend dès que la pièce est déposée.',
     decompte: 'Lisez votre décompte. S’il contient une erreur, dites-le à votre service.',
     decomptecorrectif: 'Lisez votre décompte corrigé. S’il contient une erreur, dites-le à votre service.',
-    titre: 'Il met votre pension en paiement. Vous n’avez rien à faire.',
+    titre: 'Il met votre pension en paiement. Vous n’avez rien à faire pour cette étape.',
     paiement: 'Votre pension est mise en paiement. Personne n’a plus à agir.',
     validee: 'Votre retraite progressive est validée. Personne n’a plus à agir.',
     annulee:

@@ -1,7 +1,7 @@
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { echeancesDe } from '#rules/demande/echeances.ts'
+import { echeancesDe, incombeALaPersonne } from '#rules/demande/echeances.ts'
 import { acteurDe, estTermine } from '#rules/demande/etats.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
@@ -17,7 +17,9 @@ const etapeOf = (passages: readonly Row[], today: CalendarDate): Etape[] => {
   const { genre, numero, etat, motif, date_passage: depuis, date_depart: dateEffet } = last
   const recueLe = first.date_passage
   const pieceDemandee = passages.some((passage) => passage.etat === 'piecedemandee')
-  const echeance = echeancesDe(genre, { recueLe, dateEffet, pieceDemandee }).find(({ date }) => date >= today)
+  const aVenir = echeancesDe(genre, { recueLe, dateEffet, pieceDemandee }).filter(({ date }) => date >= today)
+  const echeance = aVenir.find(({ nature }) => !incombeALaPersonne(nature))
+  const aVotreCharge = aVenir.find(({ nature }) => incombeALaPersonne(nature))
   return [
     {
       nature: etat === 'piecedemandee' ? 'piecedossier' : 'dossier',
@@ -27,6 +29,7 @@ const etapeOf = (passages: readonly Row[], today: CalendarDate): Etape[] => {
       depuis,
       ...(etat === 'piecedemandee' && motif !== null && { motif }),
       ...(echeance && { echeance }),
+      ...(aVotreCharge && { aVotreCharge }),
     },
   ]
 }

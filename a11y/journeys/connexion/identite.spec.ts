@@ -93,12 +93,18 @@ test('Odile recovers her password by the link of a mail, once', async ({ page, w
   await expect(page.getByRole('dialog')).toContainText('n’est plus valable')
 })
 
-test('Noël validates his new identifier, and only the new one signs in', async ({ page }) => {
+test('Noël enters with his old identifier, then validates the new one, and only that one signs in', async ({
+  page,
+}) => {
   await page.goto('/')
   await fillSignIn(page, people.noel)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('1 70 12 92 012 047 29')
   await isSound(page)
+  await dialog.getByRole('button', { name: 'Plus tard : entrer dans mon espace' }).click()
+  await arrivesAt(page, 'Mon tableau de bord')
+  await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
+  await fillSignIn(page, people.noel)
   await dialog.getByRole('button', { name: 'Valider mon nouvel identifiant' }).click()
   await expect(page.getByRole('dialog')).toContainText('Votre nouvel identifiant est validé')
   await page.getByRole('dialog').getByRole('button').last().click()

@@ -23,15 +23,7 @@ export const useSignIn = () => {
   const { nouveauNir, attente } = useSuite()
   useEffect(() => forgetSuite, [])
 
-  const enter = async (verdict: SignInVerdict): Promise<boolean> => {
-    keepSuite({ attente: verdict.kind === 'facteur' ? verdict.attente : undefined })
-    setRefus(verdict.kind === 'refus' ? verdict.refus : undefined)
-    if (verdict.kind !== 'accepte') return false
-    if (verdict.nouveauNir !== undefined) {
-      // Nobody enters with the identifier that changes: the form will be needed again.
-      keepSuite({ nouveauNir: verdict.nouveauNir })
-      return false
-    }
+  const open = async (): Promise<boolean> => {
     if (!(await initialiseRights())) {
       await signOut()
       setRefus({ message: 'ERREUR_TECHNIQUE', bloque: false })
@@ -39,6 +31,18 @@ export const useSignIn = () => {
     }
     void navigate(takeDestination(), { replace: true })
     return true
+  }
+
+  const enter = async (verdict: SignInVerdict): Promise<boolean> => {
+    keepSuite({ attente: verdict.kind === 'facteur' ? verdict.attente : undefined })
+    setRefus(verdict.kind === 'refus' ? verdict.refus : undefined)
+    if (verdict.kind !== 'accepte') return false
+    if (verdict.nouveauNir !== undefined) {
+      // It is asked first: the form is needed again by who accepts it.
+      keepSuite({ nouveauNir: verdict.nouveauNir })
+      return false
+    }
+    return open()
   }
 
   const signIn = async (values: ConnexionForm, uuid: string): Promise<boolean> =>
@@ -54,9 +58,10 @@ export const useSignIn = () => {
     return true
   }
 
+  /** Goes on with the present identifier, which lasts until the new one is taken. */
   const leaveNir = () => {
     keepSuite({ nouveauNir: undefined })
-    void signOut()
+    void open()
   }
 
   return { signIn, enter, attente, refus, nouveauNir, validateNir, leaveNir }

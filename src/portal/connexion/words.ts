@@ -29,12 +29,13 @@ export const connexionMessages = {
     titre: 'Votre identifiant change',
     annonce: 'Votre numéro de sécurité sociale a changé. Votre nouvel identifiant est :',
     suite:
-      'Validez-le, puis reconnectez-vous avec lui : l’ancien ne fonctionnera plus. Si vous fermez cette fenêtre, rien ne change, et cette validation vous sera proposée à votre prochaine connexion.',
+      'Si vous le validez, votre session se ferme : reconnectez-vous avec lui, car l’ancien ne fonctionnera plus. Sinon, vous entrez avec l’ancien, et cette validation vous sera proposée à votre prochaine connexion.',
     valider: 'Valider mon nouvel identifiant',
     enCours: 'Validation en cours…',
-    annuler: 'Plus tard',
+    annuler: 'Plus tard : entrer dans mon espace',
     echecTitre: 'Votre identifiant n’est pas validé',
-    echec: 'La validation n’a pas abouti. Réessayez, ou fermez cette fenêtre : rien n’a changé.',
+    echec:
+      'La validation n’a pas abouti. Réessayez, ou entrez avec votre identifiant actuel : rien n’a changé.',
   },
   arrivee: {
     verification: 'Vérification de votre lien en cours…',

@@ -51,6 +51,17 @@ describe.each(databases)('demo people on %s', (database) => {
     for (const { document_uuid } of opening) expect(document_uuid).not.toBeNull()
   })
 
+  it('are not asked for what their requests already did', async () => {
+    const camille = named('Camille')
+    await seedPersona(portal.services, camille, TODAY)
+    const { db } = portal.services
+    const compte = await compteByIdentifiant(db, camille.nir)
+    const asking = (await evenementsOf(db, compte?.id ?? '')).find(
+      ({ action_ihm }) => action_ihm === 'lienDemandeDepartRetraite',
+    )
+    expect(asking?.clos_le).toBe('2026-11-11')
+  })
+
   it('enter a base that is empty, or where they already began to, and no other', async () => {
     expect(await holdsOthers(portal.services)).toBe(false)
     const id = await portal.addPerson('190017500100105', { etat: 'REGISTRE' })

@@ -84,6 +84,7 @@ const evenementRows = (persona: Persona, today: CalendarDate, uuidOf: ReadonlyMa
     libelle2: event.libelle2 ?? null,
     date_evenement: event.dateEvenement,
     reference_url: event.referenceUrl ?? null,
+    objet: event.objet ?? null,
   }))
 
 const batches = <T>(rows: readonly T[]): T[][] =>

@@ -51,6 +51,8 @@ export interface Annonce {
   /** The title of the document, when there is one and nothing else is said. */
   readonly libelle2?: string
   readonly lu: boolean
+  /** What it is about, whose act closes it. */
+  readonly objet?: Service
   readonly referenceUrl?: string
 }
 

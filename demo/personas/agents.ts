@@ -48,6 +48,7 @@ export const alain: Persona = {
       service: 'compteindividuelretraite',
       actionIhm: 'lienCompteIndividuelRetraite',
       libelle1: 'Vérifiez votre compte avant votre demande',
+      objet: 'demandedepartretraite',
       ilYAJours: 30,
       lu: true,
     },

@@ -2,6 +2,7 @@ import { type CalendarDate, calendarDate } from '#rules/calendar/dates.ts'
 import { monthsBefore } from '../paie/periode.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import { newId } from '#server/kit/secrets.ts'
+import { closeAsking } from '#server/demande/demande/keepDossier.ts'
 import { addDossier, addPassage } from '#server/demande/store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { NatureDocument } from '../documents/natures.ts'
@@ -37,5 +38,6 @@ export const seedDossiers = async (
         motif,
         document_uuid: document && uuidOf(document),
       })
+    await closeAsking(db, compteId, genre, addDays(today, -(passages[0]?.ilYAJours ?? 0)))
   }
 }

@@ -62,6 +62,7 @@ describe.each(databases)('events that an act answers on %s', (database) => {
   it('a request sent closes those that asked for it, and no other', async () => {
     await add('Vous pouvez demander votre retraite', 'lienDemandeDepartRetraite')
     await add('Reprenez votre brouillon', 'DEMANDE_DEPART_RETRAITE')
+    await add('Vérifiez votre compte avant', 'lienCompteIndividuelRetraite', 'demandedepartretraite')
     await add('Vérifiez votre compte', 'lienCompteIndividuelRetraite')
     await portal.sendDepart()
     expect(await shown()).toEqual([

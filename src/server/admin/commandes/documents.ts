@@ -19,7 +19,10 @@ const evenementsCommands = (root: Command, { withServices }: Runner) => {
     .option('--libelle2 <texte>', 'seconde ligne')
     .option('--action <action>', 'ce qu’il fait quand on l’ouvre, par exemple ouvrirUrl')
     .option('--url <adresse>', 'adresse https:// que ouvrirUrl ouvre')
-    .option('--objet <objet>', 'numéro, ou ligne du compte, dont il parle : ce qui y est fait le clôt')
+    .option(
+      '--objet <objet>',
+      'numéro, ligne du compte ou demande (demandedepartretraite) dont il parle : ce qui y est fait le clôt',
+    )
     .option('--reference <reference>', 'nom par lequel il ne sera pas ajouté deux fois')
     .action((options: Record<string, string>) =>
       withServices(({ services, output }) => addEvenement(services, options, output)),

@@ -1,6 +1,7 @@
 import { actes } from '#contract/accueil/evenement.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
-import { dayInParis } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
+import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dossierMail, ibanDemandeMail } from '../dossierMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -20,19 +21,25 @@ import type { drawAccuse } from './drawAccuse.ts'
 import { demandeEnCours } from './readContexte.ts'
 import { grantService } from '#server/kit/people/rights.ts'
 
-/** Events that sending a request answers: those that asked for it, and those of an earlier one. */
-const answeredBy = ({ genre }: DossierRow) => [
-  ...actes[genresDemande[genre].suivi],
-  ...(genre === 'depart' ? actes.demandedepartretraite : []),
-]
+/** Closes the events that asked for a request, or to do something before it: it is under way from that day (AAAA-MM-JJ). */
+export const closeAsking = async (
+  db: Db,
+  compteId: string,
+  genre: GenreDossier,
+  day: CalendarDate,
+): Promise<void> => {
+  if (genre === 'depart') await closeEvenements(db, compteId, day, { actions: actes.demandedepartretraite })
+  await closeEvenements(db, compteId, day, { objet: genresDemande[genre].service })
+}
 
 /** An event, and the receipt by mail, which nobody can refuse; a new account is told to both addresses. */
 const tell = async (services: Services, db: Db, dossier: DossierRow, nouvelIban: boolean) => {
-  const { compte_id, numero, cree_le: now } = dossier
+  const { compte_id, genre, numero, cree_le: now } = dossier
   const { origin } = services.config
-  const actions = answeredBy(dossier)
-  await closeEvenements(db, compte_id, dayInParis(services.clock()), { actions })
-  await addNews(db, compte_id, services.clock(), dossierNews(dossier.genre, { etat: 'recue' }))
+  const today = dayInParis(services.clock())
+  await closeEvenements(db, compte_id, today, { actions: actes[genresDemande[genre].suivi] })
+  await closeAsking(db, compte_id, genre, today)
+  await addNews(db, compte_id, services.clock(), dossierNews(genre, { etat: 'recue' }))
   const { courriel_principal, courriel_secondaire } = await profilOf(db, compte_id)
   const told = [courriel_principal, courriel_secondaire].filter((one) => one !== '')
   if (courriel_principal !== '')

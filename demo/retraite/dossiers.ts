@@ -1,3 +1,4 @@
+import type { UsagePiece } from '#contract/kit/piece.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { NatureDocument } from '../documents/natures.ts'
 
@@ -6,6 +7,7 @@ interface PassageDemo {
   readonly etat: EtatDossier
   readonly ilYAJours: number
   readonly motif?: string
+  readonly usage?: UsagePiece
   /** The last document of this nature. */
   readonly document?: NatureDocument
 }
@@ -89,6 +91,7 @@ export const dossiers: Readonly<Record<string, readonly DossierDemo[]>> = {
           etat: 'piecedemandee',
           ilYAJours: 4,
           motif: 'Un relevé d’identité bancaire à votre nom.',
+          usage: 'iban',
           document: 'demandePiece',
         },
       ],

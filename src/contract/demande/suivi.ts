@@ -4,7 +4,7 @@ import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
-import { NOMBRE_PIECES } from '#contract/kit/piece.ts'
+import { NOMBRE_PIECES, usagesPiece } from '#contract/kit/piece.ts'
 import { genreDemande, genresDemande, nomsGenreDemande } from './genres.ts'
 
 /** Longest reason that a person gives for a cancellation, in characters. */
@@ -18,6 +18,8 @@ export const passageSchema = Type.Object({
   etat: oneOf(etatsDossier),
   date: dateSchema(),
   motif: Type.Optional(Type.String({ description: 'Pièce demandée, ou cause de l’annulation.' })),
+  /** What the file that is asked for is for, on which its formats depend; any without it. */
+  usage: Type.Optional(oneOf(usagesPiece)),
   document: Type.Optional(
     Type.Object({ documentUuid: Type.String({ format: 'uuid' }), libelle: Type.String() }),
   ),

@@ -15,6 +15,8 @@ export const formatsPiece = {
 
 export type UsagePiece = keyof typeof formatsPiece
 
+export const usagesPiece = Object.keys(formatsPiece) as UsagePiece[]
+
 /** Formats as a sentence lists them. */
 export const formatsEnMots = (usage: UsagePiece): string => {
   const formats = formatsPiece[usage]
@@ -38,7 +40,7 @@ export const deposerpiece = defineCall({
   writes: true,
   files: true,
   query: Type.Object({
-    usage: Type.Optional(oneOf(Object.keys(formatsPiece) as UsagePiece[])),
+    usage: Type.Optional(oneOf(usagesPiece)),
   }),
   success: Type.Object({ listePiece: Type.Array(pieceSchema) }),
   refusals: [413, 503],

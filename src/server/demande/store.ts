@@ -1,5 +1,6 @@
 import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
+import type { UsagePiece } from '#contract/kit/piece.ts'
 import { newId } from '#server/kit/secrets.ts'
 import type { DossierTable, PassageTable } from '#server/kit/database/schema/retraite.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -88,7 +89,14 @@ export const passagesOf = (db: Db, dossierId: string) =>
   db
     .selectFrom('passage')
     .leftJoin('document', 'document.uuid', 'passage.document_uuid')
-    .select(['passage.etat', 'date_passage', 'motif', 'passage.document_uuid', 'document.libelle1'])
+    .select([
+      'passage.etat',
+      'date_passage',
+      'motif',
+      'usage_piece',
+      'passage.document_uuid',
+      'document.libelle1',
+    ])
     .where('dossier_id', '=', dossierId)
     .orderBy('rang')
     .execute()
@@ -129,13 +137,14 @@ export const endedPassages = (db: Db, genre: GenreDossier, sample: number) =>
 type NewPassage = Pick<Insertable<PassageTable>, 'etat' | 'date_passage'> & {
   readonly motif?: string | undefined
   readonly document_uuid?: string | undefined
+  readonly usage_piece?: UsagePiece | undefined
 }
 
 /** Adds a passage after the others. */
 export const addPassage = async (
   db: Db,
   dossierId: string,
-  { etat, date_passage, motif, document_uuid }: NewPassage,
+  { etat, date_passage, motif, document_uuid, usage_piece }: NewPassage,
 ): Promise<void> => {
   const { total } = await db
     .selectFrom('passage')
@@ -152,6 +161,7 @@ export const addPassage = async (
       date_passage,
       motif: motif ?? null,
       document_uuid: document_uuid ?? null,
+      usage_piece: usage_piece ?? null,
     })
     .execute()
 }

@@ -31,11 +31,11 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
   }
   const move = (numero: string, etat: EtatDossier, more: object = {}) =>
     advance(portal.services, { numero, etat, ...more }, output)
-  const pieceOf = async (nir: string) => {
+  const pieceOf = async (nir: string, nom = 'a.pdf') => {
     const id = newId()
     const row = {
       id,
-      nom: 'a.pdf',
+      nom,
       type: 'application/pdf',
       taille: 3,
       empreinte: '',
@@ -122,6 +122,25 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     expect((await read(PIERRE, 'depart')).etat).toBe('traitement')
     const late = await complete([await pieceOf(PIERRE)])
     expect(late.json().erreurCode).toContain('DOSSIER_PIECES_KO')
+  })
+
+  it('takes a bank statement in its own formats only, once it is said to be one', async () => {
+    const numero = 'DR-2026-0988-3174'
+    const asking = { motif: 'Votre RIB', piece: 'iban' }
+    await expect(move(numero, 'piecedemandee', { ...asking, piece: 'rib' })).rejects.toThrow('iban, autre')
+    await move(numero, 'piecedemandee', asking)
+    const { dossierId, passages } = await read(PIERRE, 'depart')
+    expect(passages.at(-1)).toMatchObject({ motif: 'Votre RIB', usage: 'iban' })
+    const cookie = await portal.signIn(PIERRE)
+    const complete = async (nom: string) =>
+      send(
+        portal,
+        suivis.depart.completer,
+        { body: { dossierId, pieces: [await pieceOf(PIERRE, nom)] } },
+        { cookie },
+      )
+    expect((await complete('rib.docx')).json().erreurCode).toContain('PIECE_TYPE_IBAN_KO')
+    expect((await complete('rib.png')).statusCode).toBe(200)
   })
 
   it('skips no step of a progressive request whose missing file is asked for at once', async () => {

@@ -1,4 +1,5 @@
 import type { Passage, Suivi } from '#contract/demande/suivi.ts'
+import type { UsagePiece } from '#contract/kit/piece.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
@@ -85,6 +86,9 @@ export const echeancesAVenir = (
   const pieceDemandee = passages.some((passage) => passage.etat === 'piecedemandee')
   return echeancesDe(genre, { recueLe, dateEffet, pieceDemandee }).filter(({ date }) => date >= aujourdhui)
 }
+
+/** What the file that is asked for is for: its formats depend on it. */
+export const usageDemande = ({ passages }: Suivi): UsagePiece => passages.at(-1)?.usage ?? 'autre'
 
 /** Why the request is where it is: the document asked for, or the reason of its cancellation. */
 export const motifCourant = ({ passages }: Suivi): string | undefined => passages.at(-1)?.motif

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { usagesPiece } from '#contract/kit/piece.ts'
 import { etatsDossier } from '#rules/demande/etats.ts'
 import { advance, listDossiers, type Advance } from '../retraite/dossiers.ts'
 import type { Runner } from '../Runner.ts'
@@ -18,6 +19,10 @@ export const dossiersCommands = (root: Command, { withServices }: Runner): void 
     .argument('<numero>', 'numéro du dossier')
     .requiredOption('--etat <etat>', etatsDossier.join(', '))
     .option('--motif <texte>', 'pièce demandée, ou cause de l’annulation')
+    .option(
+      '--piece <genre>',
+      `genre de la pièce demandée, dont dépendent ses formats : ${usagesPiece.join(' (relevé d’identité bancaire), ')}`,
+    )
     .option(
       '--document <fichier.pdf>',
       'document que la personne trouvera dans son suivi ; un titre, aussi avec ses documents de pension',

@@ -1,4 +1,5 @@
 import { genresDemande } from '#contract/demande/genres.ts'
+import { type UsagePiece, usagesPiece } from '#contract/kit/piece.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { demandeUnMotif, etatsDossier, suitesDossier, type EtatDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -25,6 +26,8 @@ export interface Advance {
   /** Path of a PDF that the person will find in the follow-up; a pension title, also among the documents of the pension. */
   readonly document?: string | undefined
   readonly titre?: string | undefined
+  /** What the file that is asked for is for. */
+  readonly piece?: string | undefined
 }
 
 const stateOf = (typed: string): EtatDossier => {
@@ -36,6 +39,16 @@ const stateOf = (typed: string): EtatDossier => {
   return state
 }
 
+const usageOf = (typed: string | undefined): UsagePiece | undefined => {
+  if (typed === undefined) return undefined
+  const usage = usagesPiece.find((one) => one === typed)
+  if (usage === undefined)
+    throw new AdministrationFault(
+      `« ${typed} » n’est pas un genre de pièce. Les genres sont : ${usagesPiece.join(', ')}.`,
+    )
+  return usage
+}
+
 const allowed = ({ genre, etat }: DossierRow): string => {
   const next = suitesDossier(genre, etat)
   return next.length === 0 ? 'il est terminé.' : `il peut passer à : ${next.join(', ')}.`
@@ -44,6 +57,7 @@ const allowed = ({ genre, etat }: DossierRow): string => {
 /** Moves a request for retirement on; its holder sees it as an event, and is told by mail. */
 export const advance = async (services: Services, given: Advance, { say }: Output): Promise<void> => {
   const etat = stateOf(given.etat)
+  const usage = usageOf(given.piece)
   if (demandeUnMotif(etat) && !given.motif?.trim())
     throw new AdministrationFault('Dites pourquoi avec --motif : la personne le lira dans son suivi.')
   const dossier = await dossierByNumero(services.db, given.numero)
@@ -55,7 +69,7 @@ export const advance = async (services: Services, given: Advance, { say }: Outpu
   try {
     await services.db.transaction().execute(async (db) => {
       if (document) await addDossierDocument(db, document)
-      const move = { etat, motif: given.motif?.trim(), documentUuid: document?.uuid }
+      const move = { etat, motif: given.motif?.trim(), usage, documentUuid: document?.uuid }
       await advanceDossier(services, db, dossier, move)
     })
   } catch (error) {

@@ -1,6 +1,7 @@
 import { actes } from '#contract/accueil/evenement.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import type { UsagePiece } from '#contract/kit/piece.ts'
 import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { dossierMail } from '../dossierMails.ts'
@@ -16,6 +17,8 @@ export class TransitionFault extends Error {}
 export interface Move {
   readonly etat: EtatDossier
   readonly motif?: string | undefined
+  /** What the file that is asked for is for, on which its formats depend; any without it. */
+  readonly usage?: UsagePiece | undefined
   /** Document that the move gives, already kept. */
   readonly documentUuid?: string | undefined
 }
@@ -47,6 +50,7 @@ export const advanceDossier = async (
     etat: move.etat,
     date_passage: dayInParis(moment),
     motif: move.motif,
+    usage_piece: move.usage,
     document_uuid: move.documentUuid,
   })
   const actions = actes[genresDemande[dossier.genre].suivi]

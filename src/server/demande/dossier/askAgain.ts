@@ -44,9 +44,11 @@ export const askAgain = async (
   for (const dossierId of new Set(condemned.map(({ dossier_id }) => dossier_id))) {
     const dossier = dossierId === null ? undefined : await dossierById(db, dossierId)
     if (!dossier) continue
-    const motif = motifOf(condemned.filter(({ dossier_id }) => dossier_id === dossierId))
+    const own = condemned.filter(({ dossier_id }) => dossier_id === dossierId)
+    const motif = motifOf(own)
+    const usage = own.every(({ groupe }) => groupe === 'iban') ? 'iban' : undefined
     if (dossier.etat === 'piecedemandee') await appendMotif(db, dossier.id, motif)
     else if (peutPasser(dossier.genre, dossier.etat, 'piecedemandee'))
-      await advanceDossier(services, db, dossier, { etat: 'piecedemandee', motif })
+      await advanceDossier(services, db, dossier, { etat: 'piecedemandee', motif, usage })
   }
 }

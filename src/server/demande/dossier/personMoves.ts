@@ -6,7 +6,10 @@ import { lastDossier, passagesOf, type DossierRow } from '../store.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { queueTransmission } from '../transmission/queueTransmission.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
+import type { UsagePiece } from '#contract/kit/piece.ts'
 import { attachPieces } from '#server/kit/pieces/attachPieces.ts'
+import { isFor } from '#server/kit/pieces/keepPieces.ts'
+import { waitingPieces } from '#server/kit/pieces/store.ts'
 import { advanceDossier, TransitionFault } from './advanceDossier.ts'
 
 interface Asked {
@@ -53,10 +56,18 @@ const stateAfter = async (db: Db, dossier: DossierRow): Promise<EtatDossier> => 
   return before === 'recue' ? parcoursDossier[dossier.genre].etapes[1] : 'traitement'
 }
 
+/** Refuses a file that was sent for something else than what is asked for. */
+const requireUsage = async (db: Db, compteId: string, pieces: readonly string[], usage: UsagePiece) => {
+  const others = (await waitingPieces(db, compteId)).filter(({ nom }) => !isFor(usage, nom))
+  if (others.some(({ id }) => pieces.includes(id))) throw new Refusal('pieceTypeIban')
+}
+
 /** Attaches the files that were asked for: the request goes on from where it was. */
 export const completeDossier = (services: Services, asked: Asked, pieces: readonly string[]): Promise<void> =>
   onOwnDossier(services, asked, 'dossierPieces', async (db, dossier) => {
     if (dossier.etat !== 'piecedemandee') throw new Refusal('dossierPieces')
+    const usage = (await passagesOf(db, dossier.id)).at(-1)?.usage_piece
+    if (usage) await requireUsage(db, asked.compteId, pieces, usage)
     await attachPieces(db, asked.compteId, pieces, { dossier_id: dossier.id })
     await advanceDossier(services, db, dossier, { etat: await stateAfter(db, dossier) })
     await queueTransmission(db, services.clock().getTime(), dossier, 'complement', pieces)

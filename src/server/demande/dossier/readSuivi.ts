@@ -13,10 +13,11 @@ import type { Db } from '#server/kit/database/Store.ts'
 
 type PassageRow = Awaited<ReturnType<typeof passagesOf>>[number]
 
-const shown = ({ etat, date_passage, motif, document_uuid, libelle1 }: PassageRow): Passage => ({
+const shown = ({ etat, date_passage, motif, usage_piece, document_uuid, libelle1 }: PassageRow): Passage => ({
   etat,
   date: date_passage,
   ...(motif !== null && { motif }),
+  ...(usage_piece !== null && { usage: usage_piece }),
   ...(document_uuid !== null &&
     libelle1 !== null && { document: { documentUuid: document_uuid, libelle: libelle1 } }),
 })

@@ -11,6 +11,7 @@ import { up as attente } from './migrations/009_attente.ts'
 import { up as facteurs } from './migrations/010_facteurs.ts'
 import { up as audit } from './migrations/011_audit.ts'
 import { up as exploitation } from './migrations/012_exploitation.ts'
+import { up as pieces } from './migrations/013_pieces.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '010_facteurs': { up: facteurs },
   '011_audit': { up: audit },
   '012_exploitation': { up: exploitation },
+  '013_pieces': { up: pieces },
 }

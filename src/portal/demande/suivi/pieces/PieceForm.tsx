@@ -7,7 +7,7 @@ import { PortalForm } from '#portal/form/PortalForm.tsx'
 import { SubmitButton } from '#portal/form/SubmitButton.tsx'
 import { suiviMessages } from '../words.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
-import { motifCourant } from '../etapes.ts'
+import { motifCourant, usageDemande } from '../etapes.ts'
 import { PiecesField } from './PiecesField.tsx'
 import { Refus } from '../Refus.tsx'
 import { useMove } from '../useMove.ts'
@@ -37,6 +37,7 @@ export const PieceForm = ({ genre, suivi, onDone }: PieceFormProps) => {
         <Refus titre={words.refus} refus={refus} messages={message} />
         <PiecesField
           motif={motifCourant(suivi)}
+          usage={usageDemande(suivi)}
           onUnsent={(items) => {
             unsent.current = items
           }}

@@ -1,4 +1,5 @@
 import type { CompletionForm } from '#contract/demande/suiviForm.ts'
+import type { UsagePiece } from '#contract/kit/piece.ts'
 import { FileInput } from '#portal/components/files/FileInput.tsx'
 import type { SentFile, UploadItem } from '#portal/components/files/useUploads.ts'
 import { usePieces } from '#portal/form/drafts/usePieces.ts'
@@ -10,15 +11,17 @@ const none: readonly SentFile[] = []
 interface PiecesFieldProps {
   /** What is asked for. */
   readonly motif: string | undefined
+  readonly usage: UsagePiece
   /** The files on their way or failed, each time that they change. */
   readonly onUnsent: (unsent: readonly UploadItem[]) => void
 }
 
 /** Files of the form: their ids are its value. */
-export const PiecesField = ({ motif, onUnsent }: PiecesFieldProps) => {
+export const PiecesField = ({ motif, usage, onUnsent }: PiecesFieldProps) => {
   const { id, errors, onChange } = useFormField<CompletionForm['pieces']>('pieces')
   const { upload, change } = usePieces({
     initial: none,
+    usage,
     onChange: (sent) => onChange(sent.map((file) => file.id)),
   })
   return (
@@ -27,7 +30,7 @@ export const PiecesField = ({ motif, onUnsent }: PiecesFieldProps) => {
       label={suiviMessages.piece.fichiers}
       hint={motif}
       required
-      kind="autre"
+      kind={usage}
       errors={errors}
       upload={upload}
       onChange={change}

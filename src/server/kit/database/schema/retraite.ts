@@ -2,6 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
+import type { UsagePiece } from '#contract/kit/piece.ts'
 
 type Moment = number
 
@@ -82,6 +83,8 @@ export interface PassageTable {
   date_passage: CalendarDate
   motif: string | null
   document_uuid: string | null
+  /** What the file that is asked for is for; null for any. */
+  usage_piece: UsagePiece | null
 }
 
 /** What leaves for the management system: a signed record of a request, or one of its files. */

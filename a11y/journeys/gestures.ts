@@ -52,3 +52,22 @@ export const codesOf = (secret: string, ahead: number) => (periods: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + ahead + periods * 30_000,
   })
+
+/** Reads what the live regions of a page say from now on, each time one changes. */
+export const messagesOf = async (page: Page) => {
+  await page.evaluate(() => {
+    const log: string[] = []
+    const live = '[aria-live], output, [role=status], [role=alert]'
+    const observer = new MutationObserver((changes) => {
+      const regions = changes.flatMap(({ target }) => {
+        const element = target instanceof Element ? target : target.parentElement
+        const added = element?.querySelectorAll('[role=alert]') ?? []
+        return [element?.closest(live), ...added]
+      })
+      for (const region of new Set(regions)) if (region?.textContent) log.push(region.textContent)
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    Object.assign(window, { told: log })
+  })
+  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
+}

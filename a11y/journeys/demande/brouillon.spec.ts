@@ -1,4 +1,4 @@
-import { main } from '../gestures.ts'
+import { main, messagesOf } from '../gestures.ts'
 import { arrivesAt, expect, fillSignIn, people, openAs, test } from '../portal.ts'
 
 const DEPART = '/retraite/demandedepartretraite'
@@ -12,13 +12,19 @@ test('two tabs on one draft: the second is told, and nothing is overwritten', as
   watch.expectStatuses(444)
   await openAs(page, people.sylvie, `${DEPART}/situation`)
   const employer = page.getByLabel(/^Nom de votre employeur/)
+  await expect(employer).toBeVisible()
+  const told = await messagesOf(page)
   await employer.fill('Préfecture A')
   await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
   const other = await context.newPage()
   await other.goto(`${DEPART}/situation`)
   await expect(other.getByLabel(/^Nom de votre employeur/)).toHaveValue('Préfecture A')
+  const kept = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok())
   await employer.fill('Préfecture B')
+  await kept
   await expect(main(page).getByText(/^Brouillon enregistré à/)).toBeVisible()
+  // Told once, then only shown.
+  expect((await told()).filter((message) => message.startsWith('Brouillon enregistré'))).toHaveLength(1)
   await other.getByLabel(/^Nom de votre employeur/).fill('Préfecture C')
   await expect(other.getByText(/modifié dans un autre onglet/)).toBeVisible()
   await other.getByRole('button', { name: 'Reprendre la dernière version' }).press('Enter')

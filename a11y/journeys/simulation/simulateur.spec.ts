@@ -1,25 +1,5 @@
-import type { Page } from '@playwright/test'
-import { main } from '../gestures.ts'
+import { main, messagesOf } from '../gestures.ts'
 import { arrivesAt, expect, isSound, openAs, openDashboardAs, opensPdf, people, test } from '../portal.ts'
-
-/** Reads what the live regions of a page say from now on, each time one changes. */
-const messagesOf = async (page: Page) => {
-  await page.evaluate(() => {
-    const log: string[] = []
-    const live = '[aria-live], output, [role=status], [role=alert]'
-    const observer = new MutationObserver((changes) => {
-      const regions = changes.flatMap(({ target }) => {
-        const element = target instanceof Element ? target : target.parentElement
-        const added = element?.querySelectorAll('[role=alert]') ?? []
-        return [element?.closest(live), ...added]
-      })
-      for (const region of new Set(regions)) if (region?.textContent) log.push(region.textContent)
-    })
-    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
-    Object.assign(window, { told: log })
-  })
-  return () => page.evaluate(() => (window as unknown as { told: string[] }).told)
-}
 
 const path = '/retraite/simulateur/dynamique'
 

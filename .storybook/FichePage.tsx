@@ -1,5 +1,6 @@
 import { Controls, Description, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
+import { Conformite } from './Conformite.tsx'
 import type { Fiche } from './fiche.ts'
 
 const useFiche = (): Fiche | undefined => {
@@ -48,7 +49,8 @@ const Sections = ({ fiche }: { readonly fiche: Fiche }) => (
       test. Elle ne remplace pas un essai avec NVDA, JAWS ou VoiceOver.
     </p>
     <pre>{fiche.lecteur.phrases.join('\n')}</pre>
-    <List titre="Critères du RGAA 4.1.2 qui s’appliquent" items={fiche.rgaa} />
+    <h2>Conformité</h2>
+    <Conformite ids={fiche.rgaa} />
     <List titre="Limites connues" items={fiche.limites} />
   </>
 )

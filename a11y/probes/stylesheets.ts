@@ -40,6 +40,7 @@ export const colourPairs = still('colourPairs', ['10.5'], () =>
 /** RGAA 10.4: with letters twice as large, no text is cut; nor is any at rest. */
 export const largeText = still('largeText', ['10.4'], async () => {
   const { isShown, observe } = window.a11yInPage
+  const icon = () => 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const cut = () =>
     [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
       if (!one.textContent?.trim() || one.clientWidth < 2 || one.clientHeight < 2 || !isShown(one))
@@ -47,8 +48,8 @@ export const largeText = still('largeText', ['10.4'], async () => {
       const { overflowX, overflowY, clipPath } = getComputedStyle(one)
       const hides = (value: string) => value === 'hidden' || value === 'clip'
       // An icon, whose words are kept out of sight.
-      if (one.clientWidth <= 48 && getComputedStyle(one, '::before').maskImage !== 'none') return false
-      if (getComputedStyle(one, '::after').maskImage !== 'none' && one.clientWidth <= 48) return false
+      if (one.clientWidth <= icon() && getComputedStyle(one, '::before').maskImage !== 'none') return false
+      if (getComputedStyle(one, '::after').maskImage !== 'none' && one.clientWidth <= icon()) return false
       return (
         !clipPath.startsWith('inset') &&
         ((hides(overflowX) && one.scrollWidth > one.clientWidth + 2) ||

@@ -53,7 +53,8 @@ const openStory = async (page: Page, address: string) => {
 export const storyTargets = (base: string, stories: readonly Story[]): Target[] =>
   stories.map(({ id, title, name, importPath }) => ({
     address: id,
-    page: title,
+    // Without the words by which it is looked for.
+    page: title.replace(/ \(.*\)$/, ''),
     state: name,
     whole: false,
     person: 'visiteur',

@@ -9,10 +9,11 @@ import { soundSolver } from './captcha/soundSolver.ts'
 import { atMost, type Measure } from './kit/Measure.ts'
 import { runAlone } from './kit/report.ts'
 
-/** Captchas that each solver reads, and images that one learns from. */
-const READ = 200
-const KNOWN = 1500
-const ROUNDS = 6
+/** Most sounds and images that are read, and images that one learns from, each as many times. */
+const [HEARD, SEEN, KNOWN, ROUNDS] = [100, 300, 1500, 6]
+
+/** Longest that sounds are read, and images drawn to learn from, in milliseconds of processor. */
+const [HEARING_MS, DRAWING_MS] = [30_000, 30_000]
 
 /** Most codes in a hundred that a solver of ours may read. */
 const AIM = 5
@@ -27,26 +28,44 @@ const drawSound = async () => {
   return { code, wav: await captchaAudio(code, chanceOf(newId(), code)) }
 }
 
+const processorMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Does something again and again, so many times at most, until it has taken so much of the processor; gives what came of it. */
+const again = async <T>(most: number, longestMs: number, work: () => Promise<T>): Promise<readonly T[]> => {
+  const end = processorMs() + longestMs
+  const done: T[] = []
+  while (done.length < most && processorMs() < end) done.push(await work())
+  return done
+}
+
+const rate = (name: string, read: readonly boolean[], detail = '') =>
+  atMost(
+    name,
+    (100 * read.filter(Boolean).length) / read.length,
+    AIM,
+    '%',
+    `${read.filter(Boolean).length} sur ${read.length}${detail}`,
+  )
+
 /** How often two programs of ours read what people are asked to: one knows the clips, the other learns from images. */
 export const captchaBench = async (): Promise<readonly Measure[]> => {
   const hear = soundSolver()
-  let heard = 0
-  for (let round = 0; round < READ; round += 1) {
+  const heard = await again(HEARD, HEARING_MS, async () => {
     const { code, wav } = await drawSound()
-    if (hear(wav) === code) heard += 1
-  }
-  const known: Labelled[] = []
-  while (known.length < KNOWN) known.push(await drawImage())
+    return hear(wav) === code
+  })
+  const known = await again(KNOWN, DRAWING_MS, drawImage)
   const see = imageSolver(known, ROUNDS, Math.random)
-  let seen = 0
-  for (let round = 0; round < READ; round += 1) {
+  const seen = await again(SEEN, DRAWING_MS, async () => {
     const { code, png } = await drawImage()
-    if (see(png) === code) seen += 1
-  }
-  const detail = `sur ${READ}`
+    return see(png) === code
+  })
   return [
-    atMost('codes lus par notre programme dans le son du captcha', (100 * heard) / READ, AIM, '%', detail),
-    atMost(`codes lus dans son image, appris sur ${KNOWN}`, (100 * seen) / READ, AIM, '%', detail),
+    rate('codes lus par notre programme dans le son du captcha', heard),
+    rate('codes lus par notre programme dans son image', seen, `, appris sur ${known.length}`),
   ]
 }
 

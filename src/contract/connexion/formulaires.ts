@@ -24,6 +24,9 @@ export interface ConnexionRefusee {
   readonly facteur?: { readonly jeton: string; readonly faute?: string }
 }
 
-/** Whether an address that a browser brings leads to a page of the portal. */
+/**
+ * Whether an address that a browser brings leads to a page of the portal. It is made of printable signs of ASCII, as
+ * addresses are: browsers leave tabs out, and take what follows two slashes for another site.
+ */
 export const estAdresseInterne = (adresse: string): boolean =>
-  /^\/(?![/\\])/.test(adresse) && adresse.length <= 2000
+  /^\/(?![/\\])[!-~]*$/.test(adresse) && adresse.length <= 2000

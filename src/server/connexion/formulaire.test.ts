@@ -44,10 +44,22 @@ describe('forms of browsers without script', () => {
     expect((await portal.app.inject(asks)).statusCode).toBe(401)
   })
 
-  it('never lead out of the portal', async () => {
+  it.each([
+    '//ailleurs.fr',
+    '/\\ailleurs.fr',
+    '/\t/ailleurs.fr',
+    '/\r\nset-cookie: a=b',
+    '/profil?de=€',
+    'profil',
+  ])('never lead out of the portal, nor break, with %j', async (retour) => {
     const cookie = await see()
-    const { headers } = await post(formulaires.connexion, { ...typed, retour: '//ailleurs.fr' }, { cookie })
-    expect(headers.location).toBe('/accueilconnecte#title')
+    const { statusCode, headers } = await post(formulaires.connexion, { ...typed, retour }, { cookie })
+    expect([statusCode, headers.location]).toEqual([303, '/accueilconnecte#title'])
+    const read = await post(formulaires.lecture, { retour })
+    expect([read.statusCode, read.headers.location]).toEqual([303, '/notifications'])
+    const held = Buffer.from(`uuid ${retour}`).toString('base64url')
+    const asks = { url: formulaires.captchaSon, headers: { cookie: `captcha=${held}` } }
+    expect((await portal.app.inject(asks)).statusCode).toBe(404)
   })
 
   it.each([

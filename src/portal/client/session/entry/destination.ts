@@ -1,3 +1,4 @@
+import { estAdresseInterne } from '#contract/connexion/formulaires.ts'
 import { paths } from '#portal/paths.ts'
 import { dropSessionKey, sessionData, updateSession, type SessionData } from '../sessionData.ts'
 
@@ -12,7 +13,7 @@ export const pageLeft = (): Pick<SessionData, 'pageDemandee'> => {
 export const takeDestination = (): string => {
   const asked = sessionData().pageDemandee
   if (asked !== undefined) dropSessionKey('pageDemandee')
-  return asked !== undefined && /^\/(?![/\\])/.test(asked) ? asked : paths.accueilconnecte
+  return asked !== undefined && estAdresseInterne(asked) ? asked : paths.accueilconnecte
 }
 
 /** Remembers where the person was, or was going, as maintenance sends to the error page, which is never that place. */

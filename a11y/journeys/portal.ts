@@ -100,10 +100,14 @@ export const signIn = async (page: Page, identifiant: string) => {
   await arrivesAt(page, 'Mon tableau de bord')
 }
 
+/** The application has taken over the page: what is pressed does not wait for it, what it does by itself does. */
+export const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => !('eapEarly' in window), undefined, { polling: 50 })
+
 /** Signs in, and lets the application come: for journeys that then take the network or the time away from it. */
 export const signInWithApplication = async (page: Page, identifiant: string) => {
   await signIn(page, identifiant)
-  await page.waitForFunction(() => !('eapEarly' in window), undefined, { polling: 50 })
+  await isTakenOver(page)
 }
 
 /** Opens a session without its form, where signing in is not what is looked at: two pages less to load. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { arrivesAt, expect, fillSignIn, people, test } from '../portal.ts'
+import { profil } from '#contract/profil/profil.ts'
+import { arrivesAt, expect, fillSignIn, isTakenOver, openDashboardAs, people, test } from '../portal.ts'
 
 interface Budget {
   readonly adresse: string
@@ -64,4 +65,42 @@ test('help weighs what its budget says', async ({ page }) => {
   await page.goto(budgets.aide.adresse)
   await page.waitForLoadState('networkidle')
   isWithin(weight, budgets.aide)
+})
+
+/** Addresses asked for by the page since, under the path of a call. */
+const watchCalls = (page: Page, path: string) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) asked.push(request.url())
+  })
+  return asked
+}
+
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name })
+
+test('what a link leads to is fetched when a hand comes on it, once', async ({ page }) => {
+  await openDashboardAs(page, people.karim)
+  await isTakenOver(page)
+  const asked = watchCalls(page, profil.path)
+  const come = page.waitForResponse(`**${profil.path}`)
+  await menuLink(page, 'Mon profil').hover()
+  await come
+  await menuLink(page, 'Mon profil').click()
+  await arrivesAt(page, 'Mon profil')
+  await expect(page.getByRole('heading', { name: 'Coordonnées bancaires' })).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('nothing is fetched ahead for who spares their data', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  await openDashboardAs(page, people.karim)
+  await isTakenOver(page)
+  const asked = watchCalls(page, profil.path)
+  await menuLink(page, 'Mon profil').dispatchEvent('touchstart')
+  await menuLink(page, 'Ma rémunération').click()
+  await arrivesAt(page, 'Ma rémunération')
+  expect(asked).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { reperes } from '#contract/accueil/reperes.ts'
 import { prochainesetapes } from '#contract/accueil/etapes.ts'
 import { accueilconnecte, type Evenement } from '#contract/accueil/evenement.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
@@ -61,4 +61,10 @@ export const AccueilConnecteScreen = () => {
       />
     </>
   )
+}
+
+AccueilConnecteScreen.readAhead = () => {
+  readAhead(accueilconnecte, {})
+  readAhead(prochainesetapes, {})
+  readAhead(reperes, {})
 }

@@ -1,12 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import { contenuPrive, type Page as PageContent } from '#contract/contenu/contenu.ts'
+import { rubriques } from '#contract/documents/rubrique.ts'
 import {
+  isAnnuelle,
   isComparee,
   listeDocument,
   type ContenuDocuments,
   type NomRubrique,
 } from '#contract/documents/listes.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
@@ -55,6 +57,11 @@ export const DocumentsScreen = ({ nom, Suite, avant, waiting = false }: Document
       </DocumentArea>
     </Page>
   )
+}
+
+DocumentsScreen.readAhead = ({ nom }: Pick<DocumentsScreenProps, 'nom'>) => {
+  readAhead(contenuPrive, { params: { id: nom } })
+  if (isAnnuelle(nom)) readAhead(rubriques[nom].annees, {})
 }
 
 const Explanations = ({ id }: { readonly id: ContenuDocuments }) => (

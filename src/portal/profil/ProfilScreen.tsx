@@ -2,7 +2,7 @@ import { listerpays } from '#contract/profil/adresse.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { profilActivite } from '#contract/profil/activite.ts'
 import { profil } from '#contract/profil/profil.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { EditionContext, useEdition } from './edition/edition.ts'
 import { ProfilView } from './ProfilView.tsx'
@@ -28,4 +28,11 @@ export const ProfilScreen = () => {
       />
     </EditionContext>
   )
+}
+
+ProfilScreen.readAhead = () => {
+  readAhead(profil, {})
+  readAhead(profilActivite, {})
+  readAhead(listerpays, {})
+  readAhead(contenuPrive, { params: { id: 'accueilconnecte' } })
 }

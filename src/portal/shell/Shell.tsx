@@ -21,6 +21,7 @@ import { SansScript } from './SansScript.tsx'
 import { FactorOffer } from './session/FactorOffer.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { usePageOpening } from './usePageOpening.ts'
+import { usePagesAhead } from './usePagesAhead.ts'
 import { placeKey, useReloadPlace } from './useReloadPlace.ts'
 
 const CONTENT_ID = 'contenu'
@@ -47,6 +48,7 @@ const Frame = () => {
   const display = () => setDialog('affichage')
   useDocumentTitle(titre)
   usePageOpening(titre)
+  usePagesAhead()
   useReloadPlace()
   useEffect(followSystemTheme, [])
   const tools = <HeaderTools onDisplay={display} />

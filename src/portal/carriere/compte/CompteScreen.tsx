@@ -1,7 +1,7 @@
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -49,6 +49,11 @@ export const CompteScreen = () => {
       {data && champ['service'] !== undefined ? <Service nom={champ['service']} /> : null}
     </Page>
   )
+}
+
+CompteScreen.readAhead = () => {
+  readAhead(compteindividuelretraite, {})
+  readAhead(contenuPrive, { params: { id: 'compteindividuelretraite' } })
 }
 
 /** The office in charge, once the administration has published it. */

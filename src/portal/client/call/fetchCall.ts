@@ -8,6 +8,7 @@ import { messageKey } from '#contract/messages.ts'
 import { askProof } from '../session/proof/proof.ts'
 import { noteActivity } from '../session/expiry/activity.ts'
 import { noteSilence } from '../session/connection.ts'
+import { forgetAhead } from './ahead.ts'
 import { noteFailed } from './CallError.ts'
 import { tellSignal } from '../signals.ts'
 
@@ -84,6 +85,7 @@ const tell = <C extends Call>({ method, path }: C, outcome: Outcome<C>): Outcome
 const sendOnce = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
   try {
     const address = addressOf(call, input)
+    if (call.method === 'POST') forgetAhead()
     const response = await fetch(address, {
       method: call.method,
       ...placeOf(call, address),

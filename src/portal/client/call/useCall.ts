@@ -3,6 +3,7 @@ import useSWR, { mutate as keep, useSWRConfig, type SWRConfiguration, type SWRRe
 import type { Call, InputOf, SuccessOf } from '#contract/kit/call.ts'
 import { useKnownAnswer } from '../page/opening.ts'
 import { CallError } from './CallError.ts'
+import { fetchAhead, takeAhead } from './ahead.ts'
 import { addressOf, fetchCall } from './fetchCall.ts'
 import type { Unsuccessful } from './reaction.ts'
 
@@ -17,7 +18,8 @@ export const useCall = <C extends Call>(
   const known = useKnownAnswer(call.method === 'GET' ? address : null) as SuccessOf<C> | undefined
   return useGathered(
     address === null ? null : keyOf(call, address),
-    () => successOf(call, input as InputOf<C>),
+    async (name) =>
+      ((await takeAhead(name)) as SuccessOf<C> | undefined) ?? successOf(call, input as InputOf<C>),
     known === undefined ? options : { ...options, fallbackData: known, revalidateOnMount: false },
   )
 }
@@ -25,9 +27,13 @@ export const useCall = <C extends Call>(
 /** Data that a screen reads in a way of its own, under a name; `null` as name waits. */
 export const useGathered = <T>(
   name: string | null,
-  gather: () => Promise<T>,
+  gather: (name: string) => Promise<T>,
   options: SWRConfiguration<T, CallError> = {},
 ): SWRResponse<T, CallError> => useSWR<T, CallError>(name, gather, options)
+
+/** Reads now what a page that may soon open will ask for. A failure is told when it does, and not before. */
+export const readAhead = <C extends Call & { readonly method: 'GET' }>(call: C, input: InputOf<C>): void =>
+  fetchAhead(keyOf(call, addressOf(call, input)), () => successOf(call, input))
 
 /** Has what these calls gave without parameters read again, where it is shown; what every call gave, without any. */
 export const useOutdate = () => {

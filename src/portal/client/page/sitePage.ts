@@ -1,10 +1,15 @@
-import { createContext, createElement, useContext, type ComponentType } from 'react'
+import { createContext, createElement, useContext, type FunctionComponent } from 'react'
 import { useMatches, type LoaderFunction } from 'react-router-dom'
 import type { Habilitation } from '#contract/connexion/habilitation.ts'
 import type { HelpPage, PageKey } from '#contract/contenu/contenu.ts'
 import type { QuestionsChoisies } from '#contract/contenu/questions.ts'
 import { paths } from '#portal/paths.ts'
 import { guardVerdict, type RouteAccess } from '../session/entry/guard.ts'
+
+/** A screen; it may read ahead, when it is about to be opened, what it asks for whatever its address says. */
+export interface Screen<P extends object = object> extends FunctionComponent<P> {
+  readAhead?: (props: P) => void
+}
 
 /** A step of a page, at its own address; the screen of the page stays mounted from one to another. */
 export interface PageStep {
@@ -29,7 +34,7 @@ export interface SitePage {
   readonly access: RouteAccess
   /** Decides in the place of the guard. */
   readonly loader?: LoaderFunction
-  readonly load: () => Promise<ComponentType>
+  readonly load: () => Promise<Screen>
   readonly etapes?: readonly PageStep[]
   /** Place in the side menu, in the order of the manifest; `nom` when the title is not the name there. */
   readonly menu?: { readonly groupe?: 'documents' | 'retraite'; readonly nom?: string }
@@ -60,10 +65,13 @@ export interface SitePage {
 }
 
 /** A screen that serves several pages, for one of them. */
-export const screenFor = <P extends object>(Screen: ComponentType<P>, props: P): ComponentType =>
-  function ScreenOfPage() {
-    return createElement(Screen, props)
-  }
+export const screenFor = <P extends object>(Of: Screen<P>, props: P): Screen =>
+  Object.assign(
+    function ScreenOfPage() {
+      return createElement(Of, props)
+    },
+    { readAhead: () => Of.readAhead?.(props) },
+  )
 
 /** Whether those who have these rights, or none, may open a page. */
 export const opensTo = ({ access }: SitePage, rights: Habilitation | undefined): boolean =>

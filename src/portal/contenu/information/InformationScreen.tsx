@@ -1,5 +1,5 @@
 import { contenuPublic } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { BackToTop } from '#portal/components/page/BackToTop.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
@@ -37,3 +37,6 @@ export const InformationScreen = ({ nomPage }: InformationScreenProps) => {
     </Page>
   )
 }
+
+InformationScreen.readAhead = ({ nomPage }: InformationScreenProps) =>
+  readAhead(contenuPublic, { params: { nomPage } })

@@ -5,7 +5,7 @@ import {
   type Page as PageContent,
   type QuestionPage,
 } from '#contract/contenu/contenu.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -19,6 +19,9 @@ export const QuestionScreen = ({ nomPage }: { readonly nomPage: QuestionPage }) 
   const { data, error } = useCall(contenuPrive, { params: { id: nomPage } })
   return <Questions titre={usePageTitle()} content={data} failed={error !== undefined} />
 }
+
+QuestionScreen.readAhead = ({ nomPage }: { readonly nomPage: QuestionPage }) =>
+  readAhead(contenuPrive, { params: { id: nomPage } })
 
 /** Help for visitors. */
 export const AideNonConnecteScreen = () => {

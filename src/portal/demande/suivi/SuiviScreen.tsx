@@ -4,7 +4,7 @@ import { contenuPrive } from '#contract/contenu/contenu.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
@@ -52,4 +52,9 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
       ) : null}
     </Page>
   )
+}
+
+SuiviScreen.readAhead = ({ genre }: { readonly genre: GenreDossier }) => {
+  readAhead(contenuPrive, { params: { id: 'suividepartretraite' } })
+  readAhead(suivis[genre].lire, { query: {} })
 }

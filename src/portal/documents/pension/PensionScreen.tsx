@@ -39,3 +39,5 @@ export const PensionScreen = () => {
     />
   )
 }
+
+PensionScreen.readAhead = () => DocumentsScreen.readAhead({ nom: 'pension' })

@@ -10,6 +10,8 @@ import './remunerationpaie.css'
 /** The pay page: documents first, explanations after. */
 export const RemunerationPaieScreen = () => <DocumentsScreen nom="remunerationpaie" Suite={Explanations} />
 
+RemunerationPaieScreen.readAhead = () => DocumentsScreen.readAhead({ nom: 'remunerationpaie' })
+
 const Explanations = ({ page }: { readonly page: PageContent | undefined }) => {
   const infos = numberedBlocks(page?.contenu, 'infopratique')
   return (

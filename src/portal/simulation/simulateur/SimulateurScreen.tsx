@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { contenuPrive, type Page as PageContent } from '#contract/contenu/contenu.ts'
 import { simulateur } from '#contract/simulation/simulateur.ts'
-import { useCall } from '#portal/client/call/useCall.ts'
+import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { RichText } from '#portal/components/page/RichText.tsx'
@@ -46,6 +46,11 @@ export const SimulateurScreen = () => {
       />
     </Page>
   )
+}
+
+SimulateurScreen.readAhead = () => {
+  readAhead(simulateur, {})
+  readAhead(contenuPrive, { params: { id: 'simulateur' } })
 }
 
 /** What the administration says of the simulator. */

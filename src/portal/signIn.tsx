@@ -9,9 +9,13 @@ type Given = Partial<Opening>
 
 const opening = (): Given => JSON.parse(document.querySelector('#ouverture')?.textContent ?? '{}') as Given
 
-/** What only the application says or does: what the address brings, that a session ended, and the measure of use. */
+/** Easy texts were chosen: they come with the application. */
+const isFacile = () => decodeURIComponent(document.cookie).includes('"facile":true')
+
+/** What only the application says or does: what the address brings, that a session ended, easy texts, and the measure of use. */
 const asksForMore = ({ configuration = [], message, retour, refusee, closed }: Given): boolean =>
   location.search !== '' ||
+  isFacile() ||
   [message, retour, refusee, closed].some((brought) => brought !== undefined) ||
   sessionData().sessionExpiree === true ||
   sessionData().navigation !== undefined ||

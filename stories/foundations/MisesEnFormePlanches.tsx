@@ -78,7 +78,7 @@ export const IconesPlanche = () => (
 export const IllustrationsPlanche = () => (
   <Planche
     titre="Illustrations"
-    chapo="Les images de la page « Ma rémunération », dessinées avec les couleurs d’illustration du Système de design. Elles sont décoratives. Le portail n’emploie pas de pictogramme."
+    chapo="Les images de la page « Ma rémunération », dessinées avec les couleurs d’illustration du Système de design. Elles sont décoratives. Les pictogrammes ne servent qu’aux textes faciles à lire."
   >
     <ul className="fr-raw-list">
       {images.map((Image) => (

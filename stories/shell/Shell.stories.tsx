@@ -112,6 +112,21 @@ export const ParametresDAffichage: Story = {
   },
 }
 
+/** Chosen in the dialog, easy texts stand under the heading of the pages that have one, beside the full page. */
+export const FacileALire: Story = {
+  args: { adresse: paths.contact },
+  play: async (played) => {
+    await ParametresDAffichage.play?.(played)
+    const fenetre = within(await screen.findByRole('dialog', { name: 'Paramètres d’affichage' }))
+    await userEvent.click(fenetre.getByRole('checkbox', { name: /Montrer les textes faciles à lire/ }))
+    await userEvent.click(fenetre.getByRole('button', { name: /Fermer/ }))
+    const page = within(played.canvasElement)
+    const facile = within(await page.findByRole('region', { name: 'Nous contacter, en facile à lire' }))
+    await expect(facile.getByText('Ne donnez jamais votre mot de passe.')).toBeVisible()
+    await expect(document.cookie).toContain('facile')
+  },
+}
+
 /** Opens the dialog of what helps from afar. */
 const aide = async ({ canvasElement }: Played, entree: RegExp, titre: string) => {
   await chargee({ canvasElement })

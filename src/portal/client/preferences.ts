@@ -11,6 +11,8 @@ export interface Preferences {
   readonly theme: Theme
   /** The side menu is folded. */
   readonly menuReplie: boolean
+  /** Pages that have an easy text show it too. */
+  readonly facile?: boolean
   /** Answer about audience measurement; nothing until the person gives one. */
   readonly mesureAudience?: boolean
 }
@@ -34,10 +36,11 @@ const parsed = (text: string): Partial<Record<keyof Preferences, unknown>> => {
 /** Reads the preferences among the cookies of the page; what is missing or unreadable takes its default. */
 export const readPreferences = (cookies: string): Preferences => {
   const text = cookies.split('; ').find((cookie) => cookie.startsWith(`${product}=`)) ?? ''
-  const { theme, menuReplie, mesureAudience } = parsed(text.slice(product.length + 1))
+  const { theme, menuReplie, facile, mesureAudience } = parsed(text.slice(product.length + 1))
   return {
     theme: isTheme(theme) ? theme : defaults.theme,
     menuReplie: menuReplie === true,
+    ...(facile === true && { facile }),
     ...(typeof mesureAudience === 'boolean' && { mesureAudience }),
   }
 }

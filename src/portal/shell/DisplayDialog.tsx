@@ -1,3 +1,4 @@
+import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { shellMessages } from './words.ts'
@@ -8,11 +9,11 @@ interface DisplayDialogProps {
   readonly onClose: () => void
 }
 
-const { titre, legende, themes: texts } = shellMessages.affichage
+const { titre, legende, themes: texts, lecture, facile: easy, facileAide } = shellMessages.affichage
 
-/** Choice of the theme, applied at once. */
+/** Choice of the theme and of easy texts, applied at once. */
 export const DisplayDialog = ({ open, onClose }: DisplayDialogProps) => {
-  const { theme } = usePreferences()
+  const { theme, facile = false } = usePreferences()
   return (
     <PortalModal open={open} onClose={onClose} titre={titre} size="small">
       <RadioButtons
@@ -27,6 +28,20 @@ export const DisplayDialog = ({ open, onClose }: DisplayDialogProps) => {
             onChange: () => setPreferences({ theme: name }),
           },
         }))}
+      />
+      <Checkbox
+        legend={lecture}
+        options={[
+          {
+            label: easy,
+            hintText: facileAide,
+            nativeInputProps: {
+              name: 'facile',
+              checked: facile,
+              onChange: ({ target }) => setPreferences({ facile: target.checked }),
+            },
+          },
+        ]}
       />
     </PortalModal>
   )

@@ -6,6 +6,7 @@ import { followSystemTheme } from '#portal/client/preferences.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DataCalls } from '#portal/client/call/DataCalls.tsx'
 import { NothingAwaited } from '#portal/components/page/Skeleton.tsx'
+import { UnderHeading } from '#portal/components/page/Page.tsx'
 import { DisplayDialog } from './DisplayDialog.tsx'
 import { ConnectionNotice } from './session/ConnectionNotice.tsx'
 import { ExpiredDialog } from './session/ExpiredDialog.tsx'
@@ -19,6 +20,7 @@ import { MENU_ID, PortalMenu } from './menu/PortalMenu.tsx'
 import { ScreenSharingDialog } from './ScreenSharingDialog.tsx'
 import { SansScript } from './SansScript.tsx'
 import { FactorOffer } from './session/FactorOffer.tsx'
+import { useFacile } from './facile/useFacile.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 import { usePageOpening } from './usePageOpening.ts'
 import { usePagesAhead } from './usePagesAhead.ts'
@@ -51,6 +53,7 @@ const Frame = () => {
   usePagesAhead()
   useReloadPlace()
   useEffect(followSystemTheme, [])
+  const facile = useFacile()
   const tools = <HeaderTools onDisplay={display} />
   return (
     <>
@@ -64,7 +67,9 @@ const Frame = () => {
             <ConnectionNotice />
             <PageNotice />
             <FactorOffer />
-            <Outlet />
+            <UnderHeading value={facile}>
+              <Outlet />
+            </UnderHeading>
             <PageHelp />
           </main>
         </div>

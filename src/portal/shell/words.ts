@@ -42,6 +42,13 @@ export const shellMessages = {
       sombre: { nom: 'Thème sombre', aide: 'Fond foncé, textes clairs.' },
       systeme: { nom: 'Système', aide: 'Le thème réglé sur votre appareil.' },
     },
+    lecture: 'Lecture',
+    facile: 'Montrer les textes faciles à lire',
+    facileAide: 'Un texte court, avec des images, en haut des pages les plus utiles.',
+  },
+  facile: {
+    titre: (titre: string) => `${titre}, en facile à lire`,
+    suite: 'La page complète est plus bas.',
   },
   aide: {
     titre: 'Une question sur cette page\u00A0?',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { TITLE_ID } from '#portal/paths.ts'
 
 interface PageProps {
@@ -9,6 +9,9 @@ interface PageProps {
   readonly children?: ReactNode
 }
 
+/** What stands under the heading of every page, from what surrounds it. */
+export const UnderHeading = createContext<ReactNode>(null)
+
 /** A page: its heading, which takes the focus when the page opens, an optional lead, and its content. */
 export const Page = ({ titre, etape, chapo, children }: PageProps) => (
   <>
@@ -16,6 +19,7 @@ export const Page = ({ titre, etape, chapo, children }: PageProps) => (
       {etape === undefined ? null : <span className="fr-sr-only">{`${etape} – `}</span>}
       {titre}
     </h1>
+    {use(UnderHeading)}
     {chapo === undefined ? null : <p className="fr-text--lead">{chapo}</p>}
     {children}
   </>

@@ -1,0 +1,65 @@
+import type { TexteFacile } from './texteFacile.ts'
+
+/** What one does before leaving, from the account to the follow-up. */
+export const retraite: TexteFacile = {
+  titre: 'Ma retraite en cinq étapes',
+  idees: [
+    {
+      image: 'recherche',
+      phrases: ['Étape 1 : lisez votre carrière.', 'La carrière, ce sont vos années de travail.'],
+    },
+    {
+      image: 'document',
+      phrases: [
+        'Étape 2 : une erreur ?',
+        'Dites-le sur cette page.',
+        'Le service des retraites regarde votre demande.',
+      ],
+    },
+    {
+      image: 'argent',
+      phrases: [
+        'Étape 3 : faites une simulation.',
+        'Vous voyez un montant possible.',
+        'Ce montant peut encore changer.',
+      ],
+    },
+    {
+      image: 'signature',
+      phrases: ['Étape 4 : demandez votre retraite.', 'Faites-le au moins six mois avant.'],
+    },
+    {
+      image: 'avancement',
+      phrases: ['Étape 5 : suivez votre demande.', 'La page dit où en est votre dossier.'],
+    },
+  ],
+}
+
+/** The request itself. */
+export const demande: TexteFacile = {
+  titre: 'Demander ma retraite',
+  idees: [
+    {
+      image: 'information',
+      phrases: ['Vous demandez votre retraite ici.', 'Prenez votre temps.', 'Vos réponses sont gardées.'],
+    },
+    { image: 'recherche', phrases: ['D’abord, relisez votre carrière.', 'Ensuite, répondez aux questions.'] },
+    {
+      image: 'calendrier',
+      phrases: [
+        'Choisissez la date de votre départ.',
+        'La date est au moins six mois plus tard.',
+        'Plus tôt, la page vous prévient.',
+      ],
+    },
+    { image: 'document', phrases: ['Joignez les papiers demandés.', 'Une photo nette suffit.'] },
+    {
+      image: 'signature',
+      phrases: [
+        'Relisez tout avant d’envoyer.',
+        'Puis envoyez votre demande.',
+        'Vous recevez une preuve de l’envoi.',
+      ],
+    },
+  ],
+}

@@ -19,10 +19,10 @@ const documentAt = (documents: readonly DocumentDemo[], wanted: EvenementPersona
   return found
 }
 
-/** Every event of a person on a day (AAAA-MM-JJ), in the order of the dashboard. */
+/** Every event of a person on a day (AAAA-MM-JJ), the latest first as each of them came: the order of the dashboard. */
 export const evenementsOf = (persona: Persona, today: CalendarDate): EvenementDemo[] => {
   const documents = documentsOf(persona, today)
-  return persona.evenements.map((made, index) => {
+  const evenements = persona.evenements.map((made) => {
     const { document: wanted, libelle2, ...rest } = made
     const document = documentAt(documents, wanted)
     const said = libelle2 ?? document?.libelle1
@@ -32,8 +32,10 @@ export const evenementsOf = (persona: Persona, today: CalendarDate): EvenementDe
       libelle1: typographie(event.libelle1),
       ...(said !== undefined && { libelle2: typographie(said) }),
       ...(document && { document }),
-      tri: index + 1,
       dateEvenement: document?.dateDocument ?? addDays(today, -ilYAJours),
     }
   })
+  return evenements
+    .toSorted((a, b) => b.dateEvenement.localeCompare(a.dateEvenement))
+    .map((evenement, index) => ({ ...evenement, tri: index + 1 }))
 }

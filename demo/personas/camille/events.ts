@@ -31,7 +31,7 @@ const followUps: readonly EvenementPersona[] = [
     service: 'suividepartretraite',
     actionIhm: 'lienSuiviRetraite',
     libelle1: 'Votre demande de retraite est à vérifier par le Service des Retraites de l’État',
-    libelle2: 'Vous n’avez rien à faire',
+    libelle2: 'Suivez-la étape par étape',
     ilYAJours: 9,
     ...unread,
   },

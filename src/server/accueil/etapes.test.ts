@@ -108,6 +108,25 @@ describe.each(databases)('next steps on %s', (database) => {
     expect(told[3]).toMatchObject({ brouillon: 'demandedepartretraite', supprimeLe: '2027-02-18' })
   })
 
+  it('puts first, of two steps alike, the one whose last day is nearest', async () => {
+    const { db } = portal.services
+    const DAY = 86_400_000
+    await keepBrouillon(db, portal.id, 'demandedepartretraite', 0, '{}', NOW - DAY)
+    await keepBrouillon(db, portal.id, 'demandedepartretraiteprogressive', 0, '{}', NOW - 3 * DAY)
+    await keepBrouillon(db, portal.id, 'correctioncir', 0, '{}', NOW - 2 * DAY)
+    expect((await steps()).map(({ brouillon }: { brouillon: string }) => brouillon)).toEqual([
+      'demandedepartretraiteprogressive',
+      'correctioncir',
+      'demandedepartretraite',
+    ])
+  })
+
+  it('puts first, before what others do, a request that the person has a date to keep for', async () => {
+    await correction('encours', 'CIR-1')
+    await portal.sendDepart()
+    expect((await steps()).map(({ nature }: { nature: string }) => nature)).toEqual(['dossier', 'correction'])
+  })
+
   it('leaves who may only read what they can follow, and nothing to read or to verify', async () => {
     const { db } = portal.services
     await correction('piecedemandee', 'CIR-2')

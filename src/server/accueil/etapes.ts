@@ -66,7 +66,12 @@ const ordre: readonly NatureEtape[] = [
   'correction',
 ]
 
-const rang = ({ nature, acteur }: Etape) => ordre.indexOf(nature) + (acteur === 'vous' ? 0 : ordre.length)
+const rang = ({ nature, acteur, aVotreCharge }: Etape) =>
+  ordre.indexOf(nature) + (acteur === 'vous' || aVotreCharge ? 0 : ordre.length)
+
+/** The day by which a step is to be done, or else the next day that matters to it; after all others without one. */
+const limite = ({ aVotreCharge, supprimeLe, echeance }: Etape) =>
+  aVotreCharge?.date ?? supprimeLe ?? echeance?.date ?? '9999-12-31'
 
 /** Next steps of a person, from every area: what they have to do first, then what others do. */
 export const listEtapes = async (
@@ -77,5 +82,9 @@ export const listEtapes = async (
   const today = dayInParis(services.clock())
   const own = compte.lecture_seule === 1 ? [] : [etapesIdentite, etapesBrouillon]
   const told = await Promise.all([...own, etapesIban, ...areas].map((of) => of(services, compte, today)))
-  return told.flat().toSorted((a, b) => rang(a) - rang(b) || a.depuis.localeCompare(b.depuis))
+  return told
+    .flat()
+    .toSorted(
+      (a, b) => rang(a) - rang(b) || limite(a).localeCompare(limite(b)) || a.depuis.localeCompare(b.depuis),
+    )
 }

@@ -3,6 +3,7 @@ import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { failures } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
 import { prochainesetapes } from '#contract/accueil/etapes.ts'
+import { reperes } from '#contract/accueil/reperes.ts'
 import { etapesMessages } from '#portal/accueil/etapes/words.ts'
 import { reperesMessages } from '#portal/accueil/reperes/words.ts'
 import { tableauMessages } from '#portal/accueil/words.ts'
@@ -30,9 +31,15 @@ export default {
 const avecAlerte = (niveau: Parameters<typeof alerte>[0]) =>
   reponse(accueilconnecte, { status: 200, body: { ...toutNeuf, messagealerte: alerte(niveau) } })
 
+/** Nothing is shown that a part on its way would push. */
 export const Chargement: Story = {
-  parameters: { reponses: [reponse(accueilconnecte, 'attente')] },
-  play: ouverture,
+  parameters: { reponses: [reponse(reperes, 'attente')] },
+  play: async (played) => {
+    await ouverture(played)
+    const canvas = within(played.canvasElement)
+    await canvas.findByText('Chargement de votre tableau de bord…')
+    await expect(canvas.queryByRole('heading', { level: 2, name: 'À votre attention' })).toBeNull()
+  },
 }
 
 /** The dashboard is refused: the page says why, and no longer waits. */

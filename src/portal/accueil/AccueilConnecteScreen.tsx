@@ -13,9 +13,13 @@ import { IdentiteModal } from './identite/IdentiteModal.tsx'
 /** The dashboard of a signed-in person. */
 export const AccueilConnecteScreen = () => {
   const { navigation } = useSession()
-  const { data: accueil, mutate } = useCall(accueilconnecte, {})
+  const tableau = useCall(accueilconnecte, {})
+  const { data: accueil, mutate } = tableau
   const etapes = useCall(prochainesetapes, {})
   const figures = useCall(reperes, {})
+  const enRoute = [tableau, etapes, figures].some(
+    ({ data, error }) => data === undefined && error === undefined,
+  )
 
   const changeEvents = (change: (list: readonly Evenement[]) => Evenement[]) =>
     mutate(
@@ -44,9 +48,9 @@ export const AccueilConnecteScreen = () => {
       <AccueilConnecteView
         listeService={navigation.listeService}
         lectureSeule={navigation.lectureSeule}
+        enRoute={enRoute}
         accueil={accueil}
         etapes={etapes.data?.listeEtape}
-        sansEtapes={etapes.error !== undefined}
         reperes={figures.data}
         urlRetraitePublique={configured('urlRetraitePublique')}
         onOpen={open}

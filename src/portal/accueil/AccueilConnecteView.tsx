@@ -3,6 +3,7 @@ import type { Etape } from '#contract/accueil/etapes.ts'
 import type { Accueil } from '#contract/accueil/evenement.ts'
 import type { ListeService } from '#contract/connexion/habilitation.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { tableauMessages as words } from './words.ts'
 import { showsSimulator, showsVignette, visibleCards, type Carte } from './cartes.ts'
@@ -21,26 +22,29 @@ import './tableaudebord.css'
 interface AccueilConnecteViewProps {
   readonly listeService: ListeService
   readonly lectureSeule: boolean
-  /** Absent while it loads. */
+  /** A part of it may still come: what is above would push what is below. */
+  readonly enRoute: boolean
+  /** Absent when it could not be loaded. */
   readonly accueil: Accueil | undefined
-  /** Absent while they load. */
+  /** Absent when they could not be loaded. */
   readonly etapes: readonly Etape[] | undefined
-  /** They could not be loaded. */
-  readonly sansEtapes: boolean
-  /** Absent while they load. */
+  /** Absent when they could not be loaded. */
   readonly reperes: Reperes | undefined
   readonly urlRetraitePublique: string
   readonly onOpen: OnOpenEvent
   readonly onConfirm: (evenementId: string) => void
 }
 
-/** The dashboard: what comes next, then a card per service granted, with the first events of each. */
+/** More than a screen: the foot of the page is not pushed away before one's eyes. */
+const LIGNES_ATTENDUES = 40
+
+/** The dashboard, whole as soon as it is shown: what comes next, then a card per service granted, with the first events of each. */
 export const AccueilConnecteView = ({
   listeService,
   lectureSeule,
+  enRoute,
   accueil,
   etapes,
-  sansEtapes,
   reperes,
   urlRetraitePublique,
   onOpen,
@@ -56,10 +60,17 @@ export const AccueilConnecteView = ({
   }
   const vignetteOf = (carte: Carte) =>
     showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined
+  const titre = usePageTitle()
+  if (enRoute)
+    return (
+      <Page titre={titre}>
+        <Skeleton lines={LIGNES_ATTENDUES} label={words.chargement} />
+      </Page>
+    )
   return (
-    <Page titre={usePageTitle()}>
+    <Page titre={titre}>
       <div className="eap-cards">
-        <EtapesCard etapes={etapes} echec={sansEtapes} lectureSeule={lectureSeule} onConfirm={onConfirm} />
+        <EtapesCard etapes={etapes} lectureSeule={lectureSeule} onConfirm={onConfirm} />
         <ReperesCard reperes={reperes} urlRetraitePublique={urlRetraitePublique} />
         <AttentionCard
           evenements={accueil?.donnee.listeEvenement}

@@ -1,14 +1,12 @@
 import type { Etape } from '#contract/accueil/etapes.ts'
-import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { TableauCard } from '../TableauCard.tsx'
 import { EtapeItem } from './EtapeItem.tsx'
 import { etapesMessages as words } from './words.ts'
 import './etapes.css'
 
 interface EtapesCardProps {
-  /** Absent while they load. */
+  /** Absent when they could not be loaded. */
   readonly etapes: readonly Etape[] | undefined
-  readonly echec: boolean
   readonly lectureSeule: boolean
   readonly onConfirm: (evenementId: string) => void
 }
@@ -22,11 +20,9 @@ const resume = (etapes: readonly Etape[], lectureSeule: boolean): string => {
 }
 
 /** What comes next in every procedure, at the top of the dashboard. */
-export const EtapesCard = ({ etapes, echec, lectureSeule, onConfirm }: EtapesCardProps) => (
+export const EtapesCard = ({ etapes, lectureSeule, onConfirm }: EtapesCardProps) => (
   <TableauCard titre={words.titre} wide>
-    {etapes === undefined && !echec ? <Skeleton lines={4} label={words.chargement} /> : null}
-    {etapes === undefined && echec ? <p>{words.echec}</p> : null}
-    {etapes ? <p className="fr-mb-1w">{resume(etapes, lectureSeule)}</p> : null}
+    {etapes ? <p className="fr-mb-1w">{resume(etapes, lectureSeule)}</p> : <p>{words.echec}</p>}
     {etapes?.length ? (
       <ul className="fr-raw-list eap-etapes">
         {etapes.map((etape) => (

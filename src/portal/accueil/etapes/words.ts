@@ -6,7 +6,6 @@ import type { NatureEcheance } from '#rules/demande/echeances.ts'
 /** Words of the next steps. */
 export const etapesMessages = {
   titre: 'Mes prochaines étapes',
-  chargement: 'Chargement de vos prochaines étapes…',
   echec: 'Vos prochaines étapes n’ont pas pu être chargées. Rechargez la page dans quelques minutes.',
   rienAFaire: 'Vous n’avez rien à faire pour l’instant.',
   rienIci: 'Rien ne vous attend dans votre espace. Une démarche reste à faire de votre côté, à une date.',

@@ -3,18 +3,23 @@ import { basename, dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** What French is written with: Latin-1, the ligatures, typographic spaces, quotes and dashes, arrows, the euro, the minus. */
-const FRENCH: readonly (readonly [number, number])[] = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x152, 0x153],
-  [0x178, 0x178],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-]
+/** What French is written with beyond ASCII, and what the portal writes: signs, spaces, quotes, dashes, operations. */
+const WRITTEN = ' «»°·×÷²³§©µÀÂÄÆÇÈÉÊËÎÏÔÖÙÛÜàâäæçèéêëîïôöùûüÿŒœŸ\u00A0\u2009\u202F\u2010\u2011–—‘’“”•…€→−'
+
+/** Those letters as ranges of codes, in order. */
+const FRENCH = [...WRITTEN]
+  .map((letter) => letter.codePointAt(0) ?? 0)
+  .filter((code) => code > 0x7e)
+  .toSorted((one, other) => one - other)
+  .reduce<[number, number][]>(
+    (ranges, code) => {
+      const last = ranges.at(-1)
+      if (last && code - last[1] <= 1) last[1] = code
+      else ranges.push([code, code])
+      return ranges
+    },
+    [[0x20, 0x7e]],
+  )
 
 const hex = (code: number) => code.toString(16)
 const rangeOf = ([from, to]: readonly [number, number]) =>

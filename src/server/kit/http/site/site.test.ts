@@ -110,6 +110,16 @@ describe('pages of the site', () => {
     expect([statusCode, body]).toEqual([200, 'application'])
   })
 
+  it('says of a script what it answers for, and of a page all of it', async () => {
+    const ofPage = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
+    const [script, page] = [await get('/app.js'), await get('/contact')].map(({ headers }) =>
+      Object.keys(headers),
+    )
+    expect(script).toEqual(expect.arrayContaining(['x-content-type-options', 'cross-origin-resource-policy']))
+    expect(ofPage.filter((name) => script?.includes(name))).toEqual([])
+    expect(page).toEqual(expect.arrayContaining(ofPage))
+  })
+
   it('says that no page is there', async () => {
     expect((await get('/inconnue')).statusCode).toBe(404)
   })

@@ -13,6 +13,14 @@ import { bytesFor, type ReadyPage } from './readyPage.ts'
 
 const YEAR_S = 31_536_000
 
+/** Said of what a browser opens as a page; scripts, sheets and fonts only answer for their type and their origin. */
+const HEADERS_OF_PAGES = [
+  'content-security-policy',
+  'reporting-endpoints',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+]
+
 const pattern = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
 const known = calls
   .filter((call) => !call.later)
@@ -128,6 +136,8 @@ export const setUpSite = async (
     cacheControl: false,
     setHeaders: (reply, path) => {
       const immutable = path.includes(join(dist, 'assets'))
+      if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path))
+        for (const name of HEADERS_OF_PAGES) void reply.removeHeader(name)
       void reply.header('cache-control', immutable ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
     },
   })

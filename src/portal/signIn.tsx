@@ -10,7 +10,7 @@ type Given = Partial<Opening>
 const opening = (): Given => JSON.parse(document.querySelector('#ouverture')?.textContent ?? '{}') as Given
 
 /** Easy texts were chosen: they come with the application. */
-const isFacile = () => decodeURIComponent(document.cookie).includes('"facile":true')
+const isFacile = () => document.cookie.includes('facile%22%3Atrue')
 
 /** What only the application says or does: what the address brings, that a session ended, easy texts, and the measure of use. */
 const asksForMore = ({ configuration = [], message, retour, refusee, closed }: Given): boolean =>

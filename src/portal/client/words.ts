@@ -3,9 +3,11 @@ import type { formKeys } from '#contract/kit/formKeys.ts'
 /** Sentences of the calls themselves, whatever screen makes them. */
 export const clientMessages = {
   sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis réessayez.',
-  titreEnErreur: (titre: string) => `Erreur : ${titre}`,
   ouvertureDocument: 'Ouverture du document…',
 } as const
+
+/** Title of the document while a form on it is refused; apart from the sentences above, which the sign-in page does without. */
+export const titreEnErreur = (titre: string): string => `Erreur : ${titre}`
 
 /** Texts of the form error keys, which no content of the server holds (specification, §8). */
 export const formErrorTexts = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { clientMessages } from '../words.ts'
+import { titreEnErreur } from '../words.ts'
 
 /**
  * Says at the head of the document's title that a form on it was refused, until it is mended. Apart from the titles of pages:
@@ -8,8 +8,8 @@ import { clientMessages } from '../words.ts'
 export const useTitleOfErrors = (faulty: boolean) =>
   useEffect(() => {
     if (!faulty) return undefined
-    document.title = clientMessages.titreEnErreur(document.title)
+    document.title = titreEnErreur(document.title)
     return () => {
-      document.title = document.title.replace(clientMessages.titreEnErreur(''), '')
+      document.title = document.title.replace(titreEnErreur(''), '')
     }
   }, [faulty])

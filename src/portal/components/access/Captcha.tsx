@@ -1,7 +1,6 @@
 import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState, type ReactNode } from 'react'
-import { paths } from '#portal/paths.ts'
 import { captchaMessages as words } from '../words/captcha.ts'
 import { AudioButton } from './AudioButton.tsx'
 import { Status } from '../page/Status.tsx'
@@ -32,7 +31,7 @@ export interface CaptchaProps {
   readonly children: ReactNode
 }
 
-/** A code to copy, seen or heard, and where to turn for who can do neither. */
+/** A code to copy, seen or heard. */
 export const Captcha = ({ code, failed, failure, onRenew, plain, children }: CaptchaProps) => {
   const [renewed, setRenewed] = useState(false)
   const renew = () => {
@@ -67,13 +66,6 @@ export const Captcha = ({ code, failed, failure, onRenew, plain, children }: Cap
       ) : null}
       <Status>{renewed && code !== undefined ? words.nouveau : ''}</Status>
       {children}
-      {/* In a tab of its own: what is typed here stays. */}
-      <p className="fr-text--sm">
-        {words.autreVoie}{' '}
-        <a className="fr-link fr-link--sm" href={paths.contact} target="_blank" rel="noreferrer">
-          {words.contact}
-        </a>
-      </p>
     </fieldset>
   )
 }

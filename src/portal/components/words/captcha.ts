@@ -8,8 +8,6 @@ export const captchaMessages = {
     'Image du code de sécurité à recopier. Le bouton Audio permet d’écouter le même code, le bouton Renouveler d’en changer.',
   champ: 'Code captcha',
   aide: 'Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées.',
-  autreVoie: 'Vous n’arrivez ni à lire ni à écouter le code ?',
-  contact: 'Contactez-nous (nouvel onglet)',
   renouveler: 'Renouveler',
   renouvelerNom: 'Renouveler le code',
   audio: 'Audio',
@@ -20,4 +18,10 @@ export const captchaMessages = {
   echec: 'Le captcha n’a pas pu être chargé',
   reessayer: 'Réessayer',
   reessayerNom: 'Réessayer de charger le code',
+} as const
+
+/** Words of the way that needs no code. */
+export const captchaAide = {
+  question: 'Vous n’arrivez ni à lire ni à écouter le code ?',
+  contact: 'Contactez-nous (nouvel onglet)',
 } as const

@@ -12,6 +12,7 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { Page } from '#portal/components/page/Page.tsx'
+import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { NirField } from '#portal/form/fields/NirField.tsx'
 import { PortalForm } from '#portal/form/PortalForm.tsx'
@@ -51,6 +52,7 @@ export const MotDePasseOublieScreen = () => {
           inputProps={{ type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' }}
         />
         <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
+        <CaptchaAide />
         <SubmitButton label={words.envoyer} sending={words.enCours} />
       </PortalForm>
       <BoiteFermee />

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { SkipLinks } from '@codegouvfr/react-dsfr/SkipLinks.js'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { shellMessages } from './words.ts'
 import { followSystemTheme } from '#portal/client/preferences.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { DataCalls } from '#portal/client/call/DataCalls.tsx'
+import { useConnectionLost } from '#portal/client/session/connection.ts'
+import { ReasonTold } from '#portal/components/page/LoadFailure.tsx'
 import { NothingAwaited } from '#portal/components/page/Skeleton.tsx'
 import { UnderHeading } from '#portal/components/page/Page.tsx'
 import { DisplayDialog } from './DisplayDialog.tsx'
@@ -35,11 +37,18 @@ export const Shell = () => (
   <DataCalls>
     {(refused) => (
       <NothingAwaited value={refused}>
-        <Frame />
+        <Reasons>
+          <Frame />
+        </Reasons>
         <ScrollRestoration getKey={placeKey} />
       </NothingAwaited>
     )}
   </DataCalls>
+)
+
+/** While the notice says that the service is out of reach, no page says it again. */
+const Reasons = ({ children }: { readonly children: ReactNode }) => (
+  <ReasonTold value={useConnectionLost()}>{children}</ReasonTold>
 )
 
 const Frame = () => {

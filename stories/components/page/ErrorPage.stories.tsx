@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorPage } from '#portal/components/page/ErrorPage.tsx'
+import { LoadFailure, ReasonTold } from '#portal/components/page/LoadFailure.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -58,5 +59,23 @@ export const HorsLigne: Story = {
   args: { onRetry: fn(), horsLigne: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/n’est plus relié à Internet/)).toBeVisible()
+  },
+}
+
+/** The notice above the page tells the reason: the page does not tell another. */
+export const DejaExpliquee: Story = {
+  args: { onRetry: fn(), horsLigne: true },
+  decorators: [
+    (Shown) => (
+      <ReasonTold value={true}>
+        <Shown />
+        <LoadFailure />
+      </ReasonTold>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(canvas.queryByText(/Internet|Réessayez/)).toBeNull()
   },
 }

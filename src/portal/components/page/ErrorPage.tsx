@@ -1,4 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { use } from 'react'
+import { ReasonTold } from './LoadFailure.tsx'
 import { componentMessages } from '../words/components.ts'
 import { Page } from './Page.tsx'
 
@@ -24,19 +26,23 @@ export const ErrorPage = ({
   revient = false,
   horsLigne = false,
   numero,
-}: ErrorPageProps) => (
-  <Page titre={words.titre} chapo={horsLigne ? words.horsLigne : words.chapo}>
-    {revient ? <p>{words.revient}</p> : null}
-    {numero === undefined ? null : <p>{words.numero(numero)}</p>}
-    <div className="fr-btns-group fr-btns-group--inline-md">
-      {onRetry ? (
-        <Button type="button" onClick={onRetry}>
-          {words.reessayer}
+}: ErrorPageProps) => {
+  const told = use(ReasonTold)
+  const raison = horsLigne ? words.horsLigne : words.chapo
+  return (
+    <Page titre={words.titre} chapo={told ? undefined : raison}>
+      {revient ? <p>{words.revient}</p> : null}
+      {numero === undefined ? null : <p>{words.numero(numero)}</p>}
+      <div className="fr-btns-group fr-btns-group--inline-md">
+        {onRetry ? (
+          <Button type="button" onClick={onRetry}>
+            {words.reessayer}
+          </Button>
+        ) : null}
+        <Button priority={onRetry ? 'secondary' : 'primary'} linkProps={{ to: accueil }}>
+          {componentMessages.retourAccueil}
         </Button>
-      ) : null}
-      <Button priority={onRetry ? 'secondary' : 'primary'} linkProps={{ to: accueil }}>
-        {componentMessages.retourAccueil}
-      </Button>
-    </div>
-  </Page>
-)
+      </div>
+    </Page>
+  )
+}

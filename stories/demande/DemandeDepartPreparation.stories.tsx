@@ -82,7 +82,11 @@ export const Recommencer: Story = {
     await expect(dialog.getByRole('button', { name: 'Garder ma demande commencée' })).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Tout supprimer et recommencer' }))
     await waitFor(() => expect(canvas.queryByText(/Elle n’est pas envoyée/)).toBeNull())
+    const remettre = await canvas.findByRole('button', { name: 'Remettre ma demande commencée' })
+    await waitFor(() => expect(remettre).toHaveFocus())
+    await userEvent.click(remettre)
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+    await expect(canvas.queryByRole('button', { name: 'Remettre ma demande commencée' })).toBeNull()
   },
 }
 

@@ -29,6 +29,7 @@ import {
 import { EnCours } from './EnCours.tsx'
 import { etapeOuverte, type EtapeSaisie } from './dossier/etapes.ts'
 import { LectureSeule } from './LectureSeule.tsx'
+import { Remise } from './etapes/Reprise.tsx'
 import type { StepProps } from './etapes/StepProps.ts'
 import { useContexteDemande, useDemande } from './useDemande.ts'
 
@@ -68,7 +69,7 @@ interface ContenuProps<G extends GenreDossier> extends DemandeProps<G> {
 }
 
 const Contenu = <G extends GenreDossier>({ genre, steps, asked }: ContenuProps<G>) => {
-  const { lu, hasFailed, onReadAgain, onSent } = useContexteDemande(genre)
+  const { lu, hasFailed, ...suites } = useContexteDemande(genre)
   if (!lu) return hasFailed ? <LoadFailure /> : <Skeleton lines={8} />
   const { contexte, brouillon } = lu
   const { demandeEnCours } = contexte
@@ -86,8 +87,7 @@ const Contenu = <G extends GenreDossier>({ genre, steps, asked }: ContenuProps<G
       asked={asked}
       known={contexte}
       brouillon={brouillon}
-      onReadAgain={onReadAgain}
-      onSent={onSent}
+      {...suites}
     />
   )
 }
@@ -97,6 +97,8 @@ interface DemandeSaisieProps<G extends GenreDossier> extends ContenuProps<G> {
   readonly brouillon: Brouillon | undefined
   /** Begins again with what the server keeps. */
   readonly onReadAgain: () => Promise<void>
+  readonly onDeleted: (contenu: Brouillon['contenu']) => void
+  readonly onRetablir: (() => Promise<void>) | undefined
   readonly onSent: () => Promise<void>
 }
 
@@ -109,7 +111,7 @@ const useDateDonnee = (genre: GenreDossier, today: CalendarDate) => {
 
 /** The steps of the request. What is typed is kept at each pause, whichever way one leaves. */
 const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => {
-  const { genre, steps, asked, known, brouillon, onReadAgain, onSent } = props
+  const { genre, steps, asked, known, brouillon, onReadAgain, onDeleted, onRetablir, onSent } = props
   const navigate = useNavigate()
   const [today] = useState(() => dayInParis(new Date()))
   const contexte = contexteDe(known, today)
@@ -124,6 +126,7 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
     brouillon,
     initial: () => (donnee === undefined ? held : withDate(genre, held, donnee)),
     onReadAgain,
+    onDeleted,
   })
   const keepDate = useEffectEvent(() => {
     if (donnee !== undefined) demande.change({ ...demande.dossier })
@@ -142,6 +145,7 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
         steps={etapes.map((one) => titres[one]?.titre ?? '')}
         current={etapes.indexOf(etape)}
       />
+      <Remise onRetablir={demande.etat === 'inchange' ? onRetablir : undefined} />
       {known.autreDemande ? <AutreDemande genre={genre} demande={known.autreDemande} /> : null}
       <Step
         key={`etape-${etape}`}

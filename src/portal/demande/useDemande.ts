@@ -4,6 +4,7 @@ import { genresDemande } from '#contract/demande/genres.ts'
 import { brouillons, type Brouillon, type GenreBrouillon } from '#contract/kit/brouillon.ts'
 import { hasUnsent, withUnsent } from '#portal/client/drafts/unsent.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
+import { useEnvoi } from '#portal/client/call/useEnvoi.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
@@ -17,6 +18,8 @@ export const useContexteDemande = (genre: GenreDossier) => {
   const draft = useCall(brouillons[service].lire, {}, quiet)
   // What another page read before may be older than what another device has kept since.
   const kept = draft.isValidating ? undefined : draft.data
+  const send = useEnvoi()
+  const [supprimee, setSupprimee] = useState<Brouillon['contenu']>()
   return {
     /** Undefined until both are read. */
     lu: contexte.data && kept && { contexte: contexte.data, brouillon: withUnsent(service, kept.brouillon) },
@@ -25,6 +28,16 @@ export const useContexteDemande = (genre: GenreDossier) => {
     onReadAgain: async () => {
       await draft.mutate()
     },
+    /** Keeps the draft that was deleted, so that it can be put back. */
+    onDeleted: setSupprimee,
+    /** Puts back the draft that was just deleted; undefined when none was. */
+    onRetablir:
+      supprimee &&
+      (async () => {
+        await send(brouillons[service].enregistrer, { body: { version: 0, contenu: supprimee } })
+        setSupprimee(undefined)
+        await draft.mutate()
+      }),
     /** Once it is sent, there is a request under way, and the right to follow it. */
     onSent: async () => {
       await Promise.all([contexte.mutate(), initialiseRights()])
@@ -40,6 +53,7 @@ interface DemandeOptions<Dossier> {
   readonly initial: () => Dossier
   /** Begins again with what the server keeps. */
   readonly onReadAgain: () => Promise<void>
+  readonly onDeleted: (contenu: Brouillon['contenu']) => void
 }
 
 /** A request being written in several steps: what is typed is kept at each pause, whichever way one leaves. */
@@ -48,6 +62,7 @@ export const useDemande = <Dossier extends object>({
   brouillon,
   initial,
   onReadAgain,
+  onDeleted,
 }: DemandeOptions<Dossier>) => {
   const [dossier, setDossier] = useState(initial)
   // Two changes may come before the next rendering: each adds to the other.
@@ -70,8 +85,12 @@ export const useDemande = <Dossier extends object>({
     },
     /** Deletes the draft and begins again; false when it could not be deleted. */
     restart: async (): Promise<boolean> => {
+      const contenu = { ...latest.current }
       const removed = await draft.remove()
-      if (removed) await onReadAgain()
+      if (removed) {
+        onDeleted(contenu)
+        await onReadAgain()
+      }
       return removed
     },
   }

@@ -11,9 +11,11 @@ export const brouillonMessages = {
   suppression: {
     titre: 'Recommencer votre demande ?',
     consequence:
-      'Tout ce que vous avez saisi et les fichiers que vous avez joints seront supprimés. Il ne sera pas possible de les retrouver.',
+      'Tout ce que vous avez saisi et les fichiers que vous avez joints seront supprimés. Vous pourrez encore les remettre juste après, tant que vous restez sur cette page et n’avez rien saisi d’autre.',
     oui: 'Tout supprimer et recommencer',
     non: 'Garder ma demande commencée',
+    faite: 'Votre demande commencée est supprimée.',
+    remettre: 'Remettre ma demande commencée',
   },
   notice: {
     texte: (moment: string) =>

@@ -1,5 +1,6 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
+import { Retablir } from '#portal/components/Retablir.tsx'
 import { firstFocus, PortalModal } from '#portal/components/PortalModal.tsx'
 import { brouillonMessages } from '#portal/components/words/brouillon.ts'
 import { demandeMessages } from '../words.ts'
@@ -13,10 +14,7 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProp
   const { ask, answer, isAsked } = useQuestion()
   const restart = async () => {
     if (!(await ask())) return true
-    const removed = await onRestart()
-    // Everything that was on the page is another's now: the focus goes back to its heading.
-    if (removed) document.getElementById(TITLE_ID)?.focus()
-    return removed
+    return onRestart()
   }
   return (
     <>
@@ -50,6 +48,20 @@ export const Reprise = ({ modifieLe, onResume, onRestart }: Omit<DraftNoticeProp
         <p>{words.consequence}</p>
       </PortalModal>
     </>
+  )
+}
+
+/** Gives back a draft that was just deleted, for as long as nothing else is typed; what came back is under the heading of the page. */
+export const Remise = ({ onRetablir }: { readonly onRetablir: (() => Promise<void>) | undefined }) => {
+  const retablir = async () => {
+    await onRetablir?.()
+    document.getElementById(TITLE_ID)?.focus()
+  }
+  return (
+    <Retablir
+      dit={onRetablir ? words.faite : ''}
+      retrait={onRetablir && { cle: 'brouillon', action: words.remettre, onRetablir: () => void retablir() }}
+    />
   )
 }
 

@@ -47,7 +47,7 @@ export const Annulee: Story = {
   ...etat('annulee'),
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await expect(within(canvasElement).getByText(/se ferme sept jours après/)).toBeVisible()
+    await expect(within(canvasElement).getByText(/Ce suivi reste ouvert jusqu’au/)).toBeVisible()
   },
 }
 

@@ -113,7 +113,7 @@ test('Luc still follows his request, which was cancelled less than seven days ag
   await expect(main(page).getByText('Motif : Annulation demandée par l’agent.').first()).toBeVisible()
   await expect(
     main(page)
-      .getByText(/se ferme sept jours après/)
+      .getByText(/Ce suivi reste ouvert jusqu’au/)
       .first(),
   ).toBeVisible()
   await isSound(page)

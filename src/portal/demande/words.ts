@@ -75,8 +75,9 @@ export const demandeMessages = {
   },
   adresse: {
     actuelle: 'Adresse actuelle',
-    sansAdresse: 'Aucune adresse n’est enregistrée :',
-    indiquer: 'indiquez-la dans votre profil',
+    sansAdresse:
+      'Aucune adresse n’est enregistrée : votre service en a besoin pour vous envoyer votre titre de pension. Votre saisie est gardée,',
+    indiquer: 'indiquez votre adresse dans votre profil',
   },
   pieces: {
     aucune: 'Vos réponses ne demandent aucune pièce. Passez à l’étape suivante.',

@@ -3,6 +3,7 @@ import { addDays } from '#rules/calendar/arithmetic.ts'
 import {
   acteurDe,
   demandeUnMotif,
+  dernierJourSuivi,
   estAnnulable,
   estSuiviClos,
   estTermine,
@@ -67,3 +68,8 @@ it.each([
     expect(estSuiviClos('progressive', undefined, '2026-11-20')).toBe(false)
   },
 )
+
+it('tells the last day on which a cancelled request is followed, for the kind whose follow-up closes', () => {
+  expect(dernierJourSuivi('progressive', '2026-11-18')).toBe('2026-11-25')
+  expect(dernierJourSuivi('depart', '2026-11-18')).toBeUndefined()
+})

@@ -1,4 +1,4 @@
-import { daysBetween } from '#rules/calendar/arithmetic.ts'
+import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Kinds of requests that the retirement service handles. */
@@ -102,10 +102,18 @@ export const acteurDe = (etat: EtatDossier): Acteur | undefined => acteurs[etat]
 /** The person may cancel online as long as nobody has begun to work on the request (rule of this portal). */
 export const estAnnulable = (etat: EtatDossier): boolean => etat === 'recue'
 
-/** Days for which a request of a kind is followed once cancelled; undefined when its follow-up never closes. */
-export const joursSuiviAnnule = (genre: GenreDossier): number | undefined => {
+const joursSuiviAnnule = (genre: GenreDossier): number | undefined => {
   const parcours: Parcours = parcoursDossier[genre]
   return parcours.joursSuiviAnnule
+}
+
+/** Last day on which a request cancelled on a date is followed; undefined when its follow-up never closes. */
+export const dernierJourSuivi = (
+  genre: GenreDossier,
+  annuleeLe: CalendarDate | undefined,
+): CalendarDate | undefined => {
+  const jours = joursSuiviAnnule(genre)
+  return annuleeLe === undefined || jours === undefined ? undefined : addDays(annuleeLe, jours)
 }
 
 /** Whether the follow-up of a request cancelled on a date is closed on another. */
@@ -114,8 +122,8 @@ export const estSuiviClos = (
   annuleeLe: CalendarDate | undefined,
   aujourdhui: CalendarDate,
 ): boolean => {
-  const jours = joursSuiviAnnule(genre)
-  return annuleeLe !== undefined && jours !== undefined && daysBetween(annuleeLe, aujourdhui) > jours
+  const dernier = dernierJourSuivi(genre, annuleeLe)
+  return dernier !== undefined && aujourdhui > dernier
 }
 
 /** Whether a request has ended, so that another may be made. */

@@ -8,20 +8,20 @@ interface ContenuEtapeProps {
   readonly children: ReactNode
 }
 
-/** A step between what the administration says of it: its introduction, then what is good to know. */
+/** A step below what the administration says of it: all is read before the button that leaves it. */
 export const ContenuEtape = ({ id, children }: ContenuEtapeProps) => {
   const { data } = useCall(contenuPrive, { params: { id } })
   const { introduction, asavoir } = data?.contenu.paragraphe ?? {}
   return (
     <>
       {introduction ? <RichText html={introduction.texte} className="fr-mb-3w" /> : null}
-      {children}
       {asavoir ? (
-        <section className="fr-mt-4w">
-          <h3>{asavoir.titre}</h3>
+        <section className="fr-mb-4w">
+          <h3 className="fr-h6">{asavoir.titre}</h3>
           <RichText html={asavoir.texte} />
         </section>
       ) : null}
+      {children}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
 import { type Echeance, incombeALaPersonne } from '#rules/demande/echeances.ts'
-import { acteurDe, joursSuiviAnnule, type GenreDossier } from '#rules/demande/etats.ts'
+import { acteurDe, dernierJourSuivi, type GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { motsGenre } from '../words.ts'
 import { suiviMessages as words } from './words.ts'
@@ -20,6 +20,8 @@ export const Situation = ({ genre, suivi, echeances }: SituationProps) => {
   const { etat, numero, dateDepart } = suivi
   const acteur = acteurDe(etat)
   const motif = motifCourant(suivi)
+  const annuleeLe = suivi.passages.find((passage) => passage.etat === 'annulee')?.date
+  const dernierJour = dernierJourSuivi(genre, annuleeLe)
   const aVotreCharge = echeances.find(({ nature }) => incombeALaPersonne(nature))
   return (
     <>
@@ -35,7 +37,7 @@ export const Situation = ({ genre, suivi, echeances }: SituationProps) => {
         {motif === undefined ? null : <p>{words.motifs[etat]?.(motif) ?? motif}</p>}
         <p>{words.suite[etat]}</p>
         {aVotreCharge ? <p>{words.aVotreCharge(dateEnChiffres(aVotreCharge.date))}</p> : null}
-        {etat === 'annulee' && joursSuiviAnnule(genre) !== undefined ? <p>{words.fermeture}</p> : null}
+        {dernierJour === undefined ? null : <p>{words.fermeture(dateEnChiffres(dernierJour))}</p>}
       </div>
       <Facts
         forme="ligne"

@@ -160,8 +160,8 @@ describe('observed lengths', () => {
 
   it('are told of the current step and of those to come, where enough requests tell them', () => {
     expect(delaisOf('recue')).toEqual([
-      '5 jours au plus pour la moitié des 12 dernières demandes',
-      'moins d’un jour pour la moitié des 9 dernières demandes',
+      'la moitié des 12 dernières demandes ont passé cette étape en 5 jours ou moins',
+      'la moitié des 9 dernières demandes ont passé cette étape en moins d’un jour',
       undefined,
       undefined,
       undefined,
@@ -171,7 +171,7 @@ describe('observed lengths', () => {
   it('are not told of what is done, nor of a request that has ended', () => {
     expect(delaisOf('recue', 'traitement').slice(0, 2)).toEqual([
       undefined,
-      'moins d’un jour pour la moitié des 9 dernières demandes',
+      'la moitié des 9 dernières demandes ont passé cette étape en moins d’un jour',
     ])
     expect(delaisOf('recue', 'annulee')).toEqual([undefined, undefined])
   })

@@ -12,7 +12,7 @@ export const suiviMessages = {
   le: 'Le',
   delai: 'Durée observée :',
   delaiDit: (jours: number, effectif: number) =>
-    `${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} au plus`} pour la moitié des ${effectif} dernières demandes`,
+    `la moitié des ${effectif} dernières demandes ont passé cette étape en ${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} ou moins`}`,
   delaisNote:
     'Les durées sont observées sur les dernières demandes allées à leur terme, attente des pièces comprise. Les demandes annulées n’y comptent pas. La vôtre peut être plus rapide ou plus lente.',
   fichiers: 'Vos fichiers envoyés',
@@ -58,10 +58,10 @@ export const suiviMessages = {
     paiement: 'Votre pension est mise en paiement. Personne n’a plus à agir.',
     validee: 'Votre retraite progressive est validée. Personne n’a plus à agir.',
     annulee:
-      'Votre demande ne sera pas traitée. Si vous avez déjà informé votre employeur, prévenez-le aussi.',
+      'Votre demande est annulée : elle ne sera pas traitée, et vous n’avez plus rien à faire pour elle ici. Si vous en aviez parlé à votre employeur, dites-lui qu’elle est annulée.',
   } satisfies ParEtat<string>,
-  fermeture:
-    'Ce suivi se ferme sept jours après l’annulation. Téléchargez d’ici là les documents que vous voulez garder.',
+  fermeture: (date: string) =>
+    `Ce suivi reste ouvert jusqu’au ${date} inclus. Téléchargez d’ici là les documents que vous voulez garder.`,
   numero: 'Numéro à rappeler',
   etapes: 'Étapes de votre demande',
   etiquette: (demande: string) => `Suivi de ma ${demande}`,
@@ -90,7 +90,7 @@ export const suiviMessages = {
     refus: 'Votre demande n’est pas annulée',
     faiteTitre: 'Votre demande est annulée',
     faite:
-      'Si vous avez déjà informé votre employeur, prévenez-le aussi. Un courriel vous confirme l’annulation si vous avez choisi d’en recevoir.',
+      'Si vous en aviez parlé à votre employeur, dites-lui qu’elle est annulée. Un courriel vous confirme l’annulation si vous avez choisi d’en recevoir.',
   },
 
   conflitTitre: 'Votre demande a changé entre-temps',

@@ -45,6 +45,12 @@ export const lectures: Regle = {
       'LFSS pour 2026, art. 104 ; art. D. 16-2 CPCMR',
     ],
     [
+      'Carrière longue : trimestres d’autres régimes',
+      'Tous comptent comme cotisés ; quand le droit en dépend, ils marquent la ligne, la date et la pension',
+      'Sans le chômage ni la maladie au-delà de leurs plafonds : un départ plus tard',
+      'art. D. 16-2 CPCMR',
+    ],
+    [
       'Surcote parentale et surcote',
       'Elles s’ajoutent, jamais pour le même trimestre',
       'Une seule des deux',

@@ -4,6 +4,7 @@ import { ageAnnulation, ageLimite, ageMaximum, ageOuverture, premierEffet } from
 import type { Categorie } from './categorie.ts'
 import { dureeRequise, dureeRequiseAvant60 } from './durations.ts'
 import type { Demande } from '../estimation/demande.ts'
+import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { regleDe } from '../regle/regle.ts'
 import { droitsDe } from './droits.ts'
@@ -169,6 +170,21 @@ describe('quarters required when the right opens before 60 (décret n° 2023-435
     ['A60-15 à l’âge légal, la génération', parent('2026-12-01', 1), 172],
   ])('%s', (_, demande, trimestres) => {
     expect(requis(demande)).toBe(trimestres)
+  })
+
+  it.each([
+    [
+      'A60-16 avant 60 ans : l’année de l’ouverture',
+      parent('2026-12-01', 4),
+      'droit ouvert avant 60 ans en 2026',
+    ],
+    ['A60-17 l’année d’après', parent('2027-01-01', 4), 'génération 1967'],
+    ['A60-18 trois enfants', parent('2026-12-01', 2), 'génération 1967'],
+  ])('%s, tel que l’explication le dit', (_, demande, attendu) => {
+    const ligne = estimer({ ...demande, trimestresLiquidables: 160, trimestresAssurance: 160 }).lignes.find(
+      ({ libelle }) => libelle === 'Trimestres requis',
+    )
+    expect(ligne?.formule.split(',')[0]).toBe(attendu)
   })
 })
 

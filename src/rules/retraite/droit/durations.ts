@@ -8,6 +8,8 @@ import { partiesDe, type Regle } from '../regle/regle.ts'
 /** Quarters required, and where the number comes from. */
 export interface DureeRequise extends Provenance {
   readonly trimestres: number
+  /** Year of the opening of the right that asks for them; absent where the generation does. */
+  readonly annee?: number
 }
 
 /** Quarters required for the maximum percentage; `undefined` for a generation absent from the law's file. */
@@ -30,7 +32,7 @@ export const dureeRequise = (
 export const dureeRequiseAvant60 = (ouverture: CalendarDate, regle: Regle): DureeRequise | undefined => {
   const { rows, source, confirmed } = partiesDe(regle).requiredBefore60
   const row = rows.find(({ year }) => year === anneeDe(ouverture))
-  return row && { trimestres: row.quarters, source, confirme: confirmed }
+  return row && { trimestres: row.quarters, annee: row.year, source, confirme: confirmed }
 }
 
 /** Days in a quarter (art. R. 26 CPCMR). */

@@ -1,11 +1,14 @@
+import { compter } from '#rules/format/nombres.ts'
 import type { Demande } from '../estimation/demande.ts'
 import { accordesParArticle } from './accordes/parArticle.ts'
 
 /** Quarters that a long career counts as contributed (art. D. 16-2 CPCMR). */
 interface Cotises {
   readonly trimestres: number
-  /** Part of them deemed contributed by a reading or a number that no text confirms yet. */
+  /** Part of them that a number or a fact to be confirmed makes count. */
   readonly incertains: number
+  /** Part of those granted for children, and part validated by other schemes. */
+  readonly deSource: { readonly enfants: number; readonly ailleurs: number }
   /** Quarters granted or bought, taken out of the insurance that stands for those that a request does not tell. */
   readonly ecartes?: number
 }
@@ -26,8 +29,31 @@ const achetes = ({ rachat }: Demande): number =>
  * majorations) or bought, which never count.
  */
 export const cotisesDe = (demande: Demande): Cotises => {
-  const { trimestresCotises, trimestresReputesIncertains: incertains = 0, trimestresAssurance } = demande
-  if (trimestresCotises !== undefined) return { trimestres: trimestresCotises, incertains }
+  const { trimestresCotises, trimestresAssurance } = demande
+  const { trimestresReputesIncertains: enfants = 0, trimestresAilleurs: ailleurs = 0 } = demande
+  if (trimestresCotises !== undefined)
+    return { trimestres: trimestresCotises, incertains: enfants + ailleurs, deSource: { enfants, ailleurs } }
   const ecartes = accordes(demande) + achetes(demande)
-  return { trimestres: Math.max(0, trimestresAssurance - ecartes), incertains: 0, ecartes }
+  return {
+    trimestres: Math.max(0, trimestresAssurance - ecartes),
+    incertains: 0,
+    deSource: { enfants: 0, ailleurs: 0 },
+    ecartes,
+  }
+}
+
+/**
+ * Why the contributed quarters that open a long career are to be confirmed, as a clause; `undefined` where they open it
+ * without those in doubt, or do not open it.
+ */
+export const doutesDesCotises = ({ trimestres, incertains, deSource }: Cotises, requis: number) => {
+  if (trimestres < requis || trimestres - incertains >= requis) return undefined
+  const { enfants, ailleurs } = deSource
+  const sources = [
+    enfants > 0 ? `${compter(enfants, 'trimestre')} pour enfants, dont le nombre reste à confirmer` : '',
+    ailleurs > 0
+      ? `${compter(ailleurs, 'trimestre')} d’autres régimes, à confirmer : seul compte ce qui a été cotisé ou réputé l’être`
+      : '',
+  ]
+  return sources.filter((source) => source !== '').join(', et ')
 }

@@ -49,6 +49,8 @@ export interface Demande {
   readonly finDuTravail?: CalendarDate
   /** Part of `trimestresCotises` that is deemed contributed by a number that no text confirms yet. */
   readonly trimestresReputesIncertains?: number
+  /** Part of `trimestresCotises` validated by other schemes, of which no account tells whether they were contributed. */
+  readonly trimestresAilleurs?: number
   readonly trimestresBonification: number
   /**
    * Quarters granted for children, bonification and majoration, where they are known: one opens the parental surcote (art.

@@ -12,7 +12,7 @@ import {
   trimestresALaFinDe,
   trimestresDeDebut,
 } from '#rules/retraite/droit/longueCarriere.ts'
-import { cotisesDe } from '#rules/retraite/droit/trimestresCotises.ts'
+import { cotisesDe, doutesDesCotises } from '#rules/retraite/droit/trimestresCotises.ts'
 import { type Condition, etatSi, type Faits } from './condition.ts'
 
 const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {
@@ -38,8 +38,6 @@ const exclus = (dateDepart: CalendarDate): string => {
     : `sans trimestre d’études racheté ni bonification, hors ${trimestres(enfants)} pour enfants au plus`
 }
 
-const DOUTE = ' Ces trimestres pour enfants ouvrent le droit à eux seuls, et leur nombre reste à confirmer.'
-
 /** Conditions of a long career: its beginning, its age, its contributed quarters (art. L. 25 bis, D. 16-1, D. 16-2 CPCMR). */
 export const longueCarriere = (faits: Faits): Condition[] => {
   const { cir, hypotheses, demande, droits } = faits
@@ -48,8 +46,9 @@ export const longueCarriere = (faits: Faits): Condition[] => {
   const age = debut && ageLongueCarriere(dateNaissance, debut, droits.regle)
   if (debut === undefined || age === undefined) return debuts(faits)
   const ouverture = premierEffet(dateNaissance, age)
-  const { trimestres: cotises, incertains } = cotisesDe(demande)
+  const cotises = cotisesDe(demande)
   const { trimestres: requis } = droits.requis
+  const doutes = doutesDesCotises(cotises, requis)
   return [
     ...debuts(faits),
     {
@@ -60,8 +59,8 @@ export const longueCarriere = (faits: Faits): Condition[] => {
     },
     {
       condition: `${trimestres(requis)} cotisés, ou réputés l’être`,
-      constat: `Au départ, votre compte en donne ${cotises}, ${exclus(dateDepart)}.${cotises >= requis && cotises - incertains < requis ? DOUTE : ''}`,
-      etat: etatSi(cotises >= requis),
+      constat: `Au départ, votre compte en donne ${cotises.trimestres}, ${exclus(dateDepart)}.${doutes === undefined ? '' : ` Ce droit suppose ${doutes}.`}`,
+      etat: doutes === undefined ? etatSi(cotises.trimestres >= requis) : 'verifier',
       source: 'art. L. 25 bis, D. 16-1 et D. 16-2 CPCMR',
     },
   ]

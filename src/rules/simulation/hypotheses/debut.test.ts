@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { debutDuCompte, demandeDuCompte } from './hypotheses.ts'
 import { hypothesesAu } from '../testing/hypothesesType.ts'
 
@@ -136,13 +137,30 @@ describe('the quarters of a long career (art. D. 16-2 CPCMR: contributed, or dee
     expect(avec({ ...plusTard, ...mere(12) }, '2027-01-01')).toEqual([])
   })
 
-  it('mark the months that those of children alone open, and no later one', () => {
+  it('mark the months that those of children open', () => {
     const cir = { ...compteDe(vie), ...plusTard, ...mere(12) }
     const { points } = parcourirMois(cir, hypotheses('2027-01-01'), TODAY, '2026-12-01')
     expect(points[0]).toMatchObject({ dateDepart: '2027-01-01', indicatif: true })
     expect(points.find(({ dateDepart }) => dateDepart === '2027-06-01')).toMatchObject({ indicatif: true })
-    expect(points.find(({ dateDepart }) => dateDepart === '2027-07-01')).toMatchObject({ indicatif: false })
   })
+
+  it.each([
+    // 172 of services alone on 1 October 2028; until then the five of the general scheme open the right.
+    ['171 and 60 days of services', '2028-09-01', true],
+    ['172', '2028-10-01', false],
+    ['172 and 30 days', '2028-11-01', false],
+  ] as const)(
+    'of another scheme, which may not be contributed, mark what they open: %s',
+    (_, date, indicatif) => {
+      const faits = hypotheses(date)
+      const { lignes } = estimer(demandeDuCompte({ ...compteDe(vie), ...plusTard }, faits, TODAY))
+      const ligne = lignes.find(({ libelle }) => libelle === 'Trimestres cotisés')
+      expect(ligne?.confirme).toBe(!indicatif)
+      expect(ligne?.formule.includes('5 trimestres d’autres régimes')).toBe(indicatif)
+      const { points } = parcourirMois({ ...compteDe(vie), ...plusTard }, faits, TODAY, date)
+      expect(points[0]).toMatchObject({ dateDepart: date, indicatif })
+    },
+  )
 
   it.each([
     ['one quarter granted for a child', 1, '2026-09-01', []],

@@ -87,8 +87,10 @@ const trimestresContribues = (cir: CompteRetraite, temps: TempsSupposes) => {
   const contribuees = periodesJusquAu(seulement(false), temps).filter(
     ({ sansCotisation }) => sansCotisation !== true,
   )
+  const contribues = assuranceCarriere(contribuees, autres).trimestres
   return {
-    contribues: assuranceCarriere(contribuees, autres).trimestres,
+    contribues,
+    ailleurs: contribues - assuranceCarriere(contribuees).trimestres,
     sousLesDrapeaux: assuranceCarriere(periodesJusquAu(seulement(true), temps)).trimestres,
   }
 }
@@ -99,7 +101,7 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
   const { bonification, majoration, enfants, horsSurcote } = trimestresAccordes(cir, hypotheses.dateDepart)
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
-  const { contribues, sousLesDrapeaux } = trimestresContribues(cir, hypotheses)
+  const { contribues, ailleurs, sousLesDrapeaux } = trimestresContribues(cir, hypotheses)
   const reputes = trimestresReputes(
     { [REPUTES_ENFANTS]: enfants, [REPUTES_SERVICE_NATIONAL]: sousLesDrapeaux },
     hypotheses.dateDepart,
@@ -110,9 +112,10 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
     assurance: trimestres + bonification + majoration,
     joursAssurance: jours,
     bonification,
-    /** Quarters contributed or deemed so; the account does not tell which of other schemes were not. */
+    /** Quarters contributed or deemed so; the account does not tell which of other schemes were not (`ailleurs`). */
     cotises: contribues + reputes.trimestres,
     reputesIncertains: reputes.incertains,
+    ailleurs,
     /** Quarters granted for children, and those that the surcote leaves out. */
     enfants,
     horsSurcote,
@@ -173,6 +176,7 @@ export const demandeDuCompte = (
     ...(motif === LONGUE_CARRIERE && {
       trimestresCotises: trimestres.cotises,
       trimestresReputesIncertains: trimestres.reputesIncertains,
+      trimestresAilleurs: trimestres.ailleurs,
     }),
     trimestresBonification: trimestres.bonification,
     trimestresEnfants: trimestres.enfants,

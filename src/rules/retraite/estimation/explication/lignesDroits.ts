@@ -5,7 +5,7 @@ import { premierDuMois } from '#rules/calendar/ages.ts'
 import { auDessus } from '#rules/arrondis.ts'
 import { annulationDe, type Calcul, surcoteSansRachat } from '../calcul.ts'
 import { trimestresPourLaDecote } from '../demande.ts'
-import { cotisesDe } from '../../droit/trimestresCotises.ts'
+import { cotisesDe, doutesDesCotises } from '../../droit/trimestresCotises.ts'
 import type { Ligne } from '../lignes.ts'
 import type { Parties } from '../../regle/loi.ts'
 import { loiDe, partiesDe } from '../../regle/regle.ts'
@@ -32,25 +32,30 @@ const comparaison = (calcul: Calcul): string => {
 
 /** Contributed quarters of a long career: those of the generation are asked for (art. D. 16-1 CPCMR). */
 const ligneCotises = ({ demande, droits }: Calcul): Ligne => {
-  const { trimestres, incertains, ecartes } = cotisesDe(demande)
+  const cotises = cotisesDe(demande)
+  const { trimestres, ecartes } = cotises
   const requis = droits.requis.trimestres
-  const decisifs = incertains > 0 && trimestres - incertains < requis
+  const incertains = doutesDesCotises(cotises, requis)
   const lus =
     ecartes === undefined
       ? `${enTrimestres(trimestres)}, cotisés ou réputés l’être`
       : `trimestres d’assurance, faute de connaître ceux qui sont cotisés, sans ceux qui sont accordés ou achetés ; ${demande.trimestresAssurance} − ${ecartes} = ${trimestres}`
-  const doute = decisifs
-    ? ` ; ${incertains} accordés pour enfants ouvrent ce droit, et leur nombre reste à confirmer`
-    : ''
+  const doute = incertains === undefined ? '' : ` ; ce droit suppose ${incertains}`
   return {
     libelle: 'Trimestres cotisés',
     formule: `${lus} ; ${requis} requis${doute}`,
     valeur: trimestres,
     unite: 'trimestres',
     source: 'art. L. 25 bis, D. 16-1 et D. 16-2 CPCMR',
-    confirme: !decisifs,
+    confirme: incertains === undefined,
   }
 }
+
+/** What gives the number of quarters required: the year in which the right opens, or that of the birth. */
+const requisPour = ({ requis, droits }: Calcul): string =>
+  requis.annee === undefined
+    ? `génération ${droits.naissance.slice(0, 4)}`
+    : `droit ouvert avant 60 ans en ${requis.annee}`
 
 /** Lines of the rights: the age that opens them, the quarters required, and those contributed of a long career. */
 export const lignesDroits = (calcul: Calcul): Ligne[] => {
@@ -67,7 +72,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
     },
     {
       libelle: 'Trimestres requis',
-      formule: `génération ${droits.naissance.slice(0, 4)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}`,
+      formule: `${requisPour(calcul)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}`,
       valeur: requis.trimestres,
       unite: 'trimestres',
       source: requis.source,

@@ -9,6 +9,8 @@ const send = async (page: Page, identifiant: string, code: string) => {
   await page.getByLabel('Identifiant (obligatoire)').fill(identifiant)
   await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
   await page.getByLabel('Code captcha (obligatoire)').fill(code)
+  // The image says which captcha it is.
+  await page.waitForLoadState()
   await page.getByRole('button', { name: 'Me connecter' }).click()
 }
 

@@ -5,7 +5,12 @@ import { paths } from '#portal/paths.ts'
 import { connecter } from '../fixtures/connexion/gestes.ts'
 import { accueilFranceConnect } from '../fixtures/contenus.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { captchaIndisponible, captchaRefuse, codeConnexion } from '../fixtures/connexion/signIn.ts'
+import {
+  captchaIndisponible,
+  captchaParTravail,
+  captchaRefuse,
+  codeConnexion,
+} from '../fixtures/connexion/signIn.ts'
 import { chargee, ouverture, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
@@ -81,6 +86,20 @@ export const CaptchaIndisponible: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     await within(canvasElement).findByRole('button', { name: 'Réessayer de charger le code' })
+  },
+}
+
+/** The machine does the work of the code, where the administration allows it; after a failure, the code comes. */
+export const SansCode: Story = {
+  parameters: { reponses: [captchaParTravail, codeConnexion(61)] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    await page.findByText(/^Rien à recopier/)
+    await userEvent.type(page.getByLabelText(/^Identifiant/), '2 69 05 75 056 012 60')
+    await userEvent.type(page.getByLabelText(/^Mot de passe/), 'Retraite-2026!ok')
+    await userEvent.click(page.getByRole('button', { name: 'Me connecter' }))
+    await expect(await page.findByLabelText(/^Code captcha/)).toBeVisible()
   },
 }
 

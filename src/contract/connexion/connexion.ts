@@ -52,6 +52,9 @@ export type Connexion = Static<typeof connexionSchema>
 /** Longest secret that is looked at: longer ones are refused before any hashing. */
 export const LONGEST_SECRET = 512
 
+/** When a captcha is asked of who signs in: always, or only once there is a doubt. */
+export const exigencesCaptcha = ['toujours', 'doute'] as const
+
 /** Longest captcha code that is looked at. */
 export const LONGEST_CODE = 40
 
@@ -87,12 +90,28 @@ export const captcha = defineCall({
         description: 'L’adresse du son à la place du son, trente fois plus lourd que le reste.',
       }),
     ),
+    travail: Type.Optional(
+      Type.Unsafe<'accepte'>({
+        ...oneOf(['accepte']),
+        description:
+          'Pour la connexion : un travail de la machine à la place de l’image, si l’installation le permet.',
+      }),
+    ),
   }),
   success: Type.Object({
     uuid: Type.String(),
     image: Type.String({ description: 'PNG en base64.' }),
     audio: Type.Optional(Type.String({ description: 'WAV en base64, sauf quand son adresse est demandée.' })),
     adresseAudio: Type.Optional(Type.String({ description: 'Adresse du WAV, quand elle est demandée.' })),
+    travail: Type.Optional(
+      Type.Object(
+        { bits: Type.Integer() },
+        {
+          description:
+            'À la place de l’image, alors vide : le code est un nombre n tel que le SHA-256 de « uuid:n » commence par autant de bits nuls.',
+        },
+      ),
+    ),
   }),
   refusals: [503],
 })

@@ -18,7 +18,7 @@ import { emptyConnexion, type Refus } from './connexion.ts'
 export interface ConnexionFormProps {
   readonly messages: MessageMap | undefined
   readonly captcha: {
-    readonly code: CaptchaCode | undefined
+    readonly code: (CaptchaCode & { readonly found?: Promise<unknown> }) | undefined
     readonly failed: boolean
     readonly renew: () => void
   }
@@ -45,6 +45,9 @@ const refusText = (refus: Refus | undefined, messages: MessageMap | undefined): 
   return `${why} ${words.attente(tempsRestant(Math.ceil(refus.attente / MINUTE) * MINUTE))}`
 }
 
+/** What is wrong where nothing is to be copied: the machine does the work of the code. */
+const faultsBesidesCode = (values: Values) => connexionFaults({ ...values, code: 'travail' })
+
 /** Identifier, password and captcha. */
 export const ConnexionForm = ({
   messages,
@@ -57,7 +60,7 @@ export const ConnexionForm = ({
 }: ConnexionFormProps) => (
   <LightForm
     prefix="connexion"
-    faultsOf={connexionFaults}
+    faultsOf={captcha.code?.found ? faultsBesidesCode : connexionFaults}
     initialValues={emptyConnexion}
     sent={sent}
     action={`${formulaires.connexion}#connexion-${ERRORS}`}
@@ -86,13 +89,17 @@ export const ConnexionForm = ({
     />
     <PasswordField name="secret" label={words.motDePasse} autoComplete="current-password" required />
     <p>{oubli}</p>
-    <CaptchaField
-      name="code"
-      code={captcha.code}
-      failed={captcha.failed}
-      onRenew={captcha.renew}
-      plain={PLAIN}
-    />
+    {captcha.code?.found ? (
+      <p>{words.travail}</p>
+    ) : (
+      <CaptchaField
+        name="code"
+        code={captcha.code}
+        failed={captcha.failed}
+        onRenew={captcha.renew}
+        plain={PLAIN}
+      />
+    )}
     <SubmitButton label={words.meConnecter} sending={words.enCours} />
   </LightForm>
 )

@@ -9,7 +9,7 @@ import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { paths } from '#portal/paths.ts'
 import { connexionBody, verdictOf, type Refus } from './connexion.ts'
 import { ConnexionForm } from './ConnexionForm.tsx'
-import { submission } from './submission.ts'
+import { submission, travail } from './submission.ts'
 import { keepSuite } from './suite.ts'
 import { connexionMessages as words } from './words.ts'
 
@@ -68,7 +68,7 @@ interface SignInIslandProps {
 
 /** The form of the sign-in page by itself: the page that the server drew needs no more to sign in. */
 export const SignInIsland = ({ messages, onHandOver }: SignInIslandProps) => {
-  const captcha = useCaptcha()
+  const captcha = useCaptcha(travail)
   const { signIn, refus } = useSignInAlone(onHandOver)
   return (
     <ConnexionForm

@@ -1,6 +1,6 @@
 import type { ConnexionForm } from '#contract/connexion/connexionForm.ts'
 import { messageKey } from '#contract/messages.ts'
-import type { useCaptcha } from '#portal/client/useCaptcha.ts'
+import type { useCaptcha, Work } from '#portal/client/useCaptcha.ts'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 
 /** What sending the form does: `signIn` is false when the form has to start again, with another code. */
@@ -12,7 +12,14 @@ export const submission =
   async (values: ConnexionForm, { clear, mark }: FormTools) => {
     // Nobody has seen the code yet: what was typed beside it stays.
     if (!captcha.code) return mark('code', messageKey('CODE_CAPTCHA_INVALIDE'))
-    if (await signIn(values, captcha.code.uuid)) return
+    const { uuid, found } = captcha.code
+    const code = found ? await found : values.code
+    // What the machine could not do, the person does.
+    if (code === undefined) return captcha.renew()
+    if (await signIn({ ...values, code }, uuid)) return
     clear()
     captcha.renew()
   }
+
+/** The work of the machine that may take the place of the first code, fetched where it is asked for. */
+export const travail: Work = async (uuid, bits) => (await import('./travail/work.ts')).work(uuid, bits)

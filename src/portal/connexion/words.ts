@@ -10,6 +10,7 @@ export const connexionMessages = {
   identifiantAide:
     'Votre numéro de sécurité sociale, sur 15 caractères : 13 caractères et une clé de 2 chiffres. Les espaces sont acceptés.',
   motDePasse: 'Mot de passe',
+  travail: 'Rien à recopier : votre appareil fait lui-même la vérification de sécurité.',
   meConnecter: 'Me connecter',
   enCours: 'Connexion en cours…',
   motDePasseOublie: 'Mot de passe oublié ?',

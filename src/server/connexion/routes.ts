@@ -18,10 +18,10 @@ import { clearSessionCookies, sessionToken } from '#server/kit/http/cookies.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
-import { newCaptcha, soundOf } from '#server/kit/captcha/newCaptcha.ts'
+import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
 import { browserMarks } from './browserCookie.ts'
 import { openBrowser } from './sessionCookie.ts'
-import { endSessionOf, signIn } from './signIn.ts'
+import { endSessionOf, signIn, takesTravail } from './signIn.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
@@ -44,7 +44,10 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
 
   answer(app, services, captcha, async ({ query }, { request }) => ({
     status: 200,
-    body: await newCaptcha(services, request.ip, query.son),
+    body:
+      query.travail && (await takesTravail(services, request.ip))
+        ? await travailInstead(services)
+        : await newCaptcha(services, request.ip, query.son),
   }))
 
   answer(app, services, captchaAudio, async ({ query }, { request, reply }) => {

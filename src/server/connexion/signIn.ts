@@ -2,13 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { codesConnexion, type AttenteFacteur } from '#contract/connexion/connexion.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
 import { nirFault, normaliseNir } from '#rules/connexion/nir.ts'
+import { Refusal } from '#server/kit/Refusal.ts'
 import { Overload } from '#server/kit/inTurn.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
 import { pacer } from '#server/kit/limits/pacer.ts'
-import { countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
+import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
@@ -69,6 +70,20 @@ const passesNetwork = async (db: Db, network: string, now: number): Promise<bool
   return true
 }
 
+/** Failures of one network in ten minutes from which a code is asked of everyone there. */
+const BUSY = 20
+
+/** Tries left to who fails for the first time: with fewer, there was a failure already. */
+const LEFT_AT_FIRST = 2
+
+/** Whether someone of a network may sign in by a work of their machine in the place of a code: nothing gives a doubt. */
+export const takesTravail = async (
+  { db, clock, published }: Pick<Services, 'db' | 'clock' | 'published'>,
+  address: string,
+): Promise<boolean> =>
+  (await published()).captchaConnexion === 'doute' &&
+  (await attemptsOf(db, networkKey(networkOf(address)), clock().getTime())) < BUSY
+
 const networkKey = (network: string) => `adresse:${network}`
 
 /**
@@ -108,7 +123,7 @@ export const signIn = async (
   { address, navigateur, marks }: Visitor & { readonly marks: string },
 ): Promise<SignIn> => {
   const { db, clock } = services
-  await checkCaptcha(services, given)
+  const by = await checkCaptcha(services, given, await takesTravail(services, address))
   const now = clock().getTime()
   const identifiant = normaliseNir(given.identifiant)
   const network = networkOf(address)
@@ -118,6 +133,10 @@ export const signIn = async (
   if (browser === undefined && !(await passesNetwork(db, network, now))) return overloaded
   const one = await takeSignInTry(db, { identifiant, secret, network, browser }, now)
   if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }
+  if (by === 'travail' && one.left < LEFT_AT_FIRST) {
+    await giveBackSignInTry(db, one.keys)
+    throw new Refusal('captchaInvalide')
+  }
   try {
     if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(one, compte?.id)
     const entered = await enter(services, compte, given, navigateur, now)

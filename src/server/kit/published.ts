@@ -1,3 +1,4 @@
+import type { exigencesCaptcha } from '#contract/connexion/connexion.ts'
 import type { ContentId, Contenu, MessageAlerte, Page } from '#contract/contenu/contenu.ts'
 import { niveauxDemandes } from '#contract/connexion/facteurs/facteurs.ts'
 import type { CleConfiguration } from '#contract/contenu/configuration.ts'
@@ -28,7 +29,12 @@ type Contenus = Readonly<Record<ContentId, Contenu>>
 export const CONFIGURATION = 'configuration'
 
 /** What the administration sets for the whole installation beside what the portal reads. */
-const clesServeur = ['niveauAuthentification', 'hotesReferenceUrl', 'publicationRgaaSuivant'] as const
+const clesServeur = [
+  'niveauAuthentification',
+  'captchaConnexion',
+  'hotesReferenceUrl',
+  'publicationRgaaSuivant',
+] as const
 
 /** A key that « configuration definir » may set. */
 export type CleReglee = CleConfiguration | keyof Compromission | (typeof clesServeur)[number] | Mention
@@ -44,6 +50,7 @@ export interface Published {
   /** What is set, as it was set. */
   readonly configuration: Readonly<Partial<Record<CleReglee, string>>>
   readonly niveau: (typeof niveauxDemandes)[number]
+  readonly captchaConnexion: (typeof exigencesCaptcha)[number]
   /** Hosts that an event may lead to; nothing when any may be. */
   readonly hotesReference: readonly string[] | undefined
   /** Day on which the next version of the RGAA came out, once it has. */
@@ -95,6 +102,7 @@ const read = async (db: Db, defaults: Contenus): Promise<Published> => {
     alerte: parsed<MessageAlerte>('messagealerte') ?? undefined,
     compromission: compromissionOf(configuration),
     configuration,
+    captchaConnexion: configuration.captchaConnexion === 'doute' ? 'doute' : 'toujours',
     niveau: niveauxDemandes.find((one) => one === configuration.niveauAuthentification) ?? 'motdepasse',
     hotesReference: configuration.hotesReferenceUrl?.split(','),
     rgaaSuivant: dateOr(configuration.publicationRgaaSuivant),

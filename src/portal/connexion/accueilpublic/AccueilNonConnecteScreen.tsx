@@ -9,7 +9,7 @@ import { NouvelIdentifiantModal } from '../arrivee/NouvelIdentifiantModal.tsx'
 import { emptyConnexion, type SignInVerdict } from '../connexion.ts'
 import { signInByKey } from '../facteur/signInByKey.ts'
 import { UnCodeForm } from '../facteur/UnCodeForm.tsx'
-import { submission } from '../submission.ts'
+import { submission, travail } from '../submission.ts'
 import { useSignIn } from '../useSignIn.ts'
 
 // Loaded when a second factor is awaited: signing in without one does not wait for it.
@@ -20,7 +20,7 @@ const SecondFacteurModal = lazy(async () => ({
 /** Public home and sign-in page. */
 export const AccueilNonConnecteScreen = () => {
   const { data: page, error } = useCall(accueilnonconnecte, {})
-  const captcha = useCaptcha()
+  const captcha = useCaptcha(travail)
   const { signIn, enter, attente, refus, nouveauNir, validateNir, leaveNir } = useSignIn()
   const { refusee, retour } = useContext(OpeningAnswers)
   const [sent] = useState(

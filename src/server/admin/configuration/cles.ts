@@ -1,6 +1,7 @@
 import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { isAddress } from '#server/config/addresses.ts'
 import { type Mention, mentions } from '#server/kit/mentions/mentions.ts'
+import { exigencesCaptcha } from '#contract/connexion/connexion.ts'
 import { niveauxDemandes } from '#contract/connexion/facteurs/facteurs.ts'
 import type { CleReglee } from '#server/kit/published.ts'
 
@@ -100,6 +101,11 @@ export const reglables = {
     sens: 'second facteur : proposé (motdepasse), exigé pour les actes sensibles (actes), ou pour toute connexion (connexion)',
     convient: (valeur) => niveauxDemandes.some((niveau) => niveau === valeur),
     attendu: `est l’un de ${niveauxDemandes.join(', ')}`,
+  },
+  captchaConnexion: {
+    sens: 'code à recopier pour se connecter : toujours, ou en cas de doute (doute : après un échec, ou depuis un réseau où beaucoup échouent), un calcul de l’appareil le remplaçant sinon',
+    convient: (valeur) => exigencesCaptcha.some((exigence) => exigence === valeur),
+    attendu: `est l’un de ${exigencesCaptcha.join(', ')}`,
   },
   hotesReferenceUrl: {
     sens: 'sites où un événement peut mener, séparés par des virgules',

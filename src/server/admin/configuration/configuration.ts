@@ -37,6 +37,7 @@ const byDefault = async ({ config, published }: Services): Promise<Readonly<Reco
   ),
   ...Object.fromEntries(Object.entries(defaultCompromission).map(([cle, valeur]) => [cle, String(valeur)])),
   niveauAuthentification: 'motdepasse',
+  captchaConnexion: 'toujours',
   hotesReferenceUrl: '',
   publicationRgaaSuivant: '',
 })

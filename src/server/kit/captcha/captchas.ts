@@ -7,8 +7,13 @@ export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: numbe
     .values({ uuid, empreinte: fingerprint(uuid + code), expire_le })
     .execute()
 
+/** A captcha that was taken out, in time. */
+export interface Taken {
+  readonly is: (code: string) => boolean
+}
+
 /** Takes a captcha out, whatever comes of it: it serves once. Tells whether a code is its own; nothing when it is late. */
-export const takeCaptcha = async (db: Db, uuid: string, now: number) => {
+export const takeCaptcha = async (db: Db, uuid: string, now: number): Promise<Taken | undefined> => {
   const taken = await db.deleteFrom('captcha').where('uuid', '=', uuid).returningAll().executeTakeFirst()
   if (!taken || taken.expire_le <= now) return undefined
   return { is: (code: string): boolean => taken.empreinte === fingerprint(uuid + code) }

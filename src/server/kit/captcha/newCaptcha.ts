@@ -10,6 +10,7 @@ import { newId } from '../secrets.ts'
 import { chanceOf } from './sound/chance.ts'
 import { sealCode, unsealCode } from './sealedCode.ts'
 import type { Services } from '#server/services.ts'
+import { isDone, isTravail, newTravail } from './travail.ts'
 import { keepCaptcha, takeCaptcha } from './captchas.ts'
 import { Refusal } from '../Refusal.ts'
 
@@ -52,6 +53,10 @@ const remoteCaptcha = async ({ db, clock, key, captchEtat }: Drawer, son?: 'adre
     return undefined
   }
 }
+
+/** A work in the place of a captcha, for who may sign in by it. */
+export const travailInstead = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  newTravail({ db }, clock().getTime() + LIFE_MS)
 
 /** Makes a captcha whose image and sound carry the same code; refused as unavailable when too many are asked for. */
 export const newCaptcha = async (services: Drawer, address: string, son?: 'adresse') => {
@@ -106,15 +111,18 @@ const isRightElsewhere = (captchEtat: Services['captchEtat'], uuid: string, code
     throw new Refusal('captchaIndisponible')
   })
 
-/** Uses a captcha up; refuses a wrong or late code. */
+/** Uses a captcha up, or a work where it is taken (`orTravail`); refuses a wrong or late one. Gives which it was. */
 export const checkCaptcha = async (
   { db, clock, captchEtat }: Pick<Services, 'db' | 'clock' | 'captchEtat'>,
   { uuid, code }: { readonly uuid: string; readonly code: string },
-): Promise<void> => {
+  orTravail = false,
+): Promise<'code' | 'travail'> => {
   const taken = await takeCaptcha(db, uuid, clock().getTime())
+  if (orTravail && isTravail(taken) && isDone(uuid, code)) return 'travail'
   const right =
     taken?.is(ELSEWHERE) === true
       ? await isRightElsewhere(captchEtat, uuid, code.replaceAll(/\s/g, ''))
       : taken?.is(canonicalCode(code)) === true
   if (!right) throw new Refusal('captchaInvalide')
+  return 'code'
 }

@@ -9,6 +9,7 @@ import { type Health, openHealth } from './kit/health/Health.ts'
 import { setUpHealth } from './kit/health/routes.ts'
 import { lazyCompilers } from './kit/http/receiving/compilers.ts'
 import { FILES_MS, setUpReceiving } from './kit/http/receiving/receiving.ts'
+import { apiRoutes } from './kit/http/api/routes.ts'
 import { setUpReports } from './kit/http/reports.ts'
 import { setUpSecurity } from './kit/http/security.ts'
 import { readingWith } from './kit/http/site/asking.ts'
@@ -94,8 +95,7 @@ export const createApp = async (
   setUpHealth(app, health)
   setUpReports(app, services)
 
-  const document = openApi(calls, '1')
-  app.get('/api/openapi.json', () => document)
+  apiRoutes(app, openApi(calls, config.origin))
   contenuRoutes(app, services)
   connexionRoutes(app, services)
   secondFacteurRoutes(app, services)

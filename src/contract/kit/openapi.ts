@@ -51,25 +51,48 @@ const answers = (call: Call) => ({
   ),
 })
 
+/** Parts of an address that say nothing of what its call does. */
+const UNSAID = /^(?:api|public|v\d+|:.*)$/
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Name of a call for programs: its method and the words of its address, `postPriveProfilIban`. */
+const operationId = ({ method, path }: Call): string =>
+  method.toLowerCase() +
+  path
+    .split(/[/.-]/)
+    .filter((word) => word !== '' && !UNSAID.test(word))
+    .map(capital)
+    .join('')
+
 const operation = (call: Call) => ({
+  operationId: operationId(call),
   summary: call.resume,
-  ...(call.access === 'connecte' && { security: [{ session: [] }] }),
+  security: call.access === 'connecte' ? [{ session: [] }] : [],
   ...(call.later && { 'x-a-venir': true }),
   parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
   ...body(call),
   responses: answers(call),
 })
 
-/** The OpenAPI 3.1 document of a list of calls. */
-export const openApi = (calls: readonly Call[], version: string) => {
-  const paths: Record<string, Record<string, unknown>> = {}
+/** Version of what the API is; each address carries its own (`v1`), which stays when another comes beside it. */
+const VERSION = '1.0.0'
+
+/** The OpenAPI 3.1 document of a list of calls, served at `origin`. */
+export const openApi = (calls: readonly Call[], origin: string) => {
+  const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {}
   for (const call of calls) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) }
   }
   return {
     openapi: '3.1.0',
-    info: { title: `API ${serviceName}`, version },
+    info: {
+      title: `API ${serviceName}`,
+      version: VERSION,
+      license: { name: 'EUPL-1.2', url: 'https://joinup.ec.europa.eu/collection/eupl/eupl-text-eupl-12' },
+    },
+    servers: [{ url: origin }],
     paths,
     components: {
       schemas: { Failure: failureSchema },
@@ -77,3 +100,5 @@ export const openApi = (calls: readonly Call[], version: string) => {
     },
   }
 }
+
+export type OpenApi = ReturnType<typeof openApi>

@@ -5,6 +5,7 @@ import { firstVisitBench } from './firstVisit.ts'
 import { memoryBench } from './memory.ts'
 import { print } from './kit/report.ts'
 import { retirementBench } from './retirement.ts'
+import { stabilityBench } from './stability.ts'
 import { startBench } from './start.ts'
 
 // One after the other: two at a time would measure one another.
@@ -15,5 +16,6 @@ print([
   ...(await startBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),
+  ...(await stabilityBench()),
   ...(await captchaBench()),
 ])

@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../a11y/chromium.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { serveAnchor } from './anchorPage.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'
-import { dataFolder, freePort } from './kit/process.ts'
+import { startBuilt } from './kit/process.ts'
 import { runAlone } from './kit/report.ts'
 
 const VISITS = 5
@@ -87,36 +84,13 @@ const medianVisit = (visits: readonly Visit[]): Visit => {
   }
 }
 
-/** The built portal, in a process of its own. */
-const startPortal = async () => {
-  const port = await freePort()
-  const { folder, remove } = dataFolder()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../vite/start.ts')], {
-    env: { PATH: process.env['PATH'], PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const address = `http://localhost:${port}`
-  const answers = () =>
-    fetch(address).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-  while (child.exitCode === null && !(await answers())) continue
-  const stop = async () => {
-    child.kill('SIGTERM')
-    await once(child, 'exit')
-    remove()
-  }
-  return { address, stop }
-}
-
 const told = ({ paint, loaded, all, scripts, shift, blocked }: Visit) =>
   `${ecrire(paint, 0)} ms, ${ecrire(loaded, 0)} ko au chargement dont ${ecrire(scripts, 0)} de script, ${ecrire(all, 0)} ko ensuite, décalage ${ecrire(shift, 3)}, ${ecrire(blocked, 0)} ms bloquées`
 
 /** First visit of the sign-in and help pages by a slow phone, against a static page of GOV.UK Frontend. */
 export const firstVisitBench = async (): Promise<readonly Measure[]> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  const [portal, anchor] = [await startPortal(), await serveAnchor()]
+  const [portal, anchor] = [await startBuilt(), await serveAnchor()]
   const pages = {
     'Page de GOV.UK Frontend': anchor.address,
     Connexion: `${portal.address}/`,

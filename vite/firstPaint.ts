@@ -8,6 +8,7 @@ import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
 import { PRESENCE_COOKIE } from '../src/contract/connexion/session.ts'
 import { writeCompressed } from './compressed.ts'
 import { islandFiles } from './island.ts'
+import { isSheetOfFaces } from './lighterFonts.ts'
 
 // The types of the package tell of its other format.
 const Beasties = beasties as unknown as typeof beasties.default
@@ -155,9 +156,11 @@ export const firstPaint = (): Plugin => {
       const index = read(INDEX)
       const texts = allSheets(index).map((href) => read(join(PORTAL, href)))
       const css = await usedRules(texts.join('\n'), await drawnPages(folder))
-      const later = sheetsOf(index)
-      const all = [...later, screenSheet(index)]
-      const visitors = { head: `<style>${css}</style>`, later, without: all, own: false }
+      const common = sheetsOf(index)
+      const all = [...common, screenSheet(index)]
+      const later = common.filter((href) => !isSheetOfFaces(href))
+      const without = all.filter((href) => !isSheetOfFaces(href))
+      const visitors = { head: `<style>${css}</style>`, later, without, own: false }
       const own = { head: linksTo(all), later: [], without: [], own: true }
       writeFileSync(join(folder, 'page.html'), pageOf(index, visitors))
       writeFileSync(join(folder, 'pageConnecte.html'), pageOf(index, own))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -47,6 +48,27 @@ const inTwo = (css: string) =>
       .join(''),
   )
 
+/** Whether a sheet is the one of the faces: a page that has them inside must not be told them again. */
+export const isSheetOfFaces = (href: string): boolean => href.startsWith('/assets/polices-')
+
+const FACE = /@font-face\{[^}]*\}/g
+
+/**
+ * The page of a build with the faces of its sheets in one of their own. Faces that a later sheet tells again are other
+ * faces: those that came too late for the page would then change its letters, and move what follows.
+ */
+const withFacesApart = (folder: string, index: string): string => {
+  const sheets = [...index.matchAll(/<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/g)].map(
+    ([, href = '']) => join(folder, href),
+  )
+  const faces = sheets.flatMap((sheet) => readFileSync(sheet, 'utf8').match(FACE) ?? []).join('')
+  if (faces === '') return index
+  for (const sheet of sheets) writeFileSync(sheet, readFileSync(sheet, 'utf8').replaceAll(FACE, ''))
+  const name = `/assets/polices-${createHash('sha256').update(faces).digest('hex').slice(0, 8)}.css`
+  writeFileSync(join(folder, name), faces)
+  return index.replace('<link rel="stylesheet"', (link) => `${link} crossorigin href="${name}">${link}`)
+}
+
 /** Cuts the fonts of the build to the letters of French, and keeps the whole ones for the others. */
 export const lighterFonts = (): Plugin => {
   let folder = ''
@@ -69,7 +91,10 @@ export const lighterFonts = (): Plugin => {
         writeFileSync(sheet, inTwo(readFileSync(sheet, 'utf8')))
       const index = join(folder, 'index.html')
       if (existsSync(index))
-        writeFileSync(index, readFileSync(index, 'utf8').replaceAll('.woff2', '.fr.woff2'))
+        writeFileSync(
+          index,
+          withFacesApart(folder, readFileSync(index, 'utf8').replaceAll('.woff2', '.fr.woff2')),
+        )
     },
   }
 }

@@ -52,3 +52,26 @@ export const startServer = async (folder: string) => {
     },
   }
 }
+
+/** The built portal, in a process of its own, as `npm start` starts it. */
+export const startBuilt = async (settings: Readonly<Record<string, string>> = {}) => {
+  const port = await freePort()
+  const { folder, remove } = dataFolder()
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../vite/start.ts')], {
+    env: { PATH: process.env['PATH'], PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://localhost:${port}`
+  const answers = () =>
+    fetch(address).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  while (child.exitCode === null && !(await answers())) continue
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    remove()
+  }
+  return { address, stop }
+}

@@ -50,13 +50,13 @@ test('the page is sound before the application is there', async ({ page }) => {
   await drawn(['/accueilconnecte', '/remunerationpaie'])
 })
 
-/** Keeps the scripts of the portal on their way until told. */
-const holdScripts = async (page: Page) => {
+/** Keeps some files of the portal on their way until told. */
+const hold = async (page: Page, files: string) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held
     await route.continue()
   })
@@ -64,7 +64,7 @@ const holdScripts = async (page: Page) => {
 }
 
 test('what is typed and sent before the application is there is not lost', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await page.goto('/')
   await page.getByLabel('Identifiant (obligatoire)').fill(people.camille)
   await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
@@ -81,7 +81,7 @@ test('what is typed and sent before the application is there is not lost', async
 test('all that is chosen and pressed before the application is there is done once it is', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await openAs(page, people.thomas, '/remunerationpaie')
   const slips = page.getByRole('button', { name: 'Bulletins de paie' })
   await page.getByLabel('Année', { exact: true }).selectOption('2016')
@@ -96,7 +96,7 @@ test('all that is chosen and pressed before the application is there is done onc
 test('a button pressed before a screen that the server does not draw acts once it is there', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, '**/assets/*.js')
   await openAs(page, people.alain, '/retraite/simulateur/dynamique')
   await page.getByRole('banner').getByRole('button', { name: 'Paramètres d’affichage' }).click()
   release()
@@ -120,4 +120,22 @@ test('a filter pressed as the application takes the page over is pressed once', 
     'aria-pressed',
     'true',
   )
+})
+
+test('letters that come late move nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const release = await hold(page, '**/*.woff2')
+  await page.goto('/contact', { waitUntil: 'commit' })
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  release()
+  await page.waitForLoadState('networkidle')
+  const shift = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)
+  expect(shift).toBeLessThan(0.01)
 })

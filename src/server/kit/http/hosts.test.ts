@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { isForUs } from './hosts.ts'
 
-const asked = (host: string, env: Record<string, string>, url = '/') =>
-  isForUs({ host, url } as FastifyRequest, readConfig(env))
+const asked = (host: string, env: Record<string, string>, url = '/', ...others: readonly string[]) => {
+  const rawHeaders = [host, ...others].flatMap((one) => ['Host', one, 'Accept', 'host'])
+  return isForUs({ host, url, raw: { rawHeaders } } as unknown as FastifyRequest, readConfig(env))
+}
 
 const deployed = { ORIGIN: 'https://agent.exemple.fr', HOTES: 'ancien.exemple.fr,Interne:8080' }
 
@@ -35,6 +37,11 @@ describe('the host that a request says to be for', () => {
   it.each(['localhost:3000', '127.0.0.1:5173', '[::1]:80', 'localhost'])('%s is, on this machine', (host) => {
     expect(asked(host, {})).toBe(true)
     expect(asked('mal.example', {})).toBe(false)
+  })
+
+  it('is said once', () => {
+    expect(asked('agent.exemple.fr', deployed, '/', 'mal.example')).toBe(false)
+    expect(asked('agent.exemple.fr', deployed, '/health/ready', 'agent.exemple.fr')).toBe(false)
   })
 
   it('does not matter to probes', () => {

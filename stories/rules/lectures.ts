@@ -45,6 +45,18 @@ export const lectures: Regle = {
       'LFSS pour 2026, art. 104 ; art. D. 16-2 CPCMR',
     ],
     [
+      'Carrière longue, pour une naissance en octobre, novembre ou décembre',
+      'Quatre trimestres dans la seule année des 16, 18, 20 ou 21 ans, ou cinq à sa fin',
+      'Quatre à la fin de cette année suffisent : une carrière qui a commencé plus tôt',
+      'art. D. 16-2 CPCMR ; art. D. 351-1-3 CSS',
+    ],
+    [
+      'Indice détenu six mois, quand un congé les coupe',
+      'Les jours de congé ne comptent pas : l’indice d’avant, s’il manque des mois de services',
+      'Ils comptent : l’indice le plus récent',
+      'art. L. 15 CPCMR',
+    ],
+    [
       'Carrière longue : trimestres d’autres régimes',
       'Tous comptent comme cotisés ; quand le droit en dépend, ils marquent la ligne, la date et la pension',
       'Sans le chômage ni la maladie au-delà de leurs plafonds : un départ plus tard',

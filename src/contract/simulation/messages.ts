@@ -30,7 +30,7 @@ export const textesRetraite = {
   RETRAITE_MOTIF_QUINZE_ANS:
     'Ce départ anticipé demande quinze ans de services effectifs, soit 60 trimestres sans les bonifications. Vérifiez vos trimestres, ou choisissez un autre motif.',
   RETRAITE_LONGUE_CARRIERE_DEBUT:
-    'Le départ pour carrière longue demande 5 trimestres à la fin de l’année de vos 21 ans (4 pour une naissance en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
+    'Le départ pour carrière longue demande 5 trimestres à la fin de l’année de vos 21 ans (ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
   RETRAITE_LONGUE_CARRIERE_AGE:
     'À cette date, vous n’avez pas encore l’âge d’un départ pour carrière longue. Choisissez une date plus tardive, ou un autre motif.',
   RETRAITE_LONGUE_CARRIERE_TRIMESTRES:

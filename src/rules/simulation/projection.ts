@@ -29,7 +29,7 @@ const droitsParRegle = (demande: Demande) => {
 export const auMois = (demande: Demande, dateDepart: CalendarDate, quotite = 100): Demande => {
   const jours = (rangDuMois(dateDepart) - rangDuMois(demande.dateDepart)) * JOURS_PAR_MOIS
   const liquidables = demande.trimestresLiquidables * JOURS_PAR_TRIMESTRE + (jours * quotite) / 100
-  const { trimestresAssurance, trimestresCotises, joursAssurance = 0 } = demande
+  const { trimestresAssurance, trimestresCotises, joursServices, joursAssurance = 0 } = demande
   const plus = dureeDe(joursAssurance + jours)
   return {
     ...demande,
@@ -37,6 +37,7 @@ export const auMois = (demande: Demande, dateDepart: CalendarDate, quotite = 100
     trimestresLiquidables: Math.max(demande.trimestresBonification, trimestresLiquidablesDe(liquidables)),
     trimestresAssurance: Math.max(0, trimestresAssurance + plus.trimestres),
     joursAssurance: plus.jours,
+    ...(joursServices !== undefined && { joursServices: Math.max(0, joursServices + jours) }),
     ...(trimestresCotises !== undefined && {
       trimestresCotises: Math.max(0, trimestresCotises + plus.trimestres),
     }),

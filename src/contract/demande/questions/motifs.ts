@@ -35,7 +35,7 @@ export const motifsDit: Readonly<Record<1 | 2 | 3 | 4 | 5, Motif>> = {
   },
   3: {
     conditions:
-      'Conditions : 5 trimestres à la fin de l’année civile de vos 16, 18, 20 ou 21 ans (4 pour une naissance en octobre, novembre ou décembre), l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.',
+      'Conditions : 5 trimestres à la fin de l’année civile de vos 16, 18, 20 ou 21 ans (ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), l’âge de départ qui en dépend, et tous les trimestres requis, cotisés ou réputés l’être.',
     justificatifs:
       'Aucun justificatif à joindre pour ce motif : les trimestres retenus sont ceux de votre compte. Vérifiez-le avant d’envoyer.',
   },

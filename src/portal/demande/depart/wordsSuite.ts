@@ -12,7 +12,7 @@ const reserves: Readonly<Partial<Record<FauteDeMotif, string>>> = {
   MOTIF_QUINZE_ANS:
     'Ce motif demande quinze ans de services effectifs, que votre compte ne montre pas. Si vous les avez, joignez ce qui le prouve ou faites corriger votre compte.',
   LONGUE_CARRIERE_DEBUT:
-    'Ce motif demande 5 trimestres à la fin de l’année de vos 21 ans (4 pour une naissance en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
+    'Ce motif demande 5 trimestres à la fin de l’année de vos 21 ans (ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), et votre compte en montre moins. Choisissez un autre motif ou, s’il manque une période à votre compte, faites-le corriger.',
   LONGUE_CARRIERE_TRIMESTRES:
     'Ce motif demande tous les trimestres requis, cotisés ou réputés l’être : ni les trimestres d’études rachetés ni les bonifications n’y comptent, sauf deux trimestres accordés pour vos enfants, au plus. Votre compte ne les montre pas à cette date. Si vous les avez, faites corriger votre compte ; sinon, choisissez une date plus tardive.',
   HANDICAP_TRIMESTRES:

@@ -57,9 +57,48 @@ describe('the beginning of a career (art. D. 16-2)', () => {
     expect(jours(450)).toBe(18)
   })
 
-  it('asks for four of those born from October to December', () => {
+  it('is content with four within the year itself for those born from October to December', () => {
     expect(debutReconnu('1966-09-30', annees(4, 0), '2026-09-01')).toBeUndefined()
     expect(debutReconnu('1966-10-01', annees(4, 0), '2026-09-01')).toBe(18)
+  })
+
+  it.each([
+    ['three and a day short of the fourth in the year', [[1984, 359]], undefined],
+    ['four in the year', [[1984, 360]], 18],
+    [
+      'four in the year, and one before',
+      [
+        [1983, 90],
+        [1984, 360],
+      ],
+      18,
+    ],
+    [
+      'four by the end, three in the year',
+      [
+        [1983, 90],
+        [1984, 270],
+      ],
+      undefined,
+    ],
+    [
+      'five by the end, less a day',
+      [
+        [1983, 180],
+        [1984, 269],
+      ],
+      undefined,
+    ],
+    [
+      'five by the end, three in the year',
+      [
+        [1983, 180],
+        [1984, 270],
+      ],
+      18,
+    ],
+  ] as const)('born in October: %s (art. D. 351-1-3 CSS, read for art. D. 16-2)', (_, jours, attendu) => {
+    expect(debutReconnu('1966-10-01', new Map<number, number>(jours), '2026-09-01')).toBe(attendu)
   })
 })
 

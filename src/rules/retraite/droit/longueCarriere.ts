@@ -42,15 +42,38 @@ export const debutSuppose = (
   return undefined
 }
 
-/** Quarters to have by the end of the year of the birthday: one fewer for those born from October on (art. D. 16-2). */
-export const trimestresDeDebut = (naissance: CalendarDate, regle: Regle): number => {
+/**
+ * Quarters to have by the end of the year of the birthday; `dansLAnnee` are those that are enough within that year alone, for
+ * who is born from October on (art. D. 351-1-3 CSS, art. D. 16-2 CPCMR).
+ */
+export const trimestresDeDebut = (
+  naissance: CalendarDate,
+  regle: Regle,
+): { readonly aLaFin: number; readonly dansLAnnee?: number } => {
   const { startQuarters, startQuartersBornFromOctober } = partiesDe(regle).longCareer
-  return naissance.slice(5, 7) >= '10' ? startQuartersBornFromOctober : startQuarters
+  return {
+    aLaFin: startQuarters,
+    ...(naissance.slice(5, 7) >= '10' && { dansLAnnee: startQuartersBornFromOctober }),
+  }
 }
 
 /** Whole quarters of insurance at the end of a calendar year, from its days by year. */
-export const trimestresALaFinDe = (derniere: number, joursParAnnee: ReadonlyMap<number, number>): number =>
+const trimestresALaFinDe = (derniere: number, joursParAnnee: ReadonlyMap<number, number>): number =>
   dureeDe([...joursParAnnee].reduce((sum, [annee, n]) => sum + (annee <= derniere ? n : 0), 0)).trimestres
+
+/** What an account shows of a beginning before an age: quarters at the end of that year, and within it. */
+export const debutMontre = (
+  naissance: CalendarDate,
+  age: DebutLongueCarriere,
+  joursParAnnee: ReadonlyMap<number, number>,
+  regle: Regle,
+) => {
+  const annee = anneeDe(naissance) + age
+  const { aLaFin, dansLAnnee = Infinity } = trimestresDeDebut(naissance, regle)
+  const obtenus = trimestresALaFinDe(annee, joursParAnnee)
+  const dedans = dureeDe(joursParAnnee.get(annee) ?? 0).trimestres
+  return { annee, obtenus, dedans, atteint: obtenus >= aLaFin || dedans >= dansLAnnee }
+}
 
 /** Age before which a career began for the law, from its days of insurance by calendar year; `undefined` when late. */
 export const debutReconnu = (
@@ -58,10 +81,8 @@ export const debutReconnu = (
   joursParAnnee: ReadonlyMap<number, number>,
   dateEffet: CalendarDate,
 ): DebutLongueCarriere | undefined => {
-  const attendus = trimestresDeDebut(naissance, regleDe(dateEffet))
-  return debutsLongueCarriere.find(
-    (age) => trimestresALaFinDe(anneeDe(naissance) + age, joursParAnnee) >= attendus,
-  )
+  const regle = regleDe(dateEffet)
+  return debutsLongueCarriere.find((age) => debutMontre(naissance, age, joursParAnnee, regle).atteint)
 }
 
 /** Kinds of quarters deemed contributed, as the law's file names them, and their caps (art. D. 16-2 CPCMR). */

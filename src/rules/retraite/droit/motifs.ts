@@ -1,9 +1,9 @@
 import { dateAge, moisEcoules, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { premierEffet } from './ages.ts'
-import { type Demande, trimestresServices } from '../estimation/demande.ts'
+import { type Demande, joursDeServices } from '../estimation/demande.ts'
 import type { Droits } from './droits.ts'
-import { type DureeRequise, dureeRequiseAvant60 } from './durations.ts'
+import { type DureeRequise, dureeRequiseAvant60, JOURS_PAR_TRIMESTRE } from './durations.ts'
 import { cotisesDe } from './trimestresCotises.ts'
 import { ageLongueCarriere, type DebutLongueCarriere, debutSuppose } from './longueCarriere.ts'
 import { partiesDe } from '../regle/regle.ts'
@@ -85,7 +85,7 @@ const handicap = (demande: Demande, droits: Droits): Faute | undefined => {
  * child and fifteen years, 5 disability.
  */
 export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefined => {
-  const { motif, dateDepart, enfants } = demande
+  const { motif, dateDepart, enfantsDuMotif: enfants = demande.enfants } = demande
   if (motif === 1) {
     const trop = dateDepart < droits.dateOuverture && demande.progressive === undefined
     return trop ? ['dateDepart', 'AVANT_AGE'] : undefined
@@ -95,7 +95,8 @@ export const fauteDeMotif = (demande: Demande, droits: Droits): Faute | undefine
   const { children, serviceQuarters } = partiesDe(droits.regle).familyReasons
   if (motif === 2 && enfants < children) return ['enfants', 'MOTIF_TROIS_ENFANTS']
   if (motif === 4 && enfants < 1) return ['enfants', 'MOTIF_ENFANT_HANDICAP']
-  if (trimestresServices(demande) < serviceQuarters) return ['trimestresLiquidables', 'MOTIF_QUINZE_ANS']
+  if (joursDeServices(demande) < serviceQuarters * JOURS_PAR_TRIMESTRE)
+    return ['trimestresLiquidables', 'MOTIF_QUINZE_ANS']
   const { avantFermeture: avant } = demande
   const ferme = avant && (avant.enfants < children || avant.trimestres < serviceQuarters)
   return motif === 2 && ferme ? ['motif', 'MOTIF_TROIS_ENFANTS_FERME'] : undefined

@@ -108,7 +108,7 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
     const debut = longueCarriereDe(demande, droits)?.debut ?? 0
     return [
       note(
-        `Carrière longue : il faut avoir commencé avant ${debut} ans (5 trimestres à la fin de l’année de cet âge, 4 pour une naissance en octobre, novembre ou décembre), et des trimestres cotisés.`,
+        `Carrière longue : il faut avoir commencé avant ${debut} ans (5 trimestres à la fin de l’année de cet âge, ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), et des trimestres cotisés.`,
         'art. L. 25 bis et D. 16-1 à D. 16-3 CPCMR',
         debut,
       ),

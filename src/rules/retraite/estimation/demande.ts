@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import type { Categorie } from '../droit/categorie.ts'
 import type { DebutDeCarriere } from '../droit/longueCarriere.ts'
 import { accordesParArticle, type TrimestresDunArticle } from '../droit/accordes/parArticle.ts'
@@ -52,6 +53,10 @@ export interface Demande {
   /** Part of `trimestresCotises` validated by other schemes, of which no account tells whether they were contributed. */
   readonly trimestresAilleurs?: number
   readonly trimestresBonification: number
+  /** Days of effective services, in months of thirty, part-time whole, where the account tells them: they open the right. */
+  readonly joursServices?: number
+  /** Reasons 2 and 4: children concerned, raised nine years or not, where the account tells them. */
+  readonly enfantsDuMotif?: number
   /**
    * Quarters granted for children, bonification and majoration, where they are known: one opens the parental surcote (art.
    * L. 14 IV CPCMR). Otherwise a child and a bonification do.
@@ -128,6 +133,14 @@ export const trimestresPourLaDecote = ({ rachat }: AvecRachat): number =>
 export const trimestresServices = (
   demande: Pick<Demande, 'trimestresLiquidables' | 'trimestresBonification'> & AvecRachat,
 ): number => demande.trimestresLiquidables - demande.trimestresBonification - trimestresEtudes(demande)
+
+/**
+ * Days of effective services that open a right: part-time counts whole, and nothing is rounded (art. L. 4, L. 5 and L. 24
+ * CPCMR); payable quarters stand for them where they are not told.
+ */
+export const joursDeServices = (
+  demande: Pick<Demande, 'joursServices'> & Parameters<typeof trimestresServices>[0],
+): number => demande.joursServices ?? trimestresServices(demande) * JOURS_PAR_TRIMESTRE
 
 /** A request whose quarters told by article are read: what the surcote counts, what opens the parental one, the age of annulment. */
 export const avecArticles = (demande: Demande): Demande => {

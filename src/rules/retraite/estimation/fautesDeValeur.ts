@@ -2,7 +2,7 @@ import { arrondir } from '#rules/arrondis.ts'
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
-import { type DemandeSaisie, motifs, trimestresServices } from './demande.ts'
+import { type DemandeSaisie, joursDeServices, motifs } from './demande.ts'
 import { accordesParArticle } from '../droit/accordes/parArticle.ts'
 import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { indiceDe } from '../montant/indice.ts'
@@ -157,7 +157,10 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
   if (trimestresBonification > trimestresLiquidables)
     return reproches('trimestresBonification', 'BONIFICATION')
   const { quarters: deuxAns } = partiesDe(regleDe(demande.dateDepart || PREMIER_EFFET)).minimumServices
-  return reproches('trimestresLiquidables', trimestresServices(demande) < deuxAns && 'DEUX_ANS_DE_SERVICES')
+  return reproches(
+    'trimestresLiquidables',
+    joursDeServices(demande) < deuxAns * JOURS_PAR_TRIMESTRE && 'DEUX_ANS_DE_SERVICES',
+  )
 }
 
 const rachat = ({ rachat: achat, dateNaissance, dateDepart }: DemandeSaisie): Faute[] => {

@@ -1,5 +1,6 @@
-import { dateAge } from '#rules/calendar/ages.ts'
-import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { dateAge, joursTrente } from '#rules/calendar/ages.ts'
+import { addDays, addMonths } from '#rules/calendar/arithmetic.ts'
+import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 
 /** An index held from a day on, until the next one of the list. */
 export interface IndiceDetenu {
@@ -24,4 +25,24 @@ export const indiceDeReference = (
   const dernierUtile = dateAge(depart, { annees: 0, mois: -MOIS_DETENUS })
   const detenu = tries.findLast(({ depuis }) => depuis <= dernierUtile)
   return (detenu ?? tries[0])?.indiceMajore
+}
+
+/**
+ * Day from which an index would have been held, had the days without a post since then come before it: a leave is no time
+ * for which an index is effectively held (art. L. 15 CPCMR, the cautious reading).
+ */
+export const depuisSansInterruption = (
+  postes: readonly { readonly debut: CalendarDate; readonly fin?: CalendarDate }[],
+  depuis: CalendarDate,
+  cessation: CalendarDate,
+): CalendarDate => {
+  let [jusqua, interrompus] = [depuis, 0]
+  for (const { debut, fin = cessation } of postes.toSorted((a, b) => a.debut.localeCompare(b.debut))) {
+    if (![jusqua, debut, fin].every((date) => isCalendarDate(date)) || fin < jusqua) continue
+    if (debut > jusqua) interrompus += joursTrente(jusqua, addDays(debut, -1))
+    jusqua = addDays(fin, 1)
+  }
+  return interrompus === 0
+    ? depuis
+    : addDays(addMonths(depuis, Math.floor(interrompus / 30)), interrompus % 30)
 }

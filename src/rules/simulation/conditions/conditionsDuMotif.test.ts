@@ -53,9 +53,23 @@ describe('conditions of a long career, each with the year that proves or breaks 
     },
   )
 
-  it('C3 asks for four of those born from October on', () => {
+  it('C3 asks those born from October on for four within the year, and tells the other reading', () => {
+    const deux = compte('1965-10-01', '1985-10-01')
+    const [poste] = deux.carriere
+    const coupee = {
+      ...deux,
+      carriere: poste
+        ? [
+            { ...poste, fin: '1986-09-30' as const },
+            { ...poste, debut: '1987-01-01' as const },
+          ]
+        : [],
+    }
+    expect(lues(coupee, '2028-12-01', 3)[3]).toContain(
+      '4 à la fin de 1986, dont 3 dans l’année. Une lecture plus favorable',
+    )
     expect(lues(compte('1965-10-01', '1986-01-01'), '2028-12-01', 3)[3]).toBe(
-      'Avoir commencé avant 21 ans : 4 trimestres à la fin de 1986 | Votre compte en montre 4 à la fin de 1986. | remplie',
+      'Avoir commencé avant 21 ans : 5 trimestres à la fin de 1986, ou 4 dans cette seule année | Votre compte en montre 4 à la fin de 1986, dont 4 dans l’année. | remplie',
     )
   })
 })

@@ -5,7 +5,8 @@ import { compter } from '#rules/format/nombres.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.ts'
-import { trimestresServices } from '#rules/retraite/estimation/demande.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import { joursDeServices } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { avantFermeture } from '../hypotheses/avantFermeture.ts'
 import { demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
@@ -23,11 +24,12 @@ const ageLegal = ({ demande, droits }: Faits): Condition[] => [
 
 const services = ({ demande, droits }: Faits): Condition => {
   const { serviceQuarters, source } = partiesDe(droits.regle).familyReasons
-  const accomplis = trimestresServices(demande)
+  const accomplis = joursDeServices(demande)
+  const { trimestres: entiers, jours } = dureeDe(accomplis)
   return {
     condition: `Quinze ans de services (${trimestres(serviceQuarters)})`,
-    constat: `Au départ, votre compte en donne ${accomplis}.`,
-    etat: etatSi(accomplis >= serviceQuarters),
+    constat: `Au départ, votre compte en donne ${entiers}${jours === 0 ? '' : ` et ${compter(jours, 'jour')}`}, le temps partiel compté comme du temps plein.`,
+    etat: etatSi(accomplis >= serviceQuarters * JOURS_PAR_TRIMESTRE),
     source,
   }
 }
@@ -54,6 +56,10 @@ const troisEnfants = (faits: Faits): Condition[] => {
       source,
     },
     aVerifier('Une interruption ou une réduction d’activité pour chaque enfant', 'art. R. 37 CPCMR'),
+    aVerifier(
+      'Chaque enfant est le vôtre ou, s’il est celui de votre conjoint ou recueilli, vous l’avez élevé neuf ans',
+      'art. L. 18 II et III CPCMR',
+    ),
   ]
 }
 

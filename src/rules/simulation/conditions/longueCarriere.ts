@@ -1,30 +1,33 @@
-import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { joursDuCompte } from '#rules/carriere/services/periodes.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { premierEffet } from '#rules/retraite/droit/ages.ts'
 import {
   ageLongueCarriere,
+  debutMontre,
   debutReconnu,
   debutsLongueCarriere,
   REPUTES_ENFANTS,
   reputesCotises,
-  trimestresALaFinDe,
   trimestresDeDebut,
 } from '#rules/retraite/droit/longueCarriere.ts'
 import { cotisesDe, doutesDesCotises } from '#rules/retraite/droit/trimestresCotises.ts'
 import { type Condition, etatSi, type Faits } from './condition.ts'
 
+const DOUTE =
+  ' Une lecture plus favorable se contenterait de 4 à la fin de l’année : interrogez votre service des retraites.'
+
 const debuts = ({ cir, hypotheses, demande, droits }: Faits): Condition[] => {
   const jours = joursDuCompte(cir, hypotheses)
-  const attendus = trimestresDeDebut(demande.dateNaissance, droits.regle)
+  const { aLaFin, dansLAnnee } = trimestresDeDebut(demande.dateNaissance, droits.regle)
   return debutsLongueCarriere.map((age) => {
-    const annee = anneeDe(demande.dateNaissance) + age
-    const obtenus = trimestresALaFinDe(annee, jours)
+    const { annee, obtenus, dedans, atteint } = debutMontre(demande.dateNaissance, age, jours, droits.regle)
+    const douteux = dansLAnnee !== undefined && !atteint && obtenus >= dansLAnnee
     return {
-      condition: `Avoir commencé avant ${age} ans : ${trimestres(attendus)} à la fin de ${annee}`,
-      constat: `Votre compte en montre ${obtenus} à la fin de ${annee}.`,
-      etat: etatSi(obtenus >= attendus),
+      condition: `Avoir commencé avant ${age} ans : ${trimestres(aLaFin)} à la fin de ${annee}${dansLAnnee === undefined ? '' : `, ou ${dansLAnnee} dans cette seule année`}`,
+      constat: `Votre compte en montre ${obtenus} à la fin de ${annee}${dansLAnnee === undefined ? '' : `, dont ${dedans} dans l’année`}.${douteux ? DOUTE : ''}`,
+      etat: etatSi(atteint),
       source: 'art. D. 16-2 CPCMR',
     }
   })

@@ -51,7 +51,41 @@ describe('parents of three children: both conditions before 1 January 2012 (loi 
     expect(fauteAu(compte(entree, naissances), enfants)).toEqual(fautes)
   })
 
+  it('TE8 asks for nine years of none of one’s own children', () => {
+    expect(fauteAu(compte('1990-01-01', TROIS), 2)).toEqual([])
+    expect(fauteAu(compte('1990-01-01', TROIS.slice(0, 2)), 2)).toEqual(['MOTIF_TROIS_ENFANTS'])
+  })
+
   it('TE7 part-time counts whole for the right (art. L. 5)', () => {
     expect(fauteAu(compte('1990-01-01', TROIS, 80), 3)).toEqual([])
+  })
+})
+
+describe('rights opened by services, in whole days, part-time whole (art. L. 4, L. 5 and L. 24 CPCMR)', () => {
+  const enfantInvalide = { ...enfantNe('2020-02-01'), elevePendant9Ans: false, handicap80: true }
+  const fautes = (entree: CalendarDate, motif: number, quotite = 100) =>
+    examinerDemande(
+      demandeDuCompte(
+        { ...compte(entree, [], quotite), enfants: [enfantInvalide] },
+        hypothesesAu(motif === 4 ? '2026-12-01' : '2034-04-01', { motif }),
+        '2026-11-20',
+      ),
+    ).fautes.map(({ motif: faute }) => faute)
+
+  it.each([
+    ['JS1 fifteen years less a day', '2011-12-02', 100, ['MOTIF_QUINZE_ANS']],
+    ['JS2 fifteen years, and a child who is six', '2011-12-01', 100, []],
+    ['JS3 a day more', '2011-11-30', 100, []],
+    ['JS4 fifteen years at half-time', '2011-12-01', 50, []],
+  ] as const)('%s', (_, entree, quotite, attendues) => {
+    expect(fautes(entree, 4, quotite)).toEqual(attendues)
+  })
+
+  it.each([
+    ['JS5 two years less a day', '2032-04-02', 100, ['DEUX_ANS_DE_SERVICES']],
+    ['JS6 two years', '2032-04-01', 100, []],
+    ['JS7 two years at half-time', '2032-04-01', 50, []],
+  ] as const)('%s', (_, entree, quotite, attendues) => {
+    expect(fautes(entree, 1, quotite)).toEqual(attendues)
   })
 })

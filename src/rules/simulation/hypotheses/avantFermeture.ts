@@ -1,9 +1,35 @@
 import { assuranceCarriere } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
-import { periodesJusquAu } from '#rules/carriere/services/periodes.ts'
+import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { Hypotheses } from './hypotheses.ts'
+
+/** Reasons 2 and 4 of a departure. */
+export const TROIS_ENFANTS = 2
+const ENFANT_INVALIDE = 4
+
+/** Days of effective services of an account at a departure, part-time whole (art. L. 5 and L. 9 CPCMR): they open the right. */
+export const joursServicesDuCompte = (cir: CompteRetraite, temps: TempsSupposes): number => {
+  const services = periodesJusquAu(cir, temps).filter(({ assuranceSeule }) => assuranceSeule !== true)
+  const { trimestres, jours } = assuranceCarriere(services)
+  return trimestres * JOURS_PAR_TRIMESTRE + jours
+}
+
+/**
+ * Children whom reasons 2 and 4 ask for: the person's own need not be raised nine years (loi n° 2010-1330, art. 44; art. L. 24
+ * I 3° CPCMR). Those typed count where they are more than those of the account.
+ */
+export const enfantsDuMotif = (
+  { enfants }: Pick<CompteRetraite, 'enfants'>,
+  hypotheses: Pick<Hypotheses, 'enfants' | 'motif'>,
+): Pick<Demande, 'enfantsDuMotif'> => {
+  const { motif } = hypotheses
+  if (motif !== TROIS_ENFANTS && motif !== ENFANT_INVALIDE) return {}
+  const connus = motif === TROIS_ENFANTS ? enfants : enfants.filter(({ handicap80 }) => handicap80)
+  return { enfantsDuMotif: Math.max(connus.length, hypotheses.enfants) }
+}
 
 /**
  * What an account shows of the day on which the right of the parents of three children closed: children, and whole quarters
@@ -16,11 +42,8 @@ export const avantFermeture = (
 ): NonNullable<Demande['avantFermeture']> => {
   const { threeChildrenBefore: fin } = partiesDe(regleDe(hypotheses.dateDepart)).familyReasons
   const nes = cir.enfants.filter(({ dateNaissance }) => dateNaissance < fin).length
-  const services = periodesJusquAu(cir, { ...hypotheses, dateDepart: fin }).filter(
-    ({ assuranceSeule }) => assuranceSeule !== true,
-  )
   return {
     enfants: nes + Math.max(0, hypotheses.enfants - cir.enfants.length),
-    trimestres: assuranceCarriere(services).trimestres,
+    trimestres: dureeDe(joursServicesDuCompte(cir, { ...hypotheses, dateDepart: fin })).trimestres,
   }
 }

@@ -12,8 +12,8 @@ import {
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
-import { avantFermeture } from './avantFermeture.ts'
+import { depuisSansInterruption, indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
+import { avantFermeture, enfantsDuMotif, joursServicesDuCompte, TROIS_ENFANTS } from './avantFermeture.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
 import {
   type DebutDeCarriere,
@@ -54,7 +54,9 @@ export const indiceDetenu = (
   const cessation = !enCours && isCalendarDate(dernier) ? addDays(dernier, 1) : date
   return indiceDeReference(
     tenus.flatMap(({ debut, indiceMajore }) =>
-      indiceMajore === undefined ? [] : [{ depuis: debut, indiceMajore }],
+      indiceMajore === undefined
+        ? []
+        : [{ depuis: depuisSansInterruption(tenus, debut, cessation), indiceMajore }],
     ),
     cessation,
   )
@@ -143,7 +145,6 @@ const finDuTravailDe = (cir: CompteRetraite, hypotheses: TempsSupposes): Pick<De
 }
 
 /** Reasons of a departure that need more of the account. */
-const TROIS_ENFANTS = 2
 const LONGUE_CARRIERE = 3
 const HANDICAP = 5
 
@@ -179,9 +180,11 @@ export const demandeDuCompte = (
       trimestresAilleurs: trimestres.ailleurs,
     }),
     trimestresBonification: trimestres.bonification,
+    joursServices: joursServicesDuCompte(cir, hypotheses),
     trimestresEnfants: trimestres.enfants,
     trimestresHorsSurcote: trimestres.horsSurcote,
     enfants,
+    ...enfantsDuMotif(cir, hypotheses),
     ...nbiAu(cir, hypotheses, dateDepart, aujourdhui),
     ...(debutAvant !== undefined && { debutAvant }),
     ...finDuTravailDe(cir, hypotheses),

@@ -28,6 +28,15 @@ const compte = (...etapes: readonly PeriodeCompte[]): CompteRetraite => ({
 const promue = (depuis: CalendarDate, change?: Partial<PeriodeCompte>) =>
   compte(etape('1996-09-01', 400), etape('2015-09-01', 467), etape(depuis, 520, change))
 
+/** Promoted on 1 September 2026, on leave from November to the day before the return. */
+const enConge = (retour: CalendarDate) =>
+  compte(
+    etape('2015-09-01', 467),
+    etape('2026-09-01', 520),
+    etape('2026-11-01', 520, { position: 'congeparental' }),
+    etape(retour, 520),
+  )
+
 /** Art. L. 15 CPCMR: the index effectively held for six months at least when services end; otherwise the one before. */
 it.each<[string, CompteRetraite, CalendarDate, number]>([
   ['I01 cinq mois', promue('2026-09-01'), '2027-02-01', 467],
@@ -61,6 +70,11 @@ it.each<[string, CompteRetraite, CalendarDate, number]>([
     '2026-12-01',
     467,
   ],
+  // Two months before a leave of a year, and four after it.
+  ['I18 congé : six mois moins un mois', enConge('2027-11-01'), '2028-02-01', 467],
+  ['I19 congé : six mois de services', enConge('2027-11-01'), '2028-03-01', 520],
+  ['I20 congé : sept mois', enConge('2027-11-01'), '2028-04-01', 520],
+  ['I21 congé : un jour de services manque', enConge('2027-11-02'), '2028-03-01', 467],
 ])('%s', (_, cir, depart, attendu) => {
   expect(indiceDetenu(cir, depart)).toBe(attendu)
 })

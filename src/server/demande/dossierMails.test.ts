@@ -8,7 +8,7 @@ const mailOf = (etat: EtatDossier) => dossierMail({ numero, etat, origin: 'https
 
 describe('the mail about a request for retirement', () => {
   it.each<[EtatDossier, string, string]>([
-    ['recue', 'Votre demande de retraite est reçue', 'Vous n’avez rien à faire pour l’instant'],
+    ['recue', 'Votre demande de retraite est reçue', 'Vous n’avez rien à nous envoyer pour l’instant'],
     ['piecedemandee', 'Une pièce vous est demandée', 'Le traitement reprendra dès sa réception'],
     ['annulee', 'Votre demande de retraite est annulée', 'Si vous n’avez pas demandé cette annulation'],
     ['decompte', 'Un document est disponible pour votre demande de retraite', 'Le décompte de votre pension'],

@@ -17,7 +17,7 @@ const said: Readonly<Partial<Record<EtatDossier, (numero: string, etat: EtatDoss
     sujet: 'Votre demande de retraite est reçue',
     paragraphes: [
       `Le Service des Retraites de l’État a reçu votre demande. Son numéro est le ${numero} : rappelez-le chaque fois que vous écrivez à votre service.`,
-      `Votre demande va être vérifiée, puis traitée. Vous n’avez rien à faire pour l’instant : s’il manque une pièce, elle vous sera demandée.`,
+      `Votre demande va être vérifiée, puis traitée. Vous n’avez rien à nous envoyer pour l’instant : s’il manque une pièce, elle vous sera demandée.`,
       `Votre accusé de réception dit les dates à retenir, et que faire si vous n’avez pas de réponse. Pour le télécharger, ${suivi}`,
       notYou,
     ],

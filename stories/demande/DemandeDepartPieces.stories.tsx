@@ -115,7 +115,10 @@ export const SansPiece: Story = {
   parameters: { reponses: reponsesSuite() },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await within(canvasElement).findByText(/ne demandent aucune pièce/)
+    const canvas = within(canvasElement)
+    await canvas.findByText(/ne demandent aucune pièce/)
+    // What is good to know of files is for those who have some to join.
+    await expect(canvas.queryByRole('heading', { name: 'Bon à savoir' })).toBeNull()
     await expect(within(canvasElement).queryByRole('button', { name: /fichier/ })).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { DemandeEnEtapes, type Steps } from '../DemandeEnEtapes.tsx'
 import { PiecesStep } from '../etapes/PiecesStep.tsx'
 import { RecapitulatifStep } from '../etapes/RecapitulatifStep.tsx'
 import { AnswerBlock } from '#portal/components/steps/AnswerBlock.tsx'
+import { piecesDemandees } from '../dossier/dossier.ts'
 import { ContenuEtape } from './ContenuEtape.tsx'
 import { reservesDe } from './departDit.ts'
 import { PreparationStep } from './preparation/PreparationStep.tsx'
@@ -22,16 +23,19 @@ const steps: Steps<'depart'> = {
   preparation: PreparationStep,
   situation: SituationStep,
   depart: (step) => <DepartStep {...step} />,
-  pieces: (step) => (
-    <ContenuEtape id="demandedepartretraite4pieces">
-      <PiecesStep step={step} attendus={demandeDepartSuiteMessages.pieces.attendus} />
-    </ContenuEtape>
-  ),
+  pieces: (step) => <Pieces {...step} />,
   recapitulatif: (step) => <Recapitulatif {...step} />,
 }
 
 /** The request for retirement. */
 export const DemandeDepartScreen = () => <DemandeEnEtapes genre="depart" steps={steps} />
+
+/** Fourth step: the files, and what is good to know of them, when the answers ask for any. */
+const Pieces = (step: StepProps<'depart'>) => {
+  const form = <PiecesStep step={step} attendus={demandeDepartSuiteMessages.pieces.attendus} />
+  if (piecesDemandees('depart', step.dossier).length === 0) return form
+  return <ContenuEtape id="demandedepartretraite4pieces">{form}</ContenuEtape>
+}
 
 /** The recap, where the countries of addresses have their names. */
 const Recapitulatif = (step: StepProps<'depart'>) => {

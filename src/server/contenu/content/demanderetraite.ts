@@ -59,9 +59,9 @@ export const demanderetraite = {
   demandedepartretraite5recapitulatif: content({
     introduction: bloc(
       'Relire et envoyer',
-      p('Relisez chaque réponse ; « Modifier » vous ramène à l’étape concernée.'),
+      p('« Modifier » vous ramène à l’étape concernée.'),
       p(
-        `${strong('Rien n’est envoyé tant que vous n’avez pas validé')}. Après l’envoi, un accusé de réception est à télécharger et le suivi s’ouvre sur votre tableau de bord.`,
+        'Après l’envoi, un accusé de réception est à télécharger et le suivi s’ouvre sur votre tableau de bord.',
       ),
     ),
   }),

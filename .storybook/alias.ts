@@ -73,6 +73,20 @@ export const alias: Readonly<Record<string, string>> = {
   'Formulaire/Parties/StepHeading': 'titre d’étape, étape sur',
 }
 
+/** Id of the stories of a file, from its own title: aliases leave the addresses as they are. */
+export const storyFileId = (title: string): string => title.toLowerCase().replaceAll('/', '-')
+
+/** Writes that id in each file whose title has aliases: the browser would make it from the longer title. */
+export const keptIds = {
+  name: 'kept-ids',
+  enforce: 'pre' as const,
+  transform: (code: string, file: string): string | undefined => {
+    if (!file.endsWith('.stories.tsx')) return undefined
+    const [written = '', title = ''] = /^ {2}title: '([^']+)',$/m.exec(code) ?? []
+    return title in alias ? code.replace(written, `${written} id: '${storyFileId(title)}',`) : undefined
+  },
+}
+
 /** Title under which the search finds a component; its addresses stay those of its own title. */
 export const searchedTitle = (title: string): string => {
   const words = alias[title]

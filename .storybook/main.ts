@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { storyNameFromExport } from 'storybook/internal/csf'
 import { packages } from '../vite/packages.ts'
-import { searchedTitle } from './alias.ts'
+import { keptIds, searchedTitle, storyFileId } from './alias.ts'
 import { storyName } from './names.ts'
 
 const config: StorybookConfig = {
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
             ? entry
             : {
                 ...entry,
-                metaId: entry.metaId ?? entry.title,
+                metaId: entry.metaId ?? storyFileId(entry.title),
                 title: searchedTitle(entry.title),
                 name: storyName(entry.name ?? storyNameFromExport(entry.exportName)),
               },
@@ -33,9 +33,12 @@ const config: StorybookConfig = {
       include: [...(vite.optimizeDeps?.include ?? []), ...packages()],
     },
     // Only what the portal ships is compressed.
-    plugins: (vite.plugins ?? []).filter(
-      (plugin) => !(plugin && 'name' in plugin && plugin.name === 'compressed'),
-    ),
+    plugins: [
+      keptIds,
+      ...(vite.plugins ?? []).filter(
+        (plugin) => !(plugin && 'name' in plugin && plugin.name === 'compressed'),
+      ),
+    ],
   }),
 }
 

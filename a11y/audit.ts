@@ -14,6 +14,7 @@ import { criterionResults } from './reporting/criterionResults.ts'
 import { humanChecks } from './reporting/humanChecks.ts'
 import { hasPublished, publish, whyNotPublished } from './reporting/record.ts'
 import { writeReport } from './reporting/writeReport.ts'
+import { openDrawings } from './visits/drawn.ts'
 import { visitsThatHold } from './runs/resume.ts'
 import { openLibrary, openPortal } from './visits/sites.ts'
 import { changedSince, commitHere } from './runs/sourceGraph.ts'
@@ -62,7 +63,9 @@ const main = async () => {
   const done = new Set(visits.map(visitKey))
   const errands = wanted.filter((errand) => !done.has(visitKey(errand)))
   say(`${targets.length} états, ${settings.length} façons de les voir, ${known} visites déjà faites.`)
+  const drawings = options.neuf ? undefined : openDrawings(join(here, '../a11y-report/dessins.json'))
   const browser = await walk({
+    drawings,
     errands,
     base: portal.address,
     pictures: join(report, 'images'),
@@ -80,6 +83,7 @@ const main = async () => {
     library?.close()
     portal.close()
   })
+  drawings?.write()
   const { findings: seen, titles, ran, ...counts } = gathered(visits, targets)
   const findings = judge(
     [...seen, ...titleFindings(titles)],
@@ -113,6 +117,7 @@ const main = async () => {
   const results = criterionResults(run, humanChecks())
   writeReport(run, results, report)
   say(`Rapport : ${join(report, 'index.html')} (${Math.round((Date.now() - begun) / 1000)} s)`)
+  say(`Regards épargnés, de dessins déjà vus : ${drawings?.spared() ?? 0}.`)
   say(`Indécis par test : ${JSON.stringify(undecidedByTest(findings))}`)
   const refused = [...refusals(findings, read<Baseline>('baseline.json'))]
   if (missed.size > 0) refused.push(`${missed.size} états non visités`)

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { alias, searchedTitle } from '../.storybook/alias.ts'
+import { alias, keptIds, searchedTitle, storyFileId } from '../.storybook/alias.ts'
 import { storyName } from '../.storybook/names.ts'
 
 const titles = globSync('stories/**/*.stories.tsx').flatMap(
@@ -25,4 +25,14 @@ it.each([
   ['Quatre Scenarios', 'Quatre scénarios'],
 ])('the story « %s » is read « %s »', (name, read) => {
   expect(storyName(name)).toBe(read)
+})
+
+it('the addresses of a component stay those of its own title', () => {
+  const files = globSync('stories/**/*.stories.tsx').map(
+    (path) => [path, readFileSync(path, 'utf8')] as const,
+  )
+  const kept = files.flatMap(
+    ([path, code]) => /title: '[^']+', id: '([^']+)'/.exec(keptIds.transform(code, path) ?? '')?.[1] ?? [],
+  )
+  expect(kept.toSorted()).toEqual(Object.keys(alias).map(storyFileId).toSorted())
 })

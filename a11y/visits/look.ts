@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { runAxe } from './axe.ts'
+import { type Drawings, drawnKey } from './drawn.ts'
 import type { Finding } from '../findings.ts'
 import type { Look, Observation, Probe } from '../probes/probe.ts'
 import { type Camera, measureContrast, measureDrawn, wideView } from '../probes/pixels/drawnText.ts'
@@ -116,10 +117,21 @@ const still = async (page: Page, look: Look): Promise<Seen> => {
   return { findings: [...findings, ...told], ran: [...axe.ran, ...ran], title, present, resolved }
 }
 
+/** The same, spared when this very drawing was seen before. */
+const stillOnce = async (page: Page, look: Look, drawings: Drawings | undefined): Promise<Seen> => {
+  if (!drawings) return still(page, look)
+  const key = await drawnKey(page, look)
+  const known = drawings.known(key)
+  if (known) return { ...known, findings: known.findings.map((found) => ({ ...found, ...placed(look) })) }
+  const seen = await still(page, look)
+  drawings.keep(key, seen)
+  return seen
+}
+
 /** Part of a look: a state that is open is given to the same round of every setting before the next round. */
 export interface Round {
   readonly applies: (look: Look) => boolean
-  readonly run: (page: Page, look: Look) => Promise<Seen>
+  readonly run: (page: Page, look: Look, drawings?: Drawings) => Promise<Seen>
 }
 
 const moving = (how: Probe['moves']): Round => {
@@ -132,7 +144,7 @@ const moving = (how: Probe['moves']): Round => {
 
 /** A whole look, from what leaves the page as it is to what leaves it for another place. */
 export const rounds: readonly Round[] = [
-  { applies: () => true, run: still },
+  { applies: () => true, run: stillOnce },
   moving('inside'),
   moving('elsewhere'),
 ]

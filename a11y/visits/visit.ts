@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Finding, Setting } from '../findings.ts'
+import type { Drawings } from './drawn.ts'
 import { rounds, type Seen } from './look.ts'
 import { type Opening, openingOf } from './opening.ts'
 import type { Look } from '../probes/probe.ts'
@@ -43,6 +44,7 @@ export const visit = async (
   settings: readonly Setting[],
   first: Look['first'],
   picture: (page: Page, found: Finding) => Promise<Finding>,
+  drawings?: Drawings,
 ): Promise<Visit> => {
   const seen: Seen[] = []
   const failed = new Set<Setting>()
@@ -58,7 +60,7 @@ export const visit = async (
       if (failed.has(setting) || !applies(look)) continue
       try {
         await opening.show(setting)
-        await pictured(await run(page, look))
+        await pictured(await run(page, look, drawings))
       } catch (error) {
         failed.add(setting)
         await pictured(broken(target, setting, error))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Finding, Setting } from '../findings.ts'
 import type { VisitRecord } from '../runs/journal.ts'
+import type { Drawings } from './drawn.ts'
 import type { Person } from '../screens/screenState.ts'
 import { signIn, type Target } from './targets.ts'
 import { visit } from './visit.ts'
@@ -26,6 +27,8 @@ export interface Walk {
   readonly base: string
   /** Folder of the pictures of failures. */
   readonly pictures: string
+  /** Drawings seen before, which are not looked at again without being touched. */
+  readonly drawings?: Drawings | undefined
   /** When to stop (ms since 1970), and leave the rest unvisited. */
   readonly until: number
   /** Told of each visit as it ends; `lasted` in ms. */
@@ -39,7 +42,7 @@ interface Queue {
 }
 
 /** Goes to each state, several pages at a time. Gives the version of the browser. */
-export const walk = async ({ errands, base, pictures, until, ended }: Walk): Promise<string> => {
+export const walk = async ({ errands, base, pictures, until, drawings, ended }: Walk): Promise<string> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
   mkdirSync(pictures, { recursive: true })
   const seenKeys = new Set<string>()
@@ -61,7 +64,7 @@ export const walk = async ({ errands, base, pictures, until, ended }: Walk): Pro
 
   const run = async (page: Page, { target, settings }: Errand) => {
     const begun = Date.now()
-    const { seen, openings } = await visit(page, target, settings, first, picture)
+    const { seen, openings } = await visit(page, target, settings, first, picture, drawings)
     ended({ address: target.address, settings, seen }, openings, Date.now() - begun)
   }
 

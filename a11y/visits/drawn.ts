@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Look } from '../probes/probe.ts'
+import type { Seen } from './look.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What looks, and with what: when it changes, nothing that was seen holds. */
+const LOOKING = ['a11y/probes/**/*.ts', 'a11y/visits/*.ts', 'a11y/data/*.json', 'package-lock.json']
+
+const lookingHash = (): string => {
+  const hash = createHash('sha256')
+  for (const file of globSync(LOOKING, { cwd: root, exclude: ['**/*.test.*'] }).sort())
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/**
+ * What decides of all that is seen without touching the page: the document as it is drawn, what its fields hold, its
+ * styles, what it hears, and how it is looked at. Identifiers that React makes anew are left out.
+ */
+export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look): Promise<string> => {
+  const drawn = await page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
+      ({ value, checked }) => `${value} ${checked}`,
+    )
+    // What React hears, which the document does not show.
+    const heard = [...document.querySelectorAll('*')].map((element, rank) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
+      if (key === undefined) return ''
+      const props = (element as unknown as Record<string, object>)[key] ?? {}
+      const names = Object.keys(props).filter((name) => /^on[A-Z]/.test(name))
+      return names.length > 0 ? `${rank} ${names.join(' ')}` : ''
+    })
+    const rulesOf = (sheet: CSSStyleSheet) => {
+      try {
+        return [...sheet.cssRules].map(({ cssText }) => cssText).join('')
+      } catch {
+        return sheet.href ?? ''
+      }
+    }
+    const styles = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf)
+    const text = [document.documentElement.outerHTML, ...fields, ...heard, ...styles, `${innerWidth}`].join(
+      '\n',
+    )
+    return text.replaceAll(/_r_\w+_|«r\w+»|\?v=\w+|-[\w-]{8}\.(?:js|css)/g, '')
+  })
+  return createHash('sha256').update([theme, width, mode, whole, drawn].join('\n')).digest('hex')
+}
+
+/** What was seen of each drawing. */
+export interface Drawings {
+  readonly known: (key: string) => Seen | undefined
+  readonly keep: (key: string, seen: Seen) => void
+  /** How many looks were spared. */
+  readonly spared: () => number
+  readonly write: () => void
+}
+
+interface Written {
+  readonly looking: string
+  readonly seen: Readonly<Record<string, Seen>>
+}
+
+/** Drawings seen by this run and, when the same eyes looked, by those before, kept at `path`. What failed is looked at again. */
+export const openDrawings = (path: string): Drawings => {
+  const looking = lookingHash()
+  const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Written) : undefined
+  const seen = new Map(Object.entries(before?.looking === looking ? before.seen : {}))
+  let spared = 0
+  return {
+    known: (key) => {
+      const found = seen.get(key)
+      if (found) spared += 1
+      return found
+    },
+    keep: (key, one) => {
+      if (one.findings.every(({ level }) => level !== 'echec')) seen.set(key, one)
+    },
+    spared: () => spared,
+    write: () => {
+      mkdirSync(dirname(path), { recursive: true })
+      writeFileSync(path, JSON.stringify({ looking, seen: Object.fromEntries(seen) }))
+    },
+  }
+}

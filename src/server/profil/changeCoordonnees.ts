@@ -2,7 +2,8 @@ import type { InputOf } from '#contract/kit/call.ts'
 import type { profilCoordonnees, profilNotifications } from '#contract/profil/profilModifications.ts'
 import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
-import { avisChangementCourrielMail, changementCourrielMail } from './mails.ts'
+import { avisChangementCourrielMail, changementCourrielMail, retraitCourrielMail } from './mails.ts'
+import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -64,6 +65,10 @@ export const changeCoordonnees = async (
         ...change,
         former: change.former || row.courriel_principal,
       })
+    if (form.courrielSecondaire === '' && row.courriel_secondaire !== '') {
+      const masque = maskCourriel(row.courriel_secondaire)
+      await mailBoth(services, db, compteId, retraitCourrielMail({ masque, origin: services.config.origin }))
+    }
     await changeProfil(db, compteId, {
       telephone_principal: form.telephonePrincipal,
       telephone_secondaire: form.telephoneSecondaire,

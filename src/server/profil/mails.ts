@@ -13,7 +13,25 @@ export const changementCourrielMail = ({ url }: { readonly url: string }): Mail 
   lien: { texte: 'Confirmer mon adresse', url },
 })
 
-/** To the address that is about to be replaced. */
+/** To both addresses, of which one leaves. */
+export const retraitCourrielMail = ({
+  masque,
+  origin,
+}: {
+  readonly masque: string
+  readonly origin: string
+}): Mail => ({
+  genre: 'retraitcourriel',
+  sujet: 'Une adresse électronique a été retirée de votre espace',
+  paragraphes: [
+    `L’adresse électronique secondaire ${masque} vient d’être retirée de votre espace, qui ne lui écrira plus.`,
+    'Si c’est vous, vous n’avez rien à faire.',
+    notYou,
+  ],
+  lien: portal(origin),
+})
+
+/** To the address that is about to be replaced, or to the main one when there was none. */
 export const avisChangementCourrielMail = ({
   masque,
   origin,
@@ -24,7 +42,7 @@ export const avisChangementCourrielMail = ({
   genre: 'avischangementcourriel',
   sujet: 'Changement d’adresse électronique demandé',
   paragraphes: [
-    `Une autre adresse électronique, ${masque}, a été indiquée dans votre espace. Elle remplacera celle-ci lorsqu’elle aura été confirmée.`,
+    `Une autre adresse électronique, ${masque}, a été indiquée dans votre espace. Elle y sera enregistrée lorsqu’elle aura été confirmée.`,
     'Si c’est vous, vous n’avez rien à faire.',
     notYou,
   ],

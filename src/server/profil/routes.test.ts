@@ -1,6 +1,7 @@
 import { profilNir } from '#contract/profil/profil.ts'
 import { profilAdresse, profilAdresseFuture, profilIban } from '#contract/profil/profilModifications.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '#testing/databases.ts'
 import { lastToken, mailsOf, send } from '#testing/calls.ts'
 import { CAMILLE, profilApp } from '#testing/apps/profilApp.ts'
@@ -71,6 +72,18 @@ describe.each(databases)('profile on %s', (database) => {
     await person.setMail('camille@example.org')
     expect((await person.shown()).courrielsEnAttente).toEqual({})
     expect((await person.open(await lastToken(portal, 'validationMail'))).statusCode).toBe(444)
+  })
+
+  it('tells both addresses that the second one leaves', async () => {
+    await changeProfil(portal.services.db, id, { courriel_secondaire: 'camille@example.com' })
+    await person.setContacts({ courrielSecondaire: '', courrielSecondaireConfirmation: '' })
+    const mails = await mailsOf(portal)
+    expect(mails.map(({ destinataire, genre }) => `${genre} ${destinataire}`).toSorted()).toEqual([
+      'retraitcourriel camille@example.com',
+      'retraitcourriel camille@example.org',
+    ])
+    await person.setContacts({ courrielSecondaire: '', courrielSecondaireConfirmation: '' })
+    expect(await mailsOf(portal)).toHaveLength(2)
   })
 
   it('changes telephones at once, whatever is typed between their digits', async () => {

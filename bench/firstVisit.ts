@@ -4,9 +4,10 @@ import { ecrire } from '#rules/format/nombres.ts'
 import { serveAnchor } from './anchorPage.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'
 import { startBuilt } from './kit/process.ts'
-import { runAlone } from './kit/report.ts'
+import { keepInReadme, runAlone } from './kit/report.ts'
 
-const VISITS = 5
+/** Of each page on each network: `BENCH_VISITES`, or five. */
+const VISITS = Number(process.env['BENCH_VISITES'] ?? 5)
 /** How long the page is left to itself after it has loaded, in milliseconds. */
 const QUIET_MS = 4000
 const PROCESSOR_SLOWDOWN = 4
@@ -105,7 +106,7 @@ export const firstVisitBench = async (): Promise<readonly Measure[]> => {
         visits.set(quoi, [...(visits.get(quoi) ?? []), await visit(browser, address, network)])
     const [still, ...others] = [...visits].map(([quoi, all]) => ({ quoi, ...medianVisit(all) }))
     if (!still) continue
-    measures.push(said(`${still.quoi}, ${name}`, told(still)))
+    measures.push(said(`${still.quoi}, ${name} (médianes sur ${VISITS})`, told(still)))
     for (const one of others)
       measures.push(
         atMost(`${one.quoi}, ${name} : plus grand affichage`, one.paint / still.paint, 0.8, '×', told(one)),
@@ -114,6 +115,7 @@ export const firstVisitBench = async (): Promise<readonly Measure[]> => {
   await browser.close()
   anchor.stop()
   await portal.stop()
+  keepInReadme('premiere-visite', measures)
   return measures
 }
 

@@ -32,7 +32,7 @@ const server: Built = {
   name: 'du serveur',
   file: 'dist-server/main.js',
   // It draws the pages of the portal, and sends them with what the portal's build gave.
-  sources: [...portal.sources, 'src/server', 'demo', 'vite.server.config.ts'],
+  sources: [...portal.sources, portal.file, 'src/server', 'demo', 'vite.server.config.ts'],
   config: 'vite.server.config.ts',
 }
 

@@ -89,6 +89,22 @@ export const CaptchaIndisponible: Story = {
   },
 }
 
+/** Sent before the image is there: what was typed stays, and nobody is told that they copied it wrong. */
+export const CodePasEncoreAffiche: Story = {
+  parameters: { reponses: [reponse(captcha, 'attente')] },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const page = within(canvasElement)
+    const password = page.getByLabelText(/^Mot de passe/)
+    await userEvent.type(page.getByLabelText(/^Identifiant/), '2 69 05 75 056 012 60')
+    await userEvent.type(password, 'Retraite-2026!ok')
+    await userEvent.type(page.getByLabelText(/^Code captcha/), 'ACE234')
+    await userEvent.click(page.getByRole('button', { name: 'Me connecter' }))
+    await page.findByRole('link', { name: /n’est pas encore affiché/ })
+    await expect(password).toHaveValue('Retraite-2026!ok')
+  },
+}
+
 /** The machine does the work of the code, where the administration allows it; after a failure, the code comes. */
 export const SansCode: Story = {
   parameters: { reponses: [captchaParTravail, codeConnexion(61)] },

@@ -15,6 +15,8 @@ export const textesConnexion = {
     'Plusieurs espaces correspondent à votre identité. Connectez-vous avec votre identifiant et votre mot de passe.',
   DAC_EXPIRATION_SESSION: 'Votre session a expiré. Pour votre sécurité, reconnectez-vous.',
   CODE_CAPTCHA_INVALIDE: 'Le code captcha est incorrect ou a expiré. Recopiez le code affiché.',
+  CODE_CAPTCHA_ATTENDU:
+    'Le code n’est pas encore affiché. Attendez l’image, ou demandez un nouveau code, puis recopiez-le.',
   SAISIE_CAPTCHA_OBLIGATOIRE: 'Le code captcha est obligatoire.',
   SAISIE_IDENTIFIANT_OBLIGATOIRE: 'Saisissez votre identifiant : votre numéro de sécurité sociale.',
   SAISIE_IDENTIFIANT_FORMAT:

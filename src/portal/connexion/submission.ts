@@ -11,7 +11,7 @@ export const submission =
   ) =>
   async (values: ConnexionForm, { clear, mark }: FormTools) => {
     // Nobody has seen the code yet: what was typed beside it stays.
-    if (!captcha.code) return mark('code', messageKey('CODE_CAPTCHA_INVALIDE'))
+    if (!captcha.code) return mark('code', messageKey('CODE_CAPTCHA_ATTENDU'))
     const { uuid, found } = captcha.code
     const code = found ? await found : values.code
     // What the machine could not do, the person does.

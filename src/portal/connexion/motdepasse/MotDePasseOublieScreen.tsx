@@ -70,16 +70,15 @@ const useRequest = (captcha: ReturnType<typeof useCaptcha>) => {
   const navigate = useNavigate()
   const { refuse, ...state } = useRefusal(empty)
   const submit = async (values: MotdepasseoublieForm) => {
-    const uuid = captcha.code?.uuid
-    const outcome =
-      uuid === undefined ? undefined : await send(motdepasseoublie, { body: { ...values, uuid } })
-    if (outcome?.status === 200) {
+    const typed = { ...values, identifiant: formatNir(values.identifiant) }
+    if (!captcha.code) return refuse(messageKey('CODE_CAPTCHA_ATTENDU'), typed)
+    const outcome = await send(motdepasseoublie, { body: { ...values, uuid: captcha.code.uuid } })
+    if (outcome.status === 200) {
       void navigate(paths.motdepasseoublieConfirmation)
       return
     }
     captcha.renew()
-    const message = outcome ? refusalOf(outcome as Unsuccessful) : messageKey('CODE_CAPTCHA_INVALIDE')
-    refuse(message, { ...values, identifiant: formatNir(values.identifiant), code: '' })
+    refuse(refusalOf(outcome as Unsuccessful), { ...typed, code: '' })
   }
   return { ...state, submit }
 }

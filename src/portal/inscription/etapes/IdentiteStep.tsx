@@ -79,17 +79,16 @@ const useIdentite = (captcha: ReturnType<typeof useCaptcha>) => {
       refuse(words.naissanceTexte, retypedIdentite(values))
       return
     }
-    const uuid = captcha.code?.uuid
-    const outcome =
-      uuid === undefined ? undefined : await send(inscriptionIdentite, { body: { ...values, uuid } })
-    if (outcome?.status === 200) {
+    const typed = retypedIdentite(values)
+    if (!captcha.code) return refuse(messageKey('CODE_CAPTCHA_ATTENDU'), typed)
+    const outcome = await send(inscriptionIdentite, { body: { ...values, uuid: captcha.code.uuid } })
+    if (outcome.status === 200) {
       replaceDossier(identifiedDossier(currentDossier(), values, outcome.body))
       goTo('verification')
       return
     }
     captcha.renew()
-    const message = outcome ? refusalOf(outcome as Unsuccessful) : messageKey('CODE_CAPTCHA_INVALIDE')
-    refuse(message, { ...retypedIdentite(values), code: '' })
+    refuse(refusalOf(outcome as Unsuccessful), { ...typed, code: '' })
   }
   return { ...state, submit }
 }

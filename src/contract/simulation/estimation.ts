@@ -39,6 +39,12 @@ const demandeSchema = Type.Object({
   trimestresBonification: trimestres(
     'Part des trimestres liquidables ; seul, ce total est moins exact que par article.',
   ),
+  joursServices: Type.Optional(
+    Type.Integer({
+      description:
+        'Jours de services effectifs, en mois de trente jours, temps partiel compté entier : ils ouvrent le droit ; sans eux, les trimestres liquidables en tiennent lieu.',
+    }),
+  ),
   trimestresEnfants: Type.Optional(
     trimestres(
       'Bonifications et majorations accordées pour des enfants : une au moins ouvre la surcote parentale.',

@@ -147,6 +147,10 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
       'joursAssurance',
       !entierEntre(demande.joursAssurance ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES',
     ),
+    ...reproches(
+      'joursServices',
+      !entierEntre(demande.joursServices ?? 0, 0, TRIMESTRES_MAXIMUM * JOURS_PAR_TRIMESTRE) && 'TRIMESTRES',
+    ),
     ...nombresDeTrimestres.flatMap((champ) =>
       reproches(champ, !entierEntre(demande[champ] ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES'),
     ),

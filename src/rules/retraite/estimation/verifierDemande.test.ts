@@ -46,6 +46,13 @@ describe('bad values', () => {
     ['V18a groupe d’un seul indice, sans chevron', { indiceMajore: 'F1' }, 'indiceMajore INDICE_LETTRE'],
     ['V18b groupe sans barème', { indiceMajore: 'S3' }, 'indiceMajore INDICE_LETTRE'],
     ['V19 zéro trimestre', { trimestresLiquidables: 0 }, 'trimestresLiquidables DEUX_ANS_DE_SERVICES'],
+    [
+      'V20 bis deux ans de services moins un jour',
+      { joursServices: 719 },
+      'trimestresLiquidables DEUX_ANS_DE_SERVICES',
+    ],
+    ['V20 ter un jour négatif', { joursServices: -1 }, 'joursServices TRIMESTRES'],
+    ['V20 quater plus de soixante-dix ans', { joursServices: 25_201 }, 'joursServices TRIMESTRES'],
     ['V20 sept trimestres', { trimestresLiquidables: 7 }, 'trimestresLiquidables DEUX_ANS_DE_SERVICES'],
     ['V21 zéro trimestre d’assurance', { trimestresAssurance: 0 }, 'trimestresAssurance TRIMESTRES'],
     ['V22 trimestres négatifs', { trimestresLiquidables: -1 }, 'trimestresLiquidables TRIMESTRES'],

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 
-const modules = import.meta.glob(['./**/*.{ts,tsx}', '!./{main,signIn}.tsx', '!./**/*.test.ts'], {
-  base: '../',
-})
+const modules = import.meta.glob(
+  ['./**/*.{ts,tsx}', '!./{main,signIn}.tsx', '!./**/worker.ts', '!./**/*.test.ts'],
+  {
+    base: '../',
+  },
+)
 
 it('loads every module where there is no window, so that public pages can be rendered on a server', async () => {
   expect(typeof window).toBe('undefined')

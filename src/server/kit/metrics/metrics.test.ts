@@ -64,6 +64,7 @@ it('is served on a port of its own, beside the probes, and never on that of peop
     objets: 'disponible',
     courriel: 'embarque',
     antivirus: 'absent',
+    captcha: 'embarque',
     franceconnect: 'disponible',
   })
   await operator.close()

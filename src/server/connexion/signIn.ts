@@ -15,8 +15,8 @@ import { endSession, openSession, type Visitor } from '#server/kit/session/sessi
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
-import { knownIn } from './knownBrowser.ts'
-import { giveBackSignInTry, takeSignInTry, type SignInTry } from './tries.ts'
+import { knownIn } from './locks/knownBrowser.ts'
+import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
 
 /** Failures of one network in ten minutes: far above one person's, because a ministry shares one. Beyond, it is slowed. */
 const FAILURES_PER_NETWORK = 300

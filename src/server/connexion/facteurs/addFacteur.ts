@@ -17,9 +17,8 @@ import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { askCle, checkCle } from './clesAcces.ts'
 import { renewCodes } from './codesSecours.ts'
 import { facteurAjouteMail } from './mails.ts'
-import { qrOf } from './qr.ts'
 import { addFacteur, facteursOf, type FacteurRow } from './store.ts'
-import { addressOf, newSecret, openSecret, periodOf, sealSecret } from './totp.ts'
+import { addressOf, newSecret, openSecret, periodOf, qrOf, sealSecret } from './totp.ts'
 
 /** How long an application may take to give its first code, and the codes that may be tried for it. */
 const CREATION_MS = 10 * 60_000

@@ -10,8 +10,8 @@ import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { browserMarks, keepMarks } from '../browserCookie.ts'
-import { markedWith } from '../knownBrowser.ts'
+import { browserMarks, keepMarks } from '../locks/browserCookie.ts'
+import { markedWith } from '../locks/knownBrowser.ts'
 import { endSessionOf } from '../signIn.ts'
 
 const messageOfFault: Readonly<Record<FaultKind, MessageKey>> = {

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { rechercher } from '#contract/recherche/recherche.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
@@ -37,6 +37,10 @@ export const Resultats: Story = {
       '/remunerationpaie?recherche=bulletin',
     )
     await expect(canvas.getByText('Les 5 premiers sur 6. Ajoutez un mot pour préciser.')).toBeVisible()
+    const sixth = canvas.getByText('Quels documents de paie sont disponibles ? (6)')
+    await expect(sixth).not.toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Voir l’autre résultat, Aide' }))
+    await waitFor(() => expect(sixth).toBeVisible())
   },
 }
 

@@ -12,10 +12,13 @@ import { oneOf } from '#contract/kit/oneOf.ts'
 /** How many of a group are given at most: beyond, its own page has them, or the person says more. */
 export const PREMIERS_TROUVES = 5
 
-const groupe = <R extends TSchema>(trouve: R) =>
+/** How many questions of the help are given at most: no other page has them together. */
+export const QUESTIONS_TROUVEES = 40
+
+const groupe = <R extends TSchema>(trouve: R, maxItems = PREMIERS_TROUVES) =>
   Type.Object({
     total: Type.Integer({ description: 'Résultats du groupe, y compris ceux qui ne sont pas donnés.' }),
-    premiers: Type.Array(trouve, { maxItems: PREMIERS_TROUVES }),
+    premiers: Type.Array(trouve, { maxItems }),
   })
 
 /** What a line shows of a document, and what opens it. */
@@ -60,7 +63,7 @@ export const trouveSchema = Type.Object({
   demandes: Type.Optional(groupe(demande)),
   corrections: Type.Optional(groupe(demande)),
   messages: Type.Optional(groupe(message)),
-  aide: groupe(question),
+  aide: groupe(question, QUESTIONS_TROUVEES),
 })
 
 export type Trouve = Static<typeof trouveSchema>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { nomsRubrique } from '#contract/documents/listes.ts'
-import type { Trouve } from '#contract/recherche/recherche.ts'
+import { PREMIERS_TROUVES, type Trouve } from '#contract/recherche/recherche.ts'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import type { SitePage } from '#portal/client/page/sitePage.ts'
@@ -58,10 +59,26 @@ const Groupe = ({ nom, texte, total, children }: GroupeProps) => (
     <h3 className="fr-h5 fr-mb-1w">
       {nomsGroupes[nom]} ({total})
     </h3>
-    <ul className="fr-raw-list eap-found__list">{children}</ul>
+    <ul className="fr-raw-list eap-found__list">{children.slice(0, PREMIERS_TROUVES)}</ul>
+    <Autres nom={nom}>{children.slice(PREMIERS_TROUVES)}</Autres>
     {total > children.length ? <Suite nom={nom} texte={texte} total={total} shown={children.length} /> : null}
   </section>
 )
+
+/** Lines beyond the first ones, for a group that no list of its own holds: they unfold under them. */
+const Autres = ({ nom, children }: Pick<GroupeProps, 'nom' | 'children'>) =>
+  children.length === 0 ? null : (
+    <Accordion
+      niveau={4}
+      items={[
+        {
+          id: `autres-${nom}`,
+          titre: words.autres(children.length, nomsGroupes[nom]),
+          contenu: <ul className="fr-raw-list eap-found__list">{children}</ul>,
+        },
+      ]}
+    />
+  )
 
 type SuiteProps = Pick<GroupeProps, 'nom' | 'texte' | 'total'> & { readonly shown: number }
 

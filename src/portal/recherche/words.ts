@@ -48,6 +48,8 @@ export const rechercheMessages = {
   du: (date: string) => `Document du ${date}`,
   tous: (total: number, groupe: string) =>
     `Voir les ${total} documents trouvés dans ${entreGuillemets(groupe)}`,
+  autres: (nombre: number, groupe: string) =>
+    nombre === 1 ? `Voir l’autre résultat, ${groupe}` : `Voir les ${nombre} autres résultats, ${groupe}`,
   reste: (montres: number, total: number) =>
     `Les ${montres} premiers sur ${total}. Ajoutez un mot pour préciser.`,
   correction: 'demande de correction',

@@ -1,6 +1,6 @@
 import type { Service } from '#contract/connexion/habilitation.ts'
 import { type QuestionPage, questionPages } from '#contract/contenu/contenu.ts'
-import { PREMIERS_TROUVES, type Trouve } from '#contract/recherche/recherche.ts'
+import { QUESTIONS_TROUVEES, type Trouve } from '#contract/recherche/recherche.ts'
 import { extrait, plainText } from '#rules/recherche/extrait.ts'
 import { isFound, type Terme } from '#rules/recherche/termes.ts'
 import type { Services } from '#server/services.ts'
@@ -31,7 +31,7 @@ export const findQuestions = async (
     aide: {
       total: found.length,
       premiers: found
-        .slice(0, PREMIERS_TROUVES)
+        .slice(0, QUESTIONS_TROUVEES)
         .map(({ texte, ...question }) => ({ ...question, extrait: extrait(texte, termes) })),
     },
   }

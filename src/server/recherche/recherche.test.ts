@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nouvelledemande } from '#contract/messagerie/messagerie.ts'
-import { PREMIERS_TROUVES, rechercher, type Trouve } from '#contract/recherche/recherche.ts'
+import { rechercher, type Trouve } from '#contract/recherche/recherche.ts'
 import { addCorrection } from '#server/carriere/store.ts'
 import { addDossier } from '#server/demande/store.ts'
 import { addMessage, demandesOf } from '#server/messagerie/store.ts'
@@ -118,7 +118,7 @@ describe.each(databases)('the one search on %s', (database) => {
   it('finds questions of the help, those first whose title says it', async () => {
     const { aide } = await find('impôt')
     expect(aide.total).toBeGreaterThan(0)
-    expect(aide.premiers.length).toBeLessThanOrEqual(PREMIERS_TROUVES)
+    expect(aide.premiers).toHaveLength(aide.total)
     expect(aide.premiers[0]?.titre).toMatch(/impôt|impos|fiscal|prélèvement/i)
     expect(aide.premiers.every(({ extrait }) => extrait.length <= 161 && !extrait.includes('<'))).toBe(true)
   })

@@ -59,7 +59,7 @@ export const Couts: Story = {
     await expect(canvas.getAllByText(/3 ou 5 ans/)).toHaveLength(3)
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
     await userEvent.click(canvas.getByRole('radio', { name: /^Option 1/ }))
-    await expect(canvas.getAllByText('Votre choix')).toHaveLength(1)
+    await expect(canvas.getAllByText('Option étudiée')).toHaveLength(1)
   },
 }
 

@@ -20,8 +20,10 @@ const ownScreens: Partial<Record<NomRubrique, SitePage['load']>> = {
 
 /** What a search looks at beyond its name: taxes stand on the pages of pay and of pension. */
 const mots: Partial<Record<NomRubrique, string>> = {
-  remunerationpaie: 'mes impôts, net imposable, prélèvement à la source, déclaration de revenus',
-  pension: 'mes impôts, titre de pension, prélèvement à la source, déclaration de revenus',
+  remunerationpaie:
+    'mes impôts, attestation fiscale, net imposable, prélèvement à la source, déclaration de revenus',
+  pension:
+    'mes impôts, attestation fiscale, titre de pension, prélèvement à la source, déclaration de revenus',
 }
 
 /** What each list raises. */

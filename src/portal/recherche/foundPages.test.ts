@@ -15,6 +15,7 @@ it('finds a page by its name and by what is done there', () => {
   expect(titles('simulateur')).toEqual(['Simuler ma retraite'])
   expect(titles('changer de RIB')).toEqual(['Mon profil'])
   expect(titles('impôt')).toContain('Ma rémunération')
+  expect(titles('attestation fiscale')).toContain('Ma rémunération')
   expect(titles('changer grade')).toEqual([])
   expect(titles('rib')).toEqual(['Mon profil'])
   expect(titles('suivre demande progressive')).toEqual(['Suivre ma demande de retraite progressive'])

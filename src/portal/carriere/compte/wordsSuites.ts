@@ -21,7 +21,10 @@ export const compteSuitesMessages = {
       explication: 'Voici ce que vous allez transmettre à votre service :',
       confirmer: 'Valider',
       confirmerQuandMeme: 'Valider quand même',
-      contredite: 'Un point reste à vérifier dans une section que vous dites exacte',
+      contredite: (nombre: number) =>
+        nombre > 1
+          ? `${nombre} points restent à vérifier dans ce que vous dites exact`
+          : 'Un point reste à vérifier dans ce que vous dites exact',
       points: (section: string, numeros: string, nombre: number) =>
         `${section} : ${nombre > 1 ? 'points' : 'point'} ${numeros}. Si vous l’avez comparé à vos documents et que tout est juste, validez quand même ; sinon, revenez et choisissez « À corriger ».`,
       revenir: 'Revenir à ma vérification',

@@ -115,7 +115,7 @@ export const calculetteMessages = {
       },
       3: { nom: 'Option 3 : taux et durée', effet: 'Augmente la durée et réduit la décote.' },
     },
-    choisie: 'Votre choix',
+    choisie: 'Option étudiée',
     cout: 'Coût',
     coutDetail: (nombre: number, taux: string, indice: number, point: string) =>
       `${trimestres(nombre)} × ${taux} % × ${indice} points × ${point} €`,

@@ -36,6 +36,7 @@ export const VerificationConfirm = ({
   onClose,
 }: VerificationConfirmProps) => {
   const contradictions = contredites(values, points)
+  const nombre = contradictions.flatMap(({ numeros }) => numeros).length
   return (
     <PortalModal
       key={modalKeys.verificationcir}
@@ -71,7 +72,7 @@ export const VerificationConfirm = ({
         ))}
       </ul>
       {contradictions.length > 0 ? (
-        <QuietAlert niveau="warning" titre={words.confirmation.contredite}>
+        <QuietAlert niveau="warning" titre={words.confirmation.contredite(nombre)}>
           {contradictions.map(({ section, numeros }) => (
             <p key={section}>
               {words.confirmation.points(

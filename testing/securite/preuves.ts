@@ -9,7 +9,7 @@ export const preuves: readonly Controle[] = [
   {
     numero: 19,
     titre: 'argon2id, paramètres choisis, refait quand ils changent',
-    preuves: [server('connexion/locks', 'hashed with former parameters')],
+    preuves: [server('connexion/locks/locks', 'hashed with former parameters')],
   },
   {
     numero: 20,
@@ -26,7 +26,7 @@ export const preuves: readonly Controle[] = [
     titre: 'Connu ou inconnu : la même réponse',
     preuves: [
       server('connexion/connexion', 'answers alike for an unknown person'),
-      server('connexion/locks', 'waits for someone unknown'),
+      server('connexion/locks/locks', 'waits for someone unknown'),
       server('inscription/routes', 'answers alike'),
       server(IDENTITE, 'answers the same'),
     ],
@@ -43,8 +43,8 @@ export const preuves: readonly Controle[] = [
     numero: 23,
     titre: 'L’attaquant seul est bloqué',
     preuves: [
-      server('connexion/locks', 'failures of one network'),
-      server('connexion/locks', 'failures of many networks'),
+      server('connexion/locks/locks', 'failures of one network'),
+      server('connexion/locks/locks', 'failures of many networks'),
       server('connexion/connexion', 'slows a network down'),
     ],
   },

@@ -58,7 +58,9 @@ const shiftOf = async (context: BrowserContext, address: string): Promise<number
 }
 
 const signIn = async ({ request }: BrowserContext, origin: string) => {
-  const { uuid } = (await (await request.get(`${origin}${captcha.path}`)).json()) as { uuid: string }
+  const { uuid } = (await (await request.get(`${origin}${captcha.path}?son=adresse`)).json()) as {
+    uuid: string
+  }
   await request.post(`${origin}${connexion.path}`, { form: { ...PERSON, uuid } })
 }
 

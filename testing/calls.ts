@@ -32,7 +32,7 @@ export const refusalOf = (answer: { readonly statusCode: number; json: () => { e
 
 /** A captcha just drawn, with its right answer. */
 export const solvedCaptcha = async ({ app }: TestApp) => {
-  const drawn = await app.inject({ method: 'GET', url: captcha.path })
+  const drawn = await app.inject({ url: captcha.path, query: { son: 'adresse' } })
   return { uuid: drawn.json<{ uuid: string }>().uuid, code: CAPTCHA_CODE }
 }
 

@@ -111,7 +111,7 @@ export const testApp = async (database: DatabaseName): Promise<TestApp> => {
     })
 
   const tryToSignIn = async (changes: Record<string, string> = {}, options: InjectOptions = {}) => {
-    const drawn = await app.inject({ method: 'GET', url: captcha.path })
+    const drawn = await app.inject({ url: captcha.path, query: { son: 'adresse' } })
     const form = {
       secret: PASSWORD,
       code: CAPTCHA_CODE,

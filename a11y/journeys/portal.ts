@@ -112,7 +112,7 @@ export const signInWithApplication = async (page: Page, identifiant: string) => 
 
 /** Opens a session without its form, where signing in is not what is looked at: two pages less to load. */
 export const openSession = async ({ request }: Pick<Page, 'request'>, identifiant: string) => {
-  const { uuid } = await (await request.get(captcha.path)).json()
+  const { uuid } = await (await request.get(captcha.path, { params: { son: 'adresse' } })).json()
   const form = { identifiant, secret: PASSWORD, code: CAPTCHA, uuid }
   const answer = await request.post(connexion.path, { form })
   expect(await answer.json()).toMatchObject({ code: 60 })

@@ -1,4 +1,5 @@
 import { captcha } from '#contract/connexion/connexion.ts'
+import { solvedCaptcha } from '#testing/calls.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { networkOf } from '#server/kit/limits/limits.ts'
@@ -131,10 +132,10 @@ describe.each(databases)('sign-in on %s', (database) => {
       const wrong = await portal.tryToSignIn({ identifiant: CAMILLE, code: 'ZZZZZZ' })
       expect([wrong.statusCode, wrong.json().erreurCode]).toEqual([444, '76'])
     }
-    const { uuid } = (await portal.app.inject(captcha.path)).json()
+    const { uuid } = await solvedCaptcha(portal)
     expect(await codeOf({ identifiant: CAMILLE, uuid })).toBe(60)
     expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid })).statusCode).toBe(444)
-    const late = (await portal.app.inject(captcha.path)).json().uuid
+    const late = (await solvedCaptcha(portal)).uuid
     portal.wait(5 * MINUTE)
     expect((await portal.tryToSignIn({ identifiant: CAMILLE, uuid: late })).statusCode).toBe(444)
   })

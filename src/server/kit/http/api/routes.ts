@@ -6,7 +6,10 @@ import { documentationPage } from './documentationPage.ts'
 export const apiPaths = { document: '/api/openapi.json', page: '/api/documentation' } as const
 
 export const apiRoutes = (app: FastifyInstance, document: OpenApi) => {
-  const page = documentationPage(document, apiPaths.document)
+  let page: string | undefined
   app.get(apiPaths.document, () => document)
-  app.get(apiPaths.page, (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+  app.get(apiPaths.page, (_, reply) => {
+    page ??= documentationPage(document, apiPaths.document)
+    return reply.type('text/html; charset=utf-8').send(page)
+  })
 }

@@ -130,3 +130,31 @@ it('lets no other process write in the middle of an embedded transaction, which 
   beside.close()
   await store.close()
 })
+
+it('reads on while another process writes in the embedded base, and writes once it has ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'espace-agent-cote-'))
+  const store = openEmbedded(folder)
+  await migrate(store.db)
+  const beside = new DatabaseSync(join(folder, 'portail.db'), { timeout: 0 })
+  beside.exec("begin immediate; insert into reglage values ('a', '1')")
+  let written = false
+  const writing = setReglage(store.db, 'b', '2').then(() => (written = true))
+  expect(await getReglage(store.db, 'a')).toBeUndefined()
+  expect(written).toBe(false)
+  beside.exec('commit')
+  await writing
+  expect([await getReglage(store.db, 'a'), await getReglage(store.db, 'b')]).toEqual(['1', '2'])
+  beside.close()
+  await store.close()
+})
+
+it('reads on beside a transaction of its own, which sees alone what it has not committed', async () => {
+  const store = openEmbedded(mkdtempSync(join(tmpdir(), 'espace-agent-cote-')))
+  await migrate(store.db)
+  await store.db.transaction().execute(async (transaction) => {
+    await setReglage(transaction, 'a', '1')
+    expect([await getReglage(transaction, 'a'), await getReglage(store.db, 'a')]).toEqual(['1', undefined])
+  })
+  expect(await getReglage(store.db, 'a')).toBe('1')
+  await store.close()
+})

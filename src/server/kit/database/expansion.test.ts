@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Kysely, type LogEvent } from 'kysely'
 import { expect, it } from 'vitest'
 import { isContraction } from './migrate.ts'
@@ -14,7 +17,10 @@ const statementsOf = async () => {
   const ran: { name: string; statement: string }[] = []
   let name = ''
   const log = ({ query }: LogEvent) => void ran.push({ name, statement: query.sql })
-  const db = new Kysely<unknown>({ dialect: sqliteDialect(':memory:'), log })
+  const db = new Kysely<unknown>({
+    dialect: sqliteDialect(join(mkdtempSync(join(tmpdir(), 'espace-agent-')), 'portail.db')),
+    log,
+  })
   for (const [one, { up }] of Object.entries(migrations)) {
     name = one
     await up(db)

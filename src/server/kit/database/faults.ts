@@ -24,6 +24,9 @@ const codesOf = (error: unknown) => {
   return { code, sqlite: typeof errcode === 'number' ? errcode % 256 : undefined }
 }
 
+/** Whether an embedded base is being written by another process. */
+export const isBusy = (error: unknown): boolean => codesOf(error).sqlite === SQLITE_BUSY
+
 /** Whether a write failed because the base takes none for now, while reads go on. */
 export const isWriteRefused = (error: unknown): boolean => {
   const { code, sqlite } = codesOf(error)
@@ -32,8 +35,8 @@ export const isWriteRefused = (error: unknown): boolean => {
 
 /** Whether the base itself did not answer: it is away, starting, or has no connection left. */
 export const isBaseAway = (error: unknown): boolean => {
-  const { code, sqlite } = codesOf(error)
-  if (sqlite === SQLITE_BUSY || (typeof code === 'string' && AWAY.test(code))) return true
+  const { code } = codesOf(error)
+  if (isBusy(error) || (typeof code === 'string' && AWAY.test(code))) return true
   return error instanceof Error && AWAY_SAID.test(error.message)
 }
 

@@ -1,0 +1,128 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { setTimeout as delay } from 'node:timers/promises'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+} from 'kysely'
+import { inTurn } from '../inTurn.ts'
+import { isBusy } from './faults.ts'
+
+/** Prepared statements kept by their text: the portal has far fewer queries than this. */
+const KEPT_STATEMENTS = 500
+
+/** How long a write waits for another process that writes, and how often it tries, in milliseconds. */
+const WAITS_MS = 5000
+const TRIES_EVERY_MS = 10
+
+/** A connection that runs queries by their text, each prepared once. */
+const openSqlite = (file: string, timeout: number) => {
+  const sqlite = new DatabaseSync(file, { timeout })
+  const kept = new Map<string, StatementSync>()
+  const prepared = (text: string) => {
+    const known = kept.get(text)
+    if (known) return known
+    const statement = sqlite.prepare(text)
+    if (kept.size < KEPT_STATEMENTS) kept.set(text, statement)
+    return statement
+  }
+  const valuesOf = ({ parameters }: CompiledQuery) => parameters as readonly SQLInputValue[]
+  return {
+    exec: (text: string) => sqlite.exec(text),
+    run: <R>(query: CompiledQuery): QueryResult<R> => {
+      const statement = prepared(query.sql)
+      if (statement.columns().length > 0) return { rows: statement.all(...valuesOf(query)) as R[] }
+      return { rows: [], numAffectedRows: BigInt(statement.run(...valuesOf(query)).changes) }
+    },
+    each: (query: CompiledQuery) => prepared(query.sql).iterate(...valuesOf(query)),
+    close: () => sqlite.close(),
+  }
+}
+
+/** Tries until no other process writes: meanwhile this one answers others. */
+const onceFree = async <T>(write: () => T): Promise<T> => {
+  const until = performance.now() + WAITS_MS
+  for (;;) {
+    try {
+      return write()
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > until) throw error
+      await delay(TRIES_EVERY_MS)
+    }
+  }
+}
+
+/**
+ * Two connections to one file, in WAL: what reads outside a transaction never waits, neither for a transaction under way
+ * here nor for another process that writes; what writes goes in turn, and waits without holding the process up.
+ */
+export const sqliteDriver = (file: string): Driver => {
+  const writer = openSqlite(file, 0)
+  writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  const reader = openSqlite(file, WAITS_MS)
+  const alone = inTurn({ atOnce: 1, waiting: Number.POSITIVE_INFINITY })
+  const holds = new WeakMap<DatabaseConnection, () => void>()
+
+  const takeTurn = (connection: DatabaseConnection) =>
+    new Promise<void>((taken) => {
+      void alone(
+        () =>
+          new Promise<void>((free) => {
+            holds.set(connection, free)
+            taken()
+          }),
+      )
+    })
+
+  const leaveTurn = (connection: DatabaseConnection) => {
+    holds.get(connection)?.()
+    holds.delete(connection)
+  }
+
+  const connect = (): DatabaseConnection => {
+    const connection: DatabaseConnection = {
+      executeQuery: async (query) => {
+        if (holds.has(connection)) return writer.run(query)
+        if (SelectQueryNode.is(query.query)) return reader.run(query)
+        return alone(() => onceFree(() => writer.run(query)))
+      },
+      async *streamQuery<R>(query: CompiledQuery) {
+        for (const row of (holds.has(connection) ? writer : reader).each(query)) yield { rows: [row as R] }
+      },
+    }
+    return connection
+  }
+
+  return {
+    init: () => Promise.resolve(),
+    acquireConnection: () => Promise.resolve(connect()),
+    releaseConnection: () => Promise.resolve(),
+    beginTransaction: async (connection) => {
+      await takeTurn(connection)
+      try {
+        // A transaction that reads first may write later only if no other process has written meanwhile.
+        await onceFree(() => writer.exec('begin immediate'))
+      } catch (error) {
+        leaveTurn(connection)
+        throw error
+      }
+    },
+    commitTransaction: async (connection) => {
+      await onceFree(() => writer.exec('commit'))
+      leaveTurn(connection)
+    },
+    rollbackTransaction: async (connection) => {
+      try {
+        writer.exec('rollback')
+      } finally {
+        leaveTurn(connection)
+      }
+    },
+    destroy: async () => {
+      reader.close()
+      writer.close()
+    },
+  }
+}

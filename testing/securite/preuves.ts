@@ -80,6 +80,8 @@ export const preuves: readonly Controle[] = [
       server('inscription/routesRefus', 'or of another kind'),
       server('profil/ibanAttente', 'keeps only the fingerprint'),
       server(IDENTITE, 'serves a link once'),
+      server('profil/routesSecurite', 'withdraws what waits'),
+      server('admin/comptes/controlCompte', 'an intruder had asked for'),
     ],
   },
   {

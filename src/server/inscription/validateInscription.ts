@@ -10,7 +10,7 @@ import {
   type Compte,
 } from '#server/kit/people/comptes.ts'
 import { dropConnexions, dropFactors } from '#server/kit/database/journal.ts'
-import { dropJetons, takeJeton } from '#server/kit/session/jetons.ts'
+import { dropWaysIn, takeJeton } from '#server/kit/session/jetons.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -59,8 +59,7 @@ const giveTo = async (db: Db, { id, etat }: Compte, pending: PendingInscription)
 const supersede = async (db: Db, { id }: Compte, now: number) => {
   const { courriel_principal } = await profilOf(db, id)
   await endSessionsOf(db, id)
-  await dropJetons(db, 'motdepasse', id)
-  await dropJetons(db, 'mail', id)
+  await dropWaysIn(db, id)
   await noMoreToConfirm(db, id)
   await dropConnexions(db, id)
   await dropFactors(db, id)

@@ -85,6 +85,13 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     expect((await mailsOf(portal))[0]).toMatchObject({ genre: 'pasmoi', destinataire: 'camille@example.org' })
   })
 
+  it('withdraws what waits to move the address when the password changes: an intruder may have asked for it', async () => {
+    await person.setMail('intrus@example.org')
+    const pending = await lastToken(portal, 'validationMail')
+    expect((await change()).statusCode).toBe(200)
+    expect((await person.open(pending)).statusCode).toBe(444)
+  })
+
   it('gives all that it holds in an archive', async () => {
     await proveForGood(portal)
     const answer = await send(portal, profilExport, {}, { cookie })

@@ -7,6 +7,7 @@ export const suspensionMail = (motif: string): Mail => ({
   sujet: 'Votre espace est suspendu',
   paragraphes: [
     'L’administration a suspendu votre espace : vos sessions sont fermées, et personne ne peut s’y connecter.',
+    'Tout changement d’adresse électronique ou d’IBAN qui attendait est annulé : demandez-le de nouveau une fois l’espace rétabli.',
     `Raison donnée : ${motif}`,
     'Pour toute question, écrivez à votre service.',
   ],

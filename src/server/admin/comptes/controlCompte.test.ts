@@ -3,7 +3,8 @@ import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { pdfOf } from '#testing/files.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
-import { changeProfil } from '#server/kit/people/profils.ts'
+import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
+import { addJeton } from '#server/kit/session/jetons.ts'
 import { closeSessions, erase, restoreCompte, suspend } from './controlCompte.ts'
 import { withdrawDocument } from '../documents/withdrawDocument.ts'
 import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
@@ -61,6 +62,17 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     await restoreCompte(portal.services, CAMILLE, output)
     expect(await home(await portal.signIn(CAMILLE))).toBe(200)
     expect((await mailsOf(portal)).map(({ genre }) => genre).sort()).toEqual(['retablissement', 'suspension'])
+  })
+
+  it('suspends with it all that an intruder had asked for: links, a sign-in that waits, an IBAN', async () => {
+    const { db, clock } = portal.services
+    const expireLe = clock().getTime() + 3_600_000
+    for (const genre of ['mail', 'motdepasse', 'secondfacteur', 'iban'] as const)
+      await addJeton(db, genre, { genre, compteId, donnees: {}, expireLe })
+    await changeProfil(db, compteId, { iban: 'A', iban_nouveau: 'B', iban_effet_le: expireLe })
+    await suspend(portal.services, { nir: CAMILLE, motif: MOTIF }, {}, keptOutput().output)
+    expect(await db.selectFrom('jeton').selectAll().execute()).toEqual([])
+    expect(await profilOf(db, compteId)).toMatchObject({ iban: 'A', iban_nouveau: null })
   })
 
   it('takes a document away with its file, and tells why', async () => {

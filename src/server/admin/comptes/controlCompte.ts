@@ -1,8 +1,10 @@
 import { eraseComptes, eraseCourriels, filesOfComptes } from '#server/kit/database/erase.ts'
 import type { Mail } from '#server/kit/mail/Mail.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
+import { dropPendingIban } from '#server/kit/people/banque.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
+import { dropWaysIn } from '#server/kit/session/jetons.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
@@ -38,7 +40,7 @@ export const closeSessions = async ({ db }: Services, nir: string, { say }: Outp
   say(`Sessions fermées : ${Number(done?.numDeletedRows ?? 0)}.`)
 }
 
-/** Closes an account to everyone, its holder included, and tells them why. */
+/** Closes an account to everyone, its holder included, withdraws what was asked for on it and waits, and tells them why. */
 export const suspend = async (
   { db, clock }: Services,
   { nir, motif }: { readonly nir: string; readonly motif: string },
@@ -51,6 +53,8 @@ export const suspend = async (
   const isTold = await db.transaction().execute(async (inside) => {
     await changeCompte(inside, id, { suspendu_le: now })
     await endSessionsOf(inside, id)
+    await dropWaysIn(inside, id)
+    await dropPendingIban(inside, await profilOf(inside, id), new Date(now))
     return tellByMail(inside, id, now, suspensionMail(reason))
   })
   say(`Le compte est suspendu, ses sessions fermées. ${told(isTold)}`)

@@ -1,7 +1,7 @@
 import { pasMoiMail } from '../accessMails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import type { Services } from '#server/services.ts'
-import { dropJetons, newLink } from '#server/kit/session/jetons.ts'
+import { dropWaysIn, newLink } from '#server/kit/session/jetons.ts'
 import { dropPendingIban } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
@@ -15,8 +15,7 @@ export const notMe = async (services: Services, compteId: string): Promise<void>
   const { db, clock } = services
   await db.transaction().execute(async (transaction) => {
     await endSessionsOf(transaction, compteId)
-    await dropJetons(transaction, 'mail', compteId)
-    await dropJetons(transaction, 'motdepasse', compteId)
+    await dropWaysIn(transaction, compteId)
     const profil = await profilOf(transaction, compteId)
     await dropPendingIban(transaction, profil, clock())
     const { courriel_principal } = profil

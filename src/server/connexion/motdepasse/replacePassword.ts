@@ -2,7 +2,7 @@ import { motDePasseModifieMail } from '../accessMails.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompte } from '#server/kit/people/comptes.ts'
-import { dropJetons } from '#server/kit/session/jetons.ts'
+import { dropWaysIn } from '#server/kit/session/jetons.ts'
 import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
@@ -19,7 +19,6 @@ export const replacePassword = async (
 ): Promise<void> => {
   await changeCompte(db, compteId, { secret })
   await endSessionsOf(db, compteId, keptSession)
-  await dropJetons(db, 'motdepasse', compteId)
-  await dropJetons(db, 'secondfacteur', compteId)
+  await dropWaysIn(db, compteId)
   await mailBoth(services, db, compteId, motDePasseModifieMail(services.config))
 }

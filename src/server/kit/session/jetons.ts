@@ -50,6 +50,17 @@ export const takeJeton = (db: Db, genre: Genre, token: string, now: number) =>
 export const dropJetons = (db: Db, genre: Genre, compteId: string) =>
   db.deleteFrom('jeton').where('genre', '=', genre).where('compte_id', '=', compteId).execute()
 
+/** What would still open an account, or move the address that its links go to. */
+const WAYS_IN = ['motdepasse', 'mail', 'secondfacteur'] as const satisfies readonly Genre[]
+
+/**
+ * Withdraws the links of a password and of an address, and the sign-ins that wait for a factor: whoever asked for them is
+ * not, or may not be, who the account now belongs to.
+ */
+export const dropWaysIn = async (db: Db, compteId: string): Promise<void> => {
+  for (const genre of WAYS_IN) await dropJetons(db, genre, compteId)
+}
+
 export const purgeJetons = (db: Db, now: number) =>
   db.deleteFrom('jeton').where('expire_le', '<=', now).execute()
 

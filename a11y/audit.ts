@@ -1,25 +1,24 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import axe from 'axe-core'
-import { auditedHash } from './runs/auditedHash.ts'
+import { changedParts, hashes, wholeHash } from './runs/hashes.ts'
 import { sowing } from './defects/sowing.ts'
 import type { AuditRun } from './findings.ts'
 import { gathered, titleFindings } from './gathered.ts'
 import { type Baseline, judge, type Judgement, refusals, undecidedByTest } from './gate.ts'
-import { addVisit, beginJournal, visitKey } from './runs/journal.ts'
+import { addVisit, beginJournal, readJournal, visitKey } from './runs/journal.ts'
 import { options, settings, settingsByWidth, whole } from './options.ts'
 import { manualAudit } from './manual/manual.ts'
 import { REFERENTIAL } from './referential.ts'
 import { criterionResults } from './reporting/criterionResults.ts'
 import { humanChecks } from './reporting/humanChecks.ts'
-import { hasPublished, publish, whyNotPublished } from './reporting/record.ts'
+import { publish, sincePublished, whyNotPublished } from './reporting/record.ts'
 import { writeReport } from './reporting/writeReport.ts'
 import { openDrawings } from './visits/drawn.ts'
-import { visitsThatHold } from './runs/resume.ts'
-import { openLibrary, openPortal } from './visits/sites.ts'
-import { changedSince, commitHere } from './runs/sourceGraph.ts'
-import { screenTargets, storyTargets } from './visits/targets.ts'
-import { walk } from './visits/walk.ts'
+import { visitHashes, visitsThatHold } from './runs/kept.ts'
+import { openPlaces } from './visits/places.ts'
+import { commitHere, uncommittedFiles } from './runs/sourceGraph.ts'
+import { browserVersion, walk } from './visits/walk.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const here = import.meta.dirname
@@ -34,8 +33,9 @@ const packageVersion = (name: string) =>
  */
 const main = async () => {
   const begun = Date.now()
-  const [hash, commit] = [auditedHash(), commitHere()]
-  const uncommitted = changedSince('HEAD')
+  const parts = hashes()
+  const [hash, commit] = [wholeHash(parts), commitHere()]
+  const uncommitted = uncommittedFiles()
   // Rather now than after an hour.
   const hindered = whyNotPublished({ whole, uncommitted, changed: false, missed: 0 })
   if (options.publier && hindered.length > 0) {
@@ -43,46 +43,48 @@ const main = async () => {
     process.exitCode = 1
     return
   }
-  // Building the library takes as long as looking at ten screens.
-  const library = options.only.startsWith('ecran--') ? undefined : await openLibrary()
-  const portal = await openPortal()
-  const targets = [
-    ...screenTargets(portal.address),
-    ...(library ? storyTargets(library.address, library.stories) : []),
-  ].filter(({ address }) => address.includes(options.only))
-  // A look at a few states must not cost the visits of a whole run.
-  const report = join(here, '../a11y-report', whole ? '' : 'essai')
-  const journal = join(report, 'visites.jsonl')
-  rmSync(join(report, 'images'), { recursive: true, force: true })
+  const kept = join(here, '../a11y-report')
+  const library = wholeHash(parts, 'bibliotheque', 'portail', 'paquets')
+  const places = openPlaces(join(kept, 'histoires.json'), library, options.only.startsWith('ecran--'))
+  const targets = (await places.targets()).filter(({ address }) => address.includes(options.only))
+  // A look at a few states has a report of its own; what it saw serves the next whole run.
+  const report = join(kept, whole ? '' : 'essai')
+  const journal = join(kept, 'visites.jsonl')
   const wanted = targets.flatMap((target) =>
     settingsByWidth.map((asked) => ({ target, address: target.address, settings: asked })),
   )
-  const visits = options.resume ? visitsThatHold(journal, wanted) : []
-  beginJournal(journal, visits)
+  const hashed = visitHashes()
+  const noted = readJournal(journal)
+  const visits = options.neuf ? [] : visitsThatHold(noted, wanted, hashed)
+  const asked = new Set(wanted.map(visitKey))
+  // Of states that are not looked at now, what was noted stays; of states that are no more, not.
+  beginJournal(journal, whole ? visits : [...noted.filter((visit) => !asked.has(visitKey(visit))), ...visits])
   const known = visits.length
   const done = new Set(visits.map(visitKey))
   const errands = wanted.filter((errand) => !done.has(visitKey(errand)))
   say(`${targets.length} états, ${settings.length} façons de les voir, ${known} visites déjà faites.`)
-  const drawings = options.neuf ? undefined : openDrawings(join(here, '../a11y-report/dessins.json'))
-  const browser = await walk({
-    drawings,
-    errands,
-    base: portal.address,
-    pictures: join(report, 'images'),
-    until: begun + Number(options.minutes) * 60_000,
-    ended: (visit, openings, lasted) => {
-      visits.push(visit)
-      addVisit(journal, visit)
-      const found = visit.seen.flatMap(({ findings }) => findings)
-      const failures = found.filter(({ level }) => level === 'echec').length
-      say(
-        `${visits.length - known}/${errands.length} ${visitKey(visit)} : ${failures} échecs, ${found.length - failures} indécis (${openings} ouvertures, ${lasted} ms)`,
-      )
-    },
-  }).finally(() => {
-    library?.close()
-    portal.close()
-  })
+  const drawings = options.neuf ? undefined : openDrawings(join(kept, 'dessins.json'))
+  const hashOfErrand = new Map(errands.map((errand) => [visitKey(errand), hashed(errand)]))
+  const look = async () =>
+    errands.length === 0
+      ? browserVersion()
+      : walk({
+          drawings,
+          ...(await places.open(errands)),
+          pictures: join(report, 'images'),
+          until: begun + Number(options.minutes) * 60_000,
+          ended: (visited, openings, lasted) => {
+            const visit = { ...visited, hash: hashOfErrand.get(visitKey(visited)) ?? '' }
+            visits.push(visit)
+            addVisit(journal, visit)
+            const found = visit.seen.flatMap(({ findings }) => findings)
+            const failures = found.filter(({ level }) => level === 'echec').length
+            say(
+              `${visits.length - known}/${errands.length} ${visitKey(visit)} : ${failures} échecs, ${found.length - failures} indécis (${openings} ouvertures, ${lasted} ms)`,
+            )
+          },
+        })
+  const browser = await look().finally(places.close)
   drawings?.write()
   const { findings: seen, titles, ran, ...counts } = gathered(visits, targets)
   const findings = judge(
@@ -98,6 +100,7 @@ const main = async () => {
     commit,
     version: read<{ version: string }>('../package.json').version,
     hash,
+    hashes: parts,
     tools: {
       'axe-core': axe.version,
       'html-validate': packageVersion('html-validate'),
@@ -122,13 +125,16 @@ const main = async () => {
   const refused = [...refusals(findings, read<Baseline>('baseline.json'))]
   if (missed.size > 0) refused.push(`${missed.size} états non visités`)
   if (options.publier) {
-    const changed = auditedHash() !== hash
+    const changed = changedParts(parts, hashes()).length > 0
     const unfit = whyNotPublished({ whole, uncommitted, changed, missed: missed.size })
     refused.push(...unfit)
     if (unfit.length === 0) publish(run, results)
   }
-  if (!hasPublished(hash))
-    say('La déclaration donne les résultats d’une autre version : « --publier » y met ceux d’un passage.')
+  const since = sincePublished(parts)
+  if (since.length > 0)
+    say(
+      `La déclaration donne les résultats d’une autre version (${since.join(', ')}) : « --publier » y met ceux d’un passage.`,
+    )
   for (const line of refused) say(`✗ ${line}`)
   say(refused.length === 0 ? 'Aucun nouvel échec.' : `${refused.length} nouveaux échecs.`)
   process.exitCode = refused.length === 0 ? 0 : 1

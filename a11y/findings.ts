@@ -1,3 +1,5 @@
+import type { Hashes } from './runs/hashes.ts'
+
 /** How a state was looked at. */
 export interface Setting {
   readonly theme: 'clair' | 'sombre'
@@ -44,8 +46,10 @@ export interface AuditRun {
   readonly commit: string
   /** Of the package, as it was audited. */
   readonly version: string
-  /** SHA-256 of what was audited: sources of the portal, its stories and its contents. */
+  /** SHA-256 of what was audited. */
   readonly hash: string
+  /** The same of each part of it, and of what looks. */
+  readonly hashes: Hashes
   readonly tools: Readonly<Record<string, string>>
   readonly browser: string
   readonly themes: readonly string[]
@@ -54,7 +58,7 @@ export interface AuditRun {
   readonly modes: readonly string[]
   /** How many times a state was looked at, all settings together. */
   readonly looks: number
-  /** How many visits are of an earlier run, of states whose own sources had not changed since. */
+  /** How many visits are of an earlier run, of states that are, in every part, what they were then. */
   readonly resumed: number
   readonly states: readonly AuditedState[]
   /** How many times each test ran, whatever came of it. */

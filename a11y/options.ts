@@ -18,10 +18,8 @@ export const { values: options } = parseArgs({
     semes: { type: 'boolean', default: false },
     // Guides a person through the sample, instead of auditing.
     manuel: { type: 'boolean', default: false },
-    // Looks at each state again, even one whose drawing was seen before.
+    // Looks at each state again, even one of which nothing changed since it was seen.
     neuf: { type: 'boolean', default: false },
-    // Keeps what the last run saw of states whose own sources did not change since.
-    resume: { type: 'boolean', default: false },
   },
 })
 

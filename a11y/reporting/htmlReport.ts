@@ -58,6 +58,12 @@ const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
     ['Date', run.date],
     ['Version', `${run.version}, commit ${run.commit}`],
     ['Empreinte de ce qui a été contrôlé', run.hash],
+    [
+      'Empreinte de chaque partie',
+      Object.entries(run.hashes)
+        .map(([part, of]) => `${part} ${of.slice(0, 12)}`)
+        .join(', '),
+    ],
     ['Navigateur', run.browser],
     [
       'Outils',
@@ -71,7 +77,7 @@ const summary = (run: AuditRun, results: readonly CriterionResult[]) => {
     ['États', `${run.states.length}, vus ${run.looks} fois`],
     [
       'Visites reprises d’un passage précédent',
-      `${run.resumed} (états dont les sources n’avaient pas changé depuis)`,
+      `${run.resumed} (états dont rien n’avait changé depuis, ni dans ce qui est vu, ni dans ce qui regarde)`,
     ],
     ['Indécis', `${run.findings.filter(({ level }) => level === 'indecis').length}`],
     ['Contrastes indécis résolus par les pixels', `${run.resolved}`],

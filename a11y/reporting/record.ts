@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { calendarDate } from '#rules/calendar/dates.ts'
 import { releveDe } from '#rules/contenu/accessibilite.ts'
 import { isChecked, type Kills } from '../defects/kills.ts'
+import { changedParts, type Hashes, type Part } from '../runs/hashes.ts'
 import { findingKey, type AuditRun } from '../findings.ts'
 import { undecidedByTest } from '../gate.ts'
 import { pageName, sample } from '../sample.ts'
@@ -38,6 +39,7 @@ export const recordOf = (
     version: run.version,
     commit: run.commit,
     empreinte: run.hash,
+    empreintes: run.hashes,
     navigateur: run.browser,
     outils: run.tools,
     themes: run.themes,
@@ -78,9 +80,9 @@ export const recordOf = (
 export const publish = (run: AuditRun, results: readonly CriterionResult[]): void =>
   writeFileSync(RECORD, `${JSON.stringify(recordOf(run, results), undefined, 1)}\n`)
 
-/** Whether the published record is of the sources of this hash. */
-export const hasPublished = (hash: string): boolean =>
-  (JSON.parse(readFileSync(RECORD, 'utf8')) as { readonly empreinte: string }).empreinte === hash
+/** Parts that changed since the run that is published. */
+export const sincePublished = (now: Hashes): readonly Part[] =>
+  changedParts((JSON.parse(readFileSync(RECORD, 'utf8')) as { readonly empreintes?: Hashes }).empreintes, now)
 
 /** What is known of a run that is to be published. */
 interface Candidate {

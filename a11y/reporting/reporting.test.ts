@@ -6,6 +6,7 @@ import type { AuditRun, Finding } from '../findings.ts'
 import { araCsv, araReport, samplePages } from './ara.ts'
 import { criterionResults } from './criterionResults.ts'
 import { criteria } from '../referential.ts'
+import { hashes } from '../runs/hashes.ts'
 import { sample } from '../sample.ts'
 import { earlReport } from './earl.ts'
 import type { HumanCheck } from './humanChecks.ts'
@@ -32,6 +33,7 @@ const run: AuditRun = {
   commit: 'abc',
   version: '1.2.3',
   hash: '0123456789abcdef',
+  hashes: hashes(),
   tools: { 'axe-core': '4.14.1' },
   browser: 'Chromium 142',
   themes: ['clair', 'sombre'],

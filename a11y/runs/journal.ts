@@ -2,12 +2,13 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { dirname } from 'node:path'
 import type { Setting } from '../findings.ts'
 import type { Seen } from '../visits/look.ts'
-import { changedSince, commitHere } from './sourceGraph.ts'
 
 /** What one visit of a state in the settings of one width gave. */
 export interface VisitRecord {
   readonly address: string
   readonly settings: readonly Setting[]
+  /** Of all that decides of what it sees. */
+  readonly hash: string
   readonly seen: readonly Seen[]
 }
 
@@ -17,29 +18,23 @@ export const visitKey = ({ address, settings }: Pick<VisitRecord, 'address' | 's
     ' ',
   )
 
-/** The visits of a run, and the commit whose sources they looked at: empty when some were not committed. */
-interface Journal {
-  readonly commit: string
-  readonly visits: readonly VisitRecord[]
+const line = (visit: VisitRecord) => `${JSON.stringify(visit)}\n`
+
+/** The visits noted at `path`, the last of each state; a line that was cut is left out. */
+export const readJournal = (path: string): readonly VisitRecord[] => {
+  if (!existsSync(path)) return []
+  const visits = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((one) => one.endsWith('}'))
+    .map((one) => JSON.parse(one) as VisitRecord)
+  return [...new Map(visits.map((visit) => [visitKey(visit), visit])).values()]
 }
 
-/** Starts a journal at `path`: a line of JSON says the commit, then one is added for each visit as it ends. */
+/** Writes these visits at `path`, and nothing else. */
 export const beginJournal = (path: string, visits: readonly VisitRecord[]): void => {
-  const commit = changedSince('HEAD').length === 0 ? commitHere() : ''
   mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, [{ commit }, ...visits].map((line) => `${JSON.stringify(line)}\n`).join(''))
+  writeFileSync(path, visits.map(line).join(''))
 }
 
 /** Adds a visit, so that a run that is cut loses nothing of what it saw. */
-export const addVisit = (path: string, visit: VisitRecord): void =>
-  appendFileSync(path, `${JSON.stringify(visit)}\n`)
-
-/** The journal at `path`, if there is one; a last line that was cut is left out. */
-export const readJournal = (path: string): Journal | undefined => {
-  if (!existsSync(path)) return undefined
-  const [first = '{}', ...lines] = readFileSync(path, 'utf8')
-    .split(/\n/)
-    .filter((line) => line.endsWith('}'))
-  const { commit = '' } = JSON.parse(first) as { readonly commit?: string }
-  return { commit, visits: lines.map((line) => JSON.parse(line) as VisitRecord) }
-}
+export const addVisit = (path: string, visit: VisitRecord): void => appendFileSync(path, line(visit))

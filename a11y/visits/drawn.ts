@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Look } from '../probes/probe.ts'
+import { hashes } from '../runs/hashes.ts'
 import type { Seen } from './look.ts'
-
-const root = join(import.meta.dirname, '../..')
-
-/** What looks, and with what: when it changes, nothing that was seen holds. */
-const LOOKING = ['a11y/probes/**/*.ts', 'a11y/visits/*.ts', 'a11y/data/*.json', 'package-lock.json']
-
-const lookingHash = (): string => {
-  const hash = createHash('sha256')
-  for (const file of globSync(LOOKING, { cwd: root, exclude: ['**/*.test.*'] }).sort())
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
-  return hash.digest('hex')
-}
 
 /**
  * What decides of all that is seen without touching the page: the document as it is drawn, what its fields hold, its
- * styles, what it hears, and how it is looked at. Identifiers that React makes anew are left out.
+ * styles, what it hears, and how it is looked at. What changes from a run to the next and shows nothing is left out: where it
+ * is served, which files bring it, the rank at which React named an identifier, the code drawn for a captcha.
  */
 export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look): Promise<string> => {
   const drawn = await page.evaluate(() => {
@@ -42,10 +32,16 @@ export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look):
       }
     }
     const styles = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf)
-    const text = [document.documentElement.outerHTML, ...fields, ...heard, ...styles, `${innerWidth}`].join(
-      '\n',
-    )
-    return text.replaceAll(/_r_\w+_|«r\w+»|\?v=\w+|-[\w-]{8}\.(?:js|css)/g, '')
+    const drawnHtml = document.documentElement.cloneNode(true) as HTMLElement
+    for (const hint of drawnHtml.querySelectorAll('link[rel=modulepreload],script[src]')) hint.remove()
+    const ranks = new Map<string, number>()
+    const rankOf = (name: string) => `_r_${ranks.get(name) ?? ranks.set(name, ranks.size).size - 1}_`
+    return [drawnHtml.outerHTML, ...fields, ...heard, ...styles, `${innerWidth}`]
+      .join('\n')
+      .replaceAll(location.origin, '')
+      .replaceAll(/_r_\w+?_|«r\w+?»/g, rankOf)
+      .replaceAll(/\?v=\w+|-[\w-]{8}(?=\.(?:js|css)\b)|[?&]jeton=[\w-]+/g, '')
+      .replaceAll(/(?<=class="eap-captcha__image"[^>]*src=")[^"]+/g, '')
   })
   return createHash('sha256').update([theme, width, mode, whole, drawn].join('\n')).digest('hex')
 }
@@ -66,7 +62,8 @@ interface Written {
 
 /** Drawings seen by this run and, when the same eyes looked, by those before, kept at `path`. What failed is looked at again. */
 export const openDrawings = (path: string): Drawings => {
-  const looking = lookingHash()
+  const { regard, paquets } = hashes()
+  const looking = `${regard} ${paquets}`
   const before = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Written) : undefined
   const seen = new Map(Object.entries(before?.looking === looking ? before.seen : {}))
   let spared = 0

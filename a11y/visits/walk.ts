@@ -1,5 +1,5 @@
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Finding, Setting } from '../findings.ts'
@@ -32,7 +32,7 @@ export interface Walk {
   /** When to stop (ms since 1970), and leave the rest unvisited. */
   readonly until: number
   /** Told of each visit as it ends; `lasted` in ms. */
-  readonly ended: (visit: VisitRecord, openings: number, lasted: number) => void
+  readonly ended: (visit: Omit<VisitRecord, 'hash'>, openings: number, lasted: number) => void
 }
 
 /** Errands of one person at one width that remain, and the context in which that person is signed in. */
@@ -41,9 +41,22 @@ interface Queue {
   readonly context: () => Promise<BrowserContext>
 }
 
+const launch = () => chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+
+const versionOf = async (browser: Browser): Promise<string> => {
+  const version = `Chromium ${browser.version()}`
+  await browser.close()
+  return version
+}
+
+/** The browser that would look. */
+export const browserVersion = async (): Promise<string> => versionOf(await launch())
+
 /** Goes to each state, several pages at a time. Gives the version of the browser. */
 export const walk = async ({ errands, base, pictures, until, drawings, ended }: Walk): Promise<string> => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
+  const browser = await launch()
+  // Pictures of what is looked at again are taken again.
+  rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const seenKeys = new Set<string>()
   const pictured = new Map<string, number>()
@@ -105,7 +118,5 @@ export const walk = async ({ errands, base, pictures, until, drawings, ended }: 
     await Promise.all(Array.from({ length: PAGES }, worker))
     for (const context of browser.contexts()) await context.close()
   }
-  const version = `Chromium ${browser.version()}`
-  await browser.close()
-  return version
+  return versionOf(browser)
 }

@@ -12,6 +12,8 @@ export interface DonneesAudit extends Omit<Releve, 'enEchec'> {
   readonly commit: string
   /** SHA-256 of the sources that were audited. */
   readonly empreinte: string
+  /** The same of each part of them, and of what looked; absent from records of before. */
+  readonly empreintes?: Readonly<Record<string, string>>
   readonly navigateur: string
   readonly outils: Readonly<Record<string, string>>
   readonly themes: readonly string[]

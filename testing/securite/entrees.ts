@@ -35,6 +35,7 @@ export const entrees: readonly Controle[] = [
       server('demande/pieces/routes', 'takes 25 files'),
       server('kit/pieces/pieceType', ''),
       server('kit/pieces/contenu/activeContent', ''),
+      server('kit/pieces/contenu/pdfActif', ''),
       server('demande/pieces/routesStockage', 'a gigabyte'),
       server('kit/pieces/receiveFiles', 'trickles in'),
     ],

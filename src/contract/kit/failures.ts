@@ -79,6 +79,7 @@ export const failures = {
   pieceType: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_TYPE_KO' },
   pieceTypeIban: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_TYPE_IBAN_KO' },
   pieceActive: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_ACTIVE' },
+  pieceProtegee: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_PROTEGEE' },
   pieceImage: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_IMAGE' },
   pieceInfectee: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_INFECTEE' },
   pieceVide: { status: 444, erreurCode: 'SRE_ESPACEAGENT_PIECE_VIDE' },

@@ -4,7 +4,7 @@ import { formatsPiece, type Piece, type UsagePiece } from '#contract/kit/piece.t
 import { sumOf } from '../files/storeDocument.ts'
 import { StorageFull } from '../objects/ObjectStore.ts'
 import { cleanName, extensionOf } from './cleanName.ts'
-import { isActive } from './contenu/activeContent.ts'
+import { reproachTo } from './contenu/activeContent.ts'
 import { isHugePicture } from './contenu/pictureSize.ts'
 import { pieceType } from './pieceType.ts'
 import type { ReceivedFile } from './receiveFiles.ts'
@@ -41,7 +41,8 @@ const checked = async (
   if (type === undefined || !isFor(usage, nom))
     throw new Refusal(usage === 'iban' ? 'pieceTypeIban' : 'pieceType')
   if (isHugePicture(type, bytes)) throw new Refusal('pieceImage')
-  if (await isActive(type, bytes)) throw new Refusal('pieceActive')
+  const reproach = await reproachTo(type, bytes)
+  if (reproach) throw new Refusal(reproach)
   const analyse = await antivirus.analyse(bytes)
   if (analyse === 'infecte') throw new Refusal('pieceInfectee')
   const id = newId()

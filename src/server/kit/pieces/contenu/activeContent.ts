@@ -1,5 +1,5 @@
 import { isActiveArchive } from './archiveActive.ts'
-import { isActivePdf } from './pdfActif.ts'
+import { reproachToPdf } from './pdfActif.ts'
 
 /** The stream of a project of macros in a Word document of the binary format ([MS-OVBA], 2.2.1). */
 const MACROS = Buffer.from('_VBA_PROJECT', 'utf16le')
@@ -22,10 +22,14 @@ const PDF_HEAD = 1024
 const isTwoFiles = (type: string, bytes: Buffer): boolean =>
   endsAsArchive(bytes) || (type !== 'application/pdf' && bytes.subarray(0, PDF_HEAD).includes('%PDF-'))
 
-/** Whether a file of an accepted type runs something when it opens, fetches it from elsewhere, or is two files at once. */
-export const isActive = async (type: string, bytes: Buffer): Promise<boolean> => {
-  if (/officedocument|opendocument/.test(type)) return isActiveArchive(bytes)
-  if (isTwoFiles(type, bytes)) return true
-  if (type === 'application/pdf') return isActivePdf(bytes)
-  return type === 'application/msword' && bytes.includes(MACROS)
+/** What a file of an accepted type is reproached with: it runs something when it opens, fetches it from elsewhere, is two files at once, or is closed to who would look. */
+export const reproachTo = async (
+  type: string,
+  bytes: Buffer,
+): Promise<'pieceProtegee' | 'pieceActive' | undefined> => {
+  if (/officedocument|opendocument/.test(type))
+    return (await isActiveArchive(bytes)) ? 'pieceActive' : undefined
+  if (isTwoFiles(type, bytes)) return 'pieceActive'
+  if (type === 'application/pdf') return reproachToPdf(bytes)
+  return type === 'application/msword' && bytes.includes(MACROS) ? 'pieceActive' : undefined
 }

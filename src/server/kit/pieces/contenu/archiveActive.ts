@@ -2,37 +2,78 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 
 /** Most that all the files of a document may hold, as they are really expanded, in bytes. */
 const MOST_EXPANDED = 100_000_000
-/** Most of one of them that is read. */
-const MOST_READ = 5_000_000
+/** Most of one that is read; beyond, it is refused. */
+const MOST_READ = 30_000_000
 
-/** Files that hold macros, controls or programs, in either format. */
+/** Files that hold macros, controls, objects or programs, in either format. */
 const ACTIVE_NAME =
-  /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|Basic\/|Scripts\/|activeX\/)|\.(?:exe|dll|js|vbs|ps1|bat)$/i
+  /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|Basic\/|Scripts\/|activeX\/|embeddings\/[^/]*\.bin$)|\.(?:exe|dll|js|vbs|ps1|bat)$/i
 
-/** What links a document to others, and what an OpenDocument does by itself. */
-const READ_NAME = /\.rels$|(?:^|\/)(?:content|styles|settings)\.xml$|\[Content_Types\]\.xml$/
+/** What links a document to others, and where it may say what it does by itself. */
+const READ_NAME =
+  /\.rels$|(?:^|\/)(?:content|styles|settings|meta|document|(?:header|footer)\d*|footnotes|endnotes|comments)\.xml$|\[Content_Types\]\.xml$/i
 
-/** A template, an object or a frame that comes from elsewhere; links that people click stay. */
-const REMOTE =
-  /Type="[^"]{0,300}\/(?:attachedTemplate|oleObject|frame|subDocument)"[^>]{0,2000}TargetMode="External"|TargetMode="External"[^>]{0,2000}Type="[^"]{0,300}\/(?:attachedTemplate|oleObject|frame|subDocument)"/i
-const ACTIVE_TEXT = /macroEnabled|vnd\.sun\.star\.script:|<script:event-listener|<office:script\b/i
+/** Entities of its own, and letters that are not read here: no program writes them. */
+const UNREADABLE = /\0|<!(?:DOCTYPE|ENTITY)|^.{0,5}<\?xml[^>]{0,200}encoding\s*=\s*["'](?!utf-?8["'])/i
 
+/** Whatever prefix they have: listeners, scripts, live links between programs, and parts of other formats. */
+const ACTIVE_TEXT =
+  /macroEnabled|vnd\.sun\.star\.script:|<(?:[\w.-]{1,40}:)?(?:event-listener|script|dde-source|dde-connection-decl|auto-reload)[\s/>]|\/aFChunk["']/i
+
+/** Pictures, objects and sections of an OpenDocument that come from elsewhere. */
+const REMOTE_PART =
+  /<(?:[\w.-]{1,40}:)?(?:image|fill-image|background-image|object|object-ole|plugin|applet|floating-frame|section-source)\s[^<>]{0,4000}href\s*=\s*["']\s*(?:[a-z][a-z\d+.-]{1,20}:|\/\/|\\)/i
+
+/** What a field of a Word document asks for: data of another program. */
+const FIELD = /<(?:[\w.-]{1,40}:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
+const hasDde = (text: string): boolean => {
+  const fields = [...text.matchAll(FIELD)].map(([, within, said]) => within ?? said ?? '')
+  return /DDEAUTO/i.test(fields.join('')) || fields.some((field) => /^\s*DDE\s/i.test(field))
+}
+
+const RELATION = /<(?:[\w.-]{1,40}:)?Relationship\s[^<>]{0,8000}>/gi
+const EXTERNAL = /TargetMode\s*=\s*["']\s*External/gi
+
+const isLink = (relation: string) =>
+  relation.match(/\bType\s*=/gi)?.length === 1 && /\bType\s*=\s*["'][^"']*\/hyperlink["']/i.test(relation)
+
+/** Whether anything but links that people click comes from elsewhere: what is not understood counts as such. */
+const fetches = (text: string): boolean => {
+  const links = (text.match(RELATION) ?? []).filter(isLink).join('')
+  return (text.match(EXTERNAL)?.length ?? 0) > (links.match(EXTERNAL)?.length ?? 0)
+}
+
+/** Characters may be written with their codes (XML, 4.1). */
+const decoded = (text: string): string =>
+  text.replaceAll(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (written, code: string) => {
+    const point = Number(code.replace(/^x/i, '0x'))
+    return point > 0 && point <= 0x10_ff_ff ? String.fromCodePoint(point) : written
+  })
+
+const isActiveText = (raw: string): boolean => {
+  const text = decoded(raw)
+  return (
+    UNREADABLE.test(raw) || ACTIVE_TEXT.test(text) || REMOTE_PART.test(text) || fetches(text) || hasDde(text)
+  )
+}
+
+/** What a file holds, when it is one that is read; undefined beyond the limits. */
 const textOf = async (
   archive: ZipFile,
   entry: Entry,
   room: number,
-): Promise<{ text: string; size: number }> => {
+): Promise<{ text: string; size: number } | undefined> => {
   const chunks: Buffer[] = []
   const isRead = READ_NAME.test(entry.fileNameRaw.toString())
   let size = 0
   const stream = await archive.openReadStreamPromise(entry)
   for await (const chunk of stream) {
     size += (chunk as Buffer).length
-    if (size > room) {
+    if (size > room || (isRead && size > MOST_READ)) {
       stream.destroy()
-      break
+      return undefined
     }
-    if (isRead && size <= MOST_READ) chunks.push(chunk as Buffer)
+    if (isRead) chunks.push(chunk as Buffer)
   }
   return { text: Buffer.concat(chunks).toString(), size }
 }
@@ -42,9 +83,9 @@ const isActiveInside = async (bytes: Buffer): Promise<boolean> => {
   let room = MOST_EXPANDED
   for await (const entry of archive.eachEntry()) {
     if (ACTIVE_NAME.test(entry.fileNameRaw.toString())) return true
-    const { text, size } = await textOf(archive, entry, room)
-    room -= size
-    if (room < 0 || REMOTE.test(text) || ACTIVE_TEXT.test(text)) return true
+    const read = await textOf(archive, entry, room)
+    if (!read || isActiveText(read.text)) return true
+    room -= read.size
   }
   return false
 }

@@ -1,48 +1,79 @@
-import { inflateSync } from 'node:zlib'
+import { type PdfDecrit, readPdf } from './pdfDecrit.ts'
 
-/** Most that the packed objects of a PDF may hold once expanded, in bytes: beyond, nothing more is read of them. */
-const MOST_EXPANDED = 20_000_000
+/** Scripts, programs to launch, forms that have scripts in their streams, and what happens by itself on a page. */
+const ACTIVE = /\/(?:JavaScript|Launch|RichMedia|XFA|AA)(?![\w-])|\/JS(?=[\s\0(<%])/
 
-/** How far before its stream the description of an object is looked for, in bytes. */
-const DESCRIPTION = 500
+/** What an action of opening is: a place, an action written there, or one written elsewhere. */
+const OPENING =
+  /\/OpenAction(?![\w-])\s{0,50}(?:(?<place>\[)|(?<action><<)|(?<number>\d{1,10})\s{1,50}\d{1,5}\s{1,50}R\b)?/g
 
-/** Names may be written with the codes of their letters (ISO 32000, 7.3.5). */
-const decoded = (text: string): string =>
-  text.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+/** Farthest that the end of an action of opening, and most of them, are looked for. */
+const LONGEST_ACTION = 2000
+const MOST_OPENINGS = 10
 
-const expanded = (packed: string, maxOutputLength: number): string => {
-  try {
-    return inflateSync(Buffer.from(packed, 'latin1'), { maxOutputLength }).toString('latin1')
-  } catch {
-    // Objects that are encrypted or broken cannot be read here: the antivirus is there for them.
-    return ''
+const TEXT = /\((?:[^()\\]|\\[^]){0,500}\)/g
+
+/** The dictionary that begins a text, without the texts in it; undefined when its end is not found, or is doubtful. */
+const dictionaryOf = (text: string): string | undefined => {
+  const bare = text.slice(0, LONGEST_ACTION).replaceAll(TEXT, '')
+  let depth = 0
+  for (const { 0: sign, index } of bare.matchAll(/<<|>>/g)) {
+    depth += sign === '<<' ? 1 : -1
+    if (depth === 0) return /[(%]/.test(bare.slice(0, index)) ? undefined : bare.slice(0, index)
   }
+  return undefined
 }
 
-/** What describes a PDF: its objects, those that are packed too, without the texts and pictures of its streams. One pass. */
-function* described(text: string): Generator<string> {
-  let at = 0
-  let room = MOST_EXPANDED
-  for (;;) {
-    const start = text.indexOf('stream', at)
-    const end = start === -1 ? -1 : text.indexOf('endstream', start)
-    if (end === -1) break
-    const before = text.slice(at, start)
-    yield before
-    if (/\/ObjStm\b/.test(before.slice(-DESCRIPTION)) && room > 0) {
-      const objects = expanded(text.slice(start, end).replace(/^stream\r?\n/, ''), room)
-      room -= objects.length
-      yield objects
+/** Whether what a text begins with only opens the document at a place of its own, which most programs write. */
+const isPlace = (text: string): boolean => {
+  if (/^\s{0,50}\[/.test(text)) return true
+  const action = /^\s{0,50}<</.test(text) ? dictionaryOf(text) : undefined
+  return action !== undefined && /\/S\s{0,20}\/GoTo(?![\w-])/.test(action) && !/\/Next(?![\w-])/.test(action)
+}
+
+/** What objects of a number hold: one may be written again further on, or packed. */
+const objectsOf = ({ parts, packs }: PdfDecrit, number: number): string[] => {
+  const header = new RegExp(`(?<!\\d)0{0,9}${number}\\s{1,50}\\d{1,5}\\s{1,50}obj`, 'g')
+  const written = parts.flatMap((part) =>
+    [...part.matchAll(header)].map(({ 0: { length }, index }) => part.slice(index + length)),
+  )
+  const packed = packs.flatMap(({ text, firsts }) => {
+    const numbers = (/^[\s\d]{0,200000}/.exec(text)?.[0] ?? '').trim().split(/\s+/).map(Number)
+    const rank = numbers.findIndex((one, at) => at % 2 === 0 && one === number)
+    return rank === -1 ? [] : firsts.map((first) => text.slice(first + (numbers[rank + 1] ?? 0)))
+  })
+  return [...written, ...packed]
+}
+
+const opensAtPlace = (
+  pdf: PdfDecrit,
+  part: string,
+  { index, 0: found, groups }: RegExpExecArray,
+): boolean => {
+  if (groups?.['place'] !== undefined) return true
+  if (groups?.['action'] !== undefined) return isPlace(part.slice(index + found.length - '<<'.length))
+  if (groups?.['number'] === undefined) return false
+  const objects = objectsOf(pdf, Number(groups['number']))
+  return objects.length > 0 && objects.every(isPlace)
+}
+
+const opensAtPlaces = (pdf: PdfDecrit): boolean => {
+  let openings = 0
+  for (const part of pdf.parts)
+    for (const found of part.matchAll(OPENING)) {
+      openings += 1
+      if (openings > MOST_OPENINGS || !opensAtPlace(pdf, part, found)) return false
     }
-    at = end + 'endstream'.length
-  }
-  yield text.slice(at)
+  return true
 }
 
-/** A script, a program to launch, or an action of opening other than a place in the document, which most programs write. */
-const ACTIVE =
-  /\/(?:JavaScript|JS|Launch|RichMedia)(?![\w-])|\/OpenAction\s{0,20}<<(?![^>]{0,300}\/S\s{0,20}\/GoTo\b)/
-
-/** Whether a PDF does something by itself. */
-export const isActivePdf = (bytes: Buffer): boolean =>
-  [...described(bytes.toString('latin1'))].some((part) => ACTIVE.test(decoded(part)))
+/**
+ * What a PDF is reproached with: being encrypted, which leaves its packed objects unread, or doing something by itself
+ * when it opens. A place of the document to open at is nothing.
+ */
+export const reproachToPdf = (bytes: Buffer): 'pieceProtegee' | 'pieceActive' | undefined => {
+  const pdf = readPdf(bytes)
+  if (pdf.parts.some((part) => /\/Encrypt(?![\w-])/.test(part))) return 'pieceProtegee'
+  const isActive = pdf.unread || pdf.parts.some((part) => ACTIVE.test(part)) || !opensAtPlaces(pdf)
+  return isActive ? 'pieceActive' : undefined
+}

@@ -1,0 +1,108 @@
+import { constants, inflateSync } from 'node:zlib'
+
+/** Most that the packed objects of a PDF may hold once expanded, in bytes. */
+const MOST_EXPANDED = 20_000_000
+
+/** Beginning of a packed object: its number and place, then those of others. Bytes of it that are looked at first. */
+const PACK = /^\s{0,20}\d+\s+\d+\s/
+const LOOK_BYTES = 200
+
+/** Where a stream begins, and where an object does, whatever stands before: readers go where a table says. */
+const STREAM = /(?<!end)stream/g
+const OBJECT = /(?<=[\d\s\0])obj(?![a-z])/gi
+
+/** A text that begins with the numbers of its objects and their places, which count from where it says that the first one is. */
+interface Pack {
+  readonly text: string
+  readonly firsts: readonly number[]
+}
+
+/** What a PDF says of itself, in latin 1, its names decoded: objects and trailers, without the streams of texts and pictures. */
+export interface PdfDecrit {
+  readonly parts: readonly string[]
+  /** Packed objects, whose texts are among the parts too. */
+  readonly packs: readonly Pack[]
+  /** Whether objects are packed in a way that is not read here, or hold too much. */
+  readonly unread: boolean
+}
+
+/** Names may be written with the codes of their letters (ISO 32000, 7.3.5). */
+const decoded = (text: string): string =>
+  text.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const inflated = (packed: string, maxOutputLength: number): string | undefined => {
+  try {
+    const bytes = Buffer.from(packed, 'latin1')
+    return inflateSync(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH }).toString('latin1')
+  } catch {
+    return undefined
+  }
+}
+
+/** Positions of a pattern in a text, each looked for from where the last one was: one pass. */
+const finder = (text: string, pattern: RegExp) => {
+  let found = -1
+  return (from: number): number => {
+    if (found >= from) return found
+    pattern.lastIndex = from
+    found = pattern.exec(text)?.index ?? Infinity
+    return found
+  }
+}
+
+const FLATE_ALONE = /\/Filter\s{0,20}(?:\[\s{0,20})?\/(?:FlateDecode|Fl)(?![\w-])(?!\s{0,20}\/\w+Decode)/
+
+/**
+ * Text of packed objects. Undefined for a stream that is none; null for one that says to be and cannot be read: encoded
+ * otherwise than programs do, broken, or more than `room`.
+ */
+const packOf = (description: string, stream: string, room: number): string | null | undefined => {
+  const says = /\/ObjStm(?![\w-])/.test(description)
+  if (!says && !/\/First(?![\w-])/.test(description)) return undefined
+  const body = stream.replace(/^stream\r?\n?/, '')
+  const plain = !/\/Filter(?![\w-])/.test(description)
+  const readable =
+    plain || (FLATE_ALONE.test(description) && !/\/Predictor\s{0,20}(?:[2-9]|1\d)/.test(description))
+  if (!says) {
+    const looked = body.slice(0, LOOK_BYTES)
+    if (!PACK.test(looked) && !PACK.test(inflated(looked, MOST_EXPANDED) ?? '')) return undefined
+  }
+  if (!readable || room <= 0) return null
+  return (plain ? body : inflated(body, room)) ?? null
+}
+
+/** Where the first object of a pack is; several when what describes it is not clear. */
+const firstsIn = (description: string): number[] =>
+  [...description.matchAll(/\/First\s{1,20}(\d{1,9})(?!\s+\d+\s+R)/g)].map(([, first]) => Number(first))
+
+/** Reads what a PDF says of itself, in a time that grows with the file alone. */
+export const readPdf = (bytes: Buffer): PdfDecrit => {
+  const text = bytes.toString('latin1')
+  const [nextStream, nextObject, nextEnd] = [STREAM, OBJECT, /endstream/g].map((one) => finder(text, one))
+  if (!nextStream || !nextObject || !nextEnd) throw new Error('Three patterns are looked for')
+  const parts: string[] = []
+  const packs: Pack[] = []
+  let [at, room, unread] = [0, MOST_EXPANDED, false]
+  for (;;) {
+    const start = nextStream(at)
+    const end = nextEnd(start)
+    if (end === Infinity) break
+    const description = decoded(text.slice(at, start))
+    parts.push(description)
+    const hidden = nextObject(start)
+    if (hidden < end) {
+      // No stream has an object in it: this one would hide what readers find.
+      at = hidden
+      continue
+    }
+    const pack = packOf(description, text.slice(start, end), room)
+    unread ||= pack === null
+    if (typeof pack === 'string') {
+      room -= pack.length
+      packs.push({ text: decoded(pack), firsts: firstsIn(description) })
+    }
+    at = end + 'endstream'.length
+  }
+  parts.push(decoded(text.slice(at)))
+  return { parts: [...parts, ...packs.map((pack) => pack.text)], packs, unread }
+}

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estQuotite } from '#rules/retraite/droit/tempsPartiel.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import { type Faute, reproches } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import { type Faute, reproches } from '#rules/retraite/estimation/faute.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { ouvreProgressive } from '#rules/retraite/montant/progressive.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'

@@ -1,5 +1,5 @@
 import type { FauteEtudes } from '#rules/retraite/droit/etudes.ts'
-import type { MotifDeFaute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 
 /** Why an estimate is refused, and how to mend it: one sentence for each fault of the engine. */
 export const textesRetraite = {

@@ -9,7 +9,7 @@ import { droitsDe, droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { trimestresDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
-import type { Faute } from '#rules/retraite/estimation/fautesDeValeur.ts'
+import type { Faute } from '#rules/retraite/estimation/faute.ts'
 import {
   fautesProgressive,
   ouvertureProgressive,

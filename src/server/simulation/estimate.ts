@@ -1,4 +1,4 @@
-import type { DemandeEstimation } from '#contract/simulation/estimation.ts'
+import type { DemandeEstimation } from '#contract/simulation/demandeEstimation.ts'
 import { messageKey } from '#contract/messages.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'

@@ -1,17 +1,23 @@
+import { dateAge, premierDuMois } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { auCentime } from '#rules/money.ts'
 import { tableauDesChoix } from '#contract/simulation/comparaison.ts'
+import type { DemandeEstimation } from '#contract/simulation/demandeEstimation.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import type { Hypotheses } from '#contract/simulation/simulateur.ts'
 import { euros } from '#rules/format/nombres.ts'
+import { type Demande, motifs } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { comparerChoix } from '#rules/simulation/comparaison/comparaison.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest'
 import { alain } from '#demo/personas/agents.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
 import type { Persona } from '#demo/personas/Persona.ts'
+import { personas } from '#demo/personas/personas.ts'
 import { thomas } from '#demo/personas/thomas.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { reportPdf } from '#server/kit/pdf/reportPdf.ts'
@@ -78,6 +84,56 @@ describe('an estimate, wherever it is shown', () => {
       }
     },
   )
+})
+
+/** Suppositions that no one typed: those of the account. */
+const supposees = (cir: CompteRetraite, motif: number, dateDepart: CalendarDate): Hypotheses => ({
+  dateDepart,
+  motif,
+  indiceMajore: indiceDetenu(cir, dateDepart) ?? 0,
+  enfants: 3,
+  quotites: [],
+  rachat: { trimestres: 0, option: 3 },
+  pointsRafp: 0,
+  revenuFiscalReference: 0,
+  parts: 1,
+  regle: 'envigueur',
+})
+
+describe('what the screens know, the public call can be told', () => {
+  let portal: TestApp
+  beforeAll(async () => {
+    portal = await testApp('SQLite')
+  })
+  afterAll(() => portal.close())
+
+  it('has a field for each fact that the engine reads', () => {
+    expectTypeOf<keyof DemandeEstimation>().toEqualTypeOf<keyof Demande>()
+  })
+
+  it.each(motifs)('so that it answers as they do for everyone, with reason %i', async (motif) => {
+    let rendues = 0
+    for (const persona of personas) {
+      const cir = makeCir(persona, today)
+      if (!cir) continue
+      for (const annees of [57, 60, 62, 64, 67]) {
+        const { dateNaissance } = cir.situation
+        const dateDepart = premierDuMois(dateAge(dateNaissance, { annees, mois: 0 }))
+        if (dateDepart <= today) continue
+        const payload = demandeDuCompte(cir, supposees(cir, motif, dateDepart), today)
+        const fautes = verifierDemande(payload)
+        const answer = await portal.app.inject({ method: 'POST', url: estimation.path, payload })
+        const quoi = `${persona.prenom}, ${dateDepart}`
+        if (fautes.length === 0) {
+          expect(answer.json(), quoi).toEqual(JSON.parse(JSON.stringify(estimer(payload))))
+          rendues += 1
+        } else {
+          expect(answer.json().champs, quoi).toEqual([...new Set(fautes.map(({ champ }) => champ))])
+        }
+      }
+    }
+    expect(rendues).toBeGreaterThan(0)
+  })
 })
 
 it('has in its PDF every hypothesis, what the amount leaves out, and a curve told in words', () => {

@@ -46,8 +46,25 @@ describe('a call that does not tell the contributed quarters (art. D. 16-2 CPCMR
   it('TC7 says which quarters stand for them', () => {
     const { lignes } = estimer(longue({ trimestresAssurance: 176, trimestresBonification: 4 }))
     const cotises = lignes.find(({ libelle }) => libelle === 'Trimestres cotisés')
+    expect(cotises?.confirme).toBe(false)
     expect(cotises?.formule).toMatch(/faute de connaître ceux qui sont cotisés.*176 − 4 = 172 ; 172 requis$/)
   })
+})
+
+it.each([
+  ['TC11 a beginning that is told', { debutAvant: 20 }, /il faut avoir commencé avant 20 ans \(/, true],
+  [
+    'TC12 one that the date supposes',
+    { debutAvant: undefined },
+    /avant \d\d ans, ce que l’estimation suppose/,
+    false,
+  ],
+] as const)('says what is known of the beginning: %s', (_, { debutAvant }, dit, confirme) => {
+  const { debutAvant: _dit, ...sans } = longue({ trimestresAssurance: 180, trimestresCotises: 172 })
+  const { lignes } = estimer(debutAvant === undefined ? sans : { ...sans, debutAvant })
+  const note = lignes.find(({ formule }) => formule.startsWith('Carrière longue'))
+  expect(note?.formule).toMatch(dit)
+  expect(note?.confirme).toBe(confirme)
 })
 
 describe('quarters deemed contributed by a number that no text confirms', () => {

@@ -106,11 +106,13 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
     ]
   if (motif === 3) {
     const debut = longueCarriereDe(demande, droits)?.debut ?? 0
+    const suppose = demande.debutAvant === undefined
     return [
       note(
-        `Carrière longue : il faut avoir commencé avant ${debut} ans (5 trimestres à la fin de l’année de cet âge, ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), et des trimestres cotisés.`,
+        `Carrière longue : il faut avoir commencé avant ${debut} ans${suppose ? ', ce que l’estimation suppose' : ''} (5 trimestres à la fin de l’année de cet âge, ou 4 dans cette seule année pour une naissance en octobre, novembre ou décembre), et des trimestres cotisés.`,
         'art. L. 25 bis et D. 16-1 à D. 16-3 CPCMR',
         debut,
+        !suppose,
       ),
     ]
   }

@@ -2,12 +2,11 @@ import { arrondir } from '#rules/arrondis.ts'
 import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
+import { type Faute, reproches } from './faute.ts'
 import { type DemandeSaisie, joursDeServices, motifs } from './demande.ts'
 import { accordesParArticle } from '../droit/accordes/parArticle.ts'
 import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { indiceDe } from '../montant/indice.ts'
-import type { FauteDeMotif } from '../droit/motifs.ts'
-import type { FauteProgressive } from '../montant/progressive.ts'
 import {
   ageRachatAtteint,
   ageRachatDepasse,
@@ -17,45 +16,6 @@ import {
   RACHAT_MAXIMUM,
 } from '../montant/rachat.ts'
 import { partiesDe, PREMIER_EFFET, regleDe, reglesForcees } from '../regle/regle.ts'
-
-/** Why a request is refused: each key has its sentence, `RETRAITE_…` in the message map. */
-export type MotifDeFaute =
-  | FauteDeMotif
-  | FauteProgressive
-  | 'DATE_NAISSANCE'
-  | 'NAISSANCE_HORS_BAREME'
-  | 'GENERATION_ABSENTE'
-  | 'CATEGORIE'
-  | 'MILITAIRE'
-  | 'DATE_DEPART'
-  | 'DEPART_PREMIER_DU_MOIS'
-  | 'DEPART_ANCIEN'
-  | 'DEPART_AGE_MAXIMUM'
-  | 'MOTIF'
-  | 'INDICE_ABSENT'
-  | 'INDICE_BORNES'
-  | 'INDICE_LETTRE'
-  | 'TRIMESTRES'
-  | 'BONIFICATION'
-  | 'BONIFICATION_ARTICLES'
-  | 'DEUX_ANS_DE_SERVICES'
-  | 'ENFANTS'
-  | 'NBI'
-  | 'REGLE'
-  | 'RAFP_POINTS'
-  | 'RACHAT_DATE'
-  | 'RACHAT_AGE'
-  | 'RACHAT_AGE_MINIMUM'
-  | 'RACHAT_TRIMESTRES'
-  | 'RACHAT_OPTION'
-  | 'REVENU_FISCAL'
-  | 'PARTS'
-
-/** A faulty field (`rachat.option` for a nested one) and why. */
-export interface Faute {
-  readonly champ: string
-  readonly motif: MotifDeFaute
-}
 
 const PREMIERE_NAISSANCE: CalendarDate = '1950-01-01'
 const DERNIERE_NAISSANCE: CalendarDate = '2010-12-31'
@@ -75,10 +35,6 @@ const entre = (valeur: number, minimum: number, maximum: number) => valeur >= mi
 
 /** An average of points, as fine as it is printed. */
 const estMoyenneNbi = (points: number) => entre(points, 0, NBI_MAXIMUM) && arrondir(points) === points
-
-/** Keeps the reasons whose condition is true. */
-export const reproches = (champ: string, ...motifsVrais: (MotifDeFaute | false)[]): Faute[] =>
-  motifsVrais.flatMap((motif) => (motif === false ? [] : [{ champ, motif }]))
 
 const naissance = (date: CalendarDate | ''): Faute[] => {
   if (!isCalendarDate(date)) return reproches('dateNaissance', 'DATE_NAISSANCE')
@@ -120,6 +76,8 @@ const nombresDeTrimestres = [
   'trimestresHandicap',
   'trimestresNbi',
   'trimestresCotises',
+  'trimestresReputesIncertains',
+  'trimestresAilleurs',
   'trimestresEnfants',
   'trimestresHorsSurcote',
 ] as const satisfies readonly (keyof DemandeSaisie)[]
@@ -135,6 +93,11 @@ const articles = ({ trimestresParArticle, trimestresBonification, dateDepart }: 
     lus.trimestresBonification !== trimestresBonification && 'BONIFICATION_ARTICLES',
   )
 }
+
+const nombresDEnfants = ({ enfants, enfantsDuMotif, avantFermeture }: DemandeSaisie): Faute[] =>
+  Object.entries({ enfants, enfantsDuMotif, 'avantFermeture.enfants': avantFermeture?.enfants }).flatMap(
+    ([champ, nombre = 0]) => reproches(champ, !entierEntre(nombre, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
+  )
 
 const nombres = (demande: DemandeSaisie): Faute[] => {
   const { trimestresLiquidables, trimestresAssurance, trimestresBonification } = demande
@@ -154,7 +117,11 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
     ...nombresDeTrimestres.flatMap((champ) =>
       reproches(champ, !entierEntre(demande[champ] ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES'),
     ),
-    ...reproches('enfants', !entierEntre(demande.enfants, 0, ENFANTS_MAXIMUM) && 'ENFANTS'),
+    ...nombresDEnfants(demande),
+    ...reproches(
+      'avantFermeture.trimestres',
+      !entierEntre(demande.avantFermeture?.trimestres ?? 0, 0, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
+    ),
     ...reproches('nbi', !estMoyenneNbi(demande.nbi) && 'NBI'),
   ]
   if (fautes.length > 0) return fautes

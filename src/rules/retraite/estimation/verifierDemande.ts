@@ -1,6 +1,7 @@
 import { type Demande, type DemandeSaisie, estDatee } from './demande.ts'
 import { type Droits, droitsDeLaDemande } from '../droit/droits.ts'
-import { type Faute, fautesDeValeur, reproches } from './fautesDeValeur.ts'
+import { type Faute, reproches } from './faute.ts'
+import { fautesDeValeur } from './fautesDeValeur.ts'
 import { fauteDeMotif } from '../droit/motifs.ts'
 import { type FauteProgressive, fautesProgressive } from '../montant/progressive.ts'
 import { regleDe } from '../regle/regle.ts'

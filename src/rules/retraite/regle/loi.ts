@@ -108,6 +108,8 @@ export interface Parties {
     readonly children: number
     /** Day from which neither a child nor a year of services opens the departure of parents of three children. */
     readonly threeChildrenBefore: CalendarDate
+    /** An invalid child opens the departure once older than this. */
+    readonly invalidChildOlderThanYears: number
   }>
   /** Conscription: those born from a day on were never called up. */
   readonly nationalService: Sourced<{ readonly bornBefore: CalendarDate }>

@@ -8,7 +8,7 @@ import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.t
 import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
 import { joursDeServices } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
-import { avantFermeture } from '../hypotheses/avantFermeture.ts'
+import { avantFermeture, enfantsInvalides } from '../hypotheses/avantFermeture.ts'
 import { demandeDuCompte, type Hypotheses } from '../hypotheses/hypotheses.ts'
 import { aVerifier, type Condition, etatSi, type Faits } from './condition.ts'
 import { longueCarriere } from './longueCarriere.ts'
@@ -64,7 +64,7 @@ const troisEnfants = (faits: Faits): Condition[] => {
 }
 
 const enfantHandicape = (faits: Faits): Condition[] => {
-  const connus = faits.cir.enfants.filter(({ handicap80 }) => handicap80).length
+  const connus = enfantsInvalides(faits.cir, faits.demande.dateDepart).length
   const enfant = 'Un enfant de plus d’un an, invalide à 80 % au moins'
   const source = 'art. L. 24 I 3° CPCMR'
   return [

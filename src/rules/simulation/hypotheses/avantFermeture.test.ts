@@ -82,6 +82,17 @@ describe('rights opened by services, in whole days, part-time whole (art. L. 4, 
   })
 
   it.each([
+    ['EI1 a year and a day', '2025-11-30', []],
+    ['EI2 a year to the day', '2025-12-01', ['MOTIF_ENFANT_HANDICAP']],
+    ['EI3 less than a year', '2025-12-02', ['MOTIF_ENFANT_HANDICAP']],
+  ] as const)('of an invalid child of more than a year (art. L. 24 I 3°): %s', (_, naissance, attendues) => {
+    const invalide = { ...enfantInvalide, dateNaissance: naissance }
+    const cir = { ...compte('1990-01-01', []), enfants: [invalide] }
+    const demande = demandeDuCompte(cir, hypothesesAu('2026-12-01', { motif: 4, enfants: 0 }), '2026-11-20')
+    expect(examinerDemande(demande).fautes.map(({ motif }) => motif)).toEqual(attendues)
+  })
+
+  it.each([
     ['JS5 two years less a day', '2032-04-02', 100, ['DEUX_ANS_DE_SERVICES']],
     ['JS6 two years', '2032-04-01', 100, []],
     ['JS7 two years at half-time', '2032-04-01', 50, []],

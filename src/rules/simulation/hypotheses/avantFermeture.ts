@@ -1,3 +1,5 @@
+import { dateAge } from '#rules/calendar/ages.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { assuranceCarriere } from '#rules/carriere/carriere.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
@@ -17,17 +19,25 @@ export const joursServicesDuCompte = (cir: CompteRetraite, temps: TempsSupposes)
   return trimestres * JOURS_PAR_TRIMESTRE + jours
 }
 
+/** Invalid children of an account who are more than a year old on a day of effect (art. L. 24 I 3° CPCMR). */
+export const enfantsInvalides = ({ enfants }: Pick<CompteRetraite, 'enfants'>, dateDepart: CalendarDate) => {
+  const { invalidChildOlderThanYears: annees } = partiesDe(regleDe(dateDepart)).familyReasons
+  return enfants.filter(
+    ({ dateNaissance, handicap80 }) => handicap80 && dateAge(dateNaissance, { annees, mois: 0 }) < dateDepart,
+  )
+}
+
 /**
  * Children whom reasons 2 and 4 ask for: the person's own need not be raised nine years (loi n° 2010-1330, art. 44; art. L. 24
  * I 3° CPCMR). Those typed count where they are more than those of the account.
  */
 export const enfantsDuMotif = (
-  { enfants }: Pick<CompteRetraite, 'enfants'>,
-  hypotheses: Pick<Hypotheses, 'enfants' | 'motif'>,
+  cir: Pick<CompteRetraite, 'enfants'>,
+  hypotheses: Pick<Hypotheses, 'dateDepart' | 'enfants' | 'motif'>,
 ): Pick<Demande, 'enfantsDuMotif'> => {
   const { motif } = hypotheses
   if (motif !== TROIS_ENFANTS && motif !== ENFANT_INVALIDE) return {}
-  const connus = motif === TROIS_ENFANTS ? enfants : enfants.filter(({ handicap80 }) => handicap80)
+  const connus = motif === TROIS_ENFANTS ? cir.enfants : enfantsInvalides(cir, hypotheses.dateDepart)
   return { enfantsDuMotif: Math.max(connus.length, hypotheses.enfants) }
 }
 

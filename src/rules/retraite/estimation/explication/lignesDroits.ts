@@ -47,7 +47,8 @@ const ligneCotises = ({ demande, droits }: Calcul): Ligne => {
     valeur: trimestres,
     unite: 'trimestres',
     source: 'art. L. 25 bis, D. 16-1 et D. 16-2 CPCMR',
-    confirme: incertains === undefined,
+    // Insurance that stands for them is no count of what was contributed.
+    confirme: incertains === undefined && ecartes === undefined,
   }
 }
 

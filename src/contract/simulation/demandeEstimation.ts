@@ -1,0 +1,168 @@
+import { categories } from '#rules/retraite/droit/categorie.ts'
+import { articlesAccordes } from '#rules/retraite/droit/accordes/articles.ts'
+import { type DebutDeCarriere, debutsLongueCarriere } from '#rules/retraite/droit/longueCarriere.ts'
+import { PREMIER_EFFET, reglesForcees } from '#rules/retraite/regle/regle.ts'
+import { type Static, Type } from 'typebox'
+import { sentDateSchema } from '#contract/kit/date.ts'
+import { oneOf } from '#contract/kit/oneOf.ts'
+
+const date = (description: string) => sentDateSchema(`${description} (AAAA-MM-JJ).`)
+
+const trimestres = (description: string) => Type.Integer({ description })
+
+/** What the pension function needs: a field for each fact that the engine reads. */
+export const demandeEstimation = Type.Object({
+  dateNaissance: date('Date de naissance, de 1950 à 2010'),
+  categorie: Type.String({ maxLength: 20, description: 'sedentaire, active ou superactive.' }),
+  emploi: Type.Optional(
+    Type.Unsafe<(typeof categories)[number]>({
+      ...oneOf(categories),
+      description: 'Catégorie de l’emploi occupé, si elle est autre : sa limite d’âge compte.',
+    }),
+  ),
+  servicesClassesEtablis: Type.Optional(
+    Type.Boolean({
+      description:
+        'Vrai : la durée de services classés qui ouvre l’âge anticipé est établie ; sinon supposée.',
+    }),
+  ),
+  finDuTravail: Type.Optional(
+    date('Lendemain du dernier jour travaillé, s’il précède le départ : pas de surcote ensuite'),
+  ),
+  dateDepart: date(`Effet de la pension, le 1er d’un mois, à partir du ${PREMIER_EFFET}`),
+  motif: Type.Integer({
+    description:
+      '1 âge d’ouverture des droits (légal, anticipé ou minoré selon la catégorie), 2 trois enfants, 3 carrière longue, 4 enfant handicapé, 5 fonctionnaire handicapé.',
+  }),
+  indiceMajore: Type.Union([Type.Integer(), Type.String({ maxLength: 12 })], {
+    description: 'Indice majoré détenu depuis six mois, ou groupe hors échelle (A3, BB1).',
+  }),
+  trimestresLiquidables: trimestres('Services et bonifications, à la date de départ.'),
+  trimestresAssurance: trimestres('Tous régimes, à la date de départ.'),
+  joursAssurance: Type.Optional(
+    Type.Integer({ description: 'Jours d’assurance au-delà de ces trimestres, de 0 à 89.' }),
+  ),
+  trimestresCotises: Type.Optional(
+    trimestres(
+      'Motif 3 : trimestres cotisés ou réputés l’être ; sans eux, ceux d’assurance en tiennent lieu, sans les bonifications et majorations dites.',
+    ),
+  ),
+  trimestresReputesIncertains: Type.Optional(
+    trimestres('Part de ceux-ci réputée cotisée par un nombre qu’aucun texte ne confirme encore (enfants).'),
+  ),
+  trimestresAilleurs: Type.Optional(
+    trimestres('Part de ceux-ci validée par d’autres régimes, sans que l’on sache s’ils ont été cotisés.'),
+  ),
+  debutAvant: Type.Optional(
+    Type.Unsafe<DebutDeCarriere>({
+      enum: [...debutsLongueCarriere, 'tardif'],
+      description:
+        'Motif 3 : âge avant lequel la carrière a commencé, ou tardif ; sans lui, le plus tard que la date permet est supposé.',
+    }),
+  ),
+  trimestresBonification: trimestres(
+    'Part des trimestres liquidables ; seul, ce total est moins exact que par article.',
+  ),
+  joursServices: Type.Optional(
+    Type.Integer({
+      description:
+        'Jours de services effectifs, en mois de trente jours, temps partiel compté entier : ils ouvrent le droit ; sans eux, les trimestres liquidables en tiennent lieu.',
+    }),
+  ),
+  trimestresEnfants: Type.Optional(
+    trimestres(
+      'Bonifications et majorations accordées pour des enfants : une au moins ouvre la surcote parentale.',
+    ),
+  ),
+  trimestresHorsSurcote: Type.Optional(
+    trimestres('Part de l’assurance accordée ni pour des enfants ni pour un handicap : la surcote l’exclut.'),
+  ),
+  trimestresParArticle: Type.Optional(
+    Type.Array(
+      Type.Object(
+        { article: oneOf(articlesAccordes), trimestres: trimestres('Accordés par cet article, en tout.') },
+        { additionalProperties: false },
+      ),
+      {
+        maxItems: 20,
+        description:
+          'Bonifications et majorations par article : ils disent la surcote, la surcote parentale et l’âge d’annulation mieux que leur seul total, et remplacent trimestresEnfants et trimestresHorsSurcote.',
+      },
+    ),
+  ),
+  trimestresHandicap: Type.Optional(
+    trimestres(
+      'Motif 5 : trimestres accomplis avec un handicap ; sans eux, ceux d’assurance en tiennent lieu.',
+    ),
+  ),
+  annulationA65: Type.Optional(
+    Type.Boolean({
+      description:
+        'La décote disparaît à 65 ans : trimestres de l’art. L. 12 ter, ou aidant d’un enfant handicapé.',
+    }),
+  ),
+  enfants: Type.Integer({ description: 'Enfants élevés neuf ans.' }),
+  enfantsDuMotif: Type.Optional(
+    Type.Integer({
+      description: 'Motifs 2 et 4 : enfants concernés, élevés neuf ans ou non ; absent : les mêmes.',
+    }),
+  ),
+  avantFermeture: Type.Optional(
+    Type.Object(
+      { enfants: Type.Integer(), trimestres: trimestres('Services effectifs.') },
+      {
+        additionalProperties: false,
+        description: 'Motif 2 : ce que l’agent avait avant que ce droit ne ferme, au 1er janvier 2012.',
+      },
+    ),
+  ),
+  nbi: Type.Number({
+    description: 'Points de nouvelle bonification indiciaire, en moyenne sur leur durée de perception.',
+  }),
+  trimestresNbi: Type.Optional(
+    trimestres(
+      'Trimestres de perception de la NBI, à la date de départ ; sans eux, le supplément est un plafond.',
+    ),
+  ),
+  regle: Type.Optional(
+    Type.String({
+      maxLength: 20,
+      description: `Absente : droit en vigueur à la date de départ ; ${reglesForcees.join(', ')} : règles remplacées.`,
+    }),
+  ),
+  rafp: Type.Optional(Type.Object({ points: Type.Number() }, { additionalProperties: false })),
+  rachat: Type.Optional(
+    Type.Object(
+      {
+        dateDemande: date('Date de la demande de rachat'),
+        trimestres: trimestres('De 1 à 12.'),
+        option: Type.Integer({ description: '1 durée, 2 taux, 3 taux et durée.' }),
+        indiceMajore: Type.Optional(
+          Type.Union([Type.Integer(), Type.String({ maxLength: 12 })], {
+            description: 'Indice détenu à la demande, qui fixe le coût ; absent : celui du départ.',
+          }),
+        ),
+        compte: Type.Optional(
+          Type.Boolean({
+            description: 'Vrai : les trimestres de la demande contiennent déjà ceux du rachat.',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+  ),
+  progressive: Type.Optional(
+    Type.Object(
+      { quotite: Type.Integer({ description: 'Pourcentage travaillé, de 50 à 90.' }) },
+      { additionalProperties: false },
+    ),
+  ),
+  prelevements: Type.Optional(
+    Type.Object(
+      { revenuFiscalReference: Type.Number(), parts: Type.Number() },
+      { additionalProperties: false },
+    ),
+  ),
+})
+
+export type DemandeEstimation = Static<typeof demandeEstimation>

@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup'
+import { surUneLigne } from '#rules/format/typographie.ts'
 import { messageKey } from '#contract/messages.ts'
 import { MESSAGE_MAXIMUM, OBJET_MAXIMUM, REFERENCE_MAXIMUM, themesDemande } from './messagerie.ts'
 
@@ -19,11 +20,14 @@ export const nouvelleDemandeFormSchema = object({
     .oneOf(['', ...themesDemande], messageKey('MESSAGERIE_THEME_OBLIGATOIRE')),
   objet: string()
     .defined()
-    .trim()
+    .transform(surUneLigne)
     .required(messageKey('MESSAGERIE_OBJET_OBLIGATOIRE'))
     .max(OBJET_MAXIMUM, messageKey('MESSAGERIE_OBJET_MAXIMUM')),
   texte: texte(),
-  reference: string().defined().trim().max(REFERENCE_MAXIMUM, messageKey('MESSAGERIE_REFERENCE_MAXIMUM')),
+  reference: string()
+    .defined()
+    .transform(surUneLigne)
+    .max(REFERENCE_MAXIMUM, messageKey('MESSAGERIE_REFERENCE_MAXIMUM')),
 })
 
 export type NouvelleDemandeForm = InferType<typeof nouvelleDemandeFormSchema>

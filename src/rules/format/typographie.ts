@@ -18,3 +18,10 @@ export const majuscule = (texte: string): string => texte.charAt(0).toUpperCase(
 
 /** No-break spaces made wide (U+00A0): neither Marianne nor terminals have the narrow one (U+202F). */
 export const espacesLarges = (texte: string): string => texte.replaceAll('\u202F', '\u00A0')
+
+/** A text that someone typed, on one line: no break, no control, and no mark that turns round what comes after it. */
+export const surUneLigne = (texte: string): string =>
+  texte
+    .replaceAll(/[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
+    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+    .trim()

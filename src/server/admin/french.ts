@@ -58,3 +58,6 @@ export const typingFault = (error: CommanderError): string | undefined => {
       return undefined
   }
 }
+
+/** A text without what a terminal would obey or show turned round: others may have typed it. Its lines stay. */
+export const inert = (text: string): string => text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')

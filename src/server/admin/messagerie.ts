@@ -1,3 +1,5 @@
+import { inert } from './french.ts'
+import { surUneLigne } from '#rules/format/typographie.ts'
 import { etatsDemande, MESSAGE_MAXIMUM, type EtatDemande } from '#contract/messagerie/messagerie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
@@ -13,9 +15,6 @@ const states: Readonly<Record<EtatDemande, string>> = {
   CLOSE: 'close',
 }
 
-/** A text that someone else typed, without what a terminal would obey or show turned round. */
-const inert = (text: string): string => text.replaceAll(/(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
-
 const unknown = () =>
   new AdministrationFault('Aucune demande n’a cet identifiant : « messagerie lister » les donne.')
 
@@ -28,7 +27,7 @@ export const listDemandes = async (
   const rows = await listedDemandes(db, ouvertes ? ['OUVERTE'] : etatsDemande)
   for (const { id, modifie_le, etat, theme, objet, prenom, nom } of rows)
     say(
-      `${id}  ${momentEnChiffres(modifie_le)}  ${states[etat]}  ${theme}  ${inert(`${prenom} ${nom} : ${objet}`).replaceAll('\n', ' ')}`,
+      `${id}  ${momentEnChiffres(modifie_le)}  ${states[etat]}  ${theme}  ${surUneLigne(`${prenom} ${nom} : ${objet}`)}`,
     )
   if (rows.length === 0) say(ouvertes ? 'Aucune demande n’attend de réponse.' : 'Il n’y a aucune demande.')
 }

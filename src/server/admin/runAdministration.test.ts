@@ -74,6 +74,19 @@ describe('the command', () => {
     expect(complaints[0]).not.toContain('error')
   })
 
+  it('gives a terminal nothing that it would obey, whoever typed it', async () => {
+    writeFileSync(join(folder, 'c.csv'), `nir;nom;prenom;date_naissance\n${nirOf(1)};A;B;1980-01-15\n`)
+    await run('comptes', 'importer', join(folder, 'c.csv'))
+    const held = openEmbedded(join(folder, 'data'))
+    await held.db.updateTable('compte').set({ prenom: 'Anne\u001B[2J', nom: '\u202EnomeL' }).execute()
+    await held.close()
+    expect(await run('comptes', 'voir', nirOf(1))).toBe(0)
+    expect(said.join('\n')).toMatch(/Anne \[2J.* nomeL/s)
+    expect(await run('comptes', 'voir\u001B[2J')).toBe(1)
+    // oxlint-disable-next-line no-control-regex
+    expect([...said, ...complaints].join('')).not.toMatch(/[\u001B\u202E]/)
+  })
+
   it('ends with the exit code 2 when rows are refused, and works beside a server', async () => {
     const held = openEmbedded(join(folder, 'data'))
     writeFileSync(

@@ -14,7 +14,7 @@ import { publicationCommands } from './commandes/publication.ts'
 import { retraiteCommands } from './commandes/retraite.ts'
 import { controleCommands } from './commandes/controle.ts'
 import { journalCommands } from './commandes/journal.ts'
-import { speakFrench, typingFault } from './french.ts'
+import { inert, speakFrench, typingFault } from './french.ts'
 import { openAdministration } from './openAdministration.ts'
 import { traced } from './traced.ts'
 import { AdministrationFault, type Output, type Runner } from './Runner.ts'
@@ -60,11 +60,13 @@ const program = (runner: Runner, output: Output): Command => {
 export const runAdministration = async (
   args: readonly string[],
   environment: Environment,
-  output: Output,
+  terminal: Output,
   complain: (line: string) => void,
   arret: AbortSignal,
   demoOf: (config: Config) => Promise<Demo | undefined>,
 ): Promise<ExitCode> => {
+  // Names, reasons and messages are those of others.
+  const output: Output = { ...terminal, say: (line) => terminal.say(inert(line)) }
   let code: ExitCode = exitCodes.done
   let typed: Command | undefined
   const runner: Runner = {
@@ -94,10 +96,10 @@ export const runAdministration = async (
   } catch (error) {
     if (error instanceof CommanderError) {
       if (error.exitCode === 0) return code
-      complain(`${typingFault(error) ?? 'La commande est incomplète.'} Essayez --aide.`)
+      complain(inert(`${typingFault(error) ?? 'La commande est incomplète.'} Essayez --aide.`))
       return exitCodes.fault
     }
-    complain(sentenceOf(error))
+    complain(inert(sentenceOf(error)))
     return exitCodes.fault
   }
 }

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { surUneLigne } from '#rules/format/typographie.ts'
 import { normaliseCode, isCode } from '#rules/connexion/codeFacteur.ts'
 import { LONGEST_SECRET } from '../connexion.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -7,7 +8,7 @@ import { NOM_FACTEUR_AU_PLUS } from './facteurs.ts'
 const nom = () =>
   string()
     .defined()
-    .trim()
+    .transform(surUneLigne)
     .required(messageKey('FACTEUR_NOM_OBLIGATOIRE'))
     .max(NOM_FACTEUR_AU_PLUS, messageKey('FACTEUR_NOM_MAXIMUM'))
 

@@ -12,7 +12,7 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { typographie } from '#rules/format/typographie.ts'
+import { surUneLigne, typographie } from '#rules/format/typographie.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
 
@@ -116,8 +116,6 @@ const answerColumns: readonly Column[] = [
 ]
 
 /** What someone typed, on one line. */
-const surUneLigne = (texte: string): string => texte.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
-
 /** One row a line of an answer: no row is taller than a page, which would lose its text. */
 const rowsOf = ({ question, reponse }: Reponse): string[][] =>
   reponse.map((line, rank) => [

@@ -7,7 +7,7 @@ export const limites = {
     'Le captcha demande de recopier un code lu ou entendu. Une personne qui ne peut ni le voir ni l’entendre passe par FranceConnect, quand il est proposé, ou nous contacte : chaque formulaire où il se trouve y mène.',
   ],
   CalendarGrid: [
-    'Le calendrier des dates est un tableau de boutons, sans le rôle « grid » : en mode de navigation, un lecteur d’écran le parcourt comme un tableau. La date peut toujours être tapée.',
+    'Le calendrier des dates est une grille que l’on parcourt avec les flèches ; elle n’a pas encore été essayée avec NVDA, JAWS et VoiceOver. La date peut toujours être tapée.',
   ],
   CommuneList: [
     'La liste des communes proposées n’a pas encore été essayée avec NVDA, JAWS et VoiceOver. Le nom de la commune peut toujours être tapé en entier.',

@@ -59,7 +59,9 @@ type Story = StoryObj<typeof Calendar>
 
 export const Aujourdhui: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('button', { name: 'vendredi 20 novembre 2026, aujourd’hui' })).toHaveFocus()
+    await expect(
+      canvas.getByRole('gridcell', { name: 'vendredi 20 novembre 2026, aujourd’hui' }),
+    ).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('2026-11-19')
   },
@@ -72,7 +74,7 @@ export const UnSeulMois: Story = {
     range: { min: '2027-02-01', max: '2027-02-28' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'mercredi 3 février 2027' })).toHaveFocus()
+    await expect(canvas.getByRole('gridcell', { name: 'mercredi 3 février 2027' })).toHaveFocus()
     await expect(canvas.getByRole('combobox', { name: 'Mois' })).toHaveTextContent(/^février$/)
   },
 }
@@ -83,7 +85,7 @@ export const AutreMois: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mois précédent' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('février 2026')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), '2024')
-    await expect(canvas.getByRole('button', { name: 'mercredi 28 février 2024' })).toHaveAttribute(
+    await expect(canvas.getByRole('gridcell', { name: 'mercredi 28 février 2024' })).toHaveAttribute(
       'tabindex',
       '0',
     )

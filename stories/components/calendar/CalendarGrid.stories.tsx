@@ -51,11 +51,11 @@ type Story = StoryObj<typeof CalendarGrid>
 export const JourChoisi: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
-    const chosen = canvas.getByRole('button', { name: 'mercredi 3 février 2027' })
+    const chosen = canvas.getByRole('gridcell', { name: 'mercredi 3 février 2027' })
     await expect(chosen).toHaveFocus()
-    await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+    await expect(chosen).toHaveAttribute('aria-selected', 'true')
     await expect(
-      canvas.getByRole('button', { name: 'vendredi 26 février 2027, aujourd’hui' }),
+      canvas.getByRole('gridcell', { name: 'vendredi 26 février 2027, aujourd’hui' }),
     ).toHaveAttribute('aria-current', 'date')
   },
 }
@@ -64,21 +64,29 @@ export const AuClavier: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{End}')
-    await expect(canvas.getByRole('button', { name: 'dimanche 14 février 2027' })).toHaveFocus()
-    await userEvent.keyboard('{PageDown}{Enter}')
-    await expect(args.onChoose).toHaveBeenCalledWith('2027-03-14')
+    await expect(canvas.getByRole('gridcell', { name: 'dimanche 14 février 2027' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('gridcell', { name: 'lundi 8 février 2027' })).toHaveFocus()
+    await userEvent.keyboard('{PageUp}{Shift>}{PageUp}{/Shift}{ArrowUp}')
+    await expect(canvas.getByRole('gridcell', { name: 'jeudi 1 janvier 2026' })).toHaveFocus()
+    await expect(canvas.getByRole('grid', { name: 'janvier 2026' })).toBeVisible()
+    await expect(canvas.getAllByRole('gridcell').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+    await userEvent.keyboard('{Shift>}{PageDown}{/Shift}{PageDown}{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2027-02-01')
+    await userEvent.keyboard('{ArrowRight} ')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('2027-02-02')
   },
 }
 
 export const JoursIndisponibles: Story = {
   args: { isDisabled: (date) => weekday(date) > 4, selected: '', active: '2027-02-05' },
   play: async ({ canvas, args }) => {
-    const saturday = canvas.getByRole('button', { name: 'samedi 6 février 2027' })
+    const saturday = canvas.getByRole('gridcell', { name: 'samedi 6 février 2027' })
     await expect(saturday).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(saturday)
     await expect(args.onChoose).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'vendredi 5 février 2027' }))
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'vendredi 5 février 2027' }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'lundi 8 février 2027' })).toHaveFocus()
+    await expect(canvas.getByRole('gridcell', { name: 'lundi 8 février 2027' })).toHaveFocus()
   },
 }

@@ -118,7 +118,7 @@ export const CalendrierOuvert: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: opener }))
     const popup = await canvas.findByRole('dialog', { name: 'Choisir une date' })
-    await expect(within(popup).getByRole('button', { name: 'mercredi 5 septembre 1984' })).toHaveFocus()
+    await expect(within(popup).getByRole('gridcell', { name: 'mercredi 5 septembre 1984' })).toHaveFocus()
   },
 }
 
@@ -130,7 +130,7 @@ export const AuClavier: Story = {
     button.focus()
     await userEvent.keyboard('{Enter}')
     const focused = async (name: string) => {
-      await expect(await canvas.findByRole('button', { name })).toHaveFocus()
+      await expect(await canvas.findByRole('gridcell', { name })).toHaveFocus()
     }
     await focused('vendredi 30 janvier 2026')
     await userEvent.keyboard('{ArrowRight}{ArrowDown}')
@@ -161,15 +161,15 @@ export const JoursIndisponibles: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: opener }))
     await expect(
-      await canvas.findByRole('button', { name: 'vendredi 20 novembre 2026, aujourd’hui' }),
+      await canvas.findByRole('gridcell', { name: 'vendredi 20 novembre 2026, aujourd’hui' }),
     ).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(await canvas.findByRole('button', { name: 'lundi 23 novembre 2026' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'samedi 21 novembre 2026' }))
+    await expect(await canvas.findByRole('gridcell', { name: 'lundi 23 novembre 2026' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'samedi 21 novembre 2026' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), '2027')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mois' }), 'janvier')
-    await userEvent.click(canvas.getByRole('button', { name: 'mardi 5 janvier 2027' }))
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'mardi 5 janvier 2027' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('05/01/2027')
   },
 }
@@ -182,7 +182,7 @@ export const EtroitEnDialogue: Story = {
     await userEvent.click(button)
     const dialog = await canvas.findByRole('dialog', { name: 'Choisir une date' })
     await expect(dialog.matches(':modal')).toBe(window.innerWidth < 600)
-    await userEvent.click(within(dialog).getByRole('button', { name: 'jeudi 6 septembre 1984' }))
+    await userEvent.click(within(dialog).getByRole('gridcell', { name: 'jeudi 6 septembre 1984' }))
     await expect(canvas.getByRole('textbox')).toHaveValue('06/09/1984')
     await expect(button).toHaveFocus()
   },

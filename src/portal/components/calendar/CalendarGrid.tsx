@@ -20,7 +20,10 @@ interface CalendarGridProps extends Choosable {
   readonly onChoose: (date: CalendarDate) => void
 }
 
-/** Days of a month under the days of the week: arrows, Home, End and the page keys go from one to another. */
+/**
+ * Days of a month under the days of the week, as the grid of the APG's date picker: arrows, Home, End and the page keys go
+ * from one to another, Enter and Space choose.
+ */
 export const CalendarGrid = ({
   ref,
   active,
@@ -38,8 +41,7 @@ export const CalendarGrid = ({
     ref.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }
   return (
-    <table ref={ref} className="eap-calendar__grid">
-      <caption className="fr-sr-only">{moisEnLettres(active)}</caption>
+    <table ref={ref} role="grid" aria-label={moisEnLettres(active)} className="eap-calendar__grid">
       <thead>
         <tr>
           {nomsDesJours.map((name) => (
@@ -57,17 +59,16 @@ export const CalendarGrid = ({
               day === undefined ? (
                 <td key={`vide-${String(rank)}`}>{EMPTY}</td>
               ) : (
-                <td key={day}>
-                  <Day
-                    day={day}
-                    inTabOrder={day === active}
-                    isToday={day === today}
-                    isSelected={day === selected}
-                    enabled={isChoosable(day, days)}
-                    onChoose={onChoose}
-                    onKeyDown={onKeyDown}
-                  />
-                </td>
+                <Day
+                  key={day}
+                  day={day}
+                  inTabOrder={day === active}
+                  isToday={day === today}
+                  isSelected={day === selected}
+                  enabled={isChoosable(day, days)}
+                  onChoose={onChoose}
+                  onKeyDown={onKeyDown}
+                />
               ),
             )}
           </tr>
@@ -91,20 +92,27 @@ interface DayProps {
 const nameOf = (day: CalendarDate): string =>
   `${nomsDesJours[weekday(day)]} ${jourDe(day)} ${moisEnLettres(day)}`
 
-const Day = ({ day, inTabOrder, isToday, isSelected, enabled, onChoose, onKeyDown }: DayProps) => (
-  <button
-    type="button"
-    className="eap-calendar__day"
-    tabIndex={inTabOrder ? 0 : -1}
-    aria-label={isToday ? words.aujourdhui(nameOf(day)) : nameOf(day)}
-    aria-current={isToday ? 'date' : undefined}
-    aria-pressed={isSelected}
-    aria-disabled={enabled ? undefined : true}
-    onKeyDown={onKeyDown}
-    onClick={() => {
-      if (enabled) onChoose(day)
-    }}
-  >
-    {jourDe(day)}
-  </button>
-)
+const Day = ({ day, inTabOrder, isToday, isSelected, enabled, onChoose, onKeyDown }: DayProps) => {
+  const choose = () => {
+    if (enabled) onChoose(day)
+  }
+  return (
+    <td
+      role="gridcell"
+      className="eap-calendar__day"
+      tabIndex={inTabOrder ? 0 : -1}
+      aria-label={isToday ? words.aujourdhui(nameOf(day)) : nameOf(day)}
+      aria-current={isToday ? 'date' : undefined}
+      aria-selected={isSelected}
+      aria-disabled={enabled ? undefined : true}
+      onClick={choose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return onKeyDown(event)
+        event.preventDefault()
+        choose()
+      }}
+    >
+      {jourDe(day)}
+    </td>
+  )
+}

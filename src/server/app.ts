@@ -1,7 +1,7 @@
 import { calls } from '#contract/calls.ts'
 import { openApi } from '#contract/kit/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
-import { refuseAddress, refuseConnection, setUpErrors } from './kit/http/errors.ts'
+import { refuseAddress, refuseConnection, refuseExpectation, setUpErrors } from './kit/http/errors.ts'
 import { newRequestNumber, setUpRequestNumber } from './kit/http/requestNumber.ts'
 import { setUpLog } from './kit/http/log.ts'
 import { setUpBodies } from './kit/http/receiving/bodies.ts'
@@ -84,6 +84,7 @@ export const createApp = async (
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
     schemaController: { compilersFactory: lazyCompilers },
   })
+  app.server.on('checkExpectation', refuseExpectation(config))
   app.decorateRequest('ouverte', null)
   app.decorateRequest('acteDe', null)
   setUpRequestNumber(app)

@@ -46,6 +46,7 @@ export const preuves: readonly Controle[] = [
       server('connexion/locks/locks', 'failures of one network'),
       server('connexion/locks/locks', 'failures of many networks'),
       server('connexion/connexion', 'slows a network down'),
+      server('connexion/facteurs/clesAcces', 'never shut'),
     ],
   },
   {

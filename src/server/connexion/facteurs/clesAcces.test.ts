@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connexionCle } from '#contract/connexion/facteurs/secondFacteur.ts'
 import { ajoutercle, creercle } from '#contract/connexion/facteurs/facteurs.ts'
+import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
 import { authenticator } from '#testing/authenticator.ts'
 import { refusalOf, send } from '#testing/calls.ts'
@@ -36,6 +37,12 @@ describe.each(databases)('an access key on %s', (database) => {
       .where('moyen', '=', 'cleacces')
       .execute()
     expect(journal?.compte_id).toBe(camille.id)
+  })
+
+  it('stays open to a network from which one machine asked for too many: it is slowed, never shut', async () => {
+    const { db, clock } = camille.portal.services
+    await countAttempt(db, 'cleacces:127.0.0.1', clock().getTime(), 3_600_000, 300)
+    expect(await camille.defi()).toMatchObject({ rpId: 'localhost' })
   })
 
   it('is refused the same whatever is wrong', async () => {

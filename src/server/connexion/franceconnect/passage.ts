@@ -1,11 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { franceconnectPaths } from '#contract/connexion/franceconnect.ts'
 import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addDemarrage, takeDemarrage } from './store-federation.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
-import { networkOf, withinNetworkLimit } from '#server/kit/limits/limits.ts'
-import { pacer } from '#server/kit/limits/pacer.ts'
+import { slowedByNetwork } from '#server/kit/limits/limits.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { FranceConnect } from './FranceConnect.ts'
 import { PASSAGE_MS, type Identified, type Passage } from './protocol.ts'
@@ -20,17 +18,13 @@ const franceConnectOf = ({ franceConnect }: Services): FranceConnect => {
 
 const untilOf = ({ clock }: Services) => clock().getTime() + PASSAGE_MS
 
-/** Beyond the limit of a network, its starts come a second apart, and twenty seconds of them wait: it is never shut. */
-const slowed = pacer({ gapMs: 1000, longestMs: 20_000 })
+const networkMayBegin = slowedByNetwork('franceconnect')
 
 /** A browser that has a passage under way gives it up for the next: it counts once. The others are counted by network. */
 const mayBegin = async (services: Services, address: string, former: Passage | undefined) => {
   const { db, clock } = services
   if (former && (await takeDemarrage(db, former.state, former.nonce, clock().getTime()))) return
-  if (await withinNetworkLimit(services, 'franceconnect', address)) return
-  const waitMs = slowed(networkOf(address), Math.round(performance.now()))
-  if (waitMs === undefined) throw new FederationFault('indisponible', 'TOO_MANY')
-  await delay(waitMs)
+  if (!(await networkMayBegin(services, address))) throw new FederationFault('indisponible', 'TOO_MANY')
 }
 
 /** Sends someone to FranceConnect: what they must bring back is kept for ten minutes. `former` is the passage of this browser, if any. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FailureName, failures, type FailureStatus } from '#contract/kit/failures.ts'
 import { defaultMessages, messageKey } from '#contract/messages.ts'
@@ -18,6 +19,8 @@ const fieldsOf = (error: FastifyError): string[] =>
 /** Turns anything thrown into a named failure; what nobody foresaw is a technical error, told to the log only. */
 const refusalOf = (error: FastifyError | Refusal, request: FastifyRequest): Refusal => {
   if (error instanceof Refusal) return error
+  // Who sent it went away before its end: nothing here failed.
+  if (request.raw.errored === error) return new Refusal('requeteMalFormee')
   if (error instanceof StorageDown) {
     request.log.error({ raison: error.message }, 'object store down')
     return new Refusal('documentIndisponible')
@@ -102,6 +105,28 @@ const reasons: Readonly<Record<string, readonly [string, string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', failures.requeteMalFormee.erreurCode],
 }
 
+/** Headers of an answer that no request of Fastify's makes. */
+const headersOf = (body: string) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'content-length': String(Buffer.byteLength(body)),
+  'cache-control': 'no-store',
+  [NUMBER_HEADER]: newRequestNumber(),
+  connection: 'close',
+})
+
+/** Answers a request that expects what no server does (`Expect`) as any other refusal: Node would, without any header. */
+export const refuseExpectation =
+  (config: Config) =>
+  (_request: IncomingMessage, response: ServerResponse): void => {
+    const body = JSON.stringify({ erreurCode: failures.requeteMalFormee.erreurCode })
+    response
+      .writeHead(417, {
+        ...headersFor(config),
+        ...headersOf(body),
+      })
+      .end(body)
+  }
+
 /** Answers what is not even HTTP, or has too many headers, as any other refusal: no request was made of it. */
 export const refuseConnection =
   (config: Config) =>
@@ -114,11 +139,7 @@ export const refuseConnection =
     const body = JSON.stringify({ erreurCode })
     const headers = {
       ...headersFor(config),
-      'content-type': 'application/json; charset=utf-8',
-      'content-length': String(Buffer.byteLength(body)),
-      'cache-control': 'no-store',
-      [NUMBER_HEADER]: newRequestNumber(),
-      connection: 'close',
+      ...headersOf(body),
     }
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${body}`)

@@ -34,6 +34,12 @@ it.each([
     '431 Request Header Fields Too Large',
     'TROP_VOLUMINEUX',
   ],
+  [
+    'what it does not know how to expect',
+    'POST / HTTP/1.1\r\nHost: a\r\nExpect: autre\r\nContent-Length: 0\r\n\r\n',
+    '417 Expectation Failed',
+    'REQUETE_MAL_FORMEE',
+  ],
 ])('answers %s as any other refusal, with the headers of security', async (_, text, status, erreurCode) => {
   const [head = '', body = ''] = (await say(text)).split('\r\n\r\n')
   expect(head.startsWith(`HTTP/1.1 ${status}\r\n`)).toBe(true)

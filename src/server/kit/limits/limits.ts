@@ -2,6 +2,8 @@
 
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { pacer } from './pacer.ts'
 import { countAttempt } from './throttle.ts'
 
 const HOUR_MS = 60 * 60_000
@@ -30,6 +32,21 @@ export const withinNetworkLimit = (
 /** The same, refused beyond the limit. */
 export const limitNetwork = async (services: Services, kind: string, address: string): Promise<void> => {
   if (!(await withinNetworkLimit(services, kind, address))) throw new Refusal('tropDeDemandes')
+}
+
+/**
+ * For a kind of request by which people come in: beyond the limit of a network, its requests come a second apart, and
+ * twenty seconds of them wait, so that one machine shuts it to nobody. False for one that finds too many waiting.
+ */
+export const slowedByNetwork = (kind: string) => {
+  const slowed = pacer({ gapMs: 1000, longestMs: 20_000 })
+  return async (services: Pick<Services, 'db' | 'clock'>, address: string): Promise<boolean> => {
+    if (await withinNetworkLimit(services, kind, address)) return true
+    const waitMs = slowed(networkOf(address), Math.round(performance.now()))
+    if (waitMs === undefined) return false
+    await delay(waitMs)
+    return true
+  }
 }
 
 /** Kilobytes that one network may send in an hour in files: 2 GB, far above what a ministry of people does. */

@@ -120,6 +120,12 @@ describe('pages of the site', () => {
     expect(page).toEqual(expect.arrayContaining(ofPage))
   })
 
+  it('sends nothing that the build keeps for itself', async () => {
+    mkdirSync(join(folder, 'dist', '.vite'))
+    writeFileSync(join(folder, 'dist', '.vite', 'manifest.json'), '{}')
+    expect((await get('/.vite/manifest.json')).statusCode).toBe(404)
+  })
+
   it('says that no page is there', async () => {
     expect((await get('/inconnue')).statusCode).toBe(404)
   })

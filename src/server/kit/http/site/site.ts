@@ -134,6 +134,8 @@ export const setUpSite = async (
     index: false,
     wildcard: true,
     cacheControl: false,
+    // What the build keeps for itself.
+    dotfiles: 'ignore',
     setHeaders: (reply, path) => {
       const immutable = path.includes(join(dist, 'assets'))
       if (/\.(?:js|css|woff2)(?:\.br|\.gz)?$/.test(path))

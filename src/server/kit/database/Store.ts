@@ -30,7 +30,8 @@ export const prepareFolder = (folder: string) => {
   }
 }
 
-const fileOf = (folder: string) => join(folder, 'portail.db')
+/** The file of the embedded database of a folder. */
+export const fileOf = (folder: string) => join(folder, 'portail.db')
 
 const embeddedDb = (folder: string): Db => new Kysely({ dialect: sqliteDialect(fileOf(folder)) })
 

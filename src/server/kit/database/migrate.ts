@@ -11,8 +11,8 @@ const schemaOf = async (db: Db): Promise<string | undefined> => {
   return rows[0]?.schema
 }
 
-/** Brings the schema up to date; says the names of the migrations that ran. */
-export const migrate = async (db: Db): Promise<string[]> => {
+/** Brings the schema up to date, or up to a migration (`last`); says the names of those that ran. */
+export const migrate = async (db: Db, last?: string): Promise<string[]> => {
   const schema = await schemaOf(db)
   const provider = { getMigrations: async () => ({ ...migrations }) }
   const migrator = new Migrator({
@@ -20,7 +20,9 @@ export const migrate = async (db: Db): Promise<string[]> => {
     provider,
     ...(schema !== undefined && { migrationTableSchema: schema }),
   })
-  const { error, results } = await migrator.migrateToLatest()
+  const { error, results } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last))
   if (error) throw error
   return (results ?? []).map((result) => result.migrationName)
 }

@@ -1,5 +1,6 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
 import { tellFault } from '../tellFault.ts'
 
 const INT8 = 20
@@ -45,7 +46,7 @@ export const openPool = (
   pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool, cursor: Cursor }),
     state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   }
 }

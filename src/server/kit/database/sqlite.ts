@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite'
 import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely'
 import { sqliteDriver } from './sqliteDriver.ts'
 
@@ -21,15 +20,3 @@ export const sqliteDialect = (file: string): Dialect => ({
   createAdapter: () => new EmbeddedAdapter(),
   createIntrospector: (db) => new SqliteIntrospector(db),
 })
-
-/** Whether a file is a whole, undamaged database. */
-export const isSound = (path: string): boolean => {
-  const sqlite = new DatabaseSync(path, { readOnly: true })
-  try {
-    return sqlite.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok'
-  } catch {
-    return false
-  } finally {
-    sqlite.close()
-  }
-}

@@ -1,0 +1,108 @@
+import { cp, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { schemaState } from '#server/kit/database/migrate.ts'
+import { migrations } from '#server/kit/database/migrations.ts'
+import { type Db, fileOf, openBeside } from '#server/kit/database/Store.ts'
+import { tables } from '#server/kit/database/tables.ts'
+import type { Services } from '#server/services.ts'
+import { progressOf, whole } from '../progress.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
+import { copyFiles, takeSums } from './files.ts'
+import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
+import { readRows, writeRows } from './rows.ts'
+
+/** Tables whose rows name a file of the store. */
+const WITH_FILES = ['document', 'piece'] as const
+
+const refuseFilled = async (folder: string) => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw new AdministrationFault(`« ${folder} » n’est pas un dossier, ou ne peut pas être lu.`)
+  })
+  if (names.length > 0)
+    throw new AdministrationFault(`Le dossier « ${folder} » n’est pas vide : choisissez-en un autre.`)
+}
+
+/**
+ * Reads a base as it is at one moment while servers write in it: in a transaction that sees nothing of what comes after
+ * (PostgreSQL), or from a copy of its file (the embedded one), which goes away.
+ */
+const atOneMoment = async <T>(
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  folder: string,
+  read: (db: Db) => Promise<T>,
+): Promise<T> => {
+  if (config.databaseUrl !== undefined)
+    return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read)
+  const aside = join(folder, 'instantane')
+  await mkdir(aside, { mode: 0o700 })
+  await sql`vacuum into ${fileOf(aside)}`.execute(db)
+  const store = openBeside(aside)
+  try {
+    return await read(store.db)
+  } finally {
+    await store.close()
+    await rm(aside, { recursive: true })
+  }
+}
+
+const copyRows = async (db: Db, folder: string): Promise<Pick<Manifest, 'migrations' | 'tables'>> => {
+  const { pending } = await schemaState(db)
+  const done: Manifest['tables'] = {}
+  for (const table of tables) done[table] = await writeRows(db, table, placesIn(folder).rows(table))
+  return { migrations: Object.keys(migrations).filter((name) => !pending.includes(name)), tables: done }
+}
+
+const addTo = (sum: Manifest['fichiers'], more: Manifest['fichiers']): Manifest['fichiers'] => ({
+  nombre: sum.nombre + more.nombre,
+  partages: sum.partages + more.partages,
+  absents: sum.absents + more.absents,
+})
+
+/**
+ * Copies every row of the base, as it was at one moment, then every file that these rows name: nothing is missing even if
+ * servers work meanwhile. Files that the former copy (`depuis`) has are not copied again.
+ */
+export const backUp = async (
+  services: Pick<Services, 'config' | 'db' | 'clock' | 'elapsed' | 'objects'>,
+  folder: string,
+  { depuis }: { readonly depuis?: string },
+  output: Output,
+): Promise<void> => {
+  const { config, clock, elapsed, objects } = services
+  if (depuis !== undefined) await readManifest(depuis)
+  await refuseFilled(folder)
+  const places = placesIn(folder)
+  await mkdir(join(folder, 'lignes'), { recursive: true, mode: 0o700 })
+  const creeLe = clock().toISOString()
+  const rows = await atOneMoment(services, folder, (db) => copyRows(db, folder))
+  await takeSums(folder, depuis)
+  const list = `${creeLe.replaceAll(/\D/g, '')}.txt`
+  const begun = elapsed()
+  const total = WITH_FILES.reduce((sum, table) => sum + (rows.tables[table]?.lignes ?? 0), 0)
+  const progress = progressOf(output, total, () => elapsed() - begun)
+  let fichiers = { nombre: 0, partages: 0, absents: 0 }
+  for (const table of WITH_FILES)
+    for await (const page of readRows(places.rows(table))) {
+      const keys = page.map(({ fichier }) => String(fichier))
+      const where = { folder, list, ...(depuis !== undefined && { former: depuis }) }
+      fichiers = addTo(fichiers, await copyFiles(objects, keys, where))
+      progress.advance(fichiers.nombre + fichiers.absents)
+    }
+  progress.end()
+  await cp(join(config.dataDir, 'transmissions'), places.transmissions, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.part'),
+  }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+  })
+  await writeManifest(folder, { creeLe, ...rows, fichiers })
+  const { nombre, partages, absents } = fichiers
+  output.say(`Fichiers : ${whole(nombre)}, dont ${whole(partages)} partagés avec la sauvegarde précédente.`)
+  if (absents > 0)
+    output.say(`Attention : ${whole(absents)} que la base nomme ne sont plus dans le magasin d’objets.`)
+  output.say(
+    `Sauvegarde faite dans « ${folder} » : gardez-la à l’abri, elle contient des données personnelles.`,
+  )
+}

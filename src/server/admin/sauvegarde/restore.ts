@@ -1,0 +1,85 @@
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '#server/config.ts'
+import { systemElapsed } from '#server/kit/clock.ts'
+import { migrate, schemaState } from '#server/kit/database/migrate.ts'
+import { migrations } from '#server/kit/database/migrations.ts'
+import { openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
+import { objectsOf } from '#server/kit/objects/objectsOf.ts'
+import { progressOf, whole } from '../progress.ts'
+import { AdministrationFault, type Output } from '../Runner.ts'
+import { putFiles } from './files.ts'
+import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
+import { clearRows, isUnused, putRows, sumOf } from './rows.ts'
+
+const verifyRows = async (folder: string, manifest: Manifest) => {
+  for (const table of tablesOf(manifest)) {
+    const sum = await sumOf(placesIn(folder).rows(table)).catch(() => undefined)
+    if (sum !== manifest.tables[table]?.empreinte)
+      throw new AdministrationFault(
+        `Les lignes de « ${table} » sont abîmées : restaurez une autre sauvegarde.`,
+      )
+  }
+}
+
+const openBase = ({ dataDir, databaseUrl }: Config): Promise<Store> | Store =>
+  databaseUrl === undefined
+    ? openEmbedded(dataDir)
+    : openPostgres(databaseUrl, { connections: 2, statementMs: 0 })
+
+/** Makes the schema that the copy had, in a base that nobody used. */
+const prepareBase = async ({ db }: Store, manifest: Manifest) => {
+  const unknown = manifest.migrations.filter((name) => !(name in migrations))
+  if (unknown.length > 0)
+    throw new AdministrationFault(
+      `La sauvegarde est d’une version plus récente que ce portail (${unknown.join(', ')}) : installez cette version.`,
+    )
+  const { pending, newer, isNew } = await schemaState(db)
+  const last = manifest.migrations.at(-1)
+  if (isNew && last !== undefined) await migrate(db, last)
+  const same = isNew || (newer.length === 0 && manifest.migrations.every((name) => !pending.includes(name)))
+  if (!same || !(await isUnused(db)))
+    throw new AdministrationFault(
+      'La base n’est pas vide : restaurez dans une base neuve, puis dirigez les serveurs vers elle.',
+    )
+}
+
+/**
+ * Puts a copy back in a base that nobody used, and its files in the store: all is verified before it is written, and
+ * rows come last, all or none. A copy of one database may be put in the other.
+ */
+export const restore = async (config: Config, folder: string, output: Output): Promise<void> => {
+  const manifest = await readManifest(folder)
+  await verifyRows(folder, manifest)
+  const store = await openBase(config)
+  try {
+    await prepareBase(store, manifest)
+    const begun = systemElapsed()
+    const { nombre } = manifest.fichiers
+    const progress = progressOf(output, nombre, () => systemElapsed() - begun)
+    const put = await putFiles(objectsOf(config), folder, progress.advance)
+    progress.end()
+    if (put !== nombre)
+      throw new AdministrationFault(
+        `La sauvegarde n’a plus que ${whole(put)} de ses ${whole(nombre)} fichiers : restaurez-en une autre.`,
+      )
+    await cp(placesIn(folder).transmissions, join(config.dataDir, 'transmissions'), {
+      recursive: true,
+    }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    await store.db.transaction().execute(async (db) => {
+      await clearRows(db)
+      for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))
+    })
+    const { pending } = await schemaState(store.db)
+    output.say(`Sauvegarde du ${manifest.creeLe.slice(0, 10)} restaurée : ${whole(nombre)} fichiers.`)
+    output.say(
+      pending.length > 0
+        ? 'Elle est d’une version précédente : lancez « npm run admin -- base migrer » avant de démarrer.'
+        : 'Le serveur peut démarrer.',
+    )
+  } finally {
+    await store.close()
+  }
+}

@@ -1,0 +1,73 @@
+/** Rows of a base in files: JSON by line, compressed, the same from both databases and for both. */
+
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Kysely } from 'kysely'
+import type { Db } from '#server/kit/database/Store.ts'
+import { tables, type TableName } from '#server/kit/database/tables.ts'
+
+type Row = Readonly<Record<string, string | number | null>>
+
+/** Rows read or written in one exchange. */
+const PAGE = 500
+
+/** Any table: here nothing depends on which. */
+const anyTable = (db: Db) => db as unknown as Kysely<Record<TableName, Row>>
+
+/** SHA-256 of a file, in hexadecimal. */
+export const sumOf = async (path: string): Promise<string> => {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path), hash)
+  return hash.digest('hex')
+}
+
+/** Writes every row of a table in a new file; gives how many, and the sum of the file. */
+export const writeRows = async (db: Db, table: TableName, path: string) => {
+  let lignes = 0
+  const lines = async function* () {
+    for await (const row of anyTable(db).selectFrom(table).selectAll().stream(PAGE)) {
+      lignes += 1
+      yield `${JSON.stringify(row)}\n`
+    }
+  }
+  await pipeline(lines, createGzip(), createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  return { lignes, empreinte: await sumOf(path) }
+}
+
+/** Rows that a file holds, by pages. */
+export const readRows = async function* (path: string): AsyncGenerator<readonly Row[]> {
+  let page: Row[] = []
+  for await (const line of createInterface({ input: createReadStream(path).pipe(createGunzip()) })) {
+    page.push(JSON.parse(line))
+    if (page.length === PAGE) {
+      yield page
+      page = []
+    }
+  }
+  if (page.length > 0) yield page
+}
+
+/** Puts the rows of a file back in an empty table; gives how many. */
+export const putRows = async (db: Db, table: TableName, path: string): Promise<number> => {
+  let lignes = 0
+  for await (const page of readRows(path)) {
+    await anyTable(db).insertInto(table).values(page).execute()
+    lignes += page.length
+  }
+  return lignes
+}
+
+/** Whether nobody ever used a base: no account, nothing in the journal of acts. */
+export const isUnused = async (db: Db): Promise<boolean> => {
+  for (const table of ['compte', 'audit'] as const)
+    if (await anyTable(db).selectFrom(table).selectAll().limit(1).executeTakeFirst()) return false
+  return true
+}
+
+/** Takes away the rows that migrations made in an unused base: those of a copy take their place. */
+export const clearRows = async (db: Db): Promise<void> => {
+  for (const table of tables.toReversed()) await anyTable(db).deleteFrom(table).execute()
+}

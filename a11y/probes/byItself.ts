@@ -1,4 +1,4 @@
-import type { Probe } from './probe.ts'
+import { type Probe, whateverTheColours } from './probe.ts'
 
 /** RGAA 7.5: what changes by itself is told: groups of messages are live, and what is being loaded says so. */
 export const liveRegions: Probe = {
@@ -35,4 +35,29 @@ export const noAutoplay: Probe = {
         .filter((media) => media.autoplay || !media.paused)
         .map((media) => window.a11yInPage.observe(media, 'Ce média se lance seul.')),
     ),
+}
+
+/** RGAA 13.8: nothing goes on being moved by a script. A page that rests for a moment is at rest. */
+export const movedByScript: Probe = {
+  id: 'movedByScript',
+  criteria: ['13.8'],
+  applies: whateverTheColours,
+  run: (page) =>
+    page.evaluate(async () => {
+      const moves = new Map<Element, number>()
+      const observer = new MutationObserver((records) => {
+        // Changes that are told together are one move.
+        for (const target of new Set(records.map((record) => record.target)))
+          if (target instanceof Element) moves.set(target, (moves.get(target) ?? 0) + 1)
+      })
+      observer.observe(document.body, { subtree: true, attributeFilter: ['style', 'transform'] })
+      const pass = (ms: number) => new Promise((passed) => setTimeout(passed, ms))
+      await pass(250)
+      if (moves.size > 0) await pass(1000)
+      observer.disconnect()
+      const { isShown, observe } = window.a11yInPage
+      return [...moves]
+        .filter(([element, times]) => times > 3 && isShown(element) && !element.closest('[aria-busy=true]'))
+        .map(([element]) => observe(element, 'Un script le fait bouger sans cesse.'))
+    }),
 }

@@ -117,6 +117,28 @@ const walk = async (page: Page): Promise<readonly Observation[]> => {
   return faults
 }
 
+/** Stops of one row that styles show in another order than that of Tab. */
+const turnedRows = (page: Page): Promise<readonly Observation[]> =>
+  page.evaluate(() => {
+    const { isShown, observe, stops } = window.a11yInPage
+    const all = stops()
+    const rows = new Set(all.flatMap(({ parentElement: one }) => [one, one?.parentElement]))
+    return [...rows].flatMap((row) => {
+      if (!row || !/flex|grid/.test(getComputedStyle(row).display)) return []
+      // The design system shows the main action on the right, and gives it first: two actions that have no order.
+      if (row.matches('.fr-btns-group--inline-reverse')) return []
+      const places = [...row.children]
+        .filter((child) => isShown(child) && all.some((stop) => child.contains(stop)))
+        .map((child) => [child, child.getBoundingClientRect()] as const)
+      return places.flatMap(([child, { right, top, bottom }], rank) => {
+        const before = places[rank - 1]?.[1]
+        return before && right <= before.left && top < before.bottom && bottom > before.top
+          ? [observe(child, 'La tabulation va ici de droite à gauche.', '12.8')]
+          : []
+      })
+    })
+  })
+
 /** RGAA 12.8 and 12.9: Tab follows the page from top to bottom, and is never held. */
 export const tabOrder: Probe = {
   id: 'tabOrder',
@@ -130,6 +152,6 @@ export const tabOrder: Probe = {
         .filter(({ tabIndex }) => tabIndex > 0)
         .map((element) => window.a11yInPage.observe(element, 'tabindex supérieur à 0.', '12.8')),
     )
-    return [...positive, ...(await walk(page))]
+    return [...positive, ...(await turnedRows(page)), ...(await walk(page))]
   },
 }

@@ -1,3 +1,4 @@
+import { still } from './contents/still.ts'
 import { type Probe, whateverTheColours } from './probe.ts'
 
 /** RGAA 10.11: at 320 px, nothing makes the page scroll sideways. */
@@ -63,3 +64,50 @@ export const textSpacing: Probe = {
       ]
     }),
 }
+
+/** RGAA 10.2 and 10.3: no information is written by the styles, and they leave the order of the page. */
+export const withoutStyles = still('withoutStyles', ['10.2', '10.3'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const all = [...document.body.querySelectorAll('*')].filter(isShown)
+  const written = all.filter((one) =>
+    ['::before', '::after'].some((pseudo) => {
+      const { content, display } = getComputedStyle(one, pseudo)
+      return display !== 'none' && /^"[^"]*\p{L}{2,}/u.test(content)
+    }),
+  )
+  /** Of two blocks that follow each other, the second stands wholly above the first. */
+  const above = (first: Element, second: Element | undefined) =>
+    second !== undefined && second.getBoundingClientRect().bottom <= first.getBoundingClientRect().top
+  /** The second stands before the first in a row of theirs. */
+  const before = (first: Element, second: Element | undefined) => {
+    const [a, b] = [first.getBoundingClientRect(), second?.getBoundingClientRect()]
+    return b !== undefined && b.right <= a.left && b.top < a.bottom && b.bottom > a.top
+  }
+  const turned = all.filter((one) => {
+    // The design system shows the main action on the right, and gives it first: two actions that have no order.
+    if (!getComputedStyle(one).display.includes('flex') || one.matches('.fr-btns-group--inline-reverse'))
+      return false
+    const texts = [...one.children].filter(
+      (child) => isShown(child) && child.textContent?.trim() && !child.matches('.fr-sr-only'),
+    )
+    return texts.some((text, rank) => above(text, texts[rank + 1]) || before(text, texts[rank + 1]))
+  })
+  /** A piece of the content that its position takes above all that comes before it. */
+  const lifted = [...document.querySelectorAll('main *')].filter((one) => {
+    if (!isShown(one) || getComputedStyle(one).position !== 'absolute') return false
+    const earlier = [...(one.parentElement?.children ?? [])].filter(
+      (other) =>
+        other.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_FOLLOWING &&
+        isShown(other) &&
+        other.textContent?.trim(),
+    )
+    return (
+      Boolean(one.textContent?.trim()) && earlier.length > 0 && earlier.every((other) => above(other, one))
+    )
+  })
+  return [
+    ...lifted.map((one) => observe(one, 'Sa position le montre avant ce qu’il suit.', '10.3')),
+    ...written.map((one) => observe(one, 'Un mot n’est écrit que par la feuille de styles.', '10.2')),
+    ...turned.map((one) => observe(one, 'L’ordre affiché n’est pas celui du document.', '10.3')),
+  ]
+})

@@ -1,19 +1,26 @@
 import type { Probe } from './probe.ts'
-import { liveRegions, noAutoplay } from './byItself.ts'
+import { liveRegions, movedByScript, noAutoplay } from './byItself.ts'
 import { autocomplete, errorIdentification } from './fields.ts'
 import { linkNames, skipLinks, tabOrder } from './navigation.ts'
 import { contrastPixels } from './pixels/contrastPixels.ts'
 import { focusVisiblePixels } from './pixels/focusVisiblePixels.ts'
-import { reflow320, textSpacing } from './presentation.ts'
+import { reflow320, textSpacing, withoutStyles } from './presentation.ts'
 import { headings, lang, titlePattern } from './structure.ts'
 import { validHtml } from './validHtml.ts'
-import { alternatives, captchaAlternatives, decoration, figures, media } from './contents/images.ts'
+import {
+  alternatives,
+  captchaAlternatives,
+  decoration,
+  drawnWords,
+  figures,
+  media,
+} from './contents/images.ts'
 import { tables } from './contents/tables.ts'
 import { errorByColour, languages, presentational, wordsOfSight } from './contents/words.ts'
-import { fieldGroups, fieldStates, labels } from './controls/fields.ts'
+import { fieldGroups, fieldStates, labels, sameWords } from './controls/fields.ts'
 import { choiceStays, oneKey } from './controls/keys.ts'
 import { doctype, landmarks, messageRoles, nameHoldsText, rolesOfControls } from './controls/tree.ts'
-import { colourPairs, fieldEdges, hoverOnly, largeText, motion, withoutStyles } from './stylesheets.ts'
+import { colourPairs, fieldEdges, hoverOnly, largeText, motion } from './stylesheets.ts'
 
 /** Every probe, those that move the focus or the pointer last. */
 export const probes: readonly Probe[] = [
@@ -26,11 +33,13 @@ export const probes: readonly Probe[] = [
   errorIdentification,
   liveRegions,
   noAutoplay,
+  movedByScript,
   validHtml,
   doctype,
   decoration,
   alternatives,
   captchaAlternatives,
+  drawnWords,
   figures,
   media,
   tables,
@@ -40,6 +49,7 @@ export const probes: readonly Probe[] = [
   presentational,
   fieldStates,
   labels,
+  sameWords,
   fieldGroups,
   nameHoldsText,
   rolesOfControls,

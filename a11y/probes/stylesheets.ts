@@ -1,30 +1,6 @@
 import { still } from './contents/still.ts'
 import { type Probe, whateverTheColours } from './probe.ts'
 
-/** RGAA 10.2 and 10.3: no information is written by the styles, and they leave the order of the page. */
-export const withoutStyles = still('withoutStyles', ['10.2', '10.3'], () => {
-  const { isShown, observe } = window.a11yInPage
-  const all = [...document.body.querySelectorAll('*')].filter(isShown)
-  const written = all.filter((one) =>
-    ['::before', '::after'].some((pseudo) => {
-      const { content, display } = getComputedStyle(one, pseudo)
-      return display !== 'none' && /^"[^"]*\p{L}{2,}/u.test(content)
-    }),
-  )
-  /** Of two blocks that follow each other, the second stands wholly above the first. */
-  const above = (first: Element, second: Element | undefined) =>
-    second !== undefined && second.getBoundingClientRect().bottom <= first.getBoundingClientRect().top
-  const turned = all.filter((one) => {
-    if (!getComputedStyle(one).display.includes('flex')) return false
-    const texts = [...one.children].filter((child) => isShown(child) && child.textContent?.trim())
-    return texts.some((text, rank) => above(text, texts[rank + 1]))
-  })
-  return [
-    ...written.map((one) => observe(one, 'Un mot n’est écrit que par la feuille de styles.', '10.2')),
-    ...turned.map((one) => observe(one, 'L’ordre affiché n’est pas celui du document.', '10.3')),
-  ]
-})
-
 /** RGAA 10.5: a colour of text written on an element comes with that of its background. */
 export const colourPairs = still('colourPairs', ['10.5'], () =>
   [...document.querySelectorAll<HTMLElement>('[style]')]

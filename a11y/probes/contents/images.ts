@@ -44,6 +44,17 @@ export const captchaAlternatives = still('captchaAlternatives', ['1.4', '1.5'], 
   })
 })
 
+/** RGAA 1.8: words are written, not drawn: an image that holds nothing else is text. */
+export const drawnWords = still('drawnWords', ['1.8'], () => {
+  const { isShown, observe } = window.a11yInPage
+  return [...document.querySelectorAll('svg')]
+    .filter((svg) => {
+      const drawn = [...svg.querySelectorAll('path,rect,circle,ellipse,line,polyline,polygon,image,use,text')]
+      return isShown(svg) && drawn.length > 0 && drawn.every(({ tagName }) => tagName === 'text')
+    })
+    .map((svg) => observe(svg, 'Cette image n’est faite que de mots.'))
+})
+
 /** RGAA 1.9: an image and its caption are one figure, that bears the name of the caption. */
 export const figures = still('figures', ['1.9'], () =>
   [...document.querySelectorAll('figure')]

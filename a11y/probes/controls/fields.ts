@@ -55,6 +55,22 @@ export const labels = still('labels', ['11.2', '11.4', '11.7', '11.11'], () => {
   ]
 })
 
+/** RGAA 11.3: what is asked for in two places is called by the same word. */
+export const sameWords = still('sameWords', ['11.3'], () => {
+  const { isShown, observe } = window.a11yInPage
+  const asked = new Map<string, Set<string>>()
+  return [...document.querySelectorAll<HTMLInputElement>('input[autocomplete]')].flatMap((field) => {
+    if (!isShown(field) || /^(on|off)?$/.test(field.autocomplete)) return []
+    const said = [...(field.labels ?? [])].map(({ textContent }) => textContent).join(' ')
+    const words = new Set(said.toLowerCase().match(/\p{L}{4,}/gu))
+    const before = asked.get(field.autocomplete)
+    asked.set(field.autocomplete, before ?? words)
+    return before && ![...words].some((word) => before.has(word))
+      ? [observe(field, 'Cette donnée a un autre nom plus haut dans la page.')]
+      : []
+  })
+})
+
 /** RGAA 11.5, 11.6 and 11.8: fields of one kind are a group with a name, and groups of options have one. */
 export const fieldGroups = still('fieldGroups', ['11.5', '11.6', '11.8'], () => {
   const { isShown, observe } = window.a11yInPage

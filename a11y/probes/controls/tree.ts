@@ -79,6 +79,18 @@ export const rolesOfControls = still('rolesOfControls', ['7.1', '7.3', '13.11'],
     ...all
       .filter(
         (one) =>
+          ['onMouseOver', 'onMouseEnter', 'onPointerOver', 'onPointerEnter'].some((name) =>
+            hears(one, name),
+          ) &&
+          !['onFocus', 'onClick', 'onKeyDown'].some((name) => hears(one, name)) &&
+          one.tabIndex < 0 &&
+          !one.querySelector(NATIVE) &&
+          !one.closest(NATIVE),
+      )
+      .map((one) => observe(one, 'Ce qui répond au survol ne répond pas au clavier.', '7.3')),
+    ...all
+      .filter(
+        (one) =>
           ['onMouseDown', 'onPointerDown', 'onTouchStart'].some((name) => hears(one, name)) &&
           !hears(one, 'onClick') &&
           one.matches(`${NATIVE},[role]`),

@@ -24,6 +24,7 @@ import { findQuestions } from './contenu/findQuestions.ts'
 import { demandederetraiteRoutes, suiviRoutes } from './demande/routes.ts'
 import { findDossiers } from './demande/dossier/findDossiers.ts'
 import { etapesDemande } from './demande/dossier/etapesDemande.ts'
+import { departPrevu } from './demande/dossier/departPrevu.ts'
 import { repereDemande } from './demande/dossier/repereDemande.ts'
 import { documentOfSuivi, heldDemandes } from './demande/dossier/readSuivi.ts'
 import { documentRoutes } from './documents/routes.ts'
@@ -109,7 +110,7 @@ export const createApp = async (
   documentRoutes(app, services, documentOfSuivi)
   brouillonRoutes(app, services)
   compteindividuelretraiteRoutes(app, services)
-  simulateurRoutes(app, services)
+  simulateurRoutes(app, services, departPrevu)
   suiviRoutes(app, services)
   demandederetraiteRoutes(app, services)
   envoimailRoutes(app, services)

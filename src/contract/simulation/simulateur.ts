@@ -69,6 +69,17 @@ export type Scenario = Static<typeof scenarioSchema>
 
 const shared = { access: 'connecte', service: 'simulation' } as const
 
+/** The departure that the person has asked for, or has chosen in a request that is not sent. */
+const departPrevuSchema = Type.Object({
+  dateDepart: dateSchema({ description: 'Le 1er d’un mois à venir, AAAA-MM-JJ' }),
+  motif: Type.Integer({ minimum: 1, maximum: 5 }),
+  numeroDemande: Type.Optional(
+    Type.String({ description: 'De la demande en cours ; absent d’une demande en préparation.' }),
+  ),
+})
+
+export type DepartPrevu = Static<typeof departPrevuSchema>
+
 export const simulateur = defineCall({
   ...shared,
   method: 'GET',
@@ -80,6 +91,7 @@ export const simulateur = defineCall({
       dateSchema({ description: 'Jour des 45 ans, quand il est à venir (AAAA-MM-JJ).' }),
     ),
     cir: Type.Optional(cirSchema),
+    departPrevu: Type.Optional(departPrevuSchema),
     listeScenario: Type.Array(scenarioSchema),
   }),
 })

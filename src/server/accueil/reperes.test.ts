@@ -1,4 +1,7 @@
 import { type Reperes, reperes } from '#contract/accueil/reperes.ts'
+import { brouillons } from '#contract/kit/brouillon.ts'
+import type { SuccessOf } from '#contract/kit/call.ts'
+import { simulateur } from '#contract/simulation/simulateur.ts'
 import { camille } from '#demo/personas/camille/camille.ts'
 import { alain, lucie } from '#demo/personas/agents.ts'
 import { seedPersona } from '#demo/seedDemo.ts'
@@ -37,6 +40,36 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
     const { depart: earliest } = await read(camille.nir)
     expect(earliest?.numeroDemande).toBeUndefined()
     expect((earliest?.date ?? '') > '2027-11-01').toBe(true)
+    await change.set({ etat: 'recue' }).execute()
+  })
+
+  it('give the simulator the departure asked for, else the one chosen in a draft that is to come', async () => {
+    const cookie = await portal.signIn(camille.nir)
+    const prevu = async () =>
+      (await send(portal, simulateur, {}, { cookie })).json<SuccessOf<typeof simulateur>>().departPrevu
+    expect(await prevu()).toEqual({
+      dateDepart: '2027-11-01',
+      motif: 2,
+      numeroDemande: 'DR-2026-1042-7751',
+    })
+    const change = portal.services.db.updateTable('dossier').where('numero', '=', 'DR-2026-1042-7751')
+    await change.set({ etat: 'annulee' }).execute()
+    const keep = async (version: number, depart: object) => {
+      await send(
+        portal,
+        brouillons.demandedepartretraite.enregistrer,
+        { body: { version, contenu: { depart } } },
+        { cookie },
+      )
+      return prevu()
+    }
+    const { brouillon } = (await send(portal, brouillons.demandedepartretraite.lire, {}, { cookie })).json()
+    const first: number = brouillon?.version ?? 0
+    expect(await keep(first, { dateDepart: '2034-03-01', codeMotifDepart: '3' })).toEqual({
+      dateDepart: '2034-03-01',
+      motif: 3,
+    })
+    expect(await keep(first + 1, { dateDepart: '2020-03-01', codeMotifDepart: '1' })).toBeUndefined()
     await change.set({ etat: 'recue' }).execute()
   })
 

@@ -8,15 +8,22 @@ import {
 } from '#contract/simulation/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
-import { drawSimulations, dropScenario, keepScenario, nameScenario, readSimulateur } from './scenarios.ts'
+import {
+  type DepartPrevuDe,
+  drawSimulations,
+  dropScenario,
+  keepScenario,
+  nameScenario,
+  readSimulateur,
+} from './scenarios.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { estimate } from './estimate.ts'
 
 /** What the simulator starts from, and the simulations that are kept: figures are computed by whoever shows them. */
-export const simulateurRoutes = (app: FastifyInstance, services: Services) => {
+export const simulateurRoutes = (app: FastifyInstance, services: Services, departPrevu: DepartPrevuDe) => {
   answer(app, services, simulateur, async (_, { session }) => ({
     status: 200,
-    body: await readSimulateur(services, session.compte),
+    body: await readSimulateur(services, session.compte, departPrevu),
   }))
 
   answer(app, services, garderscenario, async ({ body }, { session }) => {

@@ -3,13 +3,14 @@ import { messageKey, type MessageKey } from '#contract/messages.ts'
 import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
 import {
+  type DepartPrevu,
   type garderscenario,
   NOM_MAXIMUM,
   type renommerscenario,
   type Scenario,
   type simulateur,
 } from '#contract/simulation/simulateur.ts'
-import { dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, dayInParis, isCalendarDate } from '#rules/calendar/dates.ts'
 import { choixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { simulatorOpensOn } from '#rules/simulation/simulateur.ts'
 import { cirOf } from '#server/kit/people/cirs.ts'
@@ -22,19 +23,30 @@ import type { Services } from '#server/services.ts'
 import { simulationsReport } from './pdf/simulationsPdf.ts'
 import { putScenario, removeScenario, renameScenario, scenariosOf } from './store.ts'
 
+/** The departure that an area knows someone to have asked for or chosen, as of a day. */
+export type DepartPrevuDe = (
+  services: Services,
+  compte: Compte,
+  today: CalendarDate,
+) => Promise<DepartPrevu | undefined>
+
 /** What the simulator starts from: nothing of the career before it opens for the person. */
 export const readSimulateur = async (
-  { db, clock }: Services,
+  services: Services,
   compte: Compte,
+  departPrevu: DepartPrevuDe,
 ): Promise<SuccessOf<typeof simulateur>> => {
+  const { db, clock } = services
   const today = dayInParis(clock())
   const eligible = simulatorOpenFor(compte, today)
   const ouvreLe = simulatorOpensOn(compte.date_naissance, today)
   const held = eligible ? await cirOf(db, compte.id) : undefined
+  const prevu = held && (await departPrevu(services, compte, today))
   return {
     eligible: eligible && held !== undefined,
     ...(ouvreLe !== undefined && { ouvreLe }),
     ...(held && { cir: held.cir }),
+    ...(prevu && { departPrevu: prevu }),
     listeScenario: eligible ? await scenariosOf(db, compte.id) : [],
   }
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CompteDuRachat } from '#contract/simulation/rachatDuCompte.ts'
+import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import { lireRachat, type RachatForm, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
@@ -19,6 +20,8 @@ interface CalculetteProps {
   readonly today: CalendarDate
   /** The account that fills the gain in. */
   readonly compte?: CompteDuRachat
+  /** The departure that was asked for or chosen. */
+  readonly prevu?: DepartPrevu | undefined
 }
 
 interface CalculetteFormProps extends CalculetteProps {
@@ -42,7 +45,7 @@ export const CalculetteForm = ({ initiale, ...props }: CalculetteFormProps) => {
   )
 }
 
-const Calculette = ({ today, compte }: CalculetteProps) => {
+const Calculette = ({ today, compte, prevu }: CalculetteProps) => {
   const saisie = useFormValues<RachatForm>()
   const juste = Object.keys(useLiveErrors()).length === 0
   const montrees = useFaultyFields().length
@@ -52,7 +55,11 @@ const Calculette = ({ today, compte }: CalculetteProps) => {
     <>
       <DemandeFields today={today} naissance={compte === undefined} />
       <EtudesFields today={today} ouverts={lu.ouverts} compte={compte !== undefined} />
-      {compte ? <GainDuCompte today={today} compte={compte} lu={lu} /> : <GainFields today={today} lu={lu} />}
+      {compte ? (
+        <GainDuCompte today={today} compte={compte} prevu={prevu} lu={lu} />
+      ) : (
+        <GainFields today={today} lu={lu} />
+      )}
       <Resultats chiffrage={chiffrage} option={lu.achat.option} erreurs={montrees} today={today} />
       <Suites hypotheses={juste && compte ? hypothesesAvec(compte, lu) : undefined} />
     </>

@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useMemo, useState } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
@@ -19,7 +20,7 @@ import './calculette.css'
 /** Cost and effect of buying study years back, for anyone; filled in for those who have an account. */
 export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
-  const { cir, attendu } = useCompte()
+  const { cir, prevu, attendu } = useCompte()
   const today = useToday()
   const [vide] = useState(() => saisieVide(today))
   return (
@@ -27,16 +28,22 @@ export const CalculetteScreen = () => {
       {page ? <ContentBlocks blocs={Object.values(page.contenu.paragraphe)} /> : null}
       {page || error ? null : <Skeleton lines={4} />}
       {attendu ? <Skeleton lines={8} label={words.chargement} /> : null}
-      {!attendu && cir ? <AvecCompte cir={cir} today={today} /> : null}
+      {!attendu && cir ? <AvecCompte cir={cir} prevu={prevu} today={today} /> : null}
       {attendu || cir ? null : <CalculetteForm initiale={vide} today={today} />}
     </Page>
   )
 }
 
+interface AvecCompteProps {
+  readonly cir: Cir
+  readonly prevu: DepartPrevu | undefined
+  readonly today: CalendarDate
+}
+
 /** The fields that the account does not fill in; or all of them, for someone who would rather type them. */
-const AvecCompte = ({ cir, today }: { readonly cir: Cir; readonly today: CalendarDate }) => {
+const AvecCompte = ({ cir, prevu, today }: AvecCompteProps) => {
   const reprises = useReprise()
-  const compte = useMemo(() => compteDe(cir, today, reprises), [cir, today, reprises])
+  const compte = useMemo(() => compteDe(cir, today, prevu, reprises), [cir, today, prevu, reprises])
   const [sansCompte, setSansCompte] = useState(false)
   const duCompte = saisieDuCompte(compte, today)
   return (
@@ -50,7 +57,7 @@ const AvecCompte = ({ cir, today }: { readonly cir: Cir; readonly today: Calenda
       {sansCompte ? (
         <CalculetteForm key="libre" initiale={saisieLibre(compte, duCompte)} today={today} />
       ) : (
-        <CalculetteForm key="compte" initiale={duCompte} today={today} compte={compte} />
+        <CalculetteForm key="compte" initiale={duCompte} today={today} compte={compte} prevu={prevu} />
       )}
     </>
   )

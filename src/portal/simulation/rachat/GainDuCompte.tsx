@@ -1,4 +1,5 @@
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
+import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
@@ -6,6 +7,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { avecJours } from '#rules/format/durees.ts'
 import { motifs } from '#rules/retraite/estimation/demande.ts'
 import { TextField } from '#portal/form/fields/TextField.tsx'
+import { DepartRepris } from '#portal/simulation/DepartRepris.tsx'
 import { simulateurMessages } from '#portal/simulation/simulateur/words.ts'
 import { DateDepartField } from './GainFields.tsx'
 import { calculetteMessages } from './words.ts'
@@ -15,16 +17,18 @@ const { gain: words } = calculetteMessages
 interface GainDuCompteProps {
   readonly today: CalendarDate
   readonly compte: CompteDuRachat
+  readonly prevu: DepartPrevu | undefined
   readonly lu: RachatLu
 }
 
 /** What the gain depends on, the account telling the quarters of the departure. */
-export const GainDuCompte = ({ today, compte, lu }: GainDuCompteProps) => {
+export const GainDuCompte = ({ today, compte, prevu, lu }: GainDuCompteProps) => {
   const { dateDepart } = lu.demande
   const connue = lu.avecGain && dateDepart !== ''
   return (
     <section className="eap-rachat__partie">
       <h2>{words.titreCompte}</h2>
+      <DepartRepris prevu={prevu} hypotheses={{ dateDepart, motif: compte.hypotheses.motif }} />
       <div className="eap-rachat__champs">
         <DateDepartField today={today} />
         <TextField

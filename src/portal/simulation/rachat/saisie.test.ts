@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { lireRachat, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
+import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import { formErrors } from '#portal/form/state/schemaErrors.ts'
 import { resultatDe } from '#portal/simulation/simulateur/resultats/resultats.ts'
 import { chiffrer } from './resultats/chiffrage.ts'
@@ -95,7 +96,7 @@ it('takes what the simulator supposes, and gives it back', () => {
     indiceMajore: 830,
     rachat: { trimestres: 7, option: 2 },
   } as const
-  const autre = compteDe(cir, today, reprises)
+  const autre = compteDe(cir, today, undefined, reprises)
   const reprise = saisieDuCompte(autre, today)
   expect(reprise).toMatchObject({
     dateDepart: '01/01/2035',
@@ -123,4 +124,13 @@ it('lets everything be typed again, filled in, once the account is left aside', 
     enfants: '1',
   })
   expect(formErrors(rachatFormSchema(today), libre)).toEqual({})
+})
+
+const asked: DepartPrevu = { dateDepart: '2035-01-01', motif: 1, numeroDemande: 'DR-1' }
+
+it('starts from the departure that was asked for, where the account bears it', () => {
+  expect(saisieDuCompte(compteDe(cir, today, asked), today).dateDepart).toBe('01/01/2035')
+  expect(compteDe(cir, today, asked, { dateDepart: '2034-01-01' }).hypotheses.dateDepart).toBe('2034-01-01')
+  const early: DepartPrevu = { ...asked, dateDepart: '2028-01-01' }
+  expect(compteDe(cir, today, early).hypotheses).toEqual(compte.hypotheses)
 })

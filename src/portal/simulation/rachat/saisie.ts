@@ -4,7 +4,7 @@ import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
 import type { RachatForm, RachatLu } from '#contract/simulation/rachatForm.ts'
-import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { indiceAu } from '#rules/simulation/rachat/achat.ts'
@@ -40,10 +40,12 @@ export const saisieVide = (today: CalendarDate): RachatForm => ({
 })
 
 /** An account, with what the simulator supposes over it: what it supposed, where it led here. */
-export const compteDe = (cir: Cir, today: CalendarDate, reprises?: Partial<Hypotheses>): CompteDuRachat => ({
-  cir,
-  hypotheses: { ...hypothesesInitiales(cir, today), ...reprises },
-})
+export const compteDe = (
+  cir: Cir,
+  today: CalendarDate,
+  prevu?: DepartPrevu | undefined,
+  reprises?: Partial<Hypotheses>,
+): CompteDuRachat => ({ cir, hypotheses: { ...hypothesesInitiales(cir, today, prevu), ...reprises } })
 
 /** The form filled in with an account; the index of the departure is left empty as long as it is the account's. */
 export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): RachatForm => {

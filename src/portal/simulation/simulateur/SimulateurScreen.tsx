@@ -27,7 +27,7 @@ export const SimulateurScreen = () => {
         {error ? <LoadFailure /> : <Skeleton lines={8} label={simulateurMessages.chargement} />}
       </Page>
     )
-  const { eligible, cir, ouvreLe, listeScenario } = data
+  const { eligible, cir, departPrevu, ouvreLe, listeScenario } = data
   if (!eligible || !cir)
     return (
       <Page titre={titre}>
@@ -39,6 +39,7 @@ export const SimulateurScreen = () => {
       <Introduction page={page} />
       <SimulateurView
         cir={cir}
+        prevu={departPrevu}
         scenarios={listeScenario}
         aujourdhui={aujourdhui}
         messages={page?.message}

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
-import type { Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu, Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Reserves } from '#portal/components/facts/Reserves.tsx'
@@ -16,6 +16,7 @@ import { simulateurMessages } from './words.ts'
 import { configured } from '#portal/client/configuration.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { Avertissement } from './Avertissement.tsx'
+import { DepartRepris } from '#portal/simulation/DepartRepris.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
 import { Comparaison } from './resultats/Comparaison.tsx'
 import { Bandeau, ID_RESULTATS } from './resultats/Bandeau.tsx'
@@ -39,17 +40,18 @@ interface SimulateurViewProps {
   readonly cir: Cir
   readonly scenarios: readonly Scenario[]
   readonly aujourdhui: CalendarDate
+  readonly prevu: DepartPrevu | undefined
   readonly messages: MessageMap | undefined
   readonly onChanged: () => Promise<unknown>
 }
 
 /** The simulator of someone who may use it: suppositions, then what they give. */
 export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProps) => {
-  const { cir, aujourdhui } = props
+  const { cir, aujourdhui, prevu } = props
   const schema = useMemo(() => hypothesesFormSchema(cir, aujourdhui), [cir, aujourdhui])
   const reprises = useReprise()
   const [initiale] = useState(() =>
-    saisieDesHypotheses({ ...hypothesesInitiales(cir, aujourdhui), ...reprises }, cir),
+    saisieDesHypotheses({ ...hypothesesInitiales(cir, aujourdhui, prevu), ...reprises }, cir),
   )
   return (
     <LiveForm schema={schema} initialValues={initiale} messages={messages} reproach="atOnce">
@@ -58,8 +60,14 @@ export const SimulateurView = ({ messages = none, ...props }: SimulateurViewProp
   )
 }
 
-const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurViewProps, 'messages'>) => {
-  const simulation = useSimulation(cir, aujourdhui)
+const Simulateur = ({
+  cir,
+  scenarios,
+  aujourdhui,
+  prevu,
+  onChanged,
+}: Omit<SimulateurViewProps, 'messages'>) => {
+  const simulation = useSimulation(cir, aujourdhui, prevu)
   const { nombreDeFautes, juste, hypotheses, resultats, reprendre, reinitialiser } = simulation
   const titre = useRef<HTMLHeadingElement>(null)
   const annonce = useAnnonce(simulation)
@@ -74,6 +82,7 @@ const Simulateur = ({ cir, scenarios, aujourdhui, onChanged }: Omit<SimulateurVi
         <h2 id="simu-hypotheses" ref={titre} tabIndex={-1}>
           {words.titre}
         </h2>
+        <DepartRepris prevu={prevu} hypotheses={hypotheses} />
         <SaisieDepart {...props} />
         <Accordion
           items={[{ id: 'simu-autres', titre: words.autres, contenu: <SaisieAutres {...props} /> }]}

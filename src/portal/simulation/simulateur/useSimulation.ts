@@ -5,13 +5,13 @@ import {
   type HypothesesForm,
   saisieDesHypotheses,
 } from '#contract/simulation/hypothesesForm.ts'
-import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFillForm, useFormValues, useLiveErrors } from '#portal/form/FormContext.ts'
 import { hypothesesInitiales, resultatsDe } from './resultats/resultats.ts'
 
 /** Faults and results of the form of the simulator; the results are those of the last fields without a fault. */
-export const useSimulation = (cir: Cir, aujourdhui: CalendarDate) => {
+export const useSimulation = (cir: Cir, aujourdhui: CalendarDate, prevu: DepartPrevu | undefined) => {
   const saisie = useFormValues<HypothesesForm>()
   const remplir = useFillForm<HypothesesForm>()
   const nombreDeFautes = Object.keys(useLiveErrors()).length
@@ -31,7 +31,7 @@ export const useSimulation = (cir: Cir, aujourdhui: CalendarDate) => {
     hypotheses,
     resultats,
     reprendre: (reprises: Hypotheses) => remplir(saisieDesHypotheses(reprises, cir)),
-    reinitialiser: () => remplir(saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui), cir)),
+    reinitialiser: () => remplir(saisieDesHypotheses(hypothesesInitiales(cir, aujourdhui, prevu), cir)),
   }
 }
 

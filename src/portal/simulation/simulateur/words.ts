@@ -11,6 +11,10 @@ export const simulateurMessages = {
     compte:
       'Nous n’avons pas encore de compte individuel retraite à votre nom. Demandez à votre service des ressources humaines de transmettre votre dossier, puis revenez sur cette page.',
   },
+  prevu: (date: string, numero: string | undefined) =>
+    numero === undefined
+      ? `Départ le ${date} : la date et le motif sont ceux de votre demande en préparation, pas encore envoyée.`
+      : `Départ le ${date} : la date et le motif sont ceux de votre demande n° ${numero}.`,
   saisie: {
     titre: 'Vos hypothèses',
     depart: 'Date de départ : le 1er du mois de',

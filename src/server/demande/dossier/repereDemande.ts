@@ -12,12 +12,7 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices, simulatorOpenFor } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
 import { lastDossier } from '../store.ts'
-
-/** Reason of a departure that a request kept none of: the legal age (specification, §9). */
-const AGE_LEGAL = 1
-
-const motifOf = (json: string): number =>
-  (JSON.parse(json) as { depart?: { codeMotifDepart?: number } }).depart?.codeMotifDepart ?? AGE_LEGAL
+import { motifDemande } from './departPrevu.ts'
 
 /** The departure that a person asked for and what it would give, as long as the request is under way. */
 export const repereDemande = async (
@@ -30,7 +25,7 @@ export const repereDemande = async (
   const [dossier, held] = [await lastDossier(db, compte.id, 'depart'), await cirOf(db, compte.id)]
   if (!dossier || estTermine(dossier.etat) || !held) return {}
   const { cir } = held
-  const asked = { dateDepart: dossier.date_depart, codeMotifDepart: motifOf(dossier.json) }
+  const asked = { dateDepart: dossier.date_depart, codeMotifDepart: motifDemande(JSON.parse(dossier.json)) }
   const { demande, fautes } = examenDuDepart(cir, { ...asked, enfants: enfantsEleves(cir) }, today)
   if (fautes.length > 0) return {}
   const { regle, pensionBruteMensuelle, indicatif } = estimer(demande)

@@ -1,6 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { moisSuivant } from '#contract/simulation/hypothesesForm.ts'
-import type { Hypotheses } from '#contract/simulation/simulateur.ts'
+import { fautesDesHypotheses } from '#contract/simulation/hypothesesFautes.ts'
+import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { arrondir } from '#rules/arrondis.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
@@ -9,6 +10,7 @@ import { type Comparaison, comparerChoix } from '#rules/simulation/comparaison/c
 import {
   autreDepart,
   demandeDuCompte,
+  indiceDetenu,
   type Hypotheses as Supposees,
 } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe, valeurDuPoint } from '#rules/retraite/montant/indice.ts'
@@ -109,6 +111,20 @@ export const regrouperDates = (parDate: Resultats['parDate']): readonly DateRegr
   return groupes
 }
 
-/** What the simulator supposes first: the earliest departure at the legal age, with what the account has. */
-export const hypothesesInitiales = (cir: Cir, aujourdhui: CalendarDate): Hypotheses =>
-  hypothesesAuPlusTot(cir, aujourdhui, moisSuivant(aujourdhui))
+/**
+ * What the simulator supposes first, with what the account has: the departure that the person asked for or chose, where
+ * the account bears it, else the earliest at the legal age.
+ */
+export const hypothesesInitiales = (
+  cir: Cir,
+  aujourdhui: CalendarDate,
+  prevu?: DepartPrevu | undefined,
+): Hypotheses => {
+  const auPlusTot = hypothesesAuPlusTot(cir, aujourdhui, moisSuivant(aujourdhui))
+  if (prevu === undefined) return auPlusTot
+  const { dateDepart, motif } = prevu
+  const indiceMajore = indiceDetenu(cir, dateDepart) ?? auPlusTot.indiceMajore
+  const prevues = { ...auPlusTot, dateDepart, motif, indiceMajore }
+  const fautes = fautesDesHypotheses(cir, prevues, aujourdhui, moisSuivant(aujourdhui))
+  return Object.keys(fautes).length > 0 ? auPlusTot : prevues
+}

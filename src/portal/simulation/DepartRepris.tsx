@@ -1,0 +1,17 @@
+import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { simulateurMessages } from './simulateur/words.ts'
+
+const { prevu: words } = simulateurMessages
+
+interface DepartReprisProps {
+  readonly prevu: DepartPrevu | undefined
+  /** What is supposed now. */
+  readonly hypotheses: { readonly dateDepart: string; readonly motif: number }
+}
+
+/** Says where the departure comes from, as long as it is the one that was asked for or chosen. */
+export const DepartRepris = ({ prevu, hypotheses }: DepartReprisProps) =>
+  prevu?.dateDepart === hypotheses.dateDepart && prevu.motif === hypotheses.motif ? (
+    <p>{words(dateEnChiffres(prevu.dateDepart), prevu.numeroDemande)}</p>
+  ) : null

@@ -37,6 +37,7 @@ export const entrees: readonly Controle[] = [
       server('kit/pieces/contenu/activeContent', ''),
       server('kit/pieces/contenu/pdfActif', ''),
       server('demande/pieces/routesStockage', 'a gigabyte'),
+      server('demande/pieces/routesStockage', 'two hundred files'),
       server('kit/pieces/receiveFiles', 'trickles in'),
     ],
   },

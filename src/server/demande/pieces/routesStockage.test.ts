@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { purge } from '#server/purge.ts'
 import { keepPieces } from '#server/kit/pieces/keepPieces.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { refusalOf } from '#testing/calls.ts'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { databases } from '#testing/databases.ts'
@@ -48,6 +49,22 @@ describe.each(databases)('what uploads take on %s', (database) => {
       444,
       'SRE_ESPACEAGENT_TROP_DE_DEMANDES',
     ])
+  })
+
+  it('takes two hundred files that wait, however small, and not one more', async () => {
+    const { db } = app.portal.services
+    await depositPdf(app.portal, camille)
+    const row = await db.selectFrom('piece').selectAll().executeTakeFirstOrThrow()
+    const more = (count: number) =>
+      Array.from({ length: count }, () => ({ ...row, id: newId(), fichier: `${newId()}.pdf` }))
+    await db.insertInto('piece').values(more(198)).execute()
+    expect(await depositPdf(app.portal, camille)).toBeDefined()
+    const file = [{ name: 'a.pdf', bytes: pdfOf(300) }]
+    expect(refusalOf(await deposit(app.portal, camille, file))).toEqual([
+      444,
+      'SRE_ESPACEAGENT_PIECE_ATTENTE',
+    ])
+    expect((await deposit(app.portal, karim, file)).statusCode).toBe(200)
   })
 
   it('keeps nothing when there is no room left', async () => {

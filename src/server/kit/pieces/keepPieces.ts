@@ -11,13 +11,16 @@ import type { ReceivedFile } from './receiveFiles.ts'
 import { Refusal } from '../Refusal.ts'
 import { newId } from '../secrets.ts'
 import type { Services } from '#server/services.ts'
-import { addPieces, dropPieces, keptBytes, type PieceRow, waitingBytes } from './store.ts'
+import { addPieces, dropPieces, keptWeight, type PieceRow, waitingWeight } from './store.ts'
 
-/** Most bytes that an account may have waiting, attached to nothing. */
-const MOST_WAITING = 100_000_000
+/** Most that an account may have waiting, attached to nothing; small files count too, each is one for the disk. */
+const MOST_WAITING = { files: 200, bytes: 100_000_000 }
 
-/** Most bytes that an account may have sent, attached or not: a hundred files of the largest size. */
-const MOST_KEPT = 1_000_000_000
+/** Most that an account may have sent, attached or not: a hundred files of the largest size, or many small ones. */
+const MOST_KEPT = { files: 2000, bytes: 1_000_000_000 }
+
+const isMore = (one: typeof MOST_KEPT, most: typeof MOST_KEPT) =>
+  one.files > most.files || one.bytes > most.bytes
 
 interface Checked {
   readonly row: PieceRow
@@ -91,8 +94,8 @@ export const keepPieces = async (
   const rows = pieces.map(({ row }) => row)
   await db.transaction().execute(async (transaction) => {
     await addPieces(transaction, rows)
-    if ((await waitingBytes(transaction, compteId)) > MOST_WAITING) throw new Refusal('pieceAttente')
-    if ((await keptBytes(transaction, compteId)) > MOST_KEPT) throw new Refusal('pieceQuota')
+    if (isMore(await waitingWeight(transaction, compteId), MOST_WAITING)) throw new Refusal('pieceAttente')
+    if (isMore(await keptWeight(transaction, compteId), MOST_KEPT)) throw new Refusal('pieceQuota')
   })
   try {
     for (const { row, bytes } of pieces) await objects.put(row.fichier, bytes)

@@ -1,5 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely'
+import { type Insertable, type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { PieceTable } from '../database/schema/documents.ts'
+import type { Tables } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 
 export type PieceRow = Selectable<PieceTable>
@@ -10,28 +11,35 @@ export const addPieces = (db: Db, rows: readonly Insertable<PieceTable>[]) =>
 export const dropPieces = (db: Db, ids: readonly string[]) =>
   db.deleteFrom('piece').where('id', 'in', ids).execute()
 
-/** Bytes of the files that an account has sent and attached to nothing. */
-export const waitingBytes = async (db: Db, compteId: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom('piece')
-    .select((e) => e.fn.sum<number | string | null>('taille').as('total'))
-    .where('compte_id', '=', compteId)
-    .where('message_id', 'is', null)
-    .where('correction_id', 'is', null)
-    .where('dossier_id', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
+/** How many files of an account, and their bytes together. */
+interface Weight {
+  readonly files: number
+  readonly bytes: number
 }
 
-/** Bytes of all the files that an account has sent and that are kept. */
-export const keptBytes = async (db: Db, compteId: string): Promise<number> => {
-  const { total } = await db
-    .selectFrom('piece')
-    .select((e) => e.fn.sum<number | string | null>('taille').as('total'))
-    .where('compte_id', '=', compteId)
+const weightOf = async (pieces: SelectQueryBuilder<Tables, 'piece', object>): Promise<Weight> => {
+  const { files, bytes } = await pieces
+    .select((e) => [
+      e.fn.countAll<number | string>().as('files'),
+      e.fn.sum<number | string | null>('taille').as('bytes'),
+    ])
     .executeTakeFirstOrThrow()
-  return Number(total ?? 0)
+  return { files: Number(files), bytes: Number(bytes ?? 0) }
 }
+
+const sentBy = (db: Db, compteId: string) => db.selectFrom('piece').where('compte_id', '=', compteId)
+
+/** Files of an account that are attached to nothing. */
+export const waitingWeight = (db: Db, compteId: string): Promise<Weight> =>
+  weightOf(
+    sentBy(db, compteId)
+      .where('message_id', 'is', null)
+      .where('correction_id', 'is', null)
+      .where('dossier_id', 'is', null),
+  )
+
+/** All the files that an account has sent and that are kept. */
+export const keptWeight = (db: Db, compteId: string): Promise<Weight> => weightOf(sentBy(db, compteId))
 
 /** Every file that an account sent and whose bytes are still there. */
 export const piecesOfCompte = (db: Db, compteId: string): Promise<PieceRow[]> =>

@@ -11,9 +11,13 @@ export const PDF = Buffer.from(`%PDF-1.7\n${' '.repeat(300)}\nstartxref\n9\n%%EO
 
 const run = promisify(execFile)
 
+/** Runs a command of the administration on the data of a server. */
+export const administer = (on: string, ...command: readonly string[]) =>
+  run(process.execPath, ['src/server/admin.ts', ...command], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { ...process.env, DATA_DIR: on },
+  })
+
 /** The administration moves a request on, as an office does. */
 export const advance = (numero: string, etat: string, ...options: readonly string[]) =>
-  run(process.execPath, ['src/server/admin.ts', 'dossiers', 'avancer', numero, '--etat', etat, ...options], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: { ...process.env, DATA_DIR: folder },
-  })
+  administer(folder, 'dossiers', 'avancer', numero, '--etat', etat, ...options)

@@ -6,7 +6,9 @@ import { createInterface } from 'node:readline'
 import { expect, test } from '@playwright/test'
 import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
 import { dataFolder } from '../dataFolder.ts'
-import { CAPTCHA, openSession, people } from '../portal.ts'
+import { captcha } from '#contract/connexion/connexion.ts'
+import { administer } from '../office.ts'
+import { arrivesAt, CAPTCHA, openSession, PASSWORD, people } from '../portal.ts'
 
 const port = Number(process.env['JOURNEYS_PORT'] ?? 3210) + 3
 const folder = dataFolder(port)
@@ -14,6 +16,8 @@ const root = join(import.meta.dirname, '../../..')
 
 let server: ChildProcess
 
+// One server for all: it takes its folder for itself.
+test.describe.configure({ mode: 'default' })
 test.use({ baseURL: `http://localhost:${port}` })
 
 // What `npm start` runs once all is built, in an empty folder. The other journeys run the sources.
@@ -50,4 +54,24 @@ test('the server that was built draws a page of visitors, and the account of a p
   expect(answer.headers()['content-type']).toBe('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect(server.exitCode).toBeNull()
+})
+
+test('where the administration asks for a code after a doubt only, the machine works in its place', async ({
+  page,
+}) => {
+  await administer(folder, 'configuration', 'definir', 'captchaConnexion', 'doute')
+  const given = () => page.request.get(captcha.path, { params: { son: 'adresse', travail: 'accepte' } })
+  await expect.poll(async () => Object.keys(await (await given()).json())).toContain('travail')
+  const signInWithoutCode = async (identifiant: string, secret: string) => {
+    await page.goto('/')
+    await expect(page.getByText('Rien à recopier')).toBeVisible()
+    await expect(page.getByLabel('Code captcha (obligatoire)')).toHaveCount(0)
+    await page.getByLabel('Identifiant (obligatoire)').fill(identifiant)
+    await page.getByLabel('Mot de passe (obligatoire)').fill(secret)
+    await page.getByRole('button', { name: 'Me connecter' }).click()
+  }
+  await signInWithoutCode(people.sylvie, 'un-autre')
+  await expect(page.getByLabel('Code captcha (obligatoire)')).toBeVisible()
+  await signInWithoutCode(people.karim, PASSWORD)
+  await arrivesAt(page, 'Mon tableau de bord')
 })

@@ -21,7 +21,7 @@ import { type OpenSession } from '#server/kit/session/sessions.ts'
 import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
 import { browserMarks } from './locks/browserCookie.ts'
 import { openBrowser } from './sessionCookie.ts'
-import { endSessionOf, signIn, takesTravail } from './signIn.ts'
+import { endSessionOf, givesTravail, signIn } from './signIn.ts'
 import { answer } from '#server/kit/http/answer.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
 import { durationsOf } from '#server/kit/http/session.ts'
@@ -45,7 +45,7 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, captcha, async ({ query }, { request }) => ({
     status: 200,
     body:
-      query.travail && (await takesTravail(services, request.ip))
+      query.travail && (await givesTravail(services, request.ip))
         ? await travailInstead(services)
         : await newCaptcha(services, request.ip, query.son),
   }))

@@ -7,7 +7,7 @@ import { Overload } from '#server/kit/inTurn.ts'
 import { hashPassword, isOutdated, passwordMatches } from '#server/kit/password/password.ts'
 import type { Services } from '#server/services.ts'
 import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/comptes.ts'
-import { networkOf } from '#server/kit/limits/limits.ts'
+import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
 import { pacer } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -77,12 +77,23 @@ const BUSY = 20
 const LEFT_AT_FIRST = 2
 
 /** Whether someone of a network may sign in by a work of their machine in the place of a code: nothing gives a doubt. */
-export const takesTravail = async (
+const takesTravail = async (
   { db, clock, published }: Pick<Services, 'db' | 'clock' | 'published'>,
   address: string,
 ): Promise<boolean> =>
   (await published()).captchaConnexion === 'doute' &&
   (await attemptsOf(db, networkKey(networkOf(address)), clock().getTime())) < BUSY
+
+/** Works that one network is given in an hour: each is kept until it is done or late, and costs nothing to ask for. */
+const TRAVAUX = 3000
+
+/** Whether someone of a network is given a work in the place of an image: past its limit it is shown images, which it has in turn. */
+export const givesTravail = async (
+  services: Pick<Services, 'db' | 'clock' | 'published'>,
+  address: string,
+): Promise<boolean> =>
+  (await takesTravail(services, address)) &&
+  (await withinLimit(services, `travail:${networkOf(address)}`, TRAVAUX))
 
 const networkKey = (network: string) => `adresse:${network}`
 

@@ -96,6 +96,15 @@ describe('a work of the machine', () => {
     expect(await outcome({ identifiant: CAMILLE, ...before })).toBe('76')
   })
 
+  it('is given three thousand times an hour to one network, which is then shown images, and what it was given counts', async () => {
+    const before = await done()
+    const now = portal.services.clock().getTime()
+    await countAttempt(portal.services.db, 'travail:127.0.0.1', now, 3_600_000, 2998)
+    expect(await drawn()).toHaveProperty('travail')
+    expect(await drawn()).not.toHaveProperty('travail')
+    expect(await outcome({ identifiant: CAMILLE, ...before })).toBe(60)
+  })
+
   it('done before the administration wants a code counts no more', async () => {
     const before = await done()
     await ask('toujours')

@@ -108,3 +108,19 @@ test('the theme is chosen by keyboard, and kept', async ({ page }) => {
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-fr-theme', 'dark')
 })
+
+test('easy texts are chosen by keyboard, stand beside the full page, and stay on the next one', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const easy = page.getByRole('region', { name: 'Nous contacter, en facile à lire' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(easy).toBeHidden()
+  await page.getByRole('button', { name: 'Paramètres d’affichage' }).first().press('Enter')
+  await page.getByRole('checkbox', { name: /Montrer les textes faciles à lire/ }).press('Space')
+  await page.keyboard.press('Escape')
+  await expect(easy).toContainText('Ne donnez jamais votre mot de passe.')
+  await page.goto('/accueilnonconnecte')
+  await expect(page.getByRole('region', { name: 'Se connecter, en facile à lire' })).toBeVisible()
+  await expect(page.getByLabel('Identifiant (obligatoire)')).toBeVisible()
+})

@@ -70,7 +70,7 @@ export const Eligible: Story = {
       'Condition remplie.',
     ])
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/•• ••• ••• 60$/)).toHaveAttribute('data-masque')
+    await expect(canvas.getByText(/^2 64 05/)).toHaveAttribute('data-masque')
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
     await canvas.findByRole('heading', { level: 2, name: /^Votre temps partiel/ })
   },

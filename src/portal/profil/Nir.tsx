@@ -1,3 +1,4 @@
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useState } from 'react'
 import { profilNir } from '#contract/profil/profil.ts'
@@ -27,7 +28,7 @@ export const Nir = ({ masque }: { readonly masque: string }) => {
   const shown = nir !== undefined
   return (
     <span className="eap-profil__secret">
-      <span data-masque="">{shown ? formatNir(nir) : masque}</span>
+      <Masked>{shown ? formatNir(nir) : masque}</Masked>
       <Button
         type="button"
         priority="tertiary"

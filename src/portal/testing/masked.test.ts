@@ -12,7 +12,7 @@ const SECRET = /formatNir\(|formatIban\(|nirMasque|ibanMasque|'password'|"passwo
 const MASK = /data-masque|masque: true/
 
 /** Components that leave it to others, which mask: fields of the forms, and the number of the profile. */
-const MASKING = /<(Nir|NirField|NirInput|IbanField|IbanInput|MaskedIban|PasswordField)\b/
+const MASKING = /<(Masked|Nir|NirField|NirInput|IbanField|IbanInput|MaskedIban|PasswordField)\b/
 
 it.each(Object.entries(sources).filter(([, source]) => SECRET.test(source)))(
   '%s hides what is private from those with whom the screen is shared',
@@ -21,7 +21,7 @@ it.each(Object.entries(sources).filter(([, source]) => SECRET.test(source)))(
   },
 )
 
-it.each(['NirInput', 'IbanInput', 'MaskedIban'])('%s is masked', (name) => {
+it.each(['NirInput', 'IbanInput', 'MaskedIban', 'Masked'])('%s is masked', (name) => {
   expect(sources[`./components/numbers/${name}.tsx`]).toContain('data-masque=""')
 })
 

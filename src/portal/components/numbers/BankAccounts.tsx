@@ -5,6 +5,7 @@ import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { Facts } from '../facts/Facts.tsx'
 import { QuietAlert } from '../page/QuietAlert.tsx'
 import { ibanMessages } from '../words/iban.ts'
+import { Masked } from './Masked.tsx'
 
 const words = ibanMessages.compte
 
@@ -20,12 +21,7 @@ export const BankAccounts = ({ banque: { compte, attente }, onUndo }: BankAccoun
     {compte ? (
       <Facts
         facts={[
-          [
-            words.iban,
-            <span key="iban" data-masque="">
-              {compte.ibanMasque}
-            </span>,
-          ],
+          [words.iban, <Masked key="iban">{compte.ibanMasque}</Masked>],
           ...(compte.depuis === '' ? [] : [[words.depuis, dateEnChiffres(compte.depuis)] as const]),
         ]}
       />
@@ -34,7 +30,9 @@ export const BankAccounts = ({ banque: { compte, attente }, onUndo }: BankAccoun
     )}
     {attente ? (
       <QuietAlert niveau="info" titre={words.attente} className="fr-mb-3w">
-        <p data-masque="">{words.prevu(attente.ibanMasque, momentEnChiffres(attente.effetLe))}</p>
+        <p>
+          <Masked>{words.prevu(attente.ibanMasque, momentEnChiffres(attente.effetLe))}</Masked>
+        </p>
         {onUndo ? <Undo onUndo={onUndo} /> : null}
       </QuietAlert>
     ) : null}

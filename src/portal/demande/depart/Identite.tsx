@@ -1,3 +1,4 @@
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import type { ContexteDemande } from '#contract/demande/contexte.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { demandeDepartMessages } from './words.ts'
@@ -18,15 +19,7 @@ export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => (
   <section>
     <h3 className="fr-h5 fr-mt-4w">{words.identite}</h3>
     <Facts
-      facts={[
-        ...faitsIdentite({ identite }),
-        [
-          words.nir,
-          <span key="nir" data-masque="">
-            {identite.nirMasque}
-          </span>,
-        ],
-      ]}
+      facts={[...faitsIdentite({ identite }), [words.nir, <Masked key="nir">{identite.nirMasque}</Masked>]]}
     />
     <p className="fr-text--sm">{words.identiteSource}</p>
   </section>

@@ -1,3 +1,4 @@
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { useFormValues } from '#portal/form/FormContext.ts'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router-dom'
@@ -36,7 +37,10 @@ const CompteBancaire = (props: Props) => {
   return (
     <>
       <p>
-        {compteWords.connu} <strong data-masque="">{ibanMasque}</strong>
+        {compteWords.connu}{' '}
+        <strong>
+          <Masked>{ibanMasque}</Masked>
+        </strong>
       </p>
       <CheckboxField name={name} label={question.libelle} hint={textOf(props)} />
       {values.conservationIban ? null : <IbanField />}

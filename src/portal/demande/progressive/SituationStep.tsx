@@ -1,3 +1,4 @@
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { etapeOuverte } from '../dossier/etapes.ts'
 import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
 import { Reprise } from '../etapes/Reprise.tsx'
@@ -47,7 +48,10 @@ export const Identite = ({ identite }: Pick<ContexteDemande, 'identite'>) => {
       ]}
     >
       <p>
-        {words.nir} <strong data-masque="">{nirMasque}</strong>
+        {words.nir}{' '}
+        <strong>
+          <Masked>{nirMasque}</Masked>
+        </strong>
       </p>
       <p className="fr-hint-text">{words.identiteAide}</p>
     </AnswerBlock>

@@ -1,3 +1,4 @@
+import { Masked } from '#portal/components/numbers/Masked.tsx'
 import { Facts, type Fact } from '#portal/components/facts/Facts.tsx'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -29,12 +30,7 @@ export const RecapitulatifBlocks = ({ dossier }: { readonly dossier: Dossier }) 
 )
 
 const identityOf = ({ identite }: Dossier): readonly Fact[] => [
-  [
-    words.nir,
-    <span key="nir" data-masque="">
-      {identite?.nirMasque}
-    </span>,
-  ],
+  [words.nir, identite && <Masked key="nir">{identite.nirMasque}</Masked>],
   [inscriptionMessages.nomNaissance, identite?.nomNaissance],
   [inscriptionMessages.prenom, identite?.prenom],
   [inscriptionMessages.dateNaissance, texteEnChiffres(identite?.dateNaissance ?? '')],

@@ -23,6 +23,11 @@ const saisir = async ({ canvasElement }: Played) => {
   return canvas
 }
 
+const ajouterPeriode = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.click(canvas.getByRole('button', { name: /^Vos périodes d’études/ }))
+  await userEvent.click(await canvas.findByRole('button', { name: /^Ajouter une période/ }))
+}
+
 const partir = async (
   canvas: ReturnType<typeof within>,
   depart: string,
@@ -58,6 +63,7 @@ export const Couts: Story = {
     await expect(canvas.getAllByText(/^4 trimestres × .+ % × 500 points/)).toHaveLength(3)
     await expect(canvas.getAllByText(/3 ou 5 ans/)).toHaveLength(3)
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
+    await expect(canvas.queryByText('Option étudiée')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: /^Option 1/ }))
     await expect(canvas.getAllByText('Option étudiée')).toHaveLength(1)
   },
@@ -167,7 +173,7 @@ export const DecotePlafonnee: Story = {
 export const Etudes: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await saisir({ canvasElement })
-    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter une période/ }))
+    await ajouterPeriode(canvas)
     await expect(canvas.getByRole('textbox', { name: /^Début de la période 1/ })).toHaveFocus()
     await type(canvas, /^Début de la période 1/, '01/09/2009')
     await type(canvas, /^Fin de la période 1/, '30/06/2010')
@@ -186,7 +192,7 @@ export const Erreurs: Story = {
     await type(canvas, /^Date de naissance/, '31/12/1949')
     await type(canvas, /^Indice majoré à la date/, '')
     await type(canvas, /^Nombre de trimestres/, '13')
-    await userEvent.click(canvas.getByRole('button', { name: /^Ajouter une période/ }))
+    await ajouterPeriode(canvas)
     await type(canvas, /^Début de la période 1/, '30/06/2010')
     await type(canvas, /^Fin de la période 1/, '01/09/2009')
     await expect(canvas.getByText(/nées de 1950 à 2010/)).toBeVisible()

@@ -19,6 +19,7 @@ export const Prerempli: Story = {
     await expect(canvas.queryByRole('textbox', { name: /^Date de naissance/ })).toBeNull()
     await expect(canvas.getByText(/^Date de naissance : 18\/04\/1972/)).toBeVisible()
     await expect(canvas.getByText(/^Trimestres à cette date, sans le rachat/)).toBeVisible()
+    await expect(canvas.getByText(/Utile à votre date de départ/)).toBeVisible()
     await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
     await expect(canvas.getByRole('link', { name: /dans le simulateur/ })).toBeVisible()
   },

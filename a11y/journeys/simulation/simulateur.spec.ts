@@ -83,7 +83,7 @@ test('on a phone the result follows the fields, and hides nothing that has the f
   await openDashboardAs(page, people.thomas)
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.goto(path)
-  const strip = page.locator('.eap-simu__bandeau')
+  const strip = page.locator('.eap-bandeau')
   await page.waitForFunction(() => performance.now() > 1500)
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(strip).toHaveText(/^Départ le .+ bruts par mois.+Voir le détail$/)
@@ -92,7 +92,7 @@ test('on a phone the result follows the fields, and hides nothing that has the f
   const hidden = () =>
     page.evaluate(() => {
       const focused = document.activeElement
-      const bar = document.querySelector('.eap-simu__bandeau')
+      const bar = document.querySelector('.eap-bandeau')
       if (!focused || !bar || bar.contains(focused)) return ''
       const [field, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()]
       return field.bottom > over.top && field.top < over.bottom ? focused.outerHTML : ''

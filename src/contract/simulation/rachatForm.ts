@@ -1,11 +1,12 @@
 import { array, boolean, object, string, type InferType, ValidationError } from 'yup'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { anneeDe, type CalendarDate, dateOf } from '#rules/calendar/dates.ts'
-import type { AchatSaisi, DemandeSaisie } from '#rules/retraite/estimation/demande.ts'
+import { type AchatSaisi, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
 import type { Faute } from '#rules/retraite/estimation/faute.ts'
 import { fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { rachatUtile, type RachatUtile } from '#rules/simulation/rachat/gainRachat.ts'
 import { natureUtile } from '#rules/simulation/rachat/natureUtile.ts'
 import { type CompteDuRachat, demandeAvecCompte, indice, nombre } from './rachatDuCompte.ts'
 import { lireEtudes, type EtudesLues } from './etudesLues.ts'
@@ -22,7 +23,8 @@ const saisieSchema = object({
   indiceMajore: texte(),
   dateDemande: texte(),
   trimestres: texte(),
-  option: string<`${OptionRachat}`>().defined(),
+  /** Empty: none is chosen, the three are reckoned all the same. */
+  option: string<`${OptionRachat}` | ''>().defined(),
   etudes: array(object({ debut: texte(), fin: texte(), diplome: boolean().defined() })).defined(),
   categorie: texte(),
   dateDepart: texte(),
@@ -96,6 +98,9 @@ const demandeDe = (saisie: RachatForm, avecGain: boolean, today: CalendarDate): 
     : sansDepart),
 })
 
+/** Stands for the option while none is chosen: the request must have one. */
+const SANS_CHOIX: OptionRachat = 3
+
 /** Reads what is typed, right or wrong, as of a day; the quarters are those of the account where it is known. */
 export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: CompteDuRachat): RachatLu => {
   const { dateDepart, trimestresLiquidables, trimestresAssurance } = saisie
@@ -110,7 +115,7 @@ export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: Com
   const achat = {
     dateDemande: typedDate(saisie.dateDemande, today, { max: derniereDemande(today) }),
     trimestres: nombre(saisie.trimestres),
-    option: Number(saisie.option) as OptionRachat,
+    option: saisie.option === '' ? SANS_CHOIX : (Number(saisie.option) as OptionRachat),
     indiceMajore: indice(saisie.indiceMajore),
   }
   const cadre = { naissance: demande.dateNaissance, dateDemande: achat.dateDemande, aujourdhui: today }
@@ -120,6 +125,14 @@ export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: Com
     (commence(saisie.trimestresEnfants, saisie.trimestresHorsSurcote) ||
       natureUtile({ ...demande, rachat: achat }))
   return { demande, achat, avecGain, nature, ...lireEtudes(saisie.etudes, cadre, compte?.cir) }
+}
+
+/** The buy-back that is of use at the departure; unknown where it is not told, or has a fault. */
+export const rachatUtileDe = ({ demande, achat, avecGain }: RachatLu): RachatUtile | 'aucun' | 'inconnu' => {
+  const { dateDemande } = achat
+  if (!avecGain || dateDemande === '' || !estDatee(demande) || verifierDemande(demande).length > 0)
+    return 'inconnu'
+  return rachatUtile(demande, { dateDemande }) ?? 'aucun'
 }
 
 const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[] => {

@@ -1,7 +1,13 @@
 import { useMemo } from 'react'
 import type { CompteDuRachat } from '#contract/simulation/rachatDuCompte.ts'
 import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
-import { lireRachat, type RachatForm, rachatFormSchema } from '#contract/simulation/rachatForm.ts'
+import {
+  lireRachat,
+  type RachatForm,
+  rachatFormSchema,
+  rachatUtileDe,
+} from '#contract/simulation/rachatForm.ts'
+import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
 import { useFaultyFields } from '#portal/form/ErrorSummary.tsx'
@@ -12,6 +18,7 @@ import { DemandeFields } from './DemandeFields.tsx'
 import { EtudesFields } from './EtudesFields.tsx'
 import { GainFields } from './GainFields.tsx'
 import { GainDuCompte } from './GainDuCompte.tsx'
+import { RachatEnBref } from './resultats/RachatEnBref.tsx'
 import { Resultats } from './resultats/Resultats.tsx'
 import { hypothesesAvec, rachatMessages } from './saisie.ts'
 import { Suites } from './resultats/Suites.tsx'
@@ -51,17 +58,26 @@ const Calculette = ({ today, compte, prevu }: CalculetteProps) => {
   const montrees = useFaultyFields().length
   const lu = useMemo(() => lireRachat(saisie, today, compte), [saisie, today, compte])
   const chiffrage = useMemo(() => (juste ? chiffrer(lu) : undefined), [juste, lu])
+  const utile = useMemo(() => rachatUtileDe(lu), [lu])
+  const choisie = optionsRachat.find((option) => `${option}` === saisie.option)
   return (
     <>
-      <DemandeFields today={today} naissance={compte === undefined} />
+      <DemandeFields today={today} naissance={compte === undefined} utile={utile} />
       <EtudesFields today={today} ouverts={lu.ouverts} compte={compte !== undefined} />
       {compte ? (
         <GainDuCompte today={today} compte={compte} prevu={prevu} lu={lu} />
       ) : (
         <GainFields today={today} lu={lu} />
       )}
-      <Resultats chiffrage={chiffrage} option={lu.achat.option} erreurs={montrees} today={today} />
-      <Suites hypotheses={juste && compte ? hypothesesAvec(compte, lu) : undefined} />
+      {chiffrage ? <RachatEnBref chiffrage={chiffrage} option={choisie} /> : null}
+      <Resultats
+        chiffrage={chiffrage}
+        option={choisie}
+        erreurs={montrees}
+        compte={compte !== undefined}
+        today={today}
+      />
+      <Suites hypotheses={juste && compte && choisie ? hypothesesAvec(compte, lu) : undefined} />
     </>
   )
 }

@@ -2,11 +2,13 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useMemo, useState } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
-import { contenuPublic } from '#contract/contenu/contenu.ts'
+import { contenuPublic, type Paragraphe } from '#contract/contenu/contenu.ts'
 import { useToday } from '#portal/client/page/opening.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { calculetteMessages as words } from './words.ts'
@@ -25,7 +27,7 @@ export const CalculetteScreen = () => {
   const [vide] = useState(() => saisieVide(today))
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>
-      {page ? <ContentBlocks blocs={Object.values(page.contenu.paragraphe)} /> : null}
+      {page ? <Introduction blocs={Object.values(page.contenu.paragraphe)} /> : null}
       {page || error ? null : <Skeleton lines={4} />}
       {attendu ? <Skeleton lines={8} label={words.chargement} /> : null}
       {!attendu && cir ? <AvecCompte cir={cir} prevu={prevu} today={today} /> : null}
@@ -33,6 +35,23 @@ export const CalculetteScreen = () => {
     </Page>
   )
 }
+
+/** What a buy-back is; what to know before deciding unfolds. */
+const Introduction = ({ blocs: [premier, ...suite] }: { readonly blocs: readonly Paragraphe[] }) => (
+  <>
+    {premier ? <ContentBlocks blocs={[premier]} /> : null}
+    <div className="eap-rachat__partie">
+      <Accordion
+        niveau={2}
+        items={suite.map(({ titre, texte }, rang) => ({
+          id: `rachat-savoir-${rang}`,
+          titre,
+          contenu: <RichText html={texte} />,
+        }))}
+      />
+    </div>
+  </>
+)
 
 interface AvecCompteProps {
   readonly cir: Cir

@@ -1,4 +1,4 @@
-import { derniereDemande } from '#contract/simulation/rachatForm.ts'
+import { derniereDemande, type rachatUtileDe } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { optionsRachat, PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
@@ -18,10 +18,19 @@ interface DemandeFieldsProps {
   readonly today: CalendarDate
   /** The birth is asked for: no account tells it. */
   readonly naissance: boolean
+  /** The buy-back that is of use at the departure. */
+  readonly utile: ReturnType<typeof rachatUtileDe>
+}
+
+const conseil = (utile: DemandeFieldsProps['utile']): string => {
+  if (utile === 'inconnu') return ''
+  return utile === 'aucun'
+    ? words.utileAucun
+    : words.utile(utile.trimestres, resultats.options[utile.option].nom)
 }
 
 /** What the cost depends on. */
-export const DemandeFields = ({ today, naissance }: DemandeFieldsProps) => (
+export const DemandeFields = ({ today, naissance, utile }: DemandeFieldsProps) => (
   <section className="eap-rachat__partie">
     <h2>{words.titre}</h2>
     <div className="eap-rachat__champs">
@@ -53,7 +62,7 @@ export const DemandeFields = ({ today, naissance }: DemandeFieldsProps) => (
       <TextField
         name="trimestres"
         label={words.trimestres}
-        hint={words.trimestresAide}
+        hint={`${words.trimestresAide} ${conseil(utile)}`.trim()}
         required
         inputProps={{ autoComplete: 'off', inputMode: 'numeric' }}
       />

@@ -3,6 +3,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { useFormValues } from '#portal/form/FormContext.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { DateField } from '#portal/form/fields/DateField.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
 import { calculetteMessages } from './words.ts'
 
@@ -20,45 +21,62 @@ interface EtudesFieldsProps {
 export const EtudesFields = ({ today, ouverts, compte }: EtudesFieldsProps) => {
   const { etudes } = useFormValues<RachatForm>()
   return (
-    <section className="eap-rachat__partie">
-      <h2>{words.titre}</h2>
-      <p>
-        {words.aide} {compte ? words.acquisRetires : words.acquisAVerifier}
-      </p>
-      <RepeatedGroup
-        name="etudes"
-        fresh={{ debut: '', fin: '', diplome: true }}
-        first="debut"
-        words={{
-          legende: words.periode,
-          ajouter: words.ajouter,
-          retirer: words.supprimer,
-          retire: words.supprimee,
-          retablir: words.retablir,
-        }}
-        className="eap-rachat__periode"
-        note={
-          <>
-            {ouverts === undefined ? null : <p>{words.droit(ouverts)}</p>}
-            {etudes.some(({ diplome }) => !diplome) ? <p>{words.sansDiplome}</p> : null}
-          </>
-        }
-      >
-        {(rang) => (
-          <>
-            <div className="eap-rachat__champs">
-              <DateField
-                name={`etudes[${rang}].debut`}
-                label={words.debut(rang + 1)}
-                required
-                today={today}
-              />
-              <DateField name={`etudes[${rang}].fin`} label={words.fin(rang + 1)} required today={today} />
-            </div>
-            <CheckboxField name={`etudes[${rang}].diplome`} label={words.diplome} />
-          </>
-        )}
-      </RepeatedGroup>
-    </section>
+    <div className="eap-rachat__partie">
+      <Accordion
+        niveau={2}
+        items={[
+          {
+            id: 'rachat-etudes',
+            titre: words.titre,
+            contenu: (
+              <>
+                <p>
+                  {words.aide} {compte ? words.acquisRetires : words.acquisAVerifier}
+                </p>
+                <RepeatedGroup
+                  name="etudes"
+                  fresh={{ debut: '', fin: '', diplome: true }}
+                  first="debut"
+                  words={{
+                    legende: words.periode,
+                    ajouter: words.ajouter,
+                    retirer: words.supprimer,
+                    retire: words.supprimee,
+                    retablir: words.retablir,
+                  }}
+                  className="eap-rachat__periode"
+                  note={
+                    <>
+                      {ouverts === undefined ? null : <p>{words.droit(ouverts)}</p>}
+                      {etudes.some(({ diplome }) => !diplome) ? <p>{words.sansDiplome}</p> : null}
+                    </>
+                  }
+                >
+                  {(rang) => (
+                    <>
+                      <div className="eap-rachat__champs">
+                        <DateField
+                          name={`etudes[${rang}].debut`}
+                          label={words.debut(rang + 1)}
+                          required
+                          today={today}
+                        />
+                        <DateField
+                          name={`etudes[${rang}].fin`}
+                          label={words.fin(rang + 1)}
+                          required
+                          today={today}
+                        />
+                      </div>
+                      <CheckboxField name={`etudes[${rang}].diplome`} label={words.diplome} />
+                    </>
+                  )}
+                </RepeatedGroup>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   )
 }

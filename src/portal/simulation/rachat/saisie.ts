@@ -3,7 +3,7 @@ import { calculetteMessages } from './words.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
-import type { RachatForm, RachatLu } from '#contract/simulation/rachatForm.ts'
+import { lireRachat, type RachatForm, type RachatLu, rachatUtileDe } from '#contract/simulation/rachatForm.ts'
 import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -25,7 +25,7 @@ export const saisieVide = (today: CalendarDate): RachatForm => ({
   indiceMajore: '',
   dateDemande: dateEnChiffres(today),
   trimestres: '4',
-  option: '3',
+  option: '',
   etudes: [],
   categorie: 'sedentaire',
   dateDepart: '',
@@ -47,21 +47,26 @@ export const compteDe = (
   reprises?: Partial<Hypotheses>,
 ): CompteDuRachat => ({ cir, hypotheses: { ...hypothesesInitiales(cir, today, prevu), ...reprises } })
 
-/** The form filled in with an account; the index of the departure is left empty as long as it is the account's. */
+/**
+ * The form filled in with an account: the buy-back that was supposed, else the one that is of use, else none. The index of the departure is left empty as long as it is the account's.
+ */
 export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): RachatForm => {
   const { cir, hypotheses } = compte
   const { dateDepart, indiceMajore, rachat } = hypotheses
-  const vide = saisieVide(today)
-  return {
+  const vide = { ...saisieVide(today), trimestres: '' }
+  const saisie: RachatForm = {
     ...vide,
     dateNaissance: dateEnChiffres(cir.situation.dateNaissance),
     categorie: categorieDuCompte(cir, dateDepart),
     indiceMajore: `${indiceAu(cir, today)}`,
-    trimestres: rachat.trimestres > 0 ? `${rachat.trimestres}` : vide.trimestres,
-    option: `${rachat.option}`,
     dateDepart: dateEnChiffres(dateDepart),
     indiceDepart: indiceMajore === indiceDuDepart(compte, dateDepart) ? '' : `${indiceMajore}`,
   }
+  const utile = rachatUtileDe(lireRachat(saisie, today, compte))
+  const propose = rachat.trimestres > 0 ? rachat : utile
+  return typeof propose === 'object'
+    ? { ...saisie, trimestres: `${propose.trimestres}`, option: `${propose.option}` }
+    : saisie
 }
 
 /** The same for someone who leaves the account aside: all that it says may be typed again. */

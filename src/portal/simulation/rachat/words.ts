@@ -31,6 +31,9 @@ export const calculetteMessages = {
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
     trimestres: 'Nombre de trimestres à racheter',
     trimestresAide: 'De 1 à 12.',
+    utile: (nombre: number, option: string) =>
+      `Utile à votre date de départ : ${trimestres(nombre)}, ${option.charAt(0).toLowerCase()}${option.slice(1)}.`,
+    utileAucun: 'À votre date de départ, aucun trimestre racheté n’augmente la pension.',
     trimestresEtudes: (nombre: number) =>
       nombre === 0
         ? 'Les périodes d’études indiquées n’ouvrent droit à aucun trimestre. Corrigez-les, ou supprimez-les.'
@@ -99,6 +102,14 @@ export const calculetteMessages = {
     titre: 'Les trois options',
     aSaisir:
       'Indiquez votre date de naissance, votre indice et un nombre de trimestres : les trois options s’affichent ici.',
+    aSaisirCompte: 'Indiquez votre indice et un nombre de trimestres : les trois options s’affichent ici.',
+    enBref: {
+      rachat: (nombre: number) => `Rachat de ${trimestres(nombre)}`,
+      options: (de: string, a: string) => (de === a ? `${de} à payer` : `de ${de} à ${a} à payer`),
+      option: (option: number, net: string) => `option ${option}, ${net} à payer`,
+      gain: (gain: string) => `, gain de ${gain} bruts par mois`,
+      voir: 'Voir le détail',
+    },
     aCorriger: 'Corrigez les champs signalés : les trois options s’afficheront ici.',
     annonce: (nombre: number, couts: readonly string[]) =>
       `Rachat de ${trimestres(nombre)} : option 1, ${couts[0]} ; option 2, ${couts[1]} ; option 3, ${couts[2]}.`,

@@ -19,7 +19,7 @@ import { Avertissement } from './Avertissement.tsx'
 import { DepartRepris } from '#portal/simulation/DepartRepris.tsx'
 import { CompteAVerifier } from './CompteAVerifier.tsx'
 import { Comparaison } from './resultats/Comparaison.tsx'
-import { Bandeau, ID_RESULTATS } from './resultats/Bandeau.tsx'
+import { ID_RESULTATS, ResultatEnBref } from './resultats/ResultatEnBref.tsx'
 import { Conditions } from './resultats/Conditions.tsx'
 import { Dates } from './resultats/Dates.tsx'
 import { Explication } from './resultats/Explication.tsx'
@@ -90,7 +90,7 @@ const Simulateur = ({
         <Button className="fr-mt-3w" type="button" priority="tertiary" size="small" onClick={reinitialiser}>
           {words.reinitialiser}
         </Button>
-        {resultats ? <Bandeau choisie={resultats.choisie} faute={nombreDeFautes > 0} /> : null}
+        {resultats ? <ResultatEnBref choisie={resultats.choisie} faute={nombreDeFautes > 0} /> : null}
       </section>
       <section className="fr-mt-6w" aria-labelledby={ID_RESULTATS}>
         <h2 id={ID_RESULTATS} tabIndex={-1}>

@@ -5,7 +5,12 @@ import { calculSur } from '#rules/carriere/effets.ts'
 import type { Calcul } from '#rules/retraite/estimation/calcul.ts'
 import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
-import { type CoutRachat, prixDuRachat, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import {
+  type CoutRachat,
+  type OptionRachat,
+  prixDuRachat,
+  RACHAT_MAXIMUM,
+} from '#rules/retraite/montant/rachat.ts'
 import { avecRachat } from './achat.ts'
 import { manquantsDe, raisonsDeRenoncer, type RachatInutile } from './rachatInutile.ts'
 
@@ -89,4 +94,28 @@ export const gainRachat = (demande: Demande, achat: DemandeRachat, abattement = 
     surcote: avec.surcote.trimestres - sans.surcote.trimestres,
     inutile: raisonsDeRenoncer({ sans, avec, achat, gain, ageEquilibre, ...nombres }),
   }
+}
+
+/** A buy-back to study: how many quarters, and to what they count. */
+export interface RachatUtile {
+  readonly trimestres: number
+  readonly option: OptionRachat
+}
+
+/**
+ * The buy-back that brings the most at a departure, with no quarter that adds nothing: the option of each part that gains by
+ * itself, the third where both do, or where neither does alone. `undefined` when none brings anything.
+ */
+export const rachatUtile = (
+  demande: Demande,
+  achat: Pick<DemandeRachat, 'dateDemande'>,
+): RachatUtile | undefined => {
+  const de = (option: OptionRachat) => ({ option, ...seuils(demande, { ...achat, option, trimestres: 1 }) })
+  const [parDuree, parTaux, parDeux] = [de(1), de(2), de(3)]
+  const seules = [parDuree, parTaux].filter(({ minimum }) => minimum !== undefined)
+  const retenue = seules.length === 1 ? seules[0] : parDeux
+  if (retenue?.minimum === undefined) return undefined
+  const { option, minimum, utiles, utilesDuree, utilesTaux } = retenue
+  const communs = seules.length === 2 ? Math.min(utilesDuree, utilesTaux) : utiles
+  return { option, trimestres: Math.max(communs, minimum) }
 }

@@ -3,21 +3,24 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import { euros } from '#rules/format/nombres.ts'
-import { baremeRachat } from '#rules/retraite/montant/rachat.ts'
+import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { calculetteMessages } from '../words.ts'
 import { type Chiffrage, DERNIER_AGE } from './chiffrage.ts'
+import { ID_OPTIONS } from './RachatEnBref.tsx'
 import { OptionCard } from './OptionCard.tsx'
 
 const { resultats: words } = calculetteMessages
 
 interface ResultatsProps {
   readonly chiffrage: Chiffrage | undefined
-  /** The option chosen. */
-  readonly option: number
+  /** The option chosen, if any. */
+  readonly option: OptionRachat | undefined
   /** Faults that are shown. */
   readonly erreurs: number
+  /** The account tells the birth. */
+  readonly compte: boolean
   readonly today: CalendarDate
 }
 
@@ -31,9 +34,11 @@ const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
 }
 
 /** The three options side by side, as soon as they can be reckoned. */
-export const Resultats = ({ chiffrage, option, erreurs, today }: ResultatsProps) => (
+export const Resultats = ({ chiffrage, option, erreurs, compte, today }: ResultatsProps) => (
   <section className="eap-rachat__partie">
-    <h2>{words.titre}</h2>
+    <h2 id={ID_OPTIONS} tabIndex={-1}>
+      {words.titre}
+    </h2>
     <Status>{useAfterPause(annonce(chiffrage, erreurs))}</Status>
     {chiffrage ? (
       <>
@@ -52,7 +57,7 @@ export const Resultats = ({ chiffrage, option, erreurs, today }: ResultatsProps)
         <p>{words.pied(dateEnChiffres(today))}</p>
       </>
     ) : (
-      <p>{erreurs > 0 ? words.aCorriger : words.aSaisir}</p>
+      <p>{erreurs > 0 ? words.aCorriger : compte ? words.aSaisirCompte : words.aSaisir}</p>
     )}
   </section>
 )

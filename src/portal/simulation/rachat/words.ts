@@ -107,6 +107,7 @@ export const calculetteMessages = {
       rachat: (nombre: number) => `Rachat de ${trimestres(nombre)}`,
       options: (de: string, a: string) => (de === a ? `${de} à payer` : `de ${de} à ${a} à payer`),
       option: (option: number, net: string) => `option ${option}, ${net} à payer`,
+      indicatif: ' (barème indicatif)',
       gain: (gain: string) => `, gain de ${gain} bruts par mois`,
       voir: 'Voir le détail',
     },

@@ -28,5 +28,6 @@ const phrase = ({ options }: Chiffrage, choisie: OptionRachat | undefined): stri
 export const RachatEnBref = ({ chiffrage, option }: RachatEnBrefProps) => (
   <Bandeau vers={ID_OPTIONS} voir={words.voir}>
     <strong>{words.rachat(chiffrage.trimestres)}</strong> : {phrase(chiffrage, option)}
+    {chiffrage.indicatif ? words.indicatif : null}
   </Bandeau>
 )

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { closeSessions, erase, restoreCompte, suspend } from '../comptes/controlCompte.ts'
 import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
 import { listCourriels, retryCourriels } from '../exploitation/courriels.ts'
+import { changeKey } from '../exploitation/changeKey.ts'
 import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
 import type { Runner } from '../Runner.ts'
 
@@ -66,7 +67,7 @@ export const controleDocuments = (documents: Command, { withServices }: Runner):
     )
 }
 
-/** `courriels lister | relancer` and `exploitation verifier`. */
+/** `courriels lister | relancer` and `exploitation changer-cle | verifier`. */
 export const controleCommands = (root: Command, { withServices }: Runner): void => {
   const courriels = root.command('courriels').description('courriels qui attendent ou sont abandonnés')
   courriels
@@ -83,9 +84,15 @@ export const controleCommands = (root: Command, { withServices }: Runner): void 
     .action((id: string | undefined) =>
       withServices(({ services, output }) => retryCourriels(services, id, output)),
     )
-  root
-    .command('exploitation')
-    .description('état de l’installation')
+  const exploitation = root.command('exploitation').description('état de l’installation, et sa clé')
+  exploitation
+    .command('changer-cle')
+    .description('remplace la clé du portail, serveurs arrêtés : secrets chiffrés de nouveau')
+    .option('--oui', 'confirme')
+    .action((options: { oui?: boolean }) =>
+      withServices(({ services, output }) => changeKey(services, options, output)),
+    )
+  exploitation
     .command('verifier')
     .description(
       'vérifie réglages, magasin d’objets, messagerie, fichiers et journal ; échoue si quelque chose manque',

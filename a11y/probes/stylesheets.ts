@@ -17,6 +17,19 @@ export const colourPairs = still('colourPairs', ['10.5'], () =>
 export const largeText = still('largeText', ['10.4'], async () => {
   const { isShown, observe } = window.a11yInPage
   const icon = () => 3 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  /** Some words go over the edge, not only a box that holds none. */
+  const wordsBeyond = (one: HTMLElement, side: 'right' | 'bottom') => {
+    const edge = one.getBoundingClientRect()[side] + 2
+    const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const around = node.parentElement?.getBoundingClientRect()
+      if (!node.nodeValue?.trim() || !around || around.width < 2 || around.height < 2) continue
+      range.selectNodeContents(node)
+      if (range.getBoundingClientRect()[side] > edge) return true
+    }
+    return false
+  }
   const cut = () =>
     [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
       if (!one.textContent?.trim() || one.clientWidth < 2 || one.clientHeight < 2 || !isShown(one))
@@ -28,8 +41,8 @@ export const largeText = still('largeText', ['10.4'], async () => {
       if (getComputedStyle(one, '::after').maskImage !== 'none' && one.clientWidth <= icon()) return false
       return (
         !clipPath.startsWith('inset') &&
-        ((hides(overflowX) && one.scrollWidth > one.clientWidth + 2) ||
-          (hides(overflowY) && one.scrollHeight > one.clientHeight + 2))
+        ((hides(overflowX) && one.scrollWidth > one.clientWidth + 2 && wordsBeyond(one, 'right')) ||
+          (hides(overflowY) && one.scrollHeight > one.clientHeight + 2 && wordsBeyond(one, 'bottom')))
       )
     })
   const root = document.documentElement

@@ -3,7 +3,13 @@ import { runAxe } from './axe.ts'
 import { type Drawings, drawnKey } from './drawn.ts'
 import type { Finding } from '../findings.ts'
 import type { Look, Observation, Probe } from '../probes/probe.ts'
-import { type Camera, measureContrast, measureDrawn, wideView } from '../probes/pixels/drawnText.ts'
+import {
+  type Camera,
+  isCovered,
+  measureContrast,
+  measureDrawn,
+  wideView,
+} from '../probes/pixels/drawnText.ts'
 import { probes } from '../probes/probes.ts'
 
 /** What came of looking at one state in one setting. */
@@ -13,7 +19,7 @@ export interface Seen {
   readonly title: string
   /** Kinds of content met: what is nowhere makes some criteria not applicable. */
   readonly present: readonly string[]
-  /** Undecided contrasts that the pixels showed to be good. */
+  /** Undecided contrasts that the pixels showed to be good, or to be under something else. */
   readonly resolved: number
 }
 
@@ -50,7 +56,7 @@ const decide = async (page: Page, found: Finding, camera: Camera): Promise<Findi
     camera.moved()
     measure = (await look()) ?? measure
   }
-  if (measure.ratio >= measure.least) return undefined
+  if (measure.ratio >= measure.least || (await isCovered(page, found.selector))) return undefined
   const ratio = Math.floor(measure.ratio * 100) / 100
   return {
     ...found,

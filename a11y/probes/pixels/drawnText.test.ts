@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chromiumArguments, findChromium } from '../../chromium.ts'
 import { installInPage } from '../inPage.ts'
-import { measureContrast, wideView } from './drawnText.ts'
+import { isCovered, measureContrast, wideView } from './drawnText.ts'
 
 const html = `<body style="margin:0;font:16px sans-serif"><p id="noir">Texte noir</p>
   <p id="gris" style="color:rgb(200, 200, 200)">Texte gris</p>
@@ -54,4 +54,12 @@ describe('a text that is for the ear alone', () => {
     await installInPage(page)
     expect((await measureContrast(page, '#gris'))?.ratio).toBeLessThan(2)
   })
+})
+
+it('a text under something opaque is covered, one under a link that spreads over its card is not', async () => {
+  await page.setContent(
+    '<div style="position:fixed;inset:0 0 50%;background:#fff">Menu</div><p id="dessous" style="position:fixed;top:9px;z-index:-1">a</p>' +
+      '<div style="position:fixed;top:60%"><p id="carte">b</p><a href="#x" style="position:absolute;inset:0"></a></div>',
+  )
+  expect([await isCovered(page, '#dessous'), await isCovered(page, '#carte')]).toEqual([true, false])
 })

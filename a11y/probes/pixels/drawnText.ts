@@ -123,3 +123,17 @@ export const measureDrawn = async (
   if (!text) return undefined
   return { ratio: strongest(await camera.shoot(text.box)), least: text.least }
 }
+
+/** Something opaque stands over an element wherever it is scrolled, as an open menu does: it is not seen in this state. */
+export const isCovered = (page: Page, selector: string): Promise<boolean> =>
+  page.evaluate((where) => {
+    const element = document.querySelector(where)
+    if (!element) return false
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    if (element.contains(over)) return false
+    for (let node = over; node?.contains(element) === false; node = node.parentElement)
+      if (getComputedStyle(node).backgroundColor.startsWith('rgb(')) return true
+    return false
+  }, selector)

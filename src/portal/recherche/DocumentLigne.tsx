@@ -25,7 +25,7 @@ export const DocumentLigne = ({ document, groupe }: DocumentLigneProps) => {
   return (
     <li className="eap-found__line eap-found__line--document">
       <div>
-        <p className="eap-found__title fr-mb-0">{libelle1}</p>
+        <span className="eap-found__title">{libelle1}</span>
         <p className="fr-hint-text fr-mb-0">{libelle3 === undefined ? date : `${date} – ${libelle3}`}</p>
       </div>
       <Button

@@ -11,6 +11,7 @@ export const carrierePages: readonly SitePage[] = [
     sansScript: { pour: 'vérifier votre compte ou demander une correction', lisible: true },
     menu: { groupe: 'retraite' },
     aide: { questionretraite: ['erreur', 'calcul', 'rachat'] },
+    mots: 'compte individuel retraite, relevé de carrière, trimestres, erreur à corriger',
     cles: ['compteindividuelretraite'],
   },
   {

@@ -18,6 +18,12 @@ const questions: Readonly<Record<GenreDossier, readonly QuestionDe<'questionretr
   depart: ['depot', 'erreur', 'annulation'],
 }
 
+/** What a search looks at beyond the name of each request. */
+const mots: Readonly<Record<GenreDossier, string>> = {
+  progressive: 'partir à temps partiel, mi-temps, quotité',
+  depart: 'partir à la retraite, date de départ, carrière longue',
+}
+
 const etapesDe = (genre: GenreDossier): readonly PageStep[] => {
   const { titre, etapes } = genreDemande(genre)
   return etapesDemande(genre).map((etape) => {
@@ -42,6 +48,7 @@ const pagesDe = (genre: GenreDossier): readonly SitePage[] => {
       etapes: etapesDe(genre),
       sansScript: { pour: 'remplir votre demande' },
       menu: { groupe: 'retraite' },
+      mots: mots[genre],
       aide: { questionretraite: questions[genre], aideconnecte: ['session'] },
     },
     {
@@ -51,6 +58,7 @@ const pagesDe = (genre: GenreDossier): readonly SitePage[] => {
       load: async () => screenFor((await import('./suivi/SuiviScreen.tsx')).SuiviScreen, { genre }),
       sansScript: { pour: 'joindre une pièce ou annuler votre demande', lisible: true },
       menu: { groupe: 'retraite', nom: suivre },
+      mots: 'annuler ma demande, avancement, pièce demandée',
       aide: { questionretraite: ['suivi', 'annulation'] },
       ...(contenuSuivi && { cles: [contenuSuivi] }),
     },

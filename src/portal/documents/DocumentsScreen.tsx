@@ -13,7 +13,7 @@ import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { DocumentArea } from './DocumentArea.tsx'
-import { ImpotsArea } from './impots/Impots.tsx'
+import { ImpotsArea, ImpotsLien } from './impots/Impots.tsx'
 import { documentMessages } from './words.ts'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 
@@ -42,6 +42,7 @@ export const DocumentsScreen = ({ nom, Suite, avant, waiting = false }: Document
     )
   return (
     <Page titre={titre} chapo={chapo}>
+      {isComparee(nom) ? <ImpotsLien nom={nom} /> : null}
       {avant}
       <DocumentArea nom={nom} page={page}>
         {isComparee(nom) ? <ImpotsArea nom={nom} /> : null}

@@ -21,9 +21,9 @@ const ownScreens: Partial<Record<NomRubrique, SitePage['load']>> = {
 /** What a search looks at beyond its name: taxes stand on the pages of pay and of pension. */
 const mots: Partial<Record<NomRubrique, string>> = {
   remunerationpaie:
-    'mes impôts, attestation fiscale, net imposable, prélèvement à la source, déclaration de revenus',
+    'bulletin de paie, rappel, mes impôts, attestation fiscale, net imposable, prélèvement à la source, déclaration de revenus',
   pension:
-    'mes impôts, attestation fiscale, titre de pension, prélèvement à la source, déclaration de revenus',
+    'bulletin de pension, mes impôts, attestation fiscale, titre de pension, prélèvement à la source, déclaration de revenus',
 }
 
 /** What each list raises. */

@@ -21,6 +21,18 @@ it('finds a page by its name and by what is done there', () => {
   expect(titles('suivre demande progressive')).toEqual(['Suivre ma demande de retraite progressive'])
 })
 
+it.each([
+  ['partir à la retraite', 'Demander ma retraite'],
+  ['bulletin de paie', 'Ma rémunération'],
+  ['fiche de salaire', 'Ma rémunération'],
+  ['titre de pension', 'Ma pension'],
+  ['relevé de carrière', 'Préparer ma retraite'],
+  ['mi-temps', 'Demander ma retraite progressive'],
+  ['annuler ma demande', 'Suivre ma demande de retraite'],
+  ['déménagement', 'Mon profil'],
+  ['combien je vais toucher', 'Simuler ma retraite'],
+])('finds by « %s » the page « %s »', (texte, titre) => expect(titles(texte)).toContain(titre))
+
 it('gives no page that the rights do not open, that is for visitors, or that says nothing to read-only people', () => {
   expect(titles('simulateur', rights([]))).toEqual([])
   expect(titles('connexion')).toEqual(['Mon profil'])

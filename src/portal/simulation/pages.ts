@@ -11,7 +11,7 @@ export const simulationPages: readonly SitePage[] = [
     sansScript: { pour: 'simuler votre retraite' },
     menu: { groupe: 'retraite' },
     aide: { questionretraite: ['age', 'calcul', 'simulateur', 'rachat'] },
-    mots: 'simulateur, montant, âge et date de départ',
+    mots: 'simulateur, montant, combien vais-je toucher, âge et date de départ, carrière longue',
     cles: ['simulateur', 'simulationerreur'],
   },
   {

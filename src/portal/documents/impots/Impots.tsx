@@ -7,6 +7,8 @@ import { CopyButton } from '#portal/components/CopyButton.tsx'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { impotsMessages as words } from './words.ts'
 
+const ID_IMPOTS = 'mes-impots'
+
 interface ImpotsProps {
   readonly nom: NomComparee
   readonly attestations: readonly AttestationListee[]
@@ -17,8 +19,10 @@ export const Impots = ({ nom, attestations }: ImpotsProps) => {
   if (attestations.length === 0) return null
   const { netImposable, impot } = casesDeclaration[nom]
   return (
-    <section className="fr-mt-6w" aria-labelledby="mes-impots">
-      <h2 id="mes-impots">{words.titre}</h2>
+    <section className="fr-mt-6w" aria-labelledby={ID_IMPOTS}>
+      <h2 id={ID_IMPOTS} tabIndex={-1}>
+        {words.titre}
+      </h2>
       <p>{words.presentation}</p>
       <DataTable
         legende={words.legende}
@@ -61,4 +65,16 @@ const Montant = ({ centimes, quoi }: MontantProps) => (
 export const ImpotsArea = ({ nom }: { readonly nom: NomComparee }) => {
   const { data } = useCall(rubriques[nom].attestations, {})
   return data ? <Impots nom={nom} attestations={data.listeAttestation} /> : null
+}
+
+/** From the top of a list to the amounts to declare, which stand below all its documents. */
+export const ImpotsLien = ({ nom }: { readonly nom: NomComparee }) => {
+  const { data } = useCall(rubriques[nom].attestations, {})
+  return data && data.listeAttestation.length > 0 ? (
+    <p className="eap-no-print">
+      <a className="fr-link fr-icon-arrow-down-line fr-link--icon-right" href={`#${ID_IMPOTS}`}>
+        {words.lien}
+      </a>
+    </p>
+  ) : null
 }

@@ -9,6 +9,7 @@ const revenus = {
 /** Words of the amounts to declare. */
 export const impotsMessages = {
   titre: 'Mes impôts',
+  lien: 'Mes impôts : les montants à déclarer',
   presentation:
     'Ces montants sont ceux de vos attestations fiscales. Comparez-les à votre déclaration de revenus préremplie ; s’ils diffèrent sans que vous sachiez pourquoi, gardez l’attestation et demandez la raison avant de corriger.',
   legende: 'Montants de vos attestations fiscales, par année de revenus',

@@ -20,6 +20,15 @@ describe('what the administration says', () => {
     })
   })
 
+  it('calls or writes when it is a number or an address alone', () => {
+    const contact = bloc('<p>Téléphone : {{telephone}}. Courriel : {{courriel}}.</p>')
+    expect(texteOf(fillContenu(contact, { telephone: '09 70 82 33 35', courriel: 'aide@exemple.fr' }))).toBe(
+      '<p>Téléphone : <a href="tel:0970823335">09 70 82 33 35</a>. Courriel : <a href="mailto:aide@exemple.fr">aide@exemple.fr</a>.</p>',
+    )
+    const phrase = { telephone: '3939 (appel gratuit)', courriel: '"><b>@x' }
+    expect(texteOf(fillContenu(contact, phrase))).not.toMatch(/<a|<b/)
+  })
+
   it('takes along the sentence, the list and the block that need it, and no other', () => {
     const liste = '<ul><li>Éditeur : {{editeur}}.</li><li>Hébergeur : {{hebergeur}}.</li></ul>'
     expect(texteOf(fillContenu(bloc(`<p>Avant.</p>${liste}`), { hebergeur: 'B' }))).toBe(

@@ -16,15 +16,28 @@ const saidOf = (said: MentionsDites, cle: string) => (isMention(cle) ? said[cle]
 const holds = (text: string, said: MentionsDites) =>
   [...text.matchAll(MARK)].every(([, kind, cle = '']) => (kind === '!') === (saidOf(said, cle) === undefined))
 
-const filled = (text: string, said: MentionsDites) =>
+const filled = (text: string, said: MentionsDites, write: (cle: string, text: string) => string) =>
   text.replaceAll(MARK, (_mark, kind: string, cle: string) =>
-    kind === '' ? typographie(saidOf(said, cle) ?? '') : '',
+    kind === '' ? write(cle, saidOf(said, cle) ?? '') : '',
   )
 
+const plain = (_cle: string, text: string) => typographie(text)
+
+/** A number or an address alone calls or writes when it is pressed: nobody copies it from a phone to itself. */
+const linkOf: Readonly<Record<string, (text: string) => string | undefined>> = {
+  telephone: (text) => (/^\+?\d[\d\s.]{2,}$/.test(text) ? `tel:${text.replaceAll(/[\s.]/g, '')}` : undefined),
+  courriel: (text) => (/^[\w.+-]+@[\w.-]+$/.test(text) ? `mailto:${text}` : undefined),
+}
+
+const html = (cle: string, text: string) => {
+  const said = typographie(escaped(text))
+  const href = linkOf[cle]?.(text)
+  return href === undefined ? said : `<a href="${href}">${said}</a>`
+}
+
 const filledHtml = (texte: string, said: MentionsDites) => {
-  const escapedSaid = Object.fromEntries(Object.entries(said).map(([cle, text]) => [cle, escaped(text)]))
   const read = texte.replaceAll(PART, (part) => (holds(part, said) ? part : '')).replaceAll('<ul></ul>', '')
-  return filled(read, escapedSaid)
+  return filled(read, said, html)
 }
 
 /**
@@ -33,7 +46,9 @@ const filledHtml = (texte: string, said: MentionsDites) => {
  */
 export const fillContenu = ({ champ, paragraphe }: Contenu, said: MentionsDites): Contenu => ({
   champ: Object.fromEntries(
-    Object.entries(champ).flatMap(([key, text]) => (holds(text, said) ? [[key, filled(text, said)]] : [])),
+    Object.entries(champ).flatMap(([key, text]) =>
+      holds(text, said) ? [[key, filled(text, said, plain)]] : [],
+    ),
   ),
   paragraphe: Object.fromEntries(
     Object.entries(paragraphe).flatMap(([key, { titre, texte }]) => {

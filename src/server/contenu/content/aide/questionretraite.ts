@@ -6,7 +6,7 @@ export const questionretraite = {
     age: bloc(
       'À quel âge puis-je partir ?',
       p(
-        'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire ou active) et de votre situation : carrière longue, handicap, enfants. Le simulateur affiche quatre dates : la plus proche possible, la première sans décote, celle du taux maximal et celle que vous avez choisie.',
+        'L’âge dépend de votre date de naissance, de la catégorie de votre emploi (sédentaire ou active) et de votre situation : carrière longue, handicap, enfants. Le simulateur compare la date que vous choisissez à la plus proche possible, à la première sans décote et à celle du pourcentage maximum, quand elles existent ; celles qui tombent le même jour n’en font qu’une.',
       ),
       p(
         `Chaque date indique le texte dont elle vient. ${a('/retraite/simulateur/dynamique', 'Ouvrir le simulateur')}.`,

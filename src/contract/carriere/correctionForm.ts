@@ -5,7 +5,7 @@ import { messageKey } from '#contract/messages.ts'
 import { dateFault, typedDate } from '#rules/calendar/dateSaisie.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
-import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
+import { INDICE_MAXIMUM, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import type { NatureCorrection } from './compteindividuelretraite.ts'
 
 /** What the questions of a correction are judged with. */
@@ -97,7 +97,7 @@ const indiceMajore = texte<ContexteCorrection>({
   aide: 'Il figure sur votre bulletin de paie : ce n’est pas l’indice brut. Hors échelle, saisissez le groupe et le chevron, par exemple A2.',
   obligatoire: true,
   saisie: { nature: 'texte', autoComplete: 'off' },
-  regle: nombre(100, 1800, messageKey('CORRECTION_INDICE_KO'), isGroupeEcrit),
+  regle: nombre(100, INDICE_MAXIMUM, messageKey('CORRECTION_INDICE_KO'), isGroupeEcrit),
 })
 
 const quotite = texte<ContexteCorrection>({

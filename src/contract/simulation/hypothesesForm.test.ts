@@ -116,6 +116,7 @@ const fautes = (change: Partial<HypothesesForm>) => {
 describe('the faults', () => {
   it('of what is possible are none', () => {
     expect(fautes({})).toEqual([])
+    expect(fautes({ indiceMajore: '1800' })).toEqual([])
   })
 
   it.each<[Partial<HypothesesForm>, string, string]>([
@@ -125,6 +126,8 @@ describe('the faults', () => {
     [{ motif: '2' }, 'enfants', 'RETRAITE_MOTIF_TROIS_ENFANTS'],
     [{ motif: '3' }, 'motif', 'RETRAITE_LONGUE_CARRIERE_DEBUT'],
     [{ indiceMajore: '12' }, 'indiceMajore', 'RETRAITE_INDICE_BORNES'],
+    [{ indiceMajore: '1801' }, 'indiceMajore', 'RETRAITE_INDICE_BORNES'],
+    [{ indiceMajore: 'S2' }, 'indiceMajore', 'RETRAITE_INDICE_LETTRE'],
     [{ motif: '5' }, 'trimestresHandicap', 'SIMULATION_TRIMESTRES_HANDICAP'],
     [{ motif: '5', trimestresHandicap: 'dix' }, 'trimestresHandicap', 'RETRAITE_TRIMESTRES'],
     [{ motif: '5', trimestresHandicap: '5' }, 'motif', 'RETRAITE_HANDICAP_TRIMESTRES'],

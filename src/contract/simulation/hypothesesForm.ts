@@ -5,6 +5,7 @@ import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { messageKey } from '#contract/messages.ts'
 import { fautesDesHypotheses } from './hypothesesFautes.ts'
 import type { Hypotheses } from './simulateur.ts'
 
@@ -40,7 +41,9 @@ export type HypothesesForm = InferType<typeof saisieSchema>
 /** What the simulator takes from someone with this account, as of a day: all that is to mend before an estimate. */
 export const hypothesesFormSchema = (cir: Cir, aujourdhui: CalendarDate) =>
   saisieSchema.test('estimation', (saisie, context) => {
-    const fautes = fautesDesHypotheses(cir, hypothesesDe(saisie), aujourdhui, moisSuivant(aujourdhui))
+    const fautes = { ...fautesDesHypotheses(cir, hypothesesDe(saisie), aujourdhui, moisSuivant(aujourdhui)) }
+    if (fautes['indiceMajore'] === messageKey('RETRAITE_INDICE_BORNES') && enLettres(saisie.indiceMajore))
+      fautes['indiceMajore'] = messageKey('RETRAITE_INDICE_LETTRE')
     const erreurs = Object.entries(fautes).map(([path, message]) => context.createError({ path, message }))
     return erreurs.length === 0 || new ValidationError(erreurs)
   })
@@ -54,9 +57,12 @@ const entier = (saisi: string, vide: number): number => {
   return /^\d+$/.test(chiffres) ? Number(chiffres) : Number.NaN
 }
 
+/** Whether what is typed for an index begins as a lettered group does. */
+const enLettres = (saisi: string): boolean => /^[a-z]/i.test(saisi.trim())
+
 /** A majored index as typed, or that of a lettered group at the departure: « A3 », « F ». */
 const indice = (saisi: string, depart: CalendarDate): number =>
-  /^[a-z]/i.test(saisi.trim()) ? (indiceDe(saisi, depart)?.majore ?? Number.NaN) : entier(saisi, 0)
+  enLettres(saisi) ? (indiceDe(saisi, depart)?.majore ?? Number.NaN) : entier(saisi, 0)
 
 /** A number as typed, with a comma or a point. */
 const nombre = (saisi: string, vide: number): number => {

@@ -42,9 +42,9 @@ export const textesRetraite = {
   RETRAITE_INDICE_ABSENT:
     'Saisissez l’indice majoré que vous détiendrez depuis six mois : il figure sur votre bulletin de paie.',
   RETRAITE_INDICE_BORNES:
-    'L’indice majoré est un nombre entier de 300 à 1515. Vérifiez-le sur votre bulletin de paie : ce n’est pas l’indice brut.',
+    'L’indice majoré est un nombre entier de 300 à 1800. Vérifiez-le sur votre bulletin de paie : ce n’est pas l’indice brut.',
   RETRAITE_INDICE_LETTRE:
-    'Ce groupe hors échelle n’est pas dans notre barème, qui commence en 2024. Saisissez une lettre et un chevron, par exemple A3 ou BB1, F ou G sans chevron, ou l’indice majoré en chiffres.',
+    'Ce groupe hors échelle n’est pas dans notre barème, qui commence en 2024 et n’a pas les groupes S1 à S5. Saisissez l’indice majoré en chiffres, ou un groupe et son chevron, par exemple A3 ou BB1 (F et G n’en ont pas).',
   RETRAITE_TRIMESTRES:
     'Saisissez un nombre entier de trimestres, jusqu’à 280. Il figure sur votre relevé de carrière.',
   RETRAITE_BONIFICATION:

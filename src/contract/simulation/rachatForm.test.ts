@@ -88,8 +88,9 @@ describe('what is typed for a buy-back', () => {
     })
   })
 
-  it('takes a lettered group with its chevron', () => {
+  it('takes a lettered group with its chevron, and an index past group G', () => {
     expect(erreurs({ indiceMajore: 'he a3' })).toEqual({})
+    expect(erreurs({ indiceMajore: '1800' })).toEqual({})
   })
 
   it('refuses periods reversed, crossed, future or empty, and more quarters than they allow', () => {

@@ -26,7 +26,7 @@ export const calculetteMessages = {
     dateNaissance: 'Date de naissance',
     indiceMajore: 'Indice majoré à la date de la demande',
     indiceMajoreAide:
-      'Il fixe le coût, même détenu depuis peu. Il figure sur votre bulletin de paie. Nombre de 300 à 1515, ou groupe hors échelle et chevron, par exemple A3.',
+      'Il fixe le coût, même détenu depuis peu. Il figure sur votre bulletin de paie. Nombre de 300 à 1800, ou groupe hors échelle et chevron, par exemple A3.',
     dateDemande: 'Date de la demande de rachat',
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
     trimestres: 'Nombre de trimestres à racheter',

@@ -71,7 +71,7 @@ describe('the effect of a correction', () => {
 
   it.each([
     ['a generation absent from the tables', { dateNaissance: '1949-05-12' }, 'NAISSANCE_HORS_BAREME'],
-    ['an index out of the scale', { indiceMajore: 1700 }, 'INDICE_BORNES'],
+    ['an index out of the scale', { indiceMajore: 1801 }, 'INDICE_BORNES'],
   ] as const)('cannot be said for %s, and why is told', (_, situation, motif) => {
     const sansIndice = compte.carriere.map(({ indiceMajore: _indice, ...row }) => row)
     const cir = { ...compte, carriere: sansIndice, situation: { ...compte.situation, ...situation } }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
 import { arrondir } from '#rules/arrondis.ts'
 import { indiceDeReference } from '../montant/indiceReference.ts'
-import { douteDeLIndice, INDICE_MAXIMUM, indiceDe, valeurDuPoint } from '../montant/indice.ts'
+import { douteDeLIndice, indiceDe, valeurDuPoint } from '../montant/indice.ts'
 import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
 import { baremeMinimum, minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { prelevementsDe } from '../montant/prelevements.ts'
@@ -30,7 +30,7 @@ describe('the index (décret n° 85-1148)', () => {
     ['E2', 1334, 6566.99],
     ['F', 1383, 6808.21],
     ['HEF', 1383, 6808.21],
-    ['G', INDICE_MAXIMUM, 7458.02],
+    ['G', 1515, 7458.02],
   ])('%s is %i, %d € a month', (lettre, majore, mensuel) => {
     expect(indiceDe(lettre, '2026-01-01')?.majore).toBe(majore)
     expect(arrondir((majore * 59.0734) / 12)).toBeCloseTo(mensuel, 2)
@@ -42,10 +42,10 @@ describe('the index (décret n° 85-1148)', () => {
 
   it('refuses letters before 2024, of which it has no table, and numbers out of bounds', () => {
     expect(indiceDe('A1', '2023-12-01')).toBeUndefined()
-    expect([299, 300, 1515, 1516, 600.5, -1].map((n) => indiceDe(n, '2026-01-01')?.majore)).toEqual([
+    expect([299, 300, 1800, 1801, 600.5, -1].map((n) => indiceDe(n, '2026-01-01')?.majore)).toEqual([
       undefined,
       300,
-      1515,
+      1800,
       undefined,
       undefined,
       undefined,
@@ -80,6 +80,7 @@ describe('a number that may not be a majored index (décret n° 85-1148, art. 6 
     ['IX5 hors échelle A1', 895, undefined],
     ['IX6 indice brut 896', 896, 'BRUT'],
     ['IX7 hors échelle G', 1515, undefined],
+    ['IX8 au-delà de G, comme S1 à S5 peut-être', 1516, 'BRUT'],
   ] as const)('%s : %i', (_, majore, doute) => {
     expect(douteDeLIndice(majore, '2026-12-01')?.doute).toBe(doute)
   })

@@ -41,7 +41,7 @@ describe('bad values', () => {
     ['V14 motif inconnu', { motif: 6 }, 'motif MOTIF'],
     ['V15 sans indice', { indiceMajore: 0 }, 'indiceMajore INDICE_ABSENT'],
     ['V16 sans indice, en lettres', { indiceMajore: '' }, 'indiceMajore INDICE_ABSENT'],
-    ['V17 indice brut', { indiceMajore: 1600 }, 'indiceMajore INDICE_BORNES'],
+    ['V17 indice brut', { indiceMajore: 1801 }, 'indiceMajore INDICE_BORNES'],
     ['V18 lettre inconnue', { indiceMajore: 'Z9' }, 'indiceMajore INDICE_LETTRE'],
     ['V18a groupe d’un seul indice, sans chevron', { indiceMajore: 'F1' }, 'indiceMajore INDICE_LETTRE'],
     ['V18b groupe sans barème', { indiceMajore: 'S3' }, 'indiceMajore INDICE_LETTRE'],

@@ -32,7 +32,7 @@ const cancelled = (numero: string, received: number, ago: number): DossierDemo =
     {
       etat: 'annulee',
       ilYAJours: ago,
-      motif: 'Annulation demandée par l’agent.',
+      motif: 'À votre demande.',
       document: 'annulationProgressive',
     },
   ],
@@ -58,7 +58,7 @@ export const dossiers: Readonly<Record<string, readonly DossierDemo[]>> = {
         {
           etat: 'annulee',
           ilYAJours: 2,
-          motif: 'Annulation demandée par l’agent.',
+          motif: 'À votre demande.',
           document: 'annulationProgressive',
         },
       ],

@@ -139,10 +139,10 @@ export const signIn = async (
   const identifiant = normaliseNir(given.identifiant)
   const network = networkOf(address)
   const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
-  const secret = compte?.secret ?? ''
+  const { secret, deblocages } = compte ?? { secret: '', deblocages: 0 }
   const browser = compte && knownIn(services, marks, compte)
   if (browser === undefined && !(await passesNetwork(db, network, now))) return overloaded
-  const one = await takeSignInTry(db, { identifiant, secret, network, browser }, now)
+  const one = await takeSignInTry(db, { identifiant, secret, deblocages, network, browser }, now)
   if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }
   if (by === 'travail' && one.left < LEFT_AT_FIRST) {
     await giveBackSignInTry(db, one.keys)

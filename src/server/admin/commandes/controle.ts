@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { closeSessions, erase, restoreCompte, suspend } from '../comptes/controlCompte.ts'
+import { closeSessions, erase, restoreCompte, suspend, unlock } from '../comptes/controlCompte.ts'
 import { replaceDocument, withdrawDocument } from '../documents/withdrawDocument.ts'
 import { listCourriels, retryCourriels } from '../exploitation/courriels.ts'
 import { changeKey } from '../exploitation/changeKey.ts'
@@ -9,8 +9,13 @@ import type { Runner } from '../Runner.ts'
 const NIR = 'numéro de sécurité sociale'
 const MOTIF = 'raison, que la personne lira'
 
-/** `comptes fermer-sessions | suspendre | retablir | supprimer`. */
+/** `comptes debloquer | fermer-sessions | suspendre | retablir | supprimer`. */
 export const controleComptes = (comptes: Command, { withServices }: Runner): void => {
+  comptes
+    .command('debloquer')
+    .description('met fin à l’attente que des essais manqués imposent à une personne')
+    .argument('<nir>', NIR)
+    .action((nir: string) => withServices(({ services, output }) => unlock(services, nir, output)))
   comptes
     .command('fermer-sessions')
     .description('ferme toutes les sessions d’une personne')

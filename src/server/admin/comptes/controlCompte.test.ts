@@ -5,7 +5,7 @@ import { pdfOf } from '#testing/files.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { addJeton } from '#server/kit/session/jetons.ts'
-import { closeSessions, erase, restoreCompte, suspend } from './controlCompte.ts'
+import { closeSessions, erase, restoreCompte, suspend, unlock } from './controlCompte.ts'
 import { withdrawDocument } from '../documents/withdrawDocument.ts'
 import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
 import { keptOutput } from '../testing/output.ts'
@@ -44,6 +44,15 @@ describe.each(databases)('what the administration does on an account, on %s', (n
 
   const home = async (cookie: string) =>
     (await portal.app.inject({ url: '/api/prive/accueilconnecte/v1', headers: { cookie } })).statusCode
+
+  it('ends the wait that failed tries impose, on the right password too', async () => {
+    const code = async (changes: Record<string, string>) =>
+      (await portal.tryToSignIn({ identifiant: CAMILLE, ...changes })).json().code
+    for (let failure = 0; failure < 3; failure += 1) await code({ secret: 'faux' })
+    expect(await code({})).toBe(64)
+    await unlock(portal.services, CAMILLE, keptOutput().output)
+    expect(await code({})).toBe(60)
+  })
 
   it('closes sessions, suspends it to its holder too, and opens it again, each told by mail', async () => {
     const { output } = keptOutput()

@@ -40,6 +40,13 @@ export const closeSessions = async ({ db }: Services, nir: string, { say }: Outp
   say(`Sessions fermées : ${Number(done?.numDeletedRows ?? 0)}.`)
 }
 
+/** Ends the waits that failed tries put on an account, from whatever browser or network. */
+export const unlock = async ({ db }: Services, nir: string, { say }: Output): Promise<void> => {
+  const { id, deblocages } = await findCompte(db, nir)
+  await changeCompte(db, id, { deblocages: deblocages + 1 })
+  say('Le compte est débloqué : la personne peut se connecter dès maintenant.')
+}
+
 /** Closes an account to everyone, its holder included, withdraws what was asked for on it and waits, and tells them why. */
 export const suspend = async (
   { db, clock }: Services,

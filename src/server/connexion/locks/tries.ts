@@ -11,14 +11,16 @@ interface Trying {
   readonly identifiant: string
   /** Hash of the password, nothing for someone unknown: a new one starts the counts again. */
   readonly secret: string
+  /** Times that the account was unlocked: so does each. */
+  readonly deblocages: number
   readonly network: string
   /** A browser that has signed in to this account before. */
   readonly browser: string | undefined
 }
 
 /** What tries are counted by, with those that are free. A known browser has a count of its own: others do not lock it. */
-const countsOf = ({ identifiant, secret, network, browser }: Trying) => {
-  const account = `${identifiant}:${fingerprint(secret)}`
+const countsOf = ({ identifiant, secret, deblocages, network, browser }: Trying) => {
+  const account = `${identifiant}:${fingerprint(secret)}${deblocages > 0 ? `:${deblocages}` : ''}`
   if (browser !== undefined) return [{ key: `navigateur:${browser}:${account}`, free: FREE }]
   return [
     { key: `connexion:${account}:${network}`, free: FREE },

@@ -41,6 +41,8 @@ export interface CompteTable {
   naissance_declaree: Generated<CalendarDate | null>
   /** Since when nobody enters this account, by a decision of the administration. */
   suspendu_le: Generated<Moment | null>
+  /** How many times the administration ended its waits. */
+  deblocages: Generated<number>
   /** When a second factor was offered or added for the first time. */
   facteur_propose_le: Generated<Moment | null>
 }

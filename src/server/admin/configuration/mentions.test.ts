@@ -33,7 +33,7 @@ describe.each(databases)('what the administration says of itself on %s', (name) 
     expect(none).toBe('')
     await setConfiguration(portal.services, { cle: 'telephone', valeur: '01 99 00 12 34' }, output)
     const [after, phone] = await read()
-    expect(after).toContain('Téléphone\u00A0: 01 99 00 12 34.')
+    expect(after).toMatch(/Téléphone\u00A0: <a [^>]*tel:0199001234[^>]*>01 99 00 12 34<\/a>\./)
     expect(after).not.toContain('Horaires')
     expect(phone).toBe('01 99 00 12 34')
     said.length = 0

@@ -156,6 +156,7 @@ test('a wrong captcha is told', async ({ page, watch }) => {
   await page.goto('/')
   await page.getByLabel('Identifiant (obligatoire)').fill(people.karim)
   await page.getByLabel('Mot de passe (obligatoire)').fill(PASSWORD)
+  await expect(page.getByRole('img', { name: /^Image du code/ })).toBeVisible()
   await page.getByLabel('Code captcha (obligatoire)').fill('YYYYYY')
   await page.getByRole('button', { name: 'Me connecter' }).click()
   await expect(page.getByText('Le code captcha est incorrect ou a expiré.').first()).toBeVisible()

@@ -1,3 +1,5 @@
+import type { Adresse } from '#contract/profil/profil.ts'
+import { FRANCE } from '#rules/profil/adresse.ts'
 import { hashPassword } from '#server/kit/password/password.ts'
 import { type CalendarDate, dayInParis } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -27,6 +29,15 @@ import { demoPassword, everyone } from './personas/personas.ts'
 
 /** Since when everyone's account is known to their employer. */
 const IBAN_SINCE = '2020-01-01'
+
+/** Where everyone lives who has proved who they are: a place that does not exist. */
+const ADRESSE: Adresse = {
+  codePays: FRANCE,
+  voie: '7 rue de l’Exemple',
+  complement: '',
+  codePostal: '00000',
+  commune: 'Val-de-Brume',
+}
 
 /** Rows written at once: PostgreSQL takes at most 65,535 values a statement. */
 const BATCH = 500
@@ -131,6 +142,7 @@ export const seedPersona = async (
         courriel_principal: persona.courriel,
         courriel_secondaire: persona.courrielSecondaire ?? '',
       }),
+      ...(persona.etat === 'CONFIRME' && { adresse: JSON.stringify(ADRESSE) }),
     })
   })
   return rows.length

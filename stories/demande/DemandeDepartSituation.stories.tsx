@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { paths } from '#portal/paths.ts'
-import { contexteSansCompte, reponsesDepart } from '../fixtures/demande/demandedepart.ts'
+import { contexteSansAdresse, contexteSansCompte, reponsesDepart } from '../fixtures/demande/demandedepart.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Played, type Story } from '../fixtures/screenStory.tsx'
 import { reponse } from '../fixtures/reponse.ts'
@@ -150,3 +150,18 @@ export const NouvelleAdresse: Story = {
 }
 
 export const SansCompte: Story = { parameters: { reponses: reponsesDepart(contexteSansCompte) } }
+
+/** The title of pension needs somewhere to go. */
+export const SansAdresse: Story = {
+  parameters: { reponses: reponsesDepart(contexteSansAdresse) },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await expect(canvas.getByRole('link', { name: 'indiquez votre adresse dans votre profil' })).toBeVisible()
+    await press(canvas, 'Suivant')
+    await userEvent.click(await canvas.findByRole('link', { name: /^Il nous faut une adresse postale/ }))
+    const box = canvas.getByLabelText(/^Mon adresse va changer/)
+    await expect(box).toHaveFocus()
+    await userEvent.click(box)
+    await waitFor(() => expect(canvas.queryByText(/^Il nous faut une adresse postale/)).toBeNull())
+  },
+}

@@ -1,4 +1,5 @@
 import { demandesDeRetraite, type DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
+import type { Adresse } from '#contract/profil/profil.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -10,6 +11,15 @@ import type { DatabaseName } from '../databases.ts'
 import { testApp } from '../testApp.ts'
 
 export const ALAIN = '163115935007107'
+
+/** Where Alain lives. */
+export const adresseDAlain: Adresse = {
+  codePays: '99100',
+  voie: '4 rue des Lilas',
+  complement: '',
+  codePostal: '59000',
+  commune: 'Lille',
+}
 
 /** A request for retirement that the rules accept from Alain on 2026-11-20. */
 export const departDAlain = (changes: Partial<DemandeEnvoyee<'depart'>> = {}): DemandeEnvoyee<'depart'> => ({
@@ -89,6 +99,7 @@ export const demandeApp = async (database: DatabaseName) => {
     courriel_secondaire: 'mercier@example.org',
     iban: alain.iban,
     iban_depuis: '2020-01-01',
+    adresse: JSON.stringify(adresseDAlain),
   })
   const cookie = await portal.signIn(ALAIN)
   await proveForGood(portal)

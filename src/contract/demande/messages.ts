@@ -1,6 +1,8 @@
 /** What the requests for retirement reproach, and how to mend it. */
 export const textesDemande = {
   DEMANDE_SITUATION_FAMILIALE: 'Choisissez votre situation familiale.',
+  DEMANDE_ADRESSE:
+    'Il nous faut une adresse postale : indiquez la vôtre dans votre profil, ou cochez « Mon adresse va changer » pour en donner une.',
   DEMANDE_CONJOINT_NOM: 'Saisissez le nom de naissance de votre conjoint ou partenaire.',
   DEMANDE_CONJOINT_PRENOM: 'Saisissez le prénom de votre conjoint ou partenaire.',
   DEMANDE_CONJOINT_NAISSANCE: 'Saisissez la date de naissance de votre conjoint ou partenaire.',

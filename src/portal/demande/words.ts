@@ -76,7 +76,7 @@ export const demandeMessages = {
   adresse: {
     actuelle: 'Adresse actuelle',
     sansAdresse:
-      'Aucune adresse n’est enregistrée : votre service en a besoin pour vous envoyer votre titre de pension. Votre saisie est gardée,',
+      'Aucune adresse n’est enregistrée, et il en faut une pour vous envoyer votre titre de pension. Cochez la case ci-dessous pour en donner une à venir, ou, votre saisie étant gardée,',
     indiquer: 'indiquez votre adresse dans votre profil',
   },
   pieces: {

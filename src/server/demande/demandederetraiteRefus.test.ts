@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { mailsOf, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
+import { changeProfil } from '#server/kit/people/profils.ts'
 import { demandeApp, departDAlain, progressiveDAlain, type DemandeApp } from '#testing/apps/demandeApp.ts'
 
 const { situation, depart } = departDAlain()
@@ -24,6 +25,17 @@ describe.each(databases)('a request for retirement that may not be sent on %s', 
     portal = await demandeApp(database)
   })
   afterEach(() => portal.close())
+
+  it('from who has no address is refused at the box that would give one; with one to come it is sent', async () => {
+    await changeProfil(portal.services.db, portal.id, { adresse: null })
+    const refused = await portal.sendDepart()
+    expect(refusalOf(refused)).toEqual([444, 'SRE_ESPACEAGENT_DEMANDE_ADRESSE'])
+    expect(refused.json<{ champs: string[] }>().champs).toEqual(['changementAdresse'])
+    expect(await rows()).toEqual([])
+    const nouvelleAdresse = { ...adresse, dateEffet: '01/02/2027' }
+    const announced = { situation: { ...situation, changementAdresse: true }, nouvelleAdresse }
+    expect((await portal.sendDepart(announced)).statusCode).toBe(200)
+  })
 
   it.each([
     [

@@ -21,12 +21,9 @@ const situation = {
   changementAdresse: false,
 }
 
-const situationFaults = (change: Partial<typeof situation>) =>
+const situationFaults = (change: Partial<typeof situation>, contexte = contexteType()) =>
   faultsOf(() =>
-    schemaDe(situationDepart, contexteType()).validateSync(
-      { ...situation, ...change },
-      { abortEarly: false },
-    ),
+    schemaDe(situationDepart, contexte).validateSync({ ...situation, ...change }, { abortEarly: false }),
   )
 
 describe('SF, the situation', () => {
@@ -95,6 +92,12 @@ describe('SF, the situation', () => {
   ])('%s', (_, change, faults) => {
     expect(situationFaults(change)).toEqual(faults)
   })
+})
+
+it('SF-17 who has no address gives one to come, and is told so at the box that asks for it', () => {
+  const { adresse: _, ...sansAdresse } = contexteType()
+  expect(situationFaults({}, sansAdresse)).toEqual(['changementAdresse DEMANDE_ADRESSE'])
+  expect(situationFaults({ changementAdresse: true }, sansAdresse)).toEqual([])
 })
 
 it('SF-15 texts are kept without what cannot be seen, lines in the only text that has some', () => {

@@ -1,3 +1,4 @@
+import { boolean } from 'yup'
 import {
   caseACocher,
   choixDeCode,
@@ -104,11 +105,16 @@ export const situationDepart = {
   adresse: {
     titre: 'Votre adresse',
     questions: {
-      changementAdresse: caseACocher({
+      changementAdresse: caseACocher<Contexte>({
         libelle: 'Mon adresse va changer',
         enBref: 'Changement d’adresse',
         aide: 'Elle servira à partir de la date que vous indiquerez.',
         saisie: parComposant('adresse'),
+        // The pension title needs somewhere to go: an address of the profile, or the one that the request gives.
+        regle: ({ adresse }) =>
+          boolean()
+            .defined()
+            .test('adresse', messageKey('DEMANDE_ADRESSE'), (change) => adresse !== undefined || change),
         dite: ouiNon,
       }),
     },

@@ -29,6 +29,13 @@ export const contexteType = ({ dateNaissance = '1963-11-08', debut }: Personne =
   identite: { nom: 'Mercier', prenom: 'Alain', dateNaissance, nirMasque: '1 63 ••' },
   courriel: 'alain@example.org',
   telephone: '',
+  adresse: {
+    codePays: '99100',
+    voie: '4 rue des Lilas',
+    complement: '',
+    codePostal: '59000',
+    commune: 'Lille',
+  },
   ibanMasque: 'FR76 ••••',
   today: '2026-11-21',
   ...(debut !== undefined && { cir: cirDe(dateNaissance, debut) }),

@@ -7,6 +7,13 @@ export const contexteAlain: Contexte = {
   identite: { nom: 'Mercier', prenom: 'Alain', dateNaissance: '1963-11-08', nirMasque: '1 63 ••' },
   courriel: 'alain@example.org',
   telephone: '',
+  adresse: {
+    codePays: '99100',
+    voie: '4 rue des Lilas',
+    complement: '',
+    codePostal: '59000',
+    commune: 'Lille',
+  },
   ibanMasque: 'FR76 ••••',
 }
 

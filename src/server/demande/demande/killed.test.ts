@@ -11,7 +11,7 @@ import { expectedBefore } from '#server/kit/files/fichiersAttendus.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { openEmbedded, type Db } from '#server/kit/database/Store.ts'
 import { changeProfil } from '#server/kit/people/profils.ts'
-import { ALAIN, departDAlain } from '#testing/apps/demandeApp.ts'
+import { adresseDAlain, ALAIN, departDAlain } from '#testing/apps/demandeApp.ts'
 import type { Death } from '#testing/apps/killedSender.ts'
 
 const sender = join(import.meta.dirname, '../../../../testing/apps/killedSender.ts')
@@ -61,7 +61,10 @@ beforeEach(async () => {
       acces_modification_cir: 0,
       acces_verification_compte: 0,
     })
-    await changeProfil(db, compteId, { courriel_principal: 'alain@example.org' })
+    await changeProfil(db, compteId, {
+      courriel_principal: 'alain@example.org',
+      adresse: JSON.stringify(adresseDAlain),
+    })
     await keepBrouillon(db, compteId, 'demandedepartretraite', 0, '{}', 1)
   })
 })

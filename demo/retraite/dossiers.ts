@@ -1,5 +1,5 @@
 import type { UsagePiece } from '#contract/kit/piece.ts'
-import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
+import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { NatureDocument } from '../documents/natures.ts'
 
 /** A state that a request of the demo has been in. */
@@ -8,6 +8,7 @@ interface PassageDemo {
   readonly ilYAJours: number
   readonly motif?: string
   readonly usage?: UsagePiece
+  readonly annuleePar?: AuteurAnnulation
   /** The last document of this nature. */
   readonly document?: NatureDocument
 }
@@ -33,6 +34,7 @@ const cancelled = (numero: string, received: number, ago: number): DossierDemo =
       etat: 'annulee',
       ilYAJours: ago,
       motif: 'À votre demande.',
+      annuleePar: 'service',
       document: 'annulationProgressive',
     },
   ],
@@ -59,6 +61,7 @@ export const dossiers: Readonly<Record<string, readonly DossierDemo[]>> = {
           etat: 'annulee',
           ilYAJours: 2,
           motif: 'À votre demande.',
+          annuleePar: 'service',
           document: 'annulationProgressive',
         },
       ],

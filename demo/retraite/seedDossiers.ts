@@ -31,12 +31,13 @@ export const seedDossiers = async (
       cree_le: moment(passages[0]?.ilYAJours ?? 0),
       modifie_le: moment(passages.at(-1)?.ilYAJours ?? 0),
     })
-    for (const { etat, ilYAJours, motif, usage, document } of passages)
+    for (const { etat, ilYAJours, motif, usage, annuleePar, document } of passages)
       await addPassage(db, id, {
         etat,
         date_passage: addDays(today, -ilYAJours),
         motif,
         usage_piece: usage,
+        annulee_par: annuleePar,
         document_uuid: document && uuidOf(document),
       })
     await closeAsking(db, compteId, genre, addDays(today, -(passages[0]?.ilYAJours ?? 0)))

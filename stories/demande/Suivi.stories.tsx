@@ -103,7 +103,16 @@ export const Titre: Story = etat('titre')
 
 export const Paiement: Story = etat('paiement')
 
-export const Annulee: Story = { name: 'Annulée', ...etat('annulee') }
+export const Annulee: Story = {
+  name: 'Annulée',
+  ...etat('annulee'),
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByText('Dossier annulé par vous.')).toHaveLength(2)
+    await expect(canvas.getAllByText('Votre motif : « Je préfère partir plus tard. »')).toHaveLength(2)
+  },
+}
 
 export const Annulation: Story = {
   play: async ({ canvasElement }) => {

@@ -102,7 +102,11 @@ for (const viewport of windows) {
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Annuler ma demande' })).toBeFocused()
       await page.goto(PROGRESSIVE)
-      await expect(main(page).getByText('Motif : À votre demande.').first()).toBeVisible()
+      await expect(
+        main(page)
+          .getByText('Motif donné par le Service des Retraites de l’État : « À votre demande. »')
+          .first(),
+      ).toBeVisible()
       await isSound(page)
     })
   })
@@ -110,7 +114,9 @@ for (const viewport of windows) {
 
 test('Luc still follows his request, which was cancelled less than seven days ago', async ({ page }) => {
   await openAs(page, people.luc, PROGRESSIVE)
-  await expect(main(page).getByText('Motif : À votre demande.').first()).toBeVisible()
+  await expect(
+    main(page).getByText('Motif donné par le Service des Retraites de l’État : « À votre demande. »').first(),
+  ).toBeVisible()
   await expect(
     main(page)
       .getByText(/Ce suivi reste ouvert jusqu’au/)

@@ -1,4 +1,4 @@
-import { etatsDossier, parcoursDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import { auteursAnnulation, etatsDossier, parcoursDossier, type GenreDossier } from '#rules/demande/etats.ts'
 import { type Static, Type } from 'typebox'
 import { dateSchema } from '#contract/kit/date.ts'
 import { prive } from '#contract/kit/bases.ts'
@@ -20,6 +20,8 @@ export const passageSchema = Type.Object({
   motif: Type.Optional(Type.String({ description: 'Pièce demandée, ou cause de l’annulation.' })),
   /** What the file that is asked for is for, on which its formats depend; any without it. */
   usage: Type.Optional(oneOf(usagesPiece)),
+  /** Who cancelled the request; absent where it is not cancelled, or where that was not kept. */
+  annuleePar: Type.Optional(oneOf(auteursAnnulation)),
   document: Type.Optional(
     Type.Object({ documentUuid: Type.String({ format: 'uuid' }), libelle: Type.String() }),
   ),

@@ -1,6 +1,6 @@
-import type { EtatDossier } from '#rules/demande/etats.ts'
+import type { AuteurAnnulation, EtatDossier } from '#rules/demande/etats.ts'
 
-/** What is said of each state; those of the specification (§4) are to the letter. */
+/** What is said of each state by itself; those of the specification (§4) are to the letter. */
 export const textesEtat: Readonly<Record<EtatDossier, string>> = {
   recue: 'Demande reçue par le Service des Retraites de l’État',
   recapitulatif: 'Le récapitulatif de votre demande est disponible.',
@@ -12,5 +12,16 @@ export const textesEtat: Readonly<Record<EtatDossier, string>> = {
   titre: 'Votre titre de pension est disponible.',
   paiement: 'Fin de votre démarche de demande.',
   validee: 'Fin de votre démarche de demande.',
-  annulee: 'Dossier annulé par le Service des Retraites de l’État.',
+  annulee: 'Dossier annulé.',
 }
+
+/** What is said of a request that was cancelled, by whoever did: the specification (§4) has the sentence of the office. */
+const textesAnnulation: Readonly<Record<AuteurAnnulation, string>> = {
+  personne: 'Dossier annulé par vous.',
+  employeur: 'Dossier annulé par votre employeur.',
+  service: 'Dossier annulé par le Service des Retraites de l’État.',
+}
+
+/** What is said to a person of the state of their request; of a cancellation, who did it, where that is known. */
+export const texteEtat = (etat: EtatDossier, annuleePar: AuteurAnnulation | undefined): string =>
+  etat === 'annulee' && annuleePar !== undefined ? textesAnnulation[annuleePar] : textesEtat[etat]

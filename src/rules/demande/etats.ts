@@ -24,6 +24,11 @@ export type EtatDossier = (typeof etatsDossier)[number]
 /** Who acts while a request stands somewhere; nobody once it has ended. */
 export type Acteur = 'vous' | 'employeur' | 'service'
 
+/** Who may cancel a request. */
+export const auteursAnnulation = ['personne', 'employeur', 'service'] as const
+
+export type AuteurAnnulation = (typeof auteursAnnulation)[number]
+
 type Transitions = Readonly<Partial<Record<EtatDossier, readonly EtatDossier[]>>>
 
 interface Parcours {

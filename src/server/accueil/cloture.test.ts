@@ -85,7 +85,12 @@ describe.each(databases)('events that an act answers on %s', (database) => {
     expect(await shown()).toEqual(['Démarrage du traitement de votre demande.'])
     await ask()
     const asked = await dossierById(services.db, dossierId)
-    if (asked) await advanceDossier(services, services.db, asked, { etat: 'annulee', motif: 'Abandon' })
+    if (asked)
+      await advanceDossier(services, services.db, asked, {
+        etat: 'annulee',
+        motif: 'Abandon',
+        annuleePar: 'service',
+      })
     expect(await shown()).toEqual(['Dossier annulé par le Service des Retraites de l’État.'])
   })
 

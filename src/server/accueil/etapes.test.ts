@@ -71,7 +71,12 @@ describe.each(databases)('next steps on %s', (database) => {
       },
     ])
     const asked = await dossierById(services.db, dossierId)
-    if (asked) await advanceDossier(services, services.db, asked, { etat: 'annulee', motif: 'Abandon' })
+    if (asked)
+      await advanceDossier(services, services.db, asked, {
+        etat: 'annulee',
+        motif: 'Abandon',
+        annuleePar: 'personne',
+      })
     expect(await steps(later)).toEqual([])
   })
 

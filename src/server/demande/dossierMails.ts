@@ -1,10 +1,13 @@
 import { textesEtat } from '#contract/demande/suiviTextes.ts'
-import type { EtatDossier } from '#rules/demande/etats.ts'
+import type { AuteurAnnulation, EtatDossier } from '#rules/demande/etats.ts'
 import { type Mail, notYou, portal } from '#server/kit/mail/Mail.ts'
 
 type Said = Pick<Mail, 'sujet' | 'paragraphes'>
 
 const suivi = 'connectez-vous à votre espace et ouvrez le suivi de votre demande.'
+
+const desaccord =
+  'Si vous n’avez pas demandé cette annulation, écrivez à votre service par la messagerie sécurisée.'
 
 const document = (numero: string, etat: EtatDossier): Said => ({
   sujet: 'Un document est disponible pour votre demande de retraite',
@@ -33,13 +36,24 @@ const said: Readonly<Partial<Record<EtatDossier, (numero: string, etat: EtatDoss
   decompte: document,
   decomptecorrectif: document,
   titre: document,
-  annulee: (numero) => ({
+}
+
+/** Who cancelled a request, and what to do if they should not have. */
+const annulations: Readonly<Record<AuteurAnnulation, readonly [string, string]>> = {
+  personne: ['par vous', notYou],
+  employeur: ['par votre employeur', desaccord],
+  service: ['par le Service des Retraites de l’État', desaccord],
+}
+
+const annulee = (numero: string, auteur: AuteurAnnulation): Said => {
+  const [par, sinon] = annulations[auteur]
+  return {
     sujet: 'Votre demande de retraite est annulée',
     paragraphes: [
-      `Votre demande n° ${numero} est annulée : elle ne sera pas traitée. Pour en lire le motif, ${suivi}`,
-      'Si vous n’avez pas demandé cette annulation, écrivez à votre service par la messagerie sécurisée.',
+      `Votre demande n° ${numero} a été annulée ${par} : elle ne sera pas traitée. Pour en lire le motif, ${suivi}`,
+      sinon,
     ],
-  }),
+  }
 }
 
 const goesOn = (numero: string, etat: EtatDossier): Said => ({
@@ -51,12 +65,19 @@ const goesOn = (numero: string, etat: EtatDossier): Said => ({
 export const dossierMail = ({
   numero,
   etat,
+  annuleePar,
   origin,
 }: {
   readonly numero: string
   readonly etat: EtatDossier
+  /** Who cancelled the request, when it is. */
+  readonly annuleePar?: AuteurAnnulation | undefined
   readonly origin: string
-}): Mail => ({ genre: 'dossier', ...(said[etat] ?? goesOn)(numero, etat), lien: portal(origin) })
+}): Mail => ({
+  genre: 'dossier',
+  ...(annuleePar === undefined ? (said[etat] ?? goesOn)(numero, etat) : annulee(numero, annuleePar)),
+  lien: portal(origin),
+})
 
 /** A request for retirement names another account to be paid on: whoever holds the space must know. */
 export const ibanDemandeMail = ({

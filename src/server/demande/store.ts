@@ -1,4 +1,10 @@
-import { estTermine, etatsDossier, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import {
+  type AuteurAnnulation,
+  estTermine,
+  etatsDossier,
+  type EtatDossier,
+  type GenreDossier,
+} from '#rules/demande/etats.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { UsagePiece } from '#contract/kit/piece.ts'
 import { newId } from '#server/kit/secrets.ts'
@@ -94,6 +100,7 @@ export const passagesOf = (db: Db, dossierId: string) =>
       'date_passage',
       'motif',
       'usage_piece',
+      'annulee_par',
       'passage.document_uuid',
       'document.libelle1',
     ])
@@ -138,13 +145,14 @@ type NewPassage = Pick<Insertable<PassageTable>, 'etat' | 'date_passage'> & {
   readonly motif?: string | undefined
   readonly document_uuid?: string | undefined
   readonly usage_piece?: UsagePiece | undefined
+  readonly annulee_par?: AuteurAnnulation | undefined
 }
 
 /** Adds a passage after the others. */
 export const addPassage = async (
   db: Db,
   dossierId: string,
-  { etat, date_passage, motif, document_uuid, usage_piece }: NewPassage,
+  { etat, date_passage, motif, document_uuid, usage_piece, annulee_par }: NewPassage,
 ): Promise<void> => {
   const { total } = await db
     .selectFrom('passage')
@@ -162,6 +170,7 @@ export const addPassage = async (
       motif: motif ?? null,
       document_uuid: document_uuid ?? null,
       usage_piece: usage_piece ?? null,
+      annulee_par: annulee_par ?? null,
     })
     .execute()
 }

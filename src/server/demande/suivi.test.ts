@@ -179,6 +179,44 @@ describe.each(databases)('the follow-up of a request on %s', (database) => {
     expect((await read(LUC, 'depart')).passages.at(-1)).toMatchObject({
       etat: 'annulee',
       motif: 'Je reste en poste',
+      annuleePar: 'personne',
     })
+    const [told] = await evenementsOf(portal.services.db, ids[LUC] ?? '')
+    expect(told?.libelle1).toBe('Dossier annulé par vous.')
+    const mail = (await mailsOf(portal)).find(({ destinataire }) => destinataire.startsWith(LUC))
+    expect(mail?.texte).toContain('annulée par vous')
+  })
+
+  it.each([
+    ['DR-2', undefined, 'service', 'Dossier annulé par le Service des Retraites de l’État.'],
+    ['DR-3', 'employeur', 'employeur', 'Dossier annulé par votre employeur.'],
+  ])('says who cancelled it by the command (%s, %s)', async (numero, auteur, annuleePar, phrase) => {
+    const received = {
+      genre: 'depart',
+      numero,
+      dansMois: 9,
+      passages: [{ etat: 'recue', ilYAJours: 0 }],
+    } as const
+    await seedDossiers(portal.services.db, ids[ODILE] ?? '', [received], '2026-11-23', () => undefined)
+    await expect(move(numero, 'annulee', { motif: 'Doublon', auteur: 'personne' })).rejects.toThrow(
+      'n’annule pas un dossier par cette commande',
+    )
+    await move(numero, 'annulee', { motif: 'Doublon', auteur })
+    expect((await read(ODILE, 'depart', numero)).passages.at(-1)).toMatchObject({ annuleePar })
+    const [told] = await evenementsOf(portal.services.db, ids[ODILE] ?? '')
+    expect(told?.libelle1).toBe(phrase)
+    expect(said.at(-1)).toContain(phrase)
+  })
+
+  it('says of neither that they cancelled it, where that was not kept', async () => {
+    const old = {
+      genre: 'depart',
+      numero: 'DR-4',
+      dansMois: 9,
+      passages: [{ etat: 'annulee', ilYAJours: 0, motif: 'Abandon' }],
+    } as const
+    await seedDossiers(portal.services.db, ids[PIERRE] ?? '', [old], '2026-11-23', () => undefined)
+    const [passage] = (await read(PIERRE, 'depart', 'DR-4')).passages
+    expect(passage).toEqual({ etat: 'annulee', date: '2026-11-23', motif: 'Abandon' })
   })
 })

@@ -1,12 +1,12 @@
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
-import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { texteEtat } from '#contract/demande/suiviTextes.ts'
 import { type Echeance, incombeALaPersonne } from '#rules/demande/echeances.ts'
 import { acteurDe, dernierJourSuivi, type GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { motsGenre } from '../words.ts'
 import { suiviMessages as words } from './words.ts'
-import { motifCourant } from './etapes.ts'
+import { motifDit } from './etapes.ts'
 
 interface SituationProps {
   /** Dates of the request that are still to come. */
@@ -19,23 +19,25 @@ interface SituationProps {
 export const Situation = ({ genre, suivi, echeances }: SituationProps) => {
   const { etat, numero, dateDepart } = suivi
   const acteur = acteurDe(etat)
-  const motif = motifCourant(suivi)
-  const annuleeLe = suivi.passages.find((passage) => passage.etat === 'annulee')?.date
-  const dernierJour = dernierJourSuivi(genre, annuleeLe)
+  const passage = suivi.passages.at(-1)
+  const motif = passage && motifDit(passage)
+  const annulation = suivi.passages.find((one) => one.etat === 'annulee')
+  const dernierJour = dernierJourSuivi(genre, annulation?.date)
   const aVotreCharge = echeances.find(({ nature }) => incombeALaPersonne(nature))
   return (
     <>
       <div className={`eap-suivi__situation ${acteur === 'vous' ? 'eap-suivi__situation--vous' : ''}`}>
         <p>
-          {words.etatActuel} <strong>{textesEtat[etat]}</strong>
+          {words.etatActuel} <strong>{texteEtat(etat, passage?.annuleePar)}</strong>
         </p>
         {acteur === undefined ? null : (
           <p>
             {words.agit} <strong>{words.acteurs[acteur]}</strong>
           </p>
         )}
-        {motif === undefined ? null : <p>{words.motifs[etat]?.(motif) ?? motif}</p>}
+        {motif === undefined ? null : <p>{motif}</p>}
         <p>{words.suite[etat]}</p>
+        {annulation && annulation.annuleePar !== 'employeur' ? <p>{words.employeurInforme}</p> : null}
         {aVotreCharge ? <p>{words.aVotreCharge(dateEnChiffres(aVotreCharge.date))}</p> : null}
         {dernierJour === undefined ? null : <p>{words.fermeture(dateEnChiffres(dernierJour))}</p>}
       </div>

@@ -140,6 +140,25 @@ describe('the steps of a request', () => {
     })
   })
 
+  it.each([
+    ['personne', 'Dossier annulé par vous.', 'Votre motif : « Je reste »'],
+    ['employeur', 'Dossier annulé par votre employeur.', 'Motif donné par votre employeur : « Je reste »'],
+    [
+      'service',
+      'Dossier annulé par le Service des Retraites de l’État.',
+      'Motif donné par le Service des Retraites de l’État : « Je reste »',
+    ],
+    [undefined, 'Dossier annulé.', 'Motif : « Je reste »'],
+  ] as const)('say who cancelled it, and quote why (%s)', (annuleePar, libelle, explication) => {
+    const cancelled = suiviOf('recue', 'annulee')
+    const passages = cancelled.passages.map((passage) =>
+      passage.etat === 'annulee'
+        ? { ...passage, motif: 'Je reste', ...(annuleePar && { annuleePar }) }
+        : passage,
+    )
+    expect(etapesDuSuivi('depart', { ...cancelled, passages })[1]).toMatchObject({ libelle, explication })
+  })
+
   it('say who will act, and nothing of a date, of what is to come', () => {
     expect(etapesDuSuivi('progressive', suiviOf('recue'))[1]).toEqual({
       id: 'recapitulatif',

@@ -1,6 +1,6 @@
 import type { Passage, Suivi } from '#contract/demande/suivi.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
-import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import type { TrackedStep } from './StatusTracker.tsx'
 import { suiviMessages } from './words.ts'
 
-const { aVenir, explications, motifs, delaiDit } = suiviMessages
+const { aVenir, explications, delaiDit } = suiviMessages
 
 /** Observed length of a step, where enough requests tell it. */
 const delaiDe = ({ delais }: Suivi, etape: EtatDossier) => {
@@ -45,15 +45,20 @@ const stepsToCome = (genre: GenreDossier, suivi: Suivi): TrackedStep[] => {
   return steps.slice(reached + 1).map((step, rank) => comingStep(suivi, step, steps[reached + rank]))
 }
 
-const explanationOf = ({ etat, motif }: Passage): string | undefined =>
-  motif === undefined ? explications[etat] : (motifs[etat]?.(motif) ?? motif)
+/** Why a request came into a state: the document asked for, or the reason of its cancellation, in the words of who gave it. */
+export const motifDit = ({ etat, motif, annuleePar }: Passage): string | undefined => {
+  if (motif === undefined) return undefined
+  if (etat === 'piecedemandee') return suiviMessages.pieceDemandee(motif)
+  const { motif: motifs, motifInconnu, cite } = suiviMessages
+  return cite(annuleePar === undefined ? motifInconnu : motifs[annuleePar], motif)
+}
 
 const stepOf = (suivi: Suivi, passage: Passage, rank: number, current: boolean): TrackedStep => {
   const { etat, date, document } = passage
-  const [acteur, explication] = [acteurDe(etat), explanationOf(passage)]
+  const [acteur, explication] = [acteurDe(etat), motifDit(passage) ?? explications[etat]]
   return {
     id: `${etat}-${rank}`,
-    libelle: textesEtat[etat],
+    libelle: texteEtat(etat, passage.annuleePar),
     etat: current ? 'encours' : 'faite',
     date,
     ...(current && acteur !== undefined && { acteur }),
@@ -90,5 +95,5 @@ export const echeancesAVenir = (
 /** What the file that is asked for is for: its formats depend on it. */
 export const usageDemande = ({ passages }: Suivi): UsagePiece => passages.at(-1)?.usage ?? 'autre'
 
-/** Why the request is where it is: the document asked for, or the reason of its cancellation. */
+/** What is asked for now, as the office typed it. */
 export const motifCourant = ({ passages }: Suivi): string | undefined => passages.at(-1)?.motif

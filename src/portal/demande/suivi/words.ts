@@ -1,5 +1,5 @@
 import { compter } from '#rules/format/nombres.ts'
-import type { EtapeDossier, EtatDossier } from '#rules/demande/etats.ts'
+import type { AuteurAnnulation, EtapeDossier, EtatDossier } from '#rules/demande/etats.ts'
 
 type ParEtat<Valeur> = Readonly<Record<EtatDossier, Valeur>>
 
@@ -34,10 +34,14 @@ export const suiviMessages = {
     paiement: 'Votre pension est mise en paiement.',
     validee: 'Votre retraite progressive est validée.',
   } as Readonly<Partial<ParEtat<string>>>,
-  motifs: {
-    piecedemandee: (motif: string) => `Pièce demandée : ${motif}`,
-    annulee: (motif: string) => `Motif : ${motif}`,
-  } as Readonly<Partial<ParEtat<(motif: string) => string>>>,
+  pieceDemandee: (motif: string) => `Pièce demandée : ${motif}`,
+  motif: {
+    personne: 'Votre motif',
+    employeur: 'Motif donné par votre employeur',
+    service: 'Motif donné par le Service des Retraites de l’État',
+  } satisfies Readonly<Record<AuteurAnnulation, string>>,
+  motifInconnu: 'Motif',
+  cite: (libelle: string, motif: string) => `${libelle} : « ${motif} »`,
 
   chapo: (demande: string) =>
     `Voyez où en est votre ${demande}, qui doit agir, et téléchargez les documents de chaque étape.`,
@@ -58,8 +62,9 @@ export const suiviMessages = {
     paiement: 'Votre pension est mise en paiement. Personne n’a plus à agir.',
     validee: 'Votre retraite progressive est validée. Personne n’a plus à agir.',
     annulee:
-      'Votre demande est annulée : elle ne sera pas traitée, et vous n’avez plus rien à faire pour elle ici. Si vous en aviez parlé à votre employeur, dites-lui qu’elle est annulée.',
+      'Votre demande est annulée : elle ne sera pas traitée, et vous n’avez plus rien à faire pour elle ici.',
   } satisfies ParEtat<string>,
+  employeurInforme: 'Si vous aviez parlé de cette demande à votre employeur, dites-lui qu’elle est annulée.',
   fermeture: (date: string) =>
     `Ce suivi reste ouvert jusqu’au ${date} inclus. Téléchargez d’ici là les documents que vous voulez garder.`,
   numero: 'Numéro à rappeler',

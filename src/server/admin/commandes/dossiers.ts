@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { usagesPiece } from '#contract/kit/piece.ts'
 import { etatsDossier } from '#rules/demande/etats.ts'
-import { advance, listDossiers, type Advance } from '../retraite/dossiers.ts'
+import { advance, auteursCommande, listDossiers, type Advance } from '../retraite/dossiers.ts'
 import type { Runner } from '../Runner.ts'
 import { listQuarantine, refusePieces, releasePieces } from '../retraite/quarantine.ts'
 import { listTransmissions, retryTransmissions, showKey } from '../retraite/transmissions.ts'
@@ -19,6 +19,7 @@ export const dossiersCommands = (root: Command, { withServices }: Runner): void 
     .argument('<numero>', 'numéro du dossier')
     .requiredOption('--etat <etat>', etatsDossier.join(', '))
     .option('--motif <texte>', 'pièce demandée, ou cause de l’annulation')
+    .option('--auteur <auteur>', `qui annule, à défaut le service : ${auteursCommande.join(', ')}`)
     .option(
       '--piece <genre>',
       `genre de la pièce demandée, dont dépendent ses formats : ${usagesPiece.join(' (relevé d’identité bancaire), ')}`,

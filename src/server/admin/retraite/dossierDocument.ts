@@ -20,6 +20,7 @@ const titres: Readonly<Partial<Record<EtatDossier, string>>> = {
   decompte: 'Décompte de votre pension',
   decomptecorrectif: 'Décompte corrigé de votre pension',
   titre: 'Titre de pension',
+  annulee: 'Annulation de votre demande',
 }
 
 const kindOf = ({ genre }: DossierRow, etat: EtatDossier) => {

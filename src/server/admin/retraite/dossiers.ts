@@ -1,7 +1,14 @@
 import { genresDemande } from '#contract/demande/genres.ts'
 import { type UsagePiece, usagesPiece } from '#contract/kit/piece.ts'
-import { textesEtat } from '#contract/demande/suiviTextes.ts'
-import { demandeUnMotif, etatsDossier, suitesDossier, type EtatDossier } from '#rules/demande/etats.ts'
+import { texteEtat } from '#contract/demande/suiviTextes.ts'
+import {
+  type AuteurAnnulation,
+  auteursAnnulation,
+  demandeUnMotif,
+  etatsDossier,
+  suitesDossier,
+  type EtatDossier,
+} from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from '#server/services.ts'
 import { dossierByNumero, listedDossiers, type DossierRow } from '#server/demande/store.ts'
@@ -28,6 +35,8 @@ export interface Advance {
   readonly titre?: string | undefined
   /** What the file that is asked for is for. */
   readonly piece?: string | undefined
+  /** Who decides a cancellation; the office without it. */
+  readonly auteur?: string | undefined
 }
 
 const stateOf = (typed: string): EtatDossier => {
@@ -49,6 +58,21 @@ const usageOf = (typed: string | undefined): UsagePiece | undefined => {
   return usage
 }
 
+/** Who decides a cancellation by the command: never the person, who does so in their follow-up. */
+export const auteursCommande = auteursAnnulation.filter((auteur) => auteur !== 'personne')
+
+const auteurOf = (typed: string): AuteurAnnulation => {
+  const auteur = auteursCommande.find((one) => one === typed)
+  if (auteur === undefined)
+    throw new AdministrationFault(
+      `« ${typed} » n’annule pas un dossier par cette commande. Choisissez : ${auteursCommande.join(', ')}.`,
+    )
+  return auteur
+}
+
+const moveTo = (etat: EtatDossier, { auteur = 'service' }: Advance) =>
+  etat === 'annulee' ? { etat, annuleePar: auteurOf(auteur) } : { etat }
+
 const allowed = ({ genre, etat }: DossierRow): string => {
   const next = suitesDossier(genre, etat)
   return next.length === 0 ? 'il est terminé.' : `il peut passer à : ${next.join(', ')}.`
@@ -58,6 +82,7 @@ const allowed = ({ genre, etat }: DossierRow): string => {
 export const advance = async (services: Services, given: Advance, { say }: Output): Promise<void> => {
   const etat = stateOf(given.etat)
   const usage = usageOf(given.piece)
+  const to = moveTo(etat, given)
   if (demandeUnMotif(etat) && !given.motif?.trim())
     throw new AdministrationFault('Dites pourquoi avec --motif : la personne le lira dans son suivi.')
   const dossier = await dossierByNumero(services.db, given.numero)
@@ -69,7 +94,7 @@ export const advance = async (services: Services, given: Advance, { say }: Outpu
   try {
     await services.db.transaction().execute(async (db) => {
       if (document) await addDossierDocument(db, document)
-      const move = { etat, motif: given.motif?.trim(), usage, documentUuid: document?.uuid }
+      const move = { ...to, motif: given.motif?.trim(), usage, documentUuid: document?.uuid }
       await advanceDossier(services, db, dossier, move)
     })
   } catch (error) {
@@ -80,5 +105,5 @@ export const advance = async (services: Services, given: Advance, { say }: Outpu
     )
   }
   services.wakeMail()
-  say(`Le dossier ${dossier.numero} est à l’état « ${etat} » : ${textesEtat[etat]}`)
+  say(`Le dossier ${dossier.numero} est à l’état « ${etat} » : ${texteEtat(etat, to.annuleePar)}`)
 }

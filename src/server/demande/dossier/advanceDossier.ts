@@ -1,8 +1,13 @@
 import { actes } from '#contract/accueil/evenement.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
-import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { texteEtat } from '#contract/demande/suiviTextes.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
-import { peutPasser, type EtatDossier, type GenreDossier } from '#rules/demande/etats.ts'
+import {
+  type AuteurAnnulation,
+  peutPasser,
+  type EtatDossier,
+  type GenreDossier,
+} from '#rules/demande/etats.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { dossierMail } from '../dossierMails.ts'
 import type { Services } from '#server/services.ts'
@@ -14,8 +19,7 @@ import { tellPerson } from '#server/kit/news/tellPerson.ts'
 /** The move is not one that the states allow, or someone moved the request meanwhile. */
 export class TransitionFault extends Error {}
 
-export interface Move {
-  readonly etat: EtatDossier
+interface MoveWords {
   readonly motif?: string | undefined
   /** What the file that is asked for is for, on which its formats depend; any without it. */
   readonly usage?: UsagePiece | undefined
@@ -23,11 +27,18 @@ export interface Move {
   readonly documentUuid?: string | undefined
 }
 
+/** Where a request goes; a cancellation says who decides it. */
+export type Move = MoveWords &
+  (
+    | { readonly etat: Exclude<EtatDossier, 'annulee'>; readonly annuleePar?: never }
+    | { readonly etat: 'annulee'; readonly annuleePar: AuteurAnnulation }
+  )
+
 /** What the dashboard says of a request that comes into a state. */
-export const dossierNews = (genre: GenreDossier, { etat, motif }: Pick<Move, 'etat' | 'motif'>) => ({
+export const dossierNews = (genre: GenreDossier, { etat, motif, annuleePar }: Move) => ({
   service: genresDemande[genre].suivi,
   action_ihm: genresDemande[genre].actionSuivi,
-  libelle1: textesEtat[etat],
+  libelle1: texteEtat(etat, annuleePar),
   libelle2: etat === 'piecedemandee' ? (motif ?? null) : null,
 })
 
@@ -51,6 +62,7 @@ export const advanceDossier = async (
     date_passage: dayInParis(moment),
     motif: move.motif,
     usage_piece: move.usage,
+    annulee_par: move.annuleePar,
     document_uuid: move.documentUuid,
   })
   const actions = actes[genresDemande[dossier.genre].suivi]
@@ -58,6 +70,11 @@ export const advanceDossier = async (
   await tellPerson({ clock }, db, dossier.compte_id, {
     evenement: dossierNews(dossier.genre, move),
     notification: 'retraite',
-    mail: dossierMail({ numero: dossier.numero, etat: move.etat, origin: config.origin }),
+    mail: dossierMail({
+      numero: dossier.numero,
+      etat: move.etat,
+      annuleePar: move.annuleePar,
+      origin: config.origin,
+    }),
   })
 }

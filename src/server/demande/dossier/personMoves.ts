@@ -43,13 +43,13 @@ export const cancelDossier = async (services: Services, asked: Asked, typed: str
   const { motif } = checkForm(annulationFormSchema, { motif: typed })
   return onOwnDossier(services, asked, 'dossierAnnulation', async (db, dossier) => {
     if (!estAnnulable(dossier.etat)) throw new Refusal('dossierAnnulation')
-    await advanceDossier(services, db, dossier, { etat: 'annulee', motif })
+    await advanceDossier(services, db, dossier, { etat: 'annulee', motif, annuleePar: 'personne' })
     await queueTransmission(db, services.clock().getTime(), dossier, 'annulation', [])
   })
 }
 
 /** Where a request goes on from, once it has the file that was asked for: no step is skipped. */
-const stateAfter = async (db: Db, dossier: DossierRow): Promise<EtatDossier> => {
+const stateAfter = async (db: Db, dossier: DossierRow): Promise<Exclude<EtatDossier, 'annulee'>> => {
   const states = (await passagesOf(db, dossier.id)).map(({ etat }) => etat)
   const before = states.findLast((etat) => etat !== 'piecedemandee')
   if (before === 'recapitulatif' || before === 'documentemployeur') return before

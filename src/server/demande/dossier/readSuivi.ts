@@ -13,11 +13,20 @@ import type { Db } from '#server/kit/database/Store.ts'
 
 type PassageRow = Awaited<ReturnType<typeof passagesOf>>[number]
 
-const shown = ({ etat, date_passage, motif, usage_piece, document_uuid, libelle1 }: PassageRow): Passage => ({
+const shown = ({
+  etat,
+  date_passage,
+  motif,
+  usage_piece,
+  annulee_par,
+  document_uuid,
+  libelle1,
+}: PassageRow): Passage => ({
   etat,
   date: date_passage,
   ...(motif !== null && { motif }),
   ...(usage_piece !== null && { usage: usage_piece }),
+  ...(annulee_par !== null && { annuleePar: annulee_par }),
   ...(document_uuid !== null &&
     libelle1 !== null && { document: { documentUuid: document_uuid, libelle: libelle1 } }),
 })
@@ -101,10 +110,11 @@ export const heldDemandes = async (db: Db, compteId: string) => ({
       dateEffet: date_depart,
       envoyeeLe: new Date(cree_le).toISOString(),
       contenu: JSON.parse(json) as object,
-      passages: (await passagesOf(db, id)).map(({ etat: state, date_passage, motif }) => ({
+      passages: (await passagesOf(db, id)).map(({ etat: state, date_passage, motif, annulee_par }) => ({
         etat: state,
         date: date_passage,
         ...(motif !== null && { motif }),
+        ...(annulee_par !== null && { annuleePar: annulee_par }),
       })),
     })),
   ),

@@ -1,4 +1,4 @@
-import { textesEtat } from '#contract/demande/suiviTextes.ts'
+import { texteEtat } from '#contract/demande/suiviTextes.ts'
 import {
   acteurDe,
   demandeUnMotif,
@@ -16,7 +16,7 @@ import { changeProfil } from '#server/kit/people/profils.ts'
 import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
-import { advanceDossier, TransitionFault } from './advanceDossier.ts'
+import { advanceDossier, type Move, TransitionFault } from './advanceDossier.ts'
 
 const genres = ['depart', 'progressive'] as const
 
@@ -42,10 +42,11 @@ describe.each(databases)('every move of a request on %s', (database) => {
   const move = async (genre: GenreDossier, from: EtatDossier, to: EtatDossier) => {
     const dossier = await dossierAt(genre, from)
     const motif = demandeUnMotif(to) ? 'Votre livret de famille' : undefined
+    const next: Move = to === 'annulee' ? { etat: to, annuleePar: 'service' } : { etat: to }
     const { db } = portal.services
     await db
       .transaction()
-      .execute((inside) => advanceDossier(portal.services, inside, dossier, { etat: to, motif }))
+      .execute((inside) => advanceDossier(portal.services, inside, dossier, { ...next, motif }))
     return dossier
   }
 
@@ -63,7 +64,7 @@ describe.each(databases)('every move of a request on %s', (database) => {
     expect((await dossierByNumero(db, numero))?.etat).toBe(to)
     expect((await passagesOf(db, id)).map(({ etat }) => etat)).toEqual([to])
     const events = await evenementsOf(db, compteId)
-    expect(events[0]).toMatchObject({ libelle1: textesEtat[to], statut: 'EVE_NON_LU' })
+    expect(events[0]).toMatchObject({ libelle1: texteEtat(to, 'service'), statut: 'EVE_NON_LU' })
     const mails = await mailsOf(portal)
     expect(mails).toHaveLength(before + 1)
     expect(mails.some(({ texte }) => texte.includes(numero))).toBe(true)

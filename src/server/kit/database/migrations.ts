@@ -13,6 +13,7 @@ import { up as audit } from './migrations/011_audit.ts'
 import { up as exploitation } from './migrations/012_exploitation.ts'
 import { up as pieces } from './migrations/013_pieces.ts'
 import { up as deblocage } from './migrations/014_deblocage.ts'
+import { up as annulation } from './migrations/015_annulation.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012_exploitation': { up: exploitation },
   '013_pieces': { up: pieces },
   '014_deblocage': { up: deblocage },
+  '015_annulation': { up: annulation },
 }

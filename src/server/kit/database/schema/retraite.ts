@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
+import type { AuteurAnnulation, EtatDossier, GenreDossier } from '#rules/demande/etats.ts'
 import type { EtatCorrection } from '#contract/carriere/compteindividuelretraite.ts'
 import type { GenreBrouillon } from '#contract/kit/brouillon.ts'
 import type { UsagePiece } from '#contract/kit/piece.ts'
@@ -85,6 +85,8 @@ export interface PassageTable {
   document_uuid: string | null
   /** What the file that is asked for is for; null for any. */
   usage_piece: UsagePiece | null
+  /** Who cancelled the request; null where it is not cancelled, or was before anyone kept it. */
+  annulee_par: AuteurAnnulation | null
 }
 
 /** What leaves for the management system: a signed record of a request, or one of its files. */

@@ -19,8 +19,12 @@ export const Prerempli: Story = {
     await expect(canvas.queryByRole('textbox', { name: /^Date de naissance/ })).toBeNull()
     await expect(canvas.getByText(/^Date de naissance : 18\/04\/1972/)).toBeVisible()
     await expect(canvas.getByText(/^Trimestres à cette date, sans le rachat/)).toBeVisible()
-    await expect(canvas.getByText(/Utile à votre date de départ/)).toBeVisible()
+    await expect(canvas.getByText(/la pension augmente dès 1 trimestre racheté/)).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: /^Nombre de trimestres/ })).toHaveValue('1')
+    for (const option of canvas.getAllByRole('radio', { name: /^Option/ }))
+      await expect(option).not.toBeChecked()
     await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('radio', { name: /^Option 1/ }))
     await expect(canvas.getByRole('link', { name: /dans le simulateur/ })).toBeVisible()
   },
 }
@@ -47,5 +51,6 @@ export const CompteLaisse: Story = {
     await expect(canvas.getAllByText(/bruts par mois avec le rachat/)).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: /^Reprendre les valeurs/ }))
     await expect(canvas.getByRole('heading', { name: 'Votre départ' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Saisir d’autres trimestres/ })).toHaveFocus()
   },
 }

@@ -6,7 +6,7 @@ import type { Faute } from '#rules/retraite/estimation/faute.ts'
 import { fautesDeValeur } from '#rules/retraite/estimation/fautesDeValeur.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import type { OptionRachat } from '#rules/retraite/montant/rachat.ts'
-import { rachatUtile, type RachatUtile } from '#rules/simulation/rachat/gainRachat.ts'
+import { minimumUtile } from '#rules/simulation/rachat/gainRachat.ts'
 import { natureUtile } from '#rules/simulation/rachat/natureUtile.ts'
 import { type CompteDuRachat, demandeAvecCompte, indice, nombre } from './rachatDuCompte.ts'
 import { lireEtudes, type EtudesLues } from './etudesLues.ts'
@@ -127,12 +127,12 @@ export const lireRachat = (saisie: RachatForm, today: CalendarDate, compte?: Com
   return { demande, achat, avecGain, nature, ...lireEtudes(saisie.etudes, cadre, compte?.cir) }
 }
 
-/** The buy-back that is of use at the departure; unknown where it is not told, or has a fault. */
-export const rachatUtileDe = ({ demande, achat, avecGain }: RachatLu): RachatUtile | 'aucun' | 'inconnu' => {
+/** Fewest quarters that raise the pension at the departure; unknown where it is not told, or has a fault. */
+export const minimumUtileDe = ({ demande, achat, avecGain }: RachatLu): number | 'aucun' | 'inconnu' => {
   const { dateDemande } = achat
   if (!avecGain || dateDemande === '' || !estDatee(demande) || verifierDemande(demande).length > 0)
     return 'inconnu'
-  return rachatUtile(demande, { dateDemande }) ?? 'aucun'
+  return minimumUtile(demande, { dateDemande }) ?? 'aucun'
 }
 
 const fautesDeLaLoi = ({ demande, achat, avecGain }: RachatLu): readonly Faute[] => {

@@ -1,11 +1,11 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CompteDuRachat } from '#contract/simulation/rachatDuCompte.ts'
 import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import {
   lireRachat,
+  minimumUtileDe,
   type RachatForm,
   rachatFormSchema,
-  rachatUtileDe,
 } from '#contract/simulation/rachatForm.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -29,6 +29,8 @@ interface CalculetteProps {
   readonly compte?: CompteDuRachat
   /** The departure that was asked for or chosen. */
   readonly prevu?: DepartPrevu | undefined
+  /** Where the values come from, for those who have an account. */
+  readonly source?: ReactNode
 }
 
 interface CalculetteFormProps extends CalculetteProps {
@@ -52,22 +54,22 @@ export const CalculetteForm = ({ initiale, ...props }: CalculetteFormProps) => {
   )
 }
 
-const Calculette = ({ today, compte, prevu }: CalculetteProps) => {
+const Calculette = ({ today, compte, prevu, source }: CalculetteProps) => {
   const saisie = useFormValues<RachatForm>()
   const juste = Object.keys(useLiveErrors()).length === 0
   const montrees = useFaultyFields().length
   const lu = useMemo(() => lireRachat(saisie, today, compte), [saisie, today, compte])
   const chiffrage = useMemo(() => (juste ? chiffrer(lu) : undefined), [juste, lu])
-  const utile = useMemo(() => rachatUtileDe(lu), [lu])
+  const minimum = useMemo(() => minimumUtileDe(lu), [lu])
   const choisie = optionsRachat.find((option) => `${option}` === saisie.option)
   return (
     <>
-      <DemandeFields today={today} naissance={compte === undefined} utile={utile} />
+      <DemandeFields today={today} naissance={compte === undefined} minimum={minimum} />
       <EtudesFields today={today} ouverts={lu.ouverts} compte={compte !== undefined} />
       {compte ? (
-        <GainDuCompte today={today} compte={compte} prevu={prevu} lu={lu} />
+        <GainDuCompte today={today} compte={compte} prevu={prevu} lu={lu} source={source} />
       ) : (
-        <GainFields today={today} lu={lu} />
+        <GainFields today={today} lu={lu} source={source} />
       )}
       {chiffrage ? <RachatEnBref chiffrage={chiffrage} option={choisie} /> : null}
       <Resultats

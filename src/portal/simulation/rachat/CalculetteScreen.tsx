@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import { contenuPublic, type Paragraphe } from '#contract/contenu/contenu.ts'
@@ -8,7 +8,6 @@ import { useCall } from '#portal/client/call/useCall.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
-import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { useReprise } from '#portal/simulation/reprise.ts'
 import { calculetteMessages as words } from './words.ts'
@@ -36,21 +35,16 @@ export const CalculetteScreen = () => {
   )
 }
 
-/** What a buy-back is; what to know before deciding unfolds. */
-const Introduction = ({ blocs: [premier, ...suite] }: { readonly blocs: readonly Paragraphe[] }) => (
-  <>
-    {premier ? <ContentBlocks blocs={[premier]} /> : null}
-    <div className="eap-rachat__partie">
-      <Accordion
-        niveau={2}
-        items={suite.map(({ titre, texte }, rang) => ({
-          id: `rachat-savoir-${rang}`,
-          titre,
-          contenu: <RichText html={texte} />,
-        }))}
-      />
-    </div>
-  </>
+/** What a buy-back is and what to know before deciding, unfolded by who asks: the fields come first. */
+const Introduction = ({ blocs }: { readonly blocs: readonly Paragraphe[] }) => (
+  <div className="eap-rachat__partie">
+    <Accordion
+      niveau={2}
+      items={[
+        { id: 'rachat-savoir', titre: words.savoir, contenu: <ContentBlocks blocs={blocs} titleAs="h3" /> },
+      ]}
+    />
+  </div>
 )
 
 interface AvecCompteProps {
@@ -63,21 +57,52 @@ interface AvecCompteProps {
 const AvecCompte = ({ cir, prevu, today }: AvecCompteProps) => {
   const reprises = useReprise()
   const compte = useMemo(() => compteDe(cir, today, prevu, reprises), [cir, today, prevu, reprises])
-  const [sansCompte, setSansCompte] = useState(false)
+  const [bascules, setBascules] = useState(0)
+  const sansCompte = bascules % 2 === 1
   const duCompte = saisieDuCompte(compte, today)
+  const source = (
+    <Source
+      key={bascules}
+      sansCompte={sansCompte}
+      focus={bascules > 0}
+      onBascule={() => setBascules(bascules + 1)}
+    />
+  )
+  return sansCompte ? (
+    <CalculetteForm key="libre" initiale={saisieLibre(compte, duCompte)} today={today} source={source} />
+  ) : (
+    <CalculetteForm
+      key="compte"
+      initiale={duCompte}
+      today={today}
+      compte={compte}
+      prevu={prevu}
+      source={source}
+    />
+  )
+}
+
+interface SourceProps {
+  readonly sansCompte: boolean
+  /** It has just been pressed: the form around it is another, and the focus stays on it. */
+  readonly focus: boolean
+  readonly onBascule: () => void
+}
+
+/** Where the values come from, and the way to type others or to have them back. */
+const Source = ({ sansCompte, focus, onBascule }: SourceProps) => {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (focus) button.current?.focus()
+  }, [focus])
   return (
     <>
       <p>{sansCompte ? words.compte.laisse : words.compte.prerempli}</p>
       <p className="eap-no-print">
-        <Button priority="tertiary" size="small" type="button" onClick={() => setSansCompte(!sansCompte)}>
+        <Button ref={button} priority="tertiary" size="small" type="button" onClick={onBascule}>
           {sansCompte ? words.compte.reprendre : words.compte.laisser}
         </Button>
       </p>
-      {sansCompte ? (
-        <CalculetteForm key="libre" initiale={saisieLibre(compte, duCompte)} today={today} />
-      ) : (
-        <CalculetteForm key="compte" initiale={duCompte} today={today} compte={compte} prevu={prevu} />
-      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { derniereDemande, type rachatUtileDe } from '#contract/simulation/rachatForm.ts'
+import { derniereDemande, type minimumUtileDe } from '#contract/simulation/rachatForm.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { optionsRachat, PREMIER_RACHAT } from '#rules/retraite/montant/rachat.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
@@ -18,19 +18,17 @@ interface DemandeFieldsProps {
   readonly today: CalendarDate
   /** The birth is asked for: no account tells it. */
   readonly naissance: boolean
-  /** The buy-back that is of use at the departure. */
-  readonly utile: ReturnType<typeof rachatUtileDe>
+  /** Fewest quarters that are of use at the departure. */
+  readonly minimum: ReturnType<typeof minimumUtileDe>
 }
 
-const conseil = (utile: DemandeFieldsProps['utile']): string => {
-  if (utile === 'inconnu') return ''
-  return utile === 'aucun'
-    ? words.utileAucun
-    : words.utile(utile.trimestres, resultats.options[utile.option].nom)
+const conseil = (minimum: DemandeFieldsProps['minimum']): string => {
+  if (minimum === 'inconnu') return ''
+  return minimum === 'aucun' ? words.utileAucun : words.utile(minimum)
 }
 
 /** What the cost depends on. */
-export const DemandeFields = ({ today, naissance, utile }: DemandeFieldsProps) => (
+export const DemandeFields = ({ today, naissance, minimum }: DemandeFieldsProps) => (
   <section className="eap-rachat__partie">
     <h2>{words.titre}</h2>
     <div className="eap-rachat__champs">
@@ -43,6 +41,13 @@ export const DemandeFields = ({ today, naissance, utile }: DemandeFieldsProps) =
           today={today}
         />
       ) : null}
+      <TextField
+        name="trimestres"
+        label={words.trimestres}
+        hint={`${words.trimestresAide} ${conseil(minimum)}`.trim()}
+        required
+        inputProps={{ autoComplete: 'off', inputMode: 'numeric' }}
+      />
       <TextField
         name="indiceMajore"
         label={words.indiceMajore}
@@ -58,13 +63,6 @@ export const DemandeFields = ({ today, naissance, utile }: DemandeFieldsProps) =
         today={today}
         min={PREMIER_RACHAT}
         max={derniereDemande(today)}
-      />
-      <TextField
-        name="trimestres"
-        label={words.trimestres}
-        hint={`${words.trimestresAide} ${conseil(utile)}`.trim()}
-        required
-        inputProps={{ autoComplete: 'off', inputMode: 'numeric' }}
       />
     </div>
     <RadioField name="option" legend={words.option} required={false} options={options} />

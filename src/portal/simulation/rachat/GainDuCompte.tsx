@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
 import type { DepartPrevu } from '#contract/simulation/simulateur.ts'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
@@ -19,10 +20,12 @@ interface GainDuCompteProps {
   readonly compte: CompteDuRachat
   readonly prevu: DepartPrevu | undefined
   readonly lu: RachatLu
+  /** Where the values come from. */
+  readonly source: ReactNode
 }
 
 /** What the gain depends on, the account telling the quarters of the departure. */
-export const GainDuCompte = ({ today, compte, prevu, lu }: GainDuCompteProps) => {
+export const GainDuCompte = ({ today, compte, prevu, lu, source }: GainDuCompteProps) => {
   const { dateDepart } = lu.demande
   const connue = lu.avecGain && dateDepart !== ''
   return (
@@ -45,6 +48,7 @@ export const GainDuCompte = ({ today, compte, prevu, lu }: GainDuCompteProps) =>
           ))}
         </ul>
       ) : null}
+      {source}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RachatLu } from '#contract/simulation/rachatForm.ts'
 import { anneeDe, type CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '#rules/retraite/droit/categorie.ts'
@@ -40,13 +41,16 @@ export const DateDepartField = ({ today }: { readonly today: CalendarDate }) => 
 interface GainFieldsProps {
   readonly today: CalendarDate
   readonly lu: Pick<RachatLu, 'nature'>
+  /** Where the values come from, for those who have an account. */
+  readonly source: ReactNode
 }
 
 /** What the gain depends on; all of it may stay empty. */
-export const GainFields = ({ today, lu }: GainFieldsProps) => (
+export const GainFields = ({ today, lu, source }: GainFieldsProps) => (
   <section className="eap-rachat__partie">
     <h2>{words.titre}</h2>
     <p>{words.aide}</p>
+    {source}
     <div className="eap-rachat__champs">
       <SelectField name="categorie" label={words.categorie} filled options={options} />
       <DateDepartField today={today} />

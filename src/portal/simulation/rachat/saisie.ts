@@ -3,7 +3,12 @@ import { calculetteMessages } from './words.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type CompteDuRachat, indiceDuDepart } from '#contract/simulation/rachatDuCompte.ts'
-import { lireRachat, type RachatForm, type RachatLu, rachatUtileDe } from '#contract/simulation/rachatForm.ts'
+import {
+  lireRachat,
+  type RachatForm,
+  type RachatLu,
+  minimumUtileDe,
+} from '#contract/simulation/rachatForm.ts'
 import type { DepartPrevu, Hypotheses } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
@@ -48,7 +53,8 @@ export const compteDe = (
 ): CompteDuRachat => ({ cir, hypotheses: { ...hypothesesInitiales(cir, today, prevu), ...reprises } })
 
 /**
- * The form filled in with an account: the buy-back that was supposed, else the one that is of use, else none. The index of the departure is left empty as long as it is the account's.
+ * The form filled in with an account: the buy-back that was supposed, else the fewest quarters that are of use, and no option:
+ * what costs most is never proposed. The index of the departure is left empty as long as it is the account's.
  */
 export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): RachatForm => {
   const { cir, hypotheses } = compte
@@ -62,11 +68,10 @@ export const saisieDuCompte = (compte: CompteDuRachat, today: CalendarDate): Rac
     dateDepart: dateEnChiffres(dateDepart),
     indiceDepart: indiceMajore === indiceDuDepart(compte, dateDepart) ? '' : `${indiceMajore}`,
   }
-  const utile = rachatUtileDe(lireRachat(saisie, today, compte))
-  const propose = rachat.trimestres > 0 ? rachat : utile
-  return typeof propose === 'object'
-    ? { ...saisie, trimestres: `${propose.trimestres}`, option: `${propose.option}` }
-    : saisie
+  if (rachat.trimestres > 0)
+    return { ...saisie, trimestres: `${rachat.trimestres}`, option: `${rachat.option}` }
+  const minimum = minimumUtileDe(lireRachat(saisie, today, compte))
+  return typeof minimum === 'number' ? { ...saisie, trimestres: `${minimum}` } : saisie
 }
 
 /** The same for someone who leaves the account aside: all that it says may be typed again. */

@@ -8,10 +8,16 @@ const CENT_ANS = 100
 
 type Seuils = Omit<GainRachat, 'inutile'>
 
+const premiersRachetes = (nombre: number) =>
+  nombre === 1
+    ? 'le premier trimestre racheté ne la réduit'
+    : `les ${nombre} premiers trimestres rachetés ne la réduisent`
+
 /** What the buy-back of study years shows. */
 export const calculetteMessages = {
   chapo:
     'Comparez le coût et l’effet des trois options de rachat. Rien de ce que vous saisissez n’est envoyé ni gardé.',
+  savoir: 'Ce qu’il faut savoir avant de racheter',
   compte: {
     prerempli:
       'Votre indice et vos trimestres viennent de votre compte individuel retraite : les montants sont ceux du simulateur pour les mêmes hypothèses.',
@@ -31,14 +37,16 @@ export const calculetteMessages = {
     dateDemandeAide: 'Format attendu : JJ/MM/AAAA. Le coût dépend de votre âge à cette date.',
     trimestres: 'Nombre de trimestres à racheter',
     trimestresAide: 'De 1 à 12.',
-    utile: (nombre: number, option: string) =>
-      `Utile à votre date de départ : ${trimestres(nombre)}, ${option.charAt(0).toLowerCase()}${option.slice(1)}.`,
+    utile: (minimum: number) =>
+      minimum === 1
+        ? 'À votre date de départ, la pension augmente dès 1 trimestre racheté.'
+        : `À votre date de départ, la pension augmente à partir de ${trimestres(minimum)} rachetés.`,
     utileAucun: 'À votre date de départ, aucun trimestre racheté n’augmente la pension.',
     trimestresEtudes: (nombre: number) =>
       nombre === 0
         ? 'Les périodes d’études indiquées n’ouvrent droit à aucun trimestre. Corrigez-les, ou supprimez-les.'
         : `Les périodes d’études indiquées ouvrent droit à ${trimestres(nombre)} au plus. Demandez-en moins, ou corrigez vos périodes.`,
-    option: 'Option qui vous intéresse',
+    option: 'Quelle option voulez-vous étudier ? (facultatif)',
   },
   etudes: {
     titre: 'Vos périodes d’études (facultatif)',
@@ -155,7 +163,7 @@ export const calculetteMessages = {
     inutile: {
       SANS_DECOTE: () => 'Vous partez sans décote : racheter du taux n’apporte rien.',
       DECOTE_PLAFONNEE: ({ manquants, decote }) =>
-        `Il vous manque ${trimestres(manquants)}, mais votre décote n’en compte que ${decote} : avec cette option, les ${manquants - decote} premiers trimestres rachetés ne la réduisent pas.`,
+        `Il vous manque ${trimestres(manquants)}, et votre décote n’en compte que ${decote}, le plus que la loi retient à cette date : avec cette option, ${premiersRachetes(manquants - decote)} pas.`,
       POURCENTAGE_MAXIMUM: () =>
         'Votre pension est déjà au pourcentage maximum : racheter de la durée n’apporte rien.',
       MINIMUM_GARANTI: () => 'Votre pension est relevée au minimum garanti : ce rachat ne l’augmente pas.',

@@ -4,7 +4,7 @@ import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 import { avecRachat } from './achat.ts'
-import { gainRachat } from './gainRachat.ts'
+import { gainRachat, minimumUtile } from './gainRachat.ts'
 
 const achat: DemandeRachat = { dateDemande: '2026-11-01', trimestres: 4, option: 3 }
 
@@ -88,6 +88,15 @@ describe('the useful number of quarters', () => {
     ['U15 il manque 28 : douze ne suffisent pas', depart(140, 142), 2, 0, undefined],
   ])('%s', (_, demande, option, utiles, minimum) => {
     expect(gain(demande, option)).toMatchObject({ utiles, minimum })
+  })
+
+  // The décote counts sixteen at most, and the pension has reached its maximum percentage: only the twelfth bought reduces it.
+  it.each<[string, Demande, number | undefined]>([
+    ['M01 la durée manque : dès le premier', depart(150, 143), 1],
+    ['M02 durée pleine, 27 manquent : onze ne comptent pas', depart(170, 143), 12],
+    ['M03 rien ne manque, à l’âge : aucun', alAge(170), undefined],
+  ])('of any option: %s', (_, demande, minimum) => {
+    expect(minimumUtile(demande, achat)).toBe(minimum)
   })
 
   it.each([

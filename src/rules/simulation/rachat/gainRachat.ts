@@ -7,7 +7,7 @@ import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
 import {
   type CoutRachat,
-  type OptionRachat,
+  optionsRachat,
   prixDuRachat,
   RACHAT_MAXIMUM,
 } from '#rules/retraite/montant/rachat.ts'
@@ -96,26 +96,13 @@ export const gainRachat = (demande: Demande, achat: DemandeRachat, abattement = 
   }
 }
 
-/** A buy-back to study: how many quarters, and to what they count. */
-export interface RachatUtile {
-  readonly trimestres: number
-  readonly option: OptionRachat
-}
-
-/**
- * The buy-back that brings the most at a departure, with no quarter that adds nothing: the option of each part that gains by
- * itself, the third where both do, or where neither does alone. `undefined` when none brings anything.
- */
-export const rachatUtile = (
+/** Fewest quarters that raise the pension of a departure, by whichever option; `undefined` when none does. */
+export const minimumUtile = (
   demande: Demande,
   achat: Pick<DemandeRachat, 'dateDemande'>,
-): RachatUtile | undefined => {
-  const de = (option: OptionRachat) => ({ option, ...seuils(demande, { ...achat, option, trimestres: 1 }) })
-  const [parDuree, parTaux, parDeux] = [de(1), de(2), de(3)]
-  const seules = [parDuree, parTaux].filter(({ minimum }) => minimum !== undefined)
-  const retenue = seules.length === 1 ? seules[0] : parDeux
-  if (retenue?.minimum === undefined) return undefined
-  const { option, minimum, utiles, utilesDuree, utilesTaux } = retenue
-  const communs = seules.length === 2 ? Math.min(utilesDuree, utilesTaux) : utiles
-  return { option, trimestres: Math.max(communs, minimum) }
+): number | undefined => {
+  const minima = optionsRachat
+    .map((option) => seuils(demande, { ...achat, option, trimestres: 1 }).minimum)
+    .filter((minimum) => minimum !== undefined)
+  return minima.length === 0 ? undefined : Math.min(...minima)
 }

@@ -18,7 +18,7 @@ const errand = (address: string, source?: string): Errand => ({
     person: 'visiteur',
     recipe: '',
     ...(source && { source }),
-    open: () => Promise.resolve(),
+    open: () => Promise.resolve(true),
   },
   settings: [{ theme: 'clair', width: 320 }],
 })

@@ -3,12 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Setting } from '../findings.ts'
 import { type Opening, openingOf } from './opening.ts'
+import type { Target } from './targets.ts'
 
 const light: Setting = { theme: 'clair', width: 1280 }
 const dark: Setting = { theme: 'sombre', width: 1280 }
 
 const html = `<html lang="fr"><title>x</title><style>@media (prefers-color-scheme: dark) { p { color: white } }</style>
   <p style="height:2000px">x</p><input><input onblur="this.after('Obligatoire')">`
+
+const target: Target = {
+  address: 'exemple',
+  page: 'exemple',
+  state: 'seul',
+  whole: true,
+  person: 'visiteur',
+  recipe: '',
+  open: (on) => on.setContent(html).then(() => true),
+}
 
 let browser: Browser
 let page: Page
@@ -20,15 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
-  opening = openingOf(page, {
-    address: 'exemple',
-    page: 'exemple',
-    state: 'seul',
-    whole: true,
-    person: 'visiteur',
-    recipe: '',
-    open: (on) => on.setContent(html),
-  })
+  opening = openingOf(page, target)
   await opening.show(light)
 })
 
@@ -58,5 +61,10 @@ describe('a state that is open', () => {
     await opening.show(light)
     expect(opening.times()).toBe(3)
     expect(await page.locator('input').first().inputValue()).toBe('')
+  })
+
+  it('is told not to be one of this width, and is not looked at', async () => {
+    const elsewhere = openingOf(page, { ...target, open: () => Promise.resolve(false) })
+    expect(await elsewhere.show(light)).toBe(false)
   })
 })

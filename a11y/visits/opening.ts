@@ -69,8 +69,11 @@ const putBack = (page: Page): Promise<boolean> =>
 
 /** A page that shows one state, in any setting of one width. */
 export interface Opening {
-  /** Shows the state in this setting: opens it, unless the page is as it was when it was last opened. */
-  readonly show: (setting: Setting) => Promise<void>
+  /**
+   * Shows the state in this setting: opens it, unless the page is as it was when it was last opened. False when the state is
+   * not one of this width.
+   */
+  readonly show: (setting: Setting) => Promise<boolean>
   /** How many times the state was opened. */
   readonly times: () => number
 }
@@ -80,10 +83,11 @@ export const openingOf = (page: Page, target: Target): Opening => {
   let times = 0
   const reopen = async (setting: Setting) => {
     times += 1
-    await target.open(page, setting)
+    if (!(await target.open(page, setting))) return false
     await installInPage(page)
     await noticesSettled(page)
     await remember(page)
+    return true
   }
   return {
     show: async (setting) => {
@@ -98,6 +102,7 @@ export const openingOf = (page: Page, target: Target): Opening => {
       await target.repaint?.(page, theme)
       // Queries of media are answered before the callbacks of a frame.
       await page.evaluate(() => new Promise(requestAnimationFrame))
+      return true
     },
     times: () => times,
   }

@@ -16,10 +16,14 @@ export interface Target extends State {
   readonly recipe: string
   /** File of a story, from the root; a screen stands on the whole of the sources. */
   readonly source?: string
-  readonly open: (page: Page, setting: Setting) => Promise<void>
+  /** False when this state is not one of this width. */
+  readonly open: (page: Page, setting: Setting) => Promise<boolean>
   /** Shows a state that is open in another theme, when the preference of the system is not what decides. */
   readonly repaint?: (page: Page, theme: Setting['theme']) => Promise<void>
 }
+
+/** Gestures wait 15 s for what does not come, and what they were waiting for is told: longer than that. */
+const ENDED_WITHIN_MS = 30_000
 
 const storyEnded = (page: Page) =>
   page.waitForFunction(
@@ -31,7 +35,7 @@ const storyEnded = (page: Page) =>
       return ['completed', 'finished', 'errored', 'aborted'].includes(phase) && phase
     },
     undefined,
-    { timeout: 15_000 },
+    { timeout: ENDED_WITHIN_MS },
   )
 
 /** Does what the decorator of the stories does, without rendering again. */
@@ -40,11 +44,47 @@ const repaintStory = (page: Page, theme: Setting['theme']) =>
     document.documentElement.dataset['frTheme'] = asked === 'sombre' ? 'dark' : 'light'
   }, theme)
 
-const openStory = async (page: Page, address: string) => {
+interface FramedStory {
+  readonly storyGlobals: { readonly viewport?: { readonly value?: string } }
+  readonly parameters: {
+    readonly viewport: {
+      readonly options: Readonly<Record<string, { readonly styles: { readonly width: string } }>>
+    }
+  }
+}
+
+/** Width of the frame in which the story that is opening stands: 0 when it asks for none. */
+const frameOf = async (page: Page): Promise<number> => {
+  const found = await page.waitForFunction(
+    () => {
+      const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+        __STORYBOOK_PREVIEW__?: { currentRender?: { story?: FramedStory } }
+      }
+      const { storyGlobals, parameters } = preview?.currentRender?.story ?? {}
+      const framed = parameters?.viewport.options[storyGlobals?.viewport?.value ?? '']
+      return parameters && { width: Number.parseInt(framed?.styles.width ?? '0', 10) }
+    },
+    undefined,
+    { timeout: ENDED_WITHIN_MS },
+  )
+  return (await found.jsonValue())?.width ?? 0
+}
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 })
+
+/** Opens a story in this width, or in its own when that is the nearest; false when its own is nearer to another. */
+const openStory = async (page: Page, address: string, width: Setting['width']): Promise<boolean> => {
+  await resize(page, width)
   await page.goto(address)
+  const own = (await frameOf(page)) || width
+  if (width !== (own > 320 ? 1280 : 320)) return false
+  if (own !== width) {
+    await resize(page, own)
+    await page.goto(address)
+  }
   const phase = await (await storyEnded(page)).jsonValue()
   const shown = await page.evaluate(() => document.body.classList.contains('sb-show-main'))
-  if (phase !== 'errored' && phase !== 'aborted' && shown) return
+  if (phase !== 'errored' && phase !== 'aborted' && shown) return true
   const said = await page.locator('#error-message').textContent()
   throw new Error(`L’histoire échoue (${String(phase)}) : ${(said ?? '').slice(0, 300)}`)
 }
@@ -60,8 +100,12 @@ export const storyTargets = (base: string, stories: readonly Story[]): Target[] 
     person: 'visiteur',
     recipe: `ouvrir l’histoire ${id} dans Storybook`,
     source: normalize(importPath),
-    open: (page, { theme }) =>
-      openStory(page, `${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`),
+    open: (page, { theme, width }) =>
+      openStory(
+        page,
+        `${base}/iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+        width,
+      ),
     repaint: repaintStory,
   }))
 
@@ -85,6 +129,7 @@ const openScreen = async (page: Page, base: string, { path, start = path, person
   await page.waitForLoadState('networkidle', { timeout: 15_000 })
   await reach?.(page)
   if (reach) await settled(page)
+  return true
 }
 
 /** Addresses that show the page of another. */

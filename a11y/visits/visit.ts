@@ -47,7 +47,7 @@ export const visit = async (
   drawings?: Drawings,
 ): Promise<Visit> => {
   const seen: Seen[] = []
-  const failed = new Set<Setting>()
+  const left = new Set<Setting>()
   const opening: Opening = openingOf(page, target)
   const pictured = async (one: Seen) => {
     const findings: Finding[] = []
@@ -57,12 +57,12 @@ export const visit = async (
   for (const { applies, run } of rounds)
     for (const setting of settings) {
       const look: Look = { ...target, ...setting, first }
-      if (failed.has(setting) || !applies(look)) continue
+      if (left.has(setting) || !applies(look)) continue
       try {
-        await opening.show(setting)
-        await pictured(await run(page, look, drawings))
+        if (await opening.show(setting)) await pictured(await run(page, look, drawings))
+        else left.add(setting)
       } catch (error) {
-        failed.add(setting)
+        left.add(setting)
         await pictured(broken(target, setting, error))
       }
     }

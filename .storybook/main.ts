@@ -4,6 +4,12 @@ import { packages } from '../vite/packages.ts'
 import { keptIds, searchedTitle, storyFileId } from './alias.ts'
 import { storyName } from './names.ts'
 
+/**
+ * What only the portal that is shipped is given: its files compressed, and no-break spaces in its sentences. Stories look for
+ * these with the spaces of a keyboard, and their gestures would fail in the library that is built.
+ */
+const OF_THE_PORTAL = new Set(['compressed', 'french-spaces'])
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
@@ -32,11 +38,10 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [...(vite.optimizeDeps?.include ?? []), ...packages()],
     },
-    // Only what the portal ships is compressed.
     plugins: [
       keptIds,
       ...(vite.plugins ?? []).filter(
-        (plugin) => !(plugin && 'name' in plugin && plugin.name === 'compressed'),
+        (plugin) => !(plugin && 'name' in plugin && OF_THE_PORTAL.has(plugin.name)),
       ),
     ],
   }),

@@ -63,6 +63,8 @@ const preview: Preview = {
     layout: 'padded',
     docs: { page: FichePage, theme },
     a11y: { test: 'error' },
+    // A story whose gestures fail does not show the state of its name: it shows their error instead.
+    throwPlayFunctionExceptions: true,
     viewport: {
       options: {
         etroit: { name: '320 px', styles: { width: '320px', height: '800px' } },

@@ -72,7 +72,7 @@ export const Detail: Story = {
     const canvas = await opened(canvasElement)
     for (const section of ['Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes'])
       await userEvent.click(canvas.getByRole('button', { name: section }))
-    await expect(canvas.getByRole('link', { name: /^Corriger\s: Lina$/ })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: /^Corriger\s: Lina$/ })).toBeVisible()
     await expect(await canvas.findByRole('table', { name: /Régime général$/ })).toBeVisible()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import type { Fiche } from '../../.storybook/fiche.ts'
 
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof FocusedAlert>
 export const Erreur: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { name: 'Votre demande n’est pas partie' })
-    await expect(title.parentElement).toHaveFocus()
+    await waitFor(() => expect(title.parentElement).toHaveFocus())
   },
 }
 

@@ -25,7 +25,7 @@ const champ = (canvasElement: HTMLElement) =>
 /** The sentence before the form takes the focus; the field comes next. */
 export const Attendu: Story = {
   play: async ({ canvasElement }) => {
-    await expect(document.activeElement).toHaveTextContent('Votre mot de passe est juste')
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Votre mot de passe est juste'))
     await userEvent.tab()
     await expect(champ(canvasElement)).toHaveFocus()
   },

@@ -40,10 +40,9 @@ export const DejaEnCours: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await canvas.findByText(recue.numero)
-    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toHaveAttribute(
-      'href',
-      paths.suividepartretraite,
-    )
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Suivre ma demande' }),
+    ).toHaveAttribute('href', paths.suividepartretraite)
   },
 }
 

@@ -35,7 +35,9 @@ export const Recue: Story = {
       '01/09/2027',
       '30/09/2027',
     ])
-    await expect(canvas.getByRole('link', { name: 'Suivre ma demande' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Suivre ma demande' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('link', { name: /^Écrire par la messagerie/ })).toHaveAttribute(
       'href',
       '/mesap/nouvelle?theme=demandedepartretraite&reference=DR-2026-0412-7733',

@@ -117,7 +117,9 @@ export const Confirmation: Story = {
       calendrier.path,
     )
     await expect(
-      canvas.getByRole('link', { name: 'Suivre ma demande de retraite progressive' }),
+      within(canvas.getByRole('main')).getByRole('link', {
+        name: 'Suivre ma demande de retraite progressive',
+      }),
     ).toBeVisible()
     await expect(canvas.queryByText(/prévenir votre employeur/)).toBeNull()
   },

@@ -73,7 +73,9 @@ export const EnCours: Story = {
     const canvas = await loaded({ canvasElement })
     await expect(canvas.getByText(enCours.numero)).toBeVisible()
     await expect(
-      canvas.getByRole('link', { name: 'Suivre ma demande de retraite progressive' }),
+      within(canvas.getByRole('main')).getByRole('link', {
+        name: 'Suivre ma demande de retraite progressive',
+      }),
     ).toHaveAttribute('href', paths.suividepartretraiteprogressive)
   },
 }

@@ -33,7 +33,7 @@ export const Lecture: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('06 39 98 00 12')).toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Connexions' }))
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Connexions' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Connexions' })).toHaveFocus())
   },
 }
 
@@ -46,7 +46,8 @@ export const Activite: Story = {
     await expect(refused).toBeVisible()
     await expect(within(table).getByText(/^Par l’administration : Document retiré/)).toBeVisible()
     await userEvent.click(within(canvasElement).getByRole('link', { name: /fermer toutes vos sessions$/ }))
-    await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Connexions' })).toHaveFocus()
+    const connexions = within(canvasElement).getByRole('heading', { level: 2, name: 'Connexions' })
+    await waitFor(() => expect(connexions).toHaveFocus())
   },
 }
 

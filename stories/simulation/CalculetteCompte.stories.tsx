@@ -37,7 +37,9 @@ export const CompteDateTropTot: Story = {
     await canvas.findByRole('heading', { name: 'Votre départ' })
     await type(canvas, /^Date de départ/, '01/06/2030')
     await expect(canvas.getByText(/pas encore l’âge d’ouverture/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Simuler ma retraite' })).toBeVisible()
+    await expect(
+      within(canvas.getByRole('main')).getByRole('link', { name: 'Simuler ma retraite' }),
+    ).toBeVisible()
   },
 }
 

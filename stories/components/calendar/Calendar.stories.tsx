@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Calendar } from '#portal/components/calendar/Calendar.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -59,9 +59,8 @@ type Story = StoryObj<typeof Calendar>
 
 export const Aujourdhui: Story = {
   play: async ({ canvas, args }) => {
-    await expect(
-      canvas.getByRole('gridcell', { name: 'vendredi 20 novembre 2026, aujourd’hui' }),
-    ).toHaveFocus()
+    const today = canvas.getByRole('gridcell', { name: 'vendredi 20 novembre 2026, aujourd’hui' })
+    await waitFor(() => expect(today).toHaveFocus())
     await userEvent.keyboard('{ArrowLeft}{Enter}')
     await expect(args.onChoose).toHaveBeenCalledWith('2026-11-19')
   },
@@ -74,7 +73,8 @@ export const UnSeulMois: Story = {
     range: { min: '2027-02-01', max: '2027-02-28' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('gridcell', { name: 'mercredi 3 février 2027' })).toHaveFocus()
+    const chosen = canvas.getByRole('gridcell', { name: 'mercredi 3 février 2027' })
+    await waitFor(() => expect(chosen).toHaveFocus())
     await expect(canvas.getByRole('combobox', { name: 'Mois' })).toHaveTextContent(/^février$/)
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, type ComponentProps } from 'react'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { CalendarPopup } from '#portal/components/calendar/CalendarPopup.tsx'
 import '#portal/styles/saisie.css'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -75,8 +75,11 @@ export const Ouverte: Story = {
 export const Echap: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', closing).focus()
-    await userEvent.keyboard('{Escape}')
-    await expect(args.onClose).toHaveBeenCalledOnce()
+    // What it hears is heard from the frame after it is drawn.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
     await expect(args.onLeave).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole('button', closing))
     await expect(args.onClose).toHaveBeenCalledTimes(2)

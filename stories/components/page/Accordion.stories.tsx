@@ -78,9 +78,11 @@ export const PlusieursOuverts: Story = {
 export const OuvertParLAdresse: Story = {
   args: { ouvert: 'erreur' },
   play: ({ canvasElement }) =>
-    expect(
-      within(canvasElement).getByRole('button', { name: 'Mon bulletin contient une erreur' }),
-    ).toHaveFocus(),
+    waitFor(() =>
+      expect(
+        within(canvasElement).getByRole('button', { name: 'Mon bulletin contient une erreur' }),
+      ).toHaveFocus(),
+    ),
 }
 
 export const TexteLong: Story = {

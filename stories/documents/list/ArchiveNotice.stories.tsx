@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { DUREE_ARCHIVE } from '#contract/documents/rubrique.ts'
 import { ArchiveNotice } from '#portal/documents/list/ArchiveNotice.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
@@ -61,7 +61,7 @@ export const Preparation: Story = { args: { archive: { etape: 'preparation', nom
 
 export const Prete: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Votre archive est prête').parentElement).toHaveFocus()
+    await waitFor(() => expect(canvas.getByText('Votre archive est prête').parentElement).toHaveFocus())
     await expect(canvas.getByRole('link', { name: /^Relancer le téléchargement/ })).toHaveAttribute(
       'href',
       adresse,

@@ -76,7 +76,7 @@ export const Majuscules: Story = {
   play: async ({ canvasElement }) => {
     fireEvent.keyDown(fieldOf(canvasElement), { key: 'A', modifierCapsLock: true })
     await expect(
-      within(canvasElement).getByText('La touche Verrouillage majuscule est active.'),
+      await within(canvasElement).findByText('La touche Verrouillage majuscule est active.'),
     ).toBeVisible()
   },
 }

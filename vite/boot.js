@@ -13,6 +13,11 @@
     if (rel === 'modulepreload') link.crossOrigin = ''
     document.head.append(link)
   }
+  // The images of the rules that stand in the page, once it has been painted without them.
+  if (files.images)
+    requestAnimationFrame(function () {
+      setTimeout(add, 0, 'stylesheet', files.images)
+    })
   function dress() {
     if (dressed) return
     dressed = true

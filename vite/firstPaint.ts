@@ -8,6 +8,7 @@ import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
 import { PRESENCE_COOKIE } from '../src/contract/connexion/session.ts'
 import { writeCompressed } from './compressed.ts'
 import { islandFiles } from './island.ts'
+import { laterImages } from './laterImages.ts'
 import { isSheetOfFaces } from './lighterFonts.ts'
 
 // The types of the package tell of its other format.
@@ -85,16 +86,24 @@ const usedRules = async (sheets: string, pages: string): Promise<string> => {
 
 const sheetsOf = (index: string) => attributes(index, /<link rel="stylesheet"[^>]* href="([^"]+)"/g)
 
-/** Every sheet of the portal: those of all pages, then those that come with a screen. */
-const allSheets = (index: string): string[] => [
-  ...new Set([...sheetsOf(index), ...globSync('assets/*.css', { cwd: PORTAL }).map((file) => `/${file}`)]),
-]
+/** Every sheet of the portal: those of all pages, then those that come with a screen; not those that are written here. */
+const allSheets = (index: string): string[] => {
+  const files = globSync('assets/*.css', { cwd: PORTAL, exclude: ['assets/{ecrans,images}-*'] })
+  return [...new Set([...sheetsOf(index), ...files.map((file) => `/${file}`)])]
+}
 
 /** Rules of a page whose browser runs no script: what only a script opens is open, what only a script does is not there. */
 const SANS_SCRIPT = '<link rel="stylesheet" href="/sans-script.css">'
 
 const linksTo = (sheets: readonly string[]) =>
   sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+
+/** Writes a sheet among those of the portal; gives its address. */
+const writeSheet = (name: string, css: string): string => {
+  const file = `assets/${name}-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
+  writeCompressed(join(PORTAL, file), css)
+  return `/${file}`
+}
 
 /** Rules of every screen in one sheet, for pages that are drawn with their screen. */
 const screenSheet = (index: string): string => {
@@ -103,15 +112,15 @@ const screenSheet = (index: string): string => {
     .filter((href) => !common.has(href))
     .map((href) => read(join(PORTAL, href)))
     .join('')
-  const name = `assets/ecrans-${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`
-  writeCompressed(join(PORTAL, name), css)
-  return `/${name}`
+  return writeSheet('ecrans', css)
 }
 
 interface Dress {
   /** What of the rules stands in the head. */
   readonly head: string
-  /** Sheets that the script of the page adds once it is painted, and those for want of a script. */
+  /** Sheet of the images of these rules, which the script of the page adds once it is painted. */
+  readonly images?: string
+  /** Sheets that it adds with the application, and those for want of a script. */
   readonly later: readonly string[]
   readonly without: readonly string[]
   /** For one person, whose session the application watches over: it comes at once. */
@@ -119,11 +128,11 @@ interface Dress {
 }
 
 /** The page of the portal with its rules and its two small scripts, and places for what the server draws in it. */
-const pageOf = (index: string, { head, later, without, own }: Dress): string => {
+const pageOf = (index: string, { head, images = '', later, without, own }: Dress): string => {
   const [application = ''] = attributes(index, /<script type="module"[^>]* src="([^"]+)"/g)
   const modules = attributes(index, /<link rel="modulepreload"[^>]* href="([^"]+)"/g)
   const presence = own ? ` data-presence="${PRESENCE_COOKIE}"` : ''
-  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}>${read('vite/boot.js')}</script>`
+  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-images="${images}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}>${read('vite/boot.js')}</script>`
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, '<title><!--title--></title>'],
     [/<script src="\/theme.js"><\/script>/, `<script>${read('public/theme.js')}</script>${head}${boot}`],
@@ -160,7 +169,14 @@ export const firstPaint = (): Plugin => {
       const all = [...common, screenSheet(index)]
       const later = common.filter((href) => !isSheetOfFaces(href))
       const without = all.filter((href) => !isSheetOfFaces(href))
-      const visitors = { head: `<style>${css}</style>`, later, without, own: false }
+      const { rules, images } = laterImages(css)
+      const visitors = {
+        head: `<style>${rules}</style>`,
+        images: writeSheet('images', images),
+        later,
+        without,
+        own: false,
+      }
       const own = { head: linksTo(all), later: [], without: [], own: true }
       writeFileSync(join(folder, 'page.html'), pageOf(index, visitors))
       writeFileSync(join(folder, 'pageConnecte.html'), pageOf(index, own))

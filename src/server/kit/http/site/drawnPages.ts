@@ -5,10 +5,13 @@ import { appConfiguration, type EntreeConfiguration } from '#contract/contenu/co
 import type { DrawFailure, DrawPage, ReadAnswer, SentElsewhere, Visit } from '#contract/kit/drawnPage.ts'
 import type { Clock } from '../../clock.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
-import { readyPage, sha256, type ReadyPage } from './readyPage.ts'
+import { readyPage, sha256, tightened, type ReadyPage } from './readyPage.ts'
 
 /** How long a page of visitors may be sent again, in milliseconds: as long as what is published may be late. */
 const FRESH_MS = 2000
+
+/** Pages of visitors that are kept, drawn anew once they are no longer fresh: there are thirty, and every unknown address. */
+const MOST_KEPT = 100
 
 /** How long a page waits for what it reads, in milliseconds: what is late is left to the application. */
 const PATIENCE_MS = 1500
@@ -39,6 +42,12 @@ const sourcesOf = (page: string, tag: 'script' | 'style') =>
   [...page.matchAll(new RegExp(`<${tag}(?: data-[^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, text]) => `'sha256-${sha256(text ?? '')}'`,
   )
+
+/** A page as it was sent before, if it has not changed: its bytes are ready. One that all may read is worth tightening. */
+const asBefore = (before: Answered, drawn: Answered): Answered => {
+  if (!drawn || isElsewhere(drawn) || drawn.status !== 200) return drawn
+  return before && !isElsewhere(before) && before.etag === drawn.etag ? before : tightened(drawn)
+}
 
 /** What the build left to draw with, in a folder; nothing when it was made for another portal than the one in `dist`. */
 const built = async (folder: string, dist: string) => {
@@ -94,9 +103,14 @@ export const openDrawing = async (
       const now = performance.now()
       const known = kept.get(path)
       if (known && known.until > now) return known.page
-      for (const [old, { until }] of kept) if (until <= now) kept.delete(old)
-      const page = draw(visitors, { path, search: '' }, readAsVisitor)
+      const before = known?.page.catch(() => undefined)
+      const page = draw(visitors, { path, search: '' }, readAsVisitor).then(async (drawn) =>
+        asBefore(await before, drawn),
+      )
+      kept.delete(path)
       kept.set(path, { until: now + FRESH_MS, page })
+      const [oldest] = kept.keys()
+      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
       page.catch(() => kept.delete(path))
       return page
     },

@@ -1,5 +1,5 @@
+import { PNG } from 'pngjs'
 import { CODE_LENGTH, SYMBOLS } from '#server/kit/captcha/alphabet.ts'
-import { darknessOf } from './pixels.ts'
 import { networkOf } from './network.ts'
 import { num } from './num.ts'
 
@@ -11,6 +11,15 @@ const STEP = 29
 export interface Labelled {
   readonly png: Buffer
   readonly code: string
+}
+
+/** Darkness of each pixel of a PNG in greys: 0 for white, 1 for black. */
+const darknessOf = (png: Buffer): { width: number; dark: Float32Array } => {
+  const { width, height, data } = PNG.sync.read(png)
+  return {
+    width,
+    dark: Float32Array.from({ length: width * height }, (_, at) => 1 - num(data, 4 * at) / 255),
+  }
 }
 
 const windowOf = (

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { SWRConfig } from 'swr'
-import { registerLink } from '../src/portal/shell/registerLink.tsx'
+import { equip } from '../src/portal/shell/equip.tsx'
 import '../src/portal/styles/dsfr.css'
 import '../src/portal/styles/fonts.css'
 import '../src/portal/styles/mends.css'
@@ -13,7 +13,7 @@ import { FichePage } from './FichePage.tsx'
 import { theme } from './theme.ts'
 import './preview.css'
 
-registerLink()
+equip()
 holdServerCalls()
 
 // A screen comes when its code and its calls have: on a busy machine, later than the second that is waited by default.

@@ -4,7 +4,7 @@ import { calls } from './calls.ts'
 import { accueilconnecte, messagesNonLus } from './accueil/evenement.ts'
 import { failures, failureStatuses } from './kit/failures.ts'
 import { publicContents } from './contenu/contenu.ts'
-import { defaultMessages } from './messages.ts'
+import { defaultMessages } from './defaultMessages.ts'
 
 it('has each call once', () => {
   const names = calls.map((call) => `${call.method} ${call.path}`)

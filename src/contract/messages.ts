@@ -1,68 +1,40 @@
-import { textesCarriere } from './carriere/messages.ts'
-import { textesConnexion } from './connexion/messages.ts'
-import { textesDocuments } from './documents/messages.ts'
+import type { textesCarriere } from './carriere/messages.ts'
+import type { textesConnexion } from './connexion/messages.ts'
+import type { textesDocuments } from './documents/messages.ts'
 import { messagePrefix } from '#rules/product.ts'
-import { textesFacteurs } from './connexion/facteurs/messages.ts'
-import { textesDemande } from './demande/messages.ts'
-import { textesMessagerie } from './messagerie/messages.ts'
-import { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
+import type { textesFacteurs } from './connexion/facteurs/messages.ts'
+import type { textesDemande } from './demande/messages.ts'
+import type { textesCommuns } from './kit/messages.ts'
+import type { textesMessagerie } from './messagerie/messages.ts'
+import type { textesRachat, textesRetraite, textesSimulation } from './simulation/messages.ts'
 
-/**
- * Default texts of the message map that the server sends with its contents. The administration may publish
- * others under the same keys. Quoted texts come from the specification (§8); it leaves the others open.
- */
-const texts = {
-  HABILITATION_KO: 'Désolé, vous ne pouvez pas accéder à cette page.',
-  IBAN_OBLIGATOIRE: 'Saisissez votre IBAN : il figure sur votre relevé d’identité bancaire (RIB).',
-  IBAN_FORMAT: 'Cet IBAN n’est pas valide. Vérifiez-le sur votre relevé d’identité bancaire (RIB).',
-  IBAN_INCHANGE: 'C’est déjà l’IBAN enregistré : il n’y a rien à changer.',
-  ANNULATION_IBAN_OK:
-    'Le changement d’IBAN est annulé : l’IBAN déjà enregistré reste le même. Si vous n’aviez pas demandé ce changement, choisissez maintenant « Mot de passe oublié ? » pour changer votre mot de passe, puis prévenez-nous depuis la page Contact.',
-  TROP_DE_DEMANDES: 'Vous avez fait beaucoup de demandes en peu de temps. Réessayez dans une heure.',
-  LECTURE_SEULE: 'Votre espace est en lecture seule : cette action n’est pas possible.',
-  SIMULATION_DATE_KO: 'Choisissez une date de départ au premier jour d’un mois.',
-  BROUILLON_CONFLIT:
-    'Ce brouillon a été modifié dans un autre onglet ou sur un autre appareil. Rechargez la page pour continuer avec sa dernière version.',
-  ...textesMessagerie,
-  ...textesRetraite,
-  ...textesSimulation,
-  ...textesRachat,
-  ...textesDemande,
-  ...textesCarriere,
-  ...textesConnexion,
-  ...textesDocuments,
-  ...textesFacteurs,
-  RETRAITE_DEPART_PASSE: 'Cette date est passée, ou aujourd’hui. Choisissez le 1er d’un mois à venir.',
-  DAC_SERVICE_INDISPONIBLE: 'La connexion est momentanément indisponible. Réessayez dans quelques minutes.',
-  CAPTCHA_INDISPONIBLE:
-    'Le code de sécurité ne peut pas être vérifié pour le moment, même s’il est juste. Un nouveau code est affiché : réessayez avec lui.',
-  COMPTE_SUSPENDU:
-    'Cet espace est suspendu par l’administration. Pour en connaître la raison, écrivez à votre service.',
-  ECRITURE_SUSPENDUE:
-    'Cette action est momentanément impossible : rien n’a été enregistré. Réessayez dans quelques minutes.',
-  SERVICE_INDISPONIBLE: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
-  FRANCECONNECT_INDISPONIBLE:
-    'FranceConnect est momentanément indisponible. Connectez-vous avec votre identifiant et votre mot de passe.',
-  DOCUMENT_INDISPONIBLE: 'Ce document est momentanément indisponible. Réessayez plus tard.',
-  STOCKAGE_PLEIN: 'Le fichier n’a pas pu être enregistré pour le moment. Réessayez dans quelques minutes.',
-  ERREUR_INCONNUE: 'Une erreur est survenue. Réessayez dans quelques minutes.',
-} as const
+type ShortKey = keyof (typeof textesCommuns &
+  typeof textesMessagerie &
+  typeof textesRetraite &
+  typeof textesSimulation &
+  typeof textesRachat &
+  typeof textesDemande &
+  typeof textesCarriere &
+  typeof textesConnexion &
+  typeof textesDocuments &
+  typeof textesFacteurs)
 
-type ShortKey = keyof typeof texts
 type Prefixed<K extends string> = `${typeof messagePrefix}${K}`
 
+/** Key of a message in the map that the server sends; the texts by default are in `defaultMessages.ts`. */
 export type MessageKey = Prefixed<ShortKey> | 'ERREUR_TECHNIQUE'
 
 /** Full key of a message: `messageKey('DAC_BLOCAGE')`. */
 export const messageKey = <const K extends ShortKey>(short: K): Prefixed<K> => `${messagePrefix}${short}`
 
-/** The default message map. */
-export const defaultMessages: Readonly<Record<MessageKey, string>> = {
-  ERREUR_TECHNIQUE: 'Erreur technique, merci de vous reconnecter dans quelques minutes svp.',
-  ...(Object.fromEntries(
-    Object.entries(texts).map(([short, text]) => [messagePrefix + short, text]),
-  ) as Record<Prefixed<ShortKey>, string>),
-}
+/** Texts under their full keys. */
+export const underKeys = <K extends ShortKey>(
+  texts: Readonly<Record<K, string>>,
+): Readonly<Record<Prefixed<K>, string>> =>
+  Object.fromEntries(Object.entries(texts).map(([short, text]) => [messagePrefix + short, text])) as Record<
+    Prefixed<K>,
+    string
+  >
 
 /**
  * What a client that has the default texts says in `Prefer` (RFC 7240): it is sent those that were published otherwise

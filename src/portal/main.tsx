@@ -5,7 +5,7 @@ import { routes } from './routes.tsx'
 import { configured } from './client/configuration.ts'
 import { loadConfiguration } from './client/loadConfiguration.ts'
 import { ConfigurationFailure } from './shell/ConfigurationFailure.tsx'
-import { registerLink } from './shell/registerLink.tsx'
+import { equip } from './shell/equip.tsx'
 import { openingOf, takeOver } from './takeOver.tsx'
 import './styles/dsfr.css'
 import './styles/fonts.css'
@@ -39,7 +39,7 @@ const open = async (place: Element) => {
 }
 
 const start = async (place: Element) => {
-  registerLink()
+  equip()
   const opening = openingOf(document)
   const router = opening ? await takeOver(place, opening) : await open(place)
   if (router && configured('urlMatomo') !== '') void measure(router)

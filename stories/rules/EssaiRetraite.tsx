@@ -1,6 +1,7 @@
 import { Input } from '@codegouvfr/react-dsfr/Input.js'
 import { useState } from 'react'
-import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
 import { typedDate } from '#rules/calendar/dateSaisie.ts'
 import { type Demande, type DemandeSaisie, estDatee } from '#rules/retraite/estimation/demande.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'

@@ -1,7 +1,8 @@
 import { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
-import { defaultMessages, type MessageKey } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { type MessageKey } from '#contract/messages.ts'
 import { cirType, periodeDuCir } from '../carriere/testing/cirType.ts'
 import { champDe } from './hypothesesFautes.ts'
 import {

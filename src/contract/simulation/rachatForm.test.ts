@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import { describe, expect, it } from 'vitest'
-import { defaultMessages, type MessageKey } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { type MessageKey } from '#contract/messages.ts'
 import { lireRachat, type RachatForm, rachatFormSchema } from './rachatForm.ts'
 
 const today = '2026-11-21'

@@ -1,5 +1,5 @@
 import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
-import { defaultMessages } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
 import { isContent } from '#portal/client/page/contents.ts'
 
 /** How often a page is drawn at most: what it reads may make it read more. */

@@ -12,7 +12,7 @@ import { messageNotice } from '#portal/connexion/arrivee/arrivee.ts'
 import { pages } from '#portal/pages.ts'
 import { paths } from '#portal/paths.ts'
 import { routes } from '#portal/routes.tsx'
-import { registerLink } from '#portal/shell/registerLink.tsx'
+import { equip } from '#portal/shell/equip.tsx'
 import { drawWith, withoutDefaults } from './answers.ts'
 import { arrivalOf, elsewhere, isEntrance } from './arrival.ts'
 import { handler, isLeft, withoutGuards } from './drawnRoutes.ts'
@@ -24,7 +24,7 @@ export const visitorPaths: readonly string[] = pages
   .filter(({ access }) => access === 'public')
   .map(({ path, etapes }) => (path === '*' ? '/adresse-inconnue' : (etapes?.[0]?.path ?? path)))
 
-registerLink()
+equip()
 
 const handleAt = (path: string) =>
   matchRoutes(routes, path)

@@ -1,4 +1,4 @@
-import { defaultMessages } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
 import { estimation } from '#contract/simulation/estimation.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { defaultMessages, messageKey } from '#contract/messages.ts'
-import { messageText } from './messageText.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
+import { learnMessages, messageText } from './messageText.ts'
 
 const key = messageKey('DAC_BLOCAGE')
 
@@ -19,4 +20,11 @@ test('a sentence of the server stands for itself', () => {
 
 test('a key that nobody knows is never shown to people', () => {
   expect(messageText('SRE_ESPACEAGENT_INVENTEE')).toBe(defaultMessages[messageKey('ERREUR_INCONNUE')])
+})
+
+test('what other pages than the sign-in page say comes with the application', () => {
+  const elsewhere = messageKey('DEMANDE_SITUATION_FAMILIALE')
+  expect(messageText(elsewhere)).toBe(defaultMessages[messageKey('ERREUR_INCONNUE')])
+  learnMessages(defaultMessages)
+  expect(messageText(elsewhere)).toBe(defaultMessages[elsewhere])
 })

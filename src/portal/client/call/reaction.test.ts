@@ -6,7 +6,8 @@ import { verifiersession, verifySession } from '#contract/connexion/connexion.ts
 import { accueilconnecte, lireevenement, messagesNonLus } from '#contract/accueil/evenement.ts'
 import { verifieriban } from '#contract/connexion/identite.ts'
 import { failures, failureStatuses, type FailureStatus } from '#contract/kit/failures.ts'
-import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
 import { reactionTo, type Reaction, type Unsuccessful } from './reaction.ts'
 
 const failed = (status: FailureStatus, erreurCode = ''): Unsuccessful => ({ status, body: { erreurCode } })

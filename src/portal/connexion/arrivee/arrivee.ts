@@ -1,4 +1,5 @@
-import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
 import type { MessageMap } from '#portal/client/call/messageText.ts'
 import type { PageNotice } from '#portal/client/session/notice.ts'
 

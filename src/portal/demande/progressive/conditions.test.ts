@@ -6,6 +6,10 @@ import { conditionsDites } from './conditions.ts'
 import { nouveauDossier, type Dossier as DossierDe } from '../dossier/dossier.ts'
 import { contexteCamille } from '../testing/contextes.ts'
 import { phraseResultat, resultatVu } from './resultat.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { learnMessages } from '#portal/client/call/messageText.ts'
+
+learnMessages(defaultMessages)
 
 const TODAY = '2026-11-21'
 

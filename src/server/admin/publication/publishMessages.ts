@@ -1,5 +1,5 @@
 import { messageMapSchema } from '#contract/contenu/contenu.ts'
-import { defaultMessages } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
 import { Check } from 'typebox/value'
 import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultMessages, messageKey } from '#contract/messages.ts'
+import { defaultMessages } from '#contract/defaultMessages.ts'
+import { messageKey } from '#contract/messages.ts'
 import { validationParameters } from '#portal/paths.ts'
 import { arrivalOf, landingOf } from './landing.ts'
 

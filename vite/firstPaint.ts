@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import beasties from 'beasties'
-import type { Plugin } from 'vite'
+import { minifySync, type Plugin } from 'vite'
 import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
 import { PRESENCE_COOKIE } from '../src/contract/connexion/session.ts'
 import { writeCompressed } from './compressed.ts'
@@ -115,6 +115,9 @@ const screenSheet = (index: string): string => {
   return writeSheet('ecrans', css)
 }
 
+/** A script that stands in the page, without its comments. */
+const inPage = (file: string) => minifySync(file, read(file)).code.trim()
+
 interface Dress {
   /** What of the rules stands in the head. */
   readonly head: string
@@ -132,10 +135,10 @@ const pageOf = (index: string, { head, images = '', later, without, own }: Dress
   const [application = ''] = attributes(index, /<script type="module"[^>]* src="([^"]+)"/g)
   const modules = attributes(index, /<link rel="modulepreload"[^>]* href="([^"]+)"/g)
   const presence = own ? ` data-presence="${PRESENCE_COOKIE}"` : ''
-  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-images="${images}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}>${read('vite/boot.js')}</script>`
+  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-images="${images}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}>${inPage('vite/boot.js')}</script>`
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, '<title><!--title--></title>'],
-    [/<script src="\/theme.js"><\/script>/, `<script>${read('public/theme.js')}</script>${head}${boot}`],
+    [/<script src="\/theme.js"><\/script>/, `<script>${inPage('public/theme.js')}</script>${head}${boot}`],
     [/<link rel="preload" href="\/appconf[^>]*>/, `<noscript>${linksTo(without)}${SANS_SCRIPT}</noscript>`],
     [/<script type="module"[^>]*><\/script>/, ''],
     [/<link rel="(?:modulepreload|stylesheet)" crossorigin [^>]*>\s*/g, ''],

@@ -3,6 +3,7 @@ import {
   arrivesAt,
   expect,
   isSound,
+  isTakenOver,
   openAs,
   openDashboardAs,
   opensPdf,
@@ -15,6 +16,8 @@ test('whatever one looks for is found from the header, by the keyboard, and the 
   page,
 }) => {
   await openDashboardAs(page, people.camille)
+  // Before, a link opens a page as any does, and the focus is at its beginning.
+  await isTakenOver(page)
   await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click()
   await arrivesAt(page, 'Rechercher')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

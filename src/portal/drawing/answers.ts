@@ -1,5 +1,6 @@
 import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
+import { typographie } from '#rules/format/typographie.ts'
 import { isContent } from '#portal/client/page/contents.ts'
 
 /** How often a page is drawn at most: what it reads may make it read more. */
@@ -37,6 +38,9 @@ export const drawWith = async (draw: (reading: Reading) => string, read: ReadAns
 export const withoutDefaults = (answer: unknown): unknown => {
   if (!isContent(answer) || !answer.message) return answer
   const defaults: Readonly<Record<string, string>> = defaultMessages
-  const published = Object.entries(answer.message).filter(([cle, texte]) => defaults[cle] !== texte)
+  // A server that runs the sources says them with the spaces of a keyboard.
+  const isDefault = (cle: string, texte: string) =>
+    defaults[cle] === texte || typographie(defaults[cle] ?? '') === typographie(texte)
+  const published = Object.entries(answer.message).filter(([cle, texte]) => !isDefault(cle, texte))
   return { ...answer, message: Object.fromEntries(published) }
 }

@@ -1,6 +1,7 @@
 import { type EtapeDe, etapesDemande, genresDemande, nomsGenreDemande } from '#contract/demande/genres.ts'
 import { nomsRubrique, type NomRubrique } from '#contract/documents/listes.ts'
 import type { HelpPage, InformationPage } from '#contract/contenu/contenu.ts'
+import { entryPaths } from './client/session/entry/entryPaths.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
 /** Steps of the creation of an account in their order, one address each. */
@@ -37,9 +38,7 @@ const demandes = Object.fromEntries(
 
 /** Every address of the portal that something leads to; `pages.ts` says what is there. */
 export const paths = {
-  racine: '/',
-  accueilnonconnecte: '/accueilnonconnecte',
-  accueilconnecte: '/accueilconnecte',
+  ...entryPaths,
   /** Its query is `recherche`, as on the lists. */
   recherche: '/recherche',
   notifications: '/notifications',
@@ -57,7 +56,6 @@ export const paths = {
   inscription: '/inscription/identite',
   etapeInscription: (etape: EtapeInscription) => `/inscription/${etape}`,
   profil: '/profil',
-  motdepasseoublie: '/motdepasseoublie/identification',
   motdepasseoublieConfirmation: '/motdepasseoublie/confirmation',
   compteindividuelretraite: '/retraite/compteindividuelretraite',
   correctioncir: '/retraite/compteindividuelretraite/correction',
@@ -68,7 +66,6 @@ export const paths = {
   etapeDemande,
   calculette: '/calculette',
   plandusite: '/plandusite',
-  erreur: '/erreur',
 } as const
 
 /** Keys of the dialogs that the retirement request opens (specification, §2.1). */

@@ -6,7 +6,7 @@ import type { MessageMap } from '#portal/client/call/messageText.ts'
 import { reactionTo, type Unsuccessful } from '#portal/client/call/reaction.ts'
 import { rememberPage, takeDestination } from '#portal/client/session/entry/destination.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
-import { paths } from '#portal/paths.ts'
+import { entryPaths } from '#portal/client/session/entry/entryPaths.ts'
 import { connexionBody, verdictOf, type Refus } from './connexion.ts'
 import { ConnexionForm } from './ConnexionForm.tsx'
 import { submission, travail } from './submission.ts'
@@ -53,7 +53,7 @@ const useSignInAlone = (onHandOver: () => void) => {
     if (reaction.kind === 'suivre') return leaveFor(reaction.path)
     if (reaction.kind === 'erreur') {
       rememberPage()
-      return leaveFor(paths.erreur)
+      return leaveFor(entryPaths.erreur)
     }
     return false
   }
@@ -76,7 +76,7 @@ export const SignInIsland = ({ messages, onHandOver }: SignInIslandProps) => {
       captcha={captcha}
       refus={refus}
       oubli={
-        <a className="fr-link" href={paths.motdepasseoublie}>
+        <a className="fr-link" href={entryPaths.motdepasseoublie}>
           {words.motDePasseOublie}
         </a>
       }

@@ -24,6 +24,9 @@ export const visitorPaths: readonly string[] = pages
   .filter(({ access }) => access === 'public')
   .map(({ path, etapes }) => (path === '*' ? '/adresse-inconnue' : (etapes?.[0]?.path ?? path)))
 
+/** Addresses where most visits begin: their page is lighter. */
+export const entrancePaths: readonly string[] = [paths.racine, paths.accueilnonconnecte]
+
 equip()
 
 const handleAt = (path: string) =>

@@ -51,12 +51,19 @@ const asBefore = (before: Answered, drawn: Answered): Answered => {
 
 /** What the build left to draw with, in a folder; nothing when it was made for another portal than the one in `dist`. */
 const built = async (folder: string, dist: string) => {
-  const [visitors, own] = ['page.html', 'pageConnecte.html'].map((name) => join(folder, name))
-  if (!visitors || !own || !existsSync(visitors) || !existsSync(own)) return undefined
-  const templates = { visitors: readFileSync(visitors, 'utf8'), own: readFileSync(own, 'utf8') }
+  const template = (name: string) => {
+    const file = join(folder, name)
+    return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  }
+  const templates = {
+    visitors: template('page.html'),
+    entrance: template('pageEntree.html'),
+    own: template('pageConnecte.html'),
+  }
   const [, application = ''] = /data-application="([^"]+)"/.exec(templates.visitors) ?? []
   if (application === '' || !existsSync(join(dist, application))) return undefined
   const drawers = (await import(pathToFileURL(join(folder, 'drawPage.js')).href)) as {
+    readonly entrancePaths: readonly string[]
     readonly drawPage: DrawPage
     readonly drawFailure: DrawFailure
   }
@@ -86,7 +93,10 @@ export const openDrawing = async (
 ): Promise<Drawing | undefined> => {
   const parts = await built(folder, dist)
   if (!parts) return undefined
-  const { visitors, own, drawPage, drawFailure } = parts
+  const { visitors, entrance, own, entrancePaths, drawPage, drawFailure } = parts
+  // While the portal is closed, another page stands at every address.
+  const forVisitors = ({ path, closed }: Pick<Asking, 'path' | 'closed'>) =>
+    entrancePaths.includes(path) && !closed ? entrance : visitors
   const draw = async (template: string, asking: Asking, read: ReadAnswer): Promise<Answered> => {
     const configuration = (await readAsVisitor(appConfiguration.path)) as
       | readonly EntreeConfiguration[]
@@ -97,14 +107,14 @@ export const openDrawing = async (
   }
   const kept = new Map<string, { readonly until: number; readonly page: Promise<Answered> }>()
   return {
-    scripts: [...new Set([...sourcesOf(visitors, 'script'), ...sourcesOf(own, 'script')])],
-    styles: sourcesOf(visitors, 'style'),
+    scripts: [...new Set([visitors, entrance, own].flatMap((page) => sourcesOf(page, 'script')))],
+    styles: [visitors, entrance].flatMap((page) => sourcesOf(page, 'style')),
     shared: async (path) => {
       const now = performance.now()
       const known = kept.get(path)
       if (known && known.until > now) return known.page
       const before = known?.page.catch(() => undefined)
-      const page = draw(visitors, { path, search: '' }, readAsVisitor).then(async (drawn) =>
+      const page = draw(forVisitors({ path }), { path, search: '' }, readAsVisitor).then(async (drawn) =>
         asBefore(await before, drawn),
       )
       kept.delete(path)
@@ -114,7 +124,7 @@ export const openDrawing = async (
       page.catch(() => kept.delete(path))
       return page
     },
-    own: (asking, read) => draw(asking.rights ? own : visitors, asking, read),
+    own: (asking, read) => draw(asking.rights ? own : forVisitors(asking), asking, read),
     failure: (numero) => readyPage(own, drawFailure(numero), 500),
   }
 }

@@ -20,6 +20,7 @@ const TEMPLATE =
 
 /** Stands for the portal's entry, and tells what it was asked for. */
 const DRAW = `let drawings = 0
+export const entrancePaths = ['/']
 export const drawPage = async ({ path, search, rights, ended, closed }, configuration, read) => {
   if (path === '/application') return undefined
   if (path === '/panne') throw new Error('cannot be drawn')
@@ -56,6 +57,7 @@ beforeEach(async () => {
   writeFileSync(join(dist, 'index.html'), 'application')
   writeFileSync(join(dist, 'app.js'), '')
   writeFileSync(join(server, 'page.html'), TEMPLATE)
+  writeFileSync(join(server, 'pageEntree.html'), TEMPLATE)
   writeFileSync(join(server, 'pageConnecte.html'), TEMPLATE.replace('<style>', '<link><style>'))
   writeFileSync(join(server, 'drawPage.js'), DRAW)
   writeFileSync(join(server, 'package.json'), '{"type":"module"}')

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ConnexionRefusee } from '../src/contract/connexion/formulaires.ts'
+import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
+
+interface Drawing {
+  readonly visitorPaths: readonly string[]
+  readonly entrancePaths: readonly string[]
+  readonly drawPage: DrawPage
+}
+
+/** A form of the sign-in page that was refused: what its script may show has its rules in the page. */
+const REFUSED: ConnexionRefusee = {
+  identifiant: '',
+  fautes: { identifiant: ['?'], secret: ['?'], code: ['?'] },
+  reponse: { status: 444, body: { erreurCode: '?' } },
+}
+
+/** What the pages for visitors look like with the contents by default: those where people come in, and all. */
+export const visitorPages = async (folder: string) => {
+  const load = (file: string) => import(pathToFileURL(join(process.cwd(), file)).href)
+  const { drawPage, visitorPaths, entrancePaths } = (await load(`${folder}/drawPage.js`)) as Drawing
+  const { defaultContenus } = (await load('src/server/contenu/content/defaultContents.ts')) as {
+    readonly defaultContenus: Readonly<Record<string, unknown>>
+  }
+  const answer = async (address: string) => {
+    const contenu = defaultContenus[/([a-z]+)(?:\/v1)?$/.exec(address)?.[1] ?? '']
+    // Another call has nothing to say by default.
+    return contenu ? { contenu, parametrage: { franceconnectactive: true, listeFiltre: [] } } : {}
+  }
+  const draw = async (path: string, refusee?: ConnexionRefusee) => {
+    const visit = { path, search: '', jour: '2026-01-01', ...(refusee && { refusee }) }
+    const page = await drawPage(visit, [], answer)
+    if (!page || 'to' in page)
+      throw new Error(`The page at ${path} cannot be drawn: its rules would be missing.`)
+    return page.html
+  }
+  const entrances = await Promise.all(entrancePaths.flatMap((path) => [draw(path), draw(path, REFUSED)]))
+  const visitors = await Promise.all(visitorPaths.map((path) => draw(path)))
+  return { entrances: entrances.join('\n'), visitors: visitors.join('\n') }
+}

@@ -3,7 +3,7 @@ import { simulateur } from '#contract/simulation/simulateur.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { carte, contenu, said } from '../fixtures/simulation/gestes.ts'
+import { carte, contenu, deplie, said } from '../fixtures/simulation/gestes.ts'
 import { reponse } from '../fixtures/reponse.ts'
 import {
   compteAlain,
@@ -41,6 +41,7 @@ export const Camille: Story = {
       canvas.getByText(/^Vos pensions d’autres régimes \(Régime général, 9 trimestres\)/),
     ).toBeVisible()
     await expect(canvas.getByText(/^L’indice majoré 768, comme aujourd’hui/)).toBeVisible()
+    await deplie(canvas, /^D’où vient ce montant/)
     await expect(canvas.getByRole('table', { name: /^Calcul de la pension/ })).toHaveTextContent(
       'barème indicatif',
     )
@@ -53,6 +54,7 @@ export const ComparerVosChoix: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 2, name: 'Comparer vos choix' })).toBeVisible()
+    await deplie(canvas, /^Comparer vos choix/)
     const table = canvas.getByRole('table', { name: /^Pension brute, et ce que vous auriez reçu/ })
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6)
     await expect(within(table).getByRole('rowheader', { name: /^Retraite progressive à 80/ })).toBeVisible()
@@ -73,10 +75,14 @@ export const ComparerVosChoix: Story = {
 
 export const ChoixImpossibles: Story = {
   parameters: { reponses: [contenu, ouvert(compteAlain)] },
-  play: said(
-    /^Retraite progressive à 80 % : il ne reste aucun mois/,
-    /^Rachat d’études, option 2 \(taux\) : vous/,
-  ),
+  play: async (played) => {
+    await chargee(played)
+    await deplie(within(played.canvasElement), /^Comparer vos choix/)
+    await said(
+      /^Retraite progressive à 80 % : il ne reste aucun mois/,
+      /^Rachat d’études, option 2 \(taux\) : vous/,
+    )(played)
+  },
 }
 
 export const CompteAVerifier: Story = {

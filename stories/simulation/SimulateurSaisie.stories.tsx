@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { chargee, screenStory, type Story } from '../fixtures/screenStory.tsx'
-import { carte, contenu } from '../fixtures/simulation/gestes.ts'
+import { carte, contenu, deplie } from '../fixtures/simulation/gestes.ts'
 import { compteActif, compteCamille, compteSansQuotite, ouvert } from '../fixtures/simulation/simulateur.ts'
 
 export default {
@@ -53,6 +53,7 @@ export const CarriereLongueTropTardive: Story = {
       canvas.getByText(/5 trimestres à la fin de l’année de vos 21 ans.*faites-le corriger/),
     ).toBeVisible()
     await expect(motif).toBeInvalid()
+    await deplie(canvas, /^Conditions du motif « Carrière longue »/)
     const conditions = canvas.getByRole('table', { name: 'Conditions du motif « Carrière longue »' })
     const avant21 = within(conditions).getByRole('row', { name: /^Avoir commencé avant 21 ans/ })
     await expect(avant21).toHaveTextContent(/Votre compte en montre \d+ à la fin de 1990.*Non remplie/)

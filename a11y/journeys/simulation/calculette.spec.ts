@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { main } from '../gestures.ts'
-import { arrivesAt, expect, isSound, people, openAs, test, windows } from '../portal.ts'
+import { arrivesAt, expect, isSound, isTakenOver, people, openAs, test, windows } from '../portal.ts'
 
 const TITRE = 'Rachat études'
 
@@ -24,6 +24,8 @@ for (const viewport of windows) {
       await page.goto('/calculette')
       await arrivesAt(page, TITRE)
       await expect(main(page).getByRole('heading', { name: 'Votre demande' })).toBeVisible()
+      // A field that is left before the application is there is reproached when it is left again.
+      await isTakenOver(page)
       await typeInto(page, /^Date de naissance/, '12/05/1990')
       await typeInto(page, /^Nombre de trimestres/, '13')
       await page.keyboard.press('Tab')

@@ -105,6 +105,27 @@ test('on a phone the result follows the fields, and hides nothing that has the f
   await expect(strip).toBeHidden()
 })
 
+test('on a phone what is read at once is the pension of each date, and the rest unfolds', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openAs(page, people.camille, path)
+  await expect(main(page).getByRole('heading', { name: 'Ce que ce montant ne compte pas' })).toBeVisible()
+  const early = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Au plus tôt' }) })
+  await expect(early.getByText(/€ par mois$/).first()).toBeVisible()
+  await expect(early.getByText('Taux de la pension')).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000)
+  await early.getByRole('button', { name: 'Plus de détails : Au plus tôt' }).press('Enter')
+  await expect(early.getByText('Taux de la pension')).toBeVisible()
+  const conditions = main(page).getByRole('button', { name: /^Conditions du motif/ })
+  await expect(conditions).toContainText('2 à vérifier, 2 remplies')
+  await conditions.press('Enter')
+  await expect(page.getByRole('table', { name: /^Conditions du motif/ })).toBeVisible()
+  await isSound(page)
+})
+
 test('someone under 45 reads when the simulator will open', async ({ page }) => {
   await openAs(page, people.karim, path)
   await arrivesAt(page, 'Simuler ma retraite')

@@ -2,6 +2,7 @@ import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { comparaisonMessages } from '#contract/simulation/comparaison.ts'
 import { hypothesesFormSchema, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
 import type { DepartPrevu, Hypotheses, Scenario } from '#contract/simulation/simulateur.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
@@ -126,11 +127,31 @@ const Simulateur = ({
   )
 }
 
+/** The pension month by month; how it is reckoned, and what other choices give, unfold. */
 const Details = ({ resultats }: { readonly resultats: Resultats }) => (
   <>
-    <Explication resultat={resultats.choisie} />
     <Graphique resultats={resultats} />
-    {resultats.comparaison ? <Comparaison comparaison={resultats.comparaison} /> : null}
+    <div className="fr-mt-4w">
+      <Accordion
+        niveau={2}
+        items={[
+          {
+            id: 'simu-explication',
+            titre: simulateurMessages.explication.titre,
+            contenu: <Explication resultat={resultats.choisie} />,
+          },
+          ...(resultats.comparaison
+            ? [
+                {
+                  id: 'simu-comparaison',
+                  titre: comparaisonMessages.titre,
+                  contenu: <Comparaison comparaison={resultats.comparaison} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
   </>
 )
 

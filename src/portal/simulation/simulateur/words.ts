@@ -31,7 +31,7 @@ export const simulateurMessages = {
     indice: 'Indice majoré au départ',
     indiceAide:
       'Détenu au moins six mois avant le départ : sinon, c’est l’indice précédent qui compte. Il figure sur votre bulletin de paie ; pour un groupe hors échelle, écrivez par exemple A3, BB1 ou F. Pour un départ plus tôt, les résultats prennent l’indice que votre compte donne alors, s’il est plus bas.',
-    autres: 'Temps de travail, enfants, rachat, RAFP et impôts',
+    autres: 'Temps de travail, enfants, rachat, RAFP, impôts et règles',
     quotites: 'Temps de travail à venir',
     quotitesAide: 'Sans période ajoutée, votre temps de travail actuel continue jusqu’au départ.',
     quotiteDebut: (rang: number) => `Période ${rang} : à partir du mois de`,
@@ -94,6 +94,12 @@ export const simulateurMessages = {
     titre: (motif: string) => `Conditions du motif « ${motif} »`,
     colonnes: ['Condition', 'Ce que montre votre compte', 'À la date choisie', 'Texte'],
     etats: { remplie: 'Remplie', manque: 'Non remplie', verifier: 'À vérifier' },
+    nombres: {
+      remplie: (nombre: number) => `${nombre} ${nombre === 1 ? 'remplie' : 'remplies'}`,
+      manque: (nombre: number) => `${nombre} non ${nombre === 1 ? 'remplie' : 'remplies'}`,
+      verifier: (nombre: number) => `${nombre} à vérifier`,
+    },
+    resume: (titre: string, nombres: readonly string[]) => `${titre} : ${nombres.join(', ')}`,
   },
   erreurs: {
     compte: 'Votre compte ne permet pas cette estimation',
@@ -137,6 +143,9 @@ export const simulateurMessages = {
     introuvable:
       'Avec ce motif et ces hypothèses, le simulateur ne trouve aucun mois de départ qui y réponde.',
     apresLimite: 'Après la limite d’âge',
+    plus: 'Plus de détails',
+    moins: 'Moins de détails',
+    detailDe: (bouton: string, date: string) => `${bouton} : ${date}`,
     net: 'Pension nette estimée, avant impôt',
     sansNet: 'Saisissez votre revenu fiscal de référence',
     trimestres: 'Trimestres',

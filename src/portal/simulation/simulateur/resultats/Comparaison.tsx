@@ -12,8 +12,7 @@ const { saisie } = simulateurMessages
 export const Comparaison = ({ comparaison }: { readonly comparaison: Choix }) => {
   const { notes, lignes, croisements, impossibles } = tableauDesChoix(comparaison)
   return (
-    <section className="fr-mt-6w eap-simu__choix">
-      <h2>{words.titre}</h2>
+    <div className="eap-simu__choix">
       {notes.map((note) => (
         <p key={note} className="fr-text--sm fr-mb-1w">
           {note}
@@ -43,7 +42,7 @@ export const Comparaison = ({ comparaison }: { readonly comparaison: Choix }) =>
           <Phrases phrases={impossibles} />
         </>
       )}
-    </section>
+    </div>
   )
 }
 

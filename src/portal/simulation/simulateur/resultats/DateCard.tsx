@@ -1,4 +1,6 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
+import { Button } from '@codegouvfr/react-dsfr/Button.js'
+import { useId, useState } from 'react'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
@@ -16,9 +18,12 @@ interface DateCardProps {
   readonly choisie: boolean
 }
 
-/** One of the dates side by side: what a departure then would give. */
+/** One of the dates side by side: what a departure then would give. On a phone, only that chosen says all of it at once. */
 export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps) => {
+  const id = useId()
+  const [ouverte, setOuverte] = useState(false)
   const date = resultat?.demande.dateDepart
+  const bouton = ouverte ? words.moins : words.plus
   return (
     <li className={`eap-simu__date ${choisie ? 'eap-simu__date--choisie' : ''}`}>
       <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
@@ -36,13 +41,28 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
               </Badge>
             </p>
           ) : null}
-          <Facts
-            forme="traits"
-            facts={faitsDe(resultat).map(({ libelle, ...figure }) => [
-              libelle,
-              <Figure key={libelle} {...figure} />,
-            ])}
-          />
+          <div id={id} className={choisie || ouverte ? undefined : 'eap-simu__replie'}>
+            <Facts
+              forme="traits"
+              facts={faitsDe(resultat).map(({ libelle, ...figure }) => [
+                libelle,
+                <Figure key={libelle} {...figure} />,
+              ])}
+            />
+          </div>
+          {choisie ? null : (
+            <Button
+              className="eap-simu__deplier"
+              type="button"
+              priority="tertiary no outline"
+              size="small"
+              aria-label={words.detailDe(bouton, titre)}
+              onClick={() => setOuverte(!ouverte)}
+              nativeButtonProps={{ 'aria-expanded': ouverte, 'aria-controls': id }}
+            >
+              {bouton}
+            </Button>
+          )}
         </>
       )}
     </li>

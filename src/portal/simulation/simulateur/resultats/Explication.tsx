@@ -9,8 +9,7 @@ const words = simulateurMessages.explication
 
 /** « D’où vient ce montant ? » : the lines of an estimate, each with its law. It scrolls sideways where it is narrow. */
 export const Explication = ({ resultat: { demande, estimation } }: { readonly resultat: Resultat }) => (
-  <section className="fr-mt-6w">
-    <h2>{words.titre}</h2>
+  <>
     <DataTable
       legende={words.legende(dateEnChiffres(demande.dateDepart))}
       colonnes={[words.ligne, words.formule, words.valeur, words.source]}
@@ -31,5 +30,5 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
       }))}
     />
     {estimation.rachat ? <p className="fr-mt-2w">{words.rachete}</p> : null}
-  </section>
+  </>
 )

@@ -19,7 +19,12 @@ const optionsDeRachat = optionsRachat.map((option) => ({
   label: words.options[option],
 }))
 
-/** What changes the amount less often: working time, children, buy-back, RAFP, taxes. */
+const optionsRegle = (['envigueur', 'calendrier2023'] as const).map((regle) => ({
+  value: regle,
+  label: words.regles[regle],
+}))
+
+/** What changes the amount less often: working time, children, buy-back, RAFP, taxes, rules. */
 export const SaisieAutres = (props: SaisieProps) => {
   const { rafp, situation } = props.cir
   return (
@@ -64,6 +69,7 @@ export const SaisieAutres = (props: SaisieProps) => {
           inputProps={decimalTape}
         />
         <TextField name="parts" label={words.parts} hint={words.partsAide} inputProps={decimalTape} />
+        <SelectField name="regle" label={words.regle} filled options={optionsRegle} />
       </div>
       <RachatLien />
     </>

@@ -16,10 +16,6 @@ import { anneesOffertes, decimalTape, entierTape, indiceApres } from './saisie.t
 const words = simulateurMessages.saisie
 
 const optionsMotif = motifs.map((motif) => ({ value: String(motif), label: words.motifs[motif] }))
-const optionsRegle = (['envigueur', 'calendrier2023'] as const).map((regle) => ({
-  value: regle,
-  label: words.regles[regle],
-}))
 
 /** The reason of disabled civil servants. */
 const HANDICAP = 5
@@ -29,7 +25,7 @@ export interface SaisieProps {
   readonly aujourdhui: CalendarDate
 }
 
-/** What matters most: when, why, at which index, under which rules. */
+/** What matters most: when, why, at which index. */
 export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
   const saisie = useFormValues<HypothesesForm>()
   const { onChange: setIndice } = useFormField<string>('indiceMajore')
@@ -67,7 +63,6 @@ export const SaisieDepart = ({ cir, aujourdhui }: SaisieProps) => {
         hint={words.indiceAide}
         inputProps={{ autoComplete: 'off' }}
       />
-      <SelectField name="regle" label={words.regle} filled options={optionsRegle} />
       {periodesSansQuotite(cir.carriere).map((periode, rang) => (
         <TextField
           key={periode.periodeId}

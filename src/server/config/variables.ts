@@ -1,44 +1,19 @@
 import { isCourriel } from '#rules/profil/courriel.ts'
-import { type Static, type TSchemaOptions, Type } from 'typebox'
+import { type Static, Type } from 'typebox'
 import { Check, Default, Errors } from 'typebox/value'
 import { ALGORITHMES, NIVEAUX } from '#server/connexion/franceconnect/settings.ts'
 import { isDrawable, SYMBOLS } from '#server/kit/captcha/alphabet.ts'
 import { StartFault } from '#server/kit/StartFault.ts'
 import { POSTCODE_PLACE } from '#server/profil/communes/publicService.ts'
 import { isAddress } from './addresses.ts'
+import { isWithin, oneOf, secret, text } from './forms.ts'
 import { withFiles } from './secretFiles.ts'
 
 /** The variables of a process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
-type Form = RegExp | ((given: string) => boolean)
-
-const isOf = (form: Form) => (given: string) => (form instanceof RegExp ? form.test(given) : form(given))
-
-/** A variable that must have a form; `must` says which, after its name. It is repeated to who gave it wrong. */
-const text = (form: Form, must: string, options?: TSchemaOptions) =>
-  Type.Refine(Type.String(options), isOf(form), (given) => `${must} ; reçu : « ${given} »`)
-
-/** The same for what is never repeated: a secret, or an address, which may hold one. */
-const secret = (form: Form, must: string) => Type.Refine(Type.String(), isOf(form), () => must)
-
-/** A variable that takes one of these values. */
-const oneOf = <const T extends readonly [string, ...string[]]>(
-  values: T,
-  must = `doit être l’un de ${values.join(', ')}`,
-  options?: TSchemaOptions,
-) =>
-  Type.Refine(
-    Type.Unsafe<T[number]>(Type.String(options)),
-    (given) => values.includes(given),
-    (given) => `${must} ; reçu : « ${given} »`,
-  )
-
 const free = Type.Optional(Type.String())
 const { Optional } = Type
-
-const isWithin = (least: number, most: number) => (given: string) =>
-  /^\d+$/.test(given) && Number(given) >= least && Number(given) <= most
 
 const isPort = isWithin(0, 65_535)
 

@@ -10,6 +10,7 @@ import {
   smtpIn,
   transmissionIn,
 } from './config/groups.ts'
+import { limitesIn } from './config/limites.ts'
 import { type Environment, readVariables, type Variables } from './config/variables.ts'
 import type { FranceConnectSettings } from './connexion/franceconnect/settings.ts'
 import type { TransmissionSettings } from './demande/transmission/httpCarrier.ts'
@@ -44,6 +45,8 @@ export interface Config {
   readonly production: boolean
   readonly trustProxy: TrustedProxies
   readonly logLevel: string
+  /** What one network may do. */
+  readonly limites: ReturnType<typeof limitesIn>
   /** Without it, the portal draws its captchas itself. */
   readonly captchEtat: CaptchEtatSettings | undefined
   /** Tests only: every captcha has this code. */
@@ -148,6 +151,7 @@ export const readConfig = (environment: Environment): Config => {
     production,
     trustProxy: trustedIn(given),
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    limites: limitesIn(given),
     captchEtat: attempt(() => captchEtatIn(given)),
     captchaFixedCode: given.CAPTCHA_FIXED_CODE,
     urlRetraitePublique: given.URL_RETRAITE_PUBLIQUE,

@@ -7,6 +7,7 @@ import { StartFault } from '#server/kit/StartFault.ts'
 import { POSTCODE_PLACE } from '#server/profil/communes/publicService.ts'
 import { isAddress } from './addresses.ts'
 import { isWithin, oneOf, secret, text } from './forms.ts'
+import { limitesVariables } from './limites.ts'
 import { withFiles } from './secretFiles.ts'
 
 /** The variables of a process. */
@@ -43,6 +44,7 @@ export const variables = Type.Object({
   /** Number of proxies in front, or their addresses. */
   TRUST_PROXY: Type.String({ default: '0' }),
   LOG_LEVEL: Optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
+  ...limitesVariables,
   CAPTCHETAT_URL: Optional(
     secret(isAddress.safeBare, 'doit être une adresse https, sans compte, « ? » ni « # »'),
   ),

@@ -19,7 +19,7 @@ import { visitorOf } from '#server/kit/session/browserName.ts'
 import type { Services } from '#server/services.ts'
 import { type OpenSession } from '#server/kit/session/sessions.ts'
 import { newCaptcha, soundOf, travailInstead } from '#server/kit/captcha/newCaptcha.ts'
-import { browserMarks } from './locks/browserCookie.ts'
+import { browserMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { openBrowser } from './sessionCookie.ts'
 import { endSessionOf, givesTravail, signIn } from './signIn.ts'
 import { answer } from '#server/kit/http/answer.ts'
@@ -45,13 +45,14 @@ export const connexionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, captcha, async ({ query }, { request }) => ({
     status: 200,
     body:
-      query.travail && (await givesTravail(services, request.ip))
+      query.travail &&
+      (await givesTravail(services, { address: request.ip, who: whoAsks(services, request) }))
         ? await travailInstead(services)
-        : await newCaptcha(services, request.ip, query.son),
+        : await newCaptcha(services, whoAsks(services, request), query.son),
   }))
 
   answer(app, services, captchaAudio, async ({ query }, { request, reply }) => {
-    const sound = await soundOf(services, query.jeton, request.ip)
+    const sound = await soundOf(services, query.jeton, whoAsks(services, request))
     const asked = bytePart(request.headers.range, sound.length)
     void reply.type('audio/wav').header('accept-ranges', 'bytes')
     if (!asked) return { status: 200, body: sound }

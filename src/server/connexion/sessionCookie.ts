@@ -4,7 +4,7 @@ import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { rightsOf } from '#server/kit/people/rights.ts'
 import type { Services } from '#server/services.ts'
-import { browserMarks, keepMarks } from './locks/browserCookie.ts'
+import { browserMarks, keepMarks } from '#server/kit/session/browserCookie.ts'
 import { markedWith } from './locks/knownBrowser.ts'
 import { endSessionOf } from './signIn.ts'
 

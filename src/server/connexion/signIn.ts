@@ -10,7 +10,6 @@ import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/co
 import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
 import { pacer } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
-import type { Db } from '#server/kit/database/Store.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
@@ -18,8 +17,7 @@ import { fingerprint } from '#server/kit/secrets.ts'
 import { knownIn } from './locks/knownBrowser.ts'
 import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
 
-/** Failures of one network in ten minutes: far above one person's, because a ministry shares one. Beyond, it is slowed. */
-const FAILURES_PER_NETWORK = 300
+/** While failures of one network count together. Beyond its limit it is slowed. */
 const NETWORK_WINDOW_MS = 10 * 60_000
 
 /** Beyond, tries of a network come two seconds apart, and twenty seconds of them wait: what an attacker gets is as before, and nobody is shut out. */
@@ -61,9 +59,13 @@ const refused = ({ waitMs, left }: SignInTry, compteId: string | undefined): Sig
     : { code: codesConnexion.echec, essaisRestants: left, compteId }
 
 /** Counts a try of a network, and makes it wait where too many failed; false when too many wait already. */
-const passesNetwork = async (db: Db, network: string, now: number): Promise<boolean> => {
-  if ((await countAttempt(db, networkKey(network), now, NETWORK_WINDOW_MS)) <= FAILURES_PER_NETWORK)
-    return true
+const passesNetwork = async (
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  network: string,
+  now: number,
+): Promise<boolean> => {
+  const failures = await countAttempt(db, networkKey(network), now, NETWORK_WINDOW_MS)
+  if (failures <= config.limites.echecs) return true
   const waitMs = slowed(network, Math.round(performance.now()))
   if (waitMs === undefined) return false
   await delay(waitMs)
@@ -84,16 +86,13 @@ const takesTravail = async (
   (await published()).captchaConnexion === 'doute' &&
   (await attemptsOf(db, networkKey(networkOf(address)), clock().getTime())) < BUSY
 
-/** Works that one network is given in an hour: each is kept until it is done or late, and costs nothing to ask for. */
-const TRAVAUX = 3000
-
 /** Whether someone of a network is given a work in the place of an image: past its limit it is shown images, which it has in turn. */
 export const givesTravail = async (
-  services: Pick<Services, 'db' | 'clock' | 'published'>,
-  address: string,
+  services: Pick<Services, 'db' | 'clock' | 'published' | 'config'>,
+  { address, who }: { readonly address: string; readonly who: string },
 ): Promise<boolean> =>
   (await takesTravail(services, address)) &&
-  (await withinLimit(services, `travail:${networkOf(address)}`, TRAVAUX))
+  (await withinLimit(services, `travail:${who}`, services.config.limites.travaux))
 
 const networkKey = (network: string) => `adresse:${network}`
 
@@ -141,7 +140,7 @@ export const signIn = async (
   const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
   const { secret, deblocages } = compte ?? { secret: '', deblocages: 0 }
   const browser = compte && knownIn(services, marks, compte)
-  if (browser === undefined && !(await passesNetwork(db, network, now))) return overloaded
+  if (browser === undefined && !(await passesNetwork(services, network, now))) return overloaded
   const one = await takeSignInTry(db, { identifiant, secret, deblocages, network, browser }, now)
   if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }
   if (by === 'travail' && one.left < LEFT_AT_FIRST) {

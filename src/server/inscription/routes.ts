@@ -6,6 +6,7 @@ import {
   inscriptionVerification,
 } from '#contract/inscription/inscription.ts'
 import type { FastifyInstance } from 'fastify'
+import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 import { startInscription, verifyInscription } from './startInscription.ts'
 import { resendInscription, submitInscription } from './submitInscription.ts'
@@ -17,12 +18,12 @@ import { confirmIdentity, ibanChallenge } from './identite/confirmIdentity.ts'
 export const inscriptionRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, inscriptionIdentite, async ({ body }, { request }) => ({
     status: 200,
-    body: await startInscription(services, body, request.ip),
+    body: await startInscription(services, body, whoAsks(services, request)),
   }))
 
   answer(app, services, inscriptionVerification, async ({ body }, { request }) => ({
     status: 200,
-    body: { mode: await verifyInscription(services, body, request.ip) },
+    body: { mode: await verifyInscription(services, body, whoAsks(services, request)) },
   }))
 
   answer(app, services, inscription, async ({ body }) => ({
@@ -49,7 +50,13 @@ export const identiteRoutes = (app: FastifyInstance, services: Services) => {
   }))
 
   answer(app, services, verifieriban, async ({ query, body }, { session, request }) => {
-    await confirmIdentity(services, session.compte, query.evenementId, body.ibanSaisi, request.ip)
+    await confirmIdentity(
+      services,
+      session.compte,
+      query.evenementId,
+      body.ibanSaisi,
+      whoAsks(services, request),
+    )
     return { status: 200, body: {} }
   })
 }

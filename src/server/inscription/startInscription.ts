@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { addInscription, changeInscription, findInscription, type InscriptionRow } from './store.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
 import { checkIbanDigits, hiddenIbanOf, registered } from './identite/ibanChallenge.ts'
-import { limitNetwork } from '#server/kit/limits/limits.ts'
+import { slowNetwork } from '#server/kit/limits/limits.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 
@@ -18,12 +18,12 @@ export const INSCRIPTION_MS = 60 * 60_000
 export const startInscription = async (
   services: Services,
   given: IdentiteForm & { readonly uuid: string },
-  address: string,
+  who: string,
 ): Promise<SuccessOf<typeof inscriptionIdentite>> => {
   const { db, clock } = services
   const identite = checkForm(identiteFormSchema(dayInParis(clock())), given)
   await checkCaptcha(services, { uuid: given.uuid, code: identite.code })
-  await limitNetwork(services, 'inscription', address)
+  await slowNetwork(services, 'inscription', who)
   const claim = {
     identifiant: identite.nir,
     nom: identite.nomNaissance,
@@ -50,10 +50,10 @@ export const inscriptionUnderWay = async (
 export const verifyInscription = async (
   services: Services,
   { inscriptionId, ibanSaisi }: InputOf<typeof inscriptionVerification>['body'],
-  address: string,
+  who: string,
 ): Promise<'CONFIRME'> => {
   const row = await inscriptionUnderWay(services, inscriptionId)
-  await checkIbanDigits(services, await registered(services, row), ibanSaisi, address)
+  await checkIbanDigits(services, await registered(services, row), ibanSaisi, who)
   await changeInscription(services.db, row.empreinte, { mode: 'CONFIRME' })
   return 'CONFIRME'
 }

@@ -3,15 +3,19 @@ import { expect, it } from 'vitest'
 import { inTurnByWhom, inTurnOfEach, Overload, streamInTurn } from './inTurn.ts'
 
 it('one may hold only so many works, so that others have a turn', async () => {
-  const turn = inTurnByWhom({ atOnce: 1, waiting: 10, ofOne: 2 })
+  const turn = inTurnByWhom({ atOnce: 1, waiting: 10 })
+  const [a, b] = [
+    { who: 'a', most: 2 },
+    { who: 'b', most: 2 },
+  ] as const
   const leaving: (() => void)[] = []
   const work = () => new Promise<string>((leave) => void leaving.push(() => leave('fait')))
-  const [first, second] = [turn('a', work), turn('a', async () => 'fait')]
-  await expect(turn('a', work)).rejects.toThrow(Overload)
-  const other = turn('b', async () => 'fait')
+  const [first, second] = [turn(a, work), turn(a, async () => 'fait')]
+  await expect(turn(a, work)).rejects.toThrow(Overload)
+  const other = turn(b, async () => 'fait')
   leaving[0]?.()
   expect(await Promise.all([first, second, other])).toEqual(['fait', 'fait', 'fait'])
-  expect(await turn('a', async () => 'encore')).toBe('encore')
+  expect(await turn(a, async () => 'encore')).toBe('encore')
 })
 
 it('one who asks for many waits for their own, and nobody else does', async () => {

@@ -31,20 +31,16 @@ export const inTurn = ({ atOnce, waiting }: { readonly atOnce: number; readonly 
   return Object.assign(turn, { state })
 }
 
-/** The same by whom it is for: one of them has no more than `ofOne` works, under way or waiting. */
-export const inTurnByWhom = ({
-  ofOne,
-  ...places
-}: {
-  readonly atOnce: number
-  readonly waiting: number
-  readonly ofOne: number
-}) => {
+/** The same by whom it is for: one of them has no more than `most` works, under way or waiting. */
+export const inTurnByWhom = (places: { readonly atOnce: number; readonly waiting: number }) => {
   const turn = inTurn(places)
   const held = new Map<string, number>()
-  const turnOf = async <T>(who: string, work: () => Promise<T>): Promise<T> => {
+  const turnOf = async <T>(
+    { who, most }: { readonly who: string; readonly most: number },
+    work: () => Promise<T>,
+  ): Promise<T> => {
     const theirs = held.get(who) ?? 0
-    if (theirs >= ofOne) throw new Overload()
+    if (theirs >= most) throw new Overload()
     held.set(who, theirs + 1)
     try {
       return await turn(work)

@@ -4,15 +4,11 @@ import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
-
-/** Estimates that one network may ask for in an hour: programs use this call, and it costs next to nothing. */
-const ESTIMATES_PER_NETWORK = 10_000
+import { slowNetwork } from '#server/kit/limits/limits.ts'
 
 /** Estimates a pension, or refuses with every faulty field and the sentence of the first. Nothing is kept. */
-export const estimate = async (services: Services, demande: DemandeEstimation, address: string) => {
-  const key = `estimation:${networkOf(address)}`
-  if (!(await withinLimit(services, key, ESTIMATES_PER_NETWORK))) throw new Refusal('tropDeDemandes')
+export const estimate = async (services: Services, demande: DemandeEstimation, who: string) => {
+  await slowNetwork(services, 'estimation', who, { most: services.config.limites.estimations })
   const fautes = verifierDemande(demande)
   const [premiere] = fautes
   if (premiere) {

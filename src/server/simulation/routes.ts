@@ -7,6 +7,7 @@ import {
   telechargersimulations,
 } from '#contract/simulation/simulateur.ts'
 import type { FastifyInstance } from 'fastify'
+import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 import {
   type DepartPrevuDe,
@@ -56,6 +57,6 @@ export const simulateurRoutes = (app: FastifyInstance, services: Services, depar
 export const estimationRoutes = (app: FastifyInstance, services: Services) => {
   answer(app, services, estimation, async ({ body }, { request }) => ({
     status: 200,
-    body: await estimate(services, body, request.ip),
+    body: await estimate(services, body, whoAsks(services, request)),
   }))
 }

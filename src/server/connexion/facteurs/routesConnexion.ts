@@ -1,15 +1,13 @@
 import { connexionCle, defiCle, secondfacteur } from '#contract/connexion/facteurs/secondFacteur.ts'
 import type { FastifyInstance } from 'fastify'
-import { Refusal } from '#server/kit/Refusal.ts'
 import { answer } from '#server/kit/http/answer.ts'
-import { slowedByNetwork } from '#server/kit/limits/limits.ts'
+import { slowNetwork } from '#server/kit/limits/limits.ts'
 import type { Services } from '#server/services.ts'
+import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import { visitorOf } from '#server/kit/session/browserName.ts'
 import { openBrowser } from '../sessionCookie.ts'
 import { askSignature } from './clesAcces.ts'
 import { showFacteur, signInByCle } from './secondFacteur.ts'
-
-const networkMayAsk = slowedByNetwork('cleacces')
 
 /** Signing in by an access key alone, or by a second factor after the password. */
 export const secondFacteurRoutes = (app: FastifyInstance, services: Services) => {
@@ -19,7 +17,7 @@ export const secondFacteurRoutes = (app: FastifyInstance, services: Services) =>
   })
 
   answer(app, services, defiCle, async (_, { request }) => {
-    if (!(await networkMayAsk(services, request.ip))) throw new Refusal('serviceSature')
+    await slowNetwork(services, 'cleacces', whoAsks(services, request))
     return { status: 200, body: await askSignature(services) }
   })
 

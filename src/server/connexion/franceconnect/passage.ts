@@ -3,7 +3,7 @@ import { newToken } from '#server/kit/secrets.ts'
 import type { Services } from '#server/services.ts'
 import { addDemarrage, takeDemarrage } from './store-federation.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
-import { slowedByNetwork } from '#server/kit/limits/limits.ts'
+import { pacedByNetwork } from '#server/kit/limits/limits.ts'
 import { FederationFault } from './FederationFault.ts'
 import type { FranceConnect } from './FranceConnect.ts'
 import { PASSAGE_MS, type Identified, type Passage } from './protocol.ts'
@@ -18,22 +18,21 @@ const franceConnectOf = ({ franceConnect }: Services): FranceConnect => {
 
 const untilOf = ({ clock }: Services) => clock().getTime() + PASSAGE_MS
 
-const networkMayBegin = slowedByNetwork('franceconnect')
-
-/** A browser that has a passage under way gives it up for the next: it counts once. The others are counted by network. */
-const mayBegin = async (services: Services, address: string, former: Passage | undefined) => {
+/** A browser that has a passage under way gives it up for the next: it counts once. The others are counted (`whoAsks`). */
+const mayBegin = async (services: Services, who: string, former: Passage | undefined) => {
   const { db, clock } = services
   if (former && (await takeDemarrage(db, former.state, former.nonce, clock().getTime()))) return
-  if (!(await networkMayBegin(services, address))) throw new FederationFault('indisponible', 'TOO_MANY')
+  if (!(await pacedByNetwork(services, 'franceconnect', who)))
+    throw new FederationFault('indisponible', 'TOO_MANY')
 }
 
 /** Sends someone to FranceConnect: what they must bring back is kept for ten minutes. `former` is the passage of this browser, if any. */
 export const beginPassage = async (
   services: Services,
-  address: string,
+  who: string,
   former: Passage | undefined,
 ): Promise<{ readonly passage: Passage; readonly url: URL }> => {
-  await mayBegin(services, address, former)
+  await mayBegin(services, who, former)
   const passage = { state: newToken(), nonce: newToken() }
   const url = await franceConnectOf(services).signInUrl(passage)
   await addDemarrage(services.db, passage.state, passage.nonce, untilOf(services))

@@ -10,7 +10,7 @@ import { sessionToken, setSessionCookies } from '#server/kit/http/cookies.ts'
 import { noteAct } from '#server/kit/http/noteAct.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { browserMarks, keepMarks } from '../locks/browserCookie.ts'
+import { browserMarks, keepMarks, whoAsks } from '#server/kit/session/browserCookie.ts'
 import { markedWith } from '../locks/knownBrowser.ts'
 import { endSessionOf } from '../signIn.ts'
 
@@ -60,7 +60,11 @@ export const franceconnectRoutes = (app: FastifyInstance, services: Services) =>
   app.get(franceconnectPaths.connexion, options, async (request, reply) => {
     if (!isOwnNavigation(request)) return goTo(reply, '/accueilnonconnecte')
     try {
-      const { passage, url } = await beginPassage(services, request.ip, passageOf(request, config))
+      const { passage, url } = await beginPassage(
+        services,
+        whoAsks(services, request),
+        passageOf(request, config),
+      )
       setPassageCookie(reply, config, passage)
       return goTo(reply, url.href)
     } catch (error) {

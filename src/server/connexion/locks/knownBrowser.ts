@@ -1,20 +1,13 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import type { Services } from '#server/services.ts'
+import { randomBytes } from 'node:crypto'
 import type { Compte } from '#server/kit/people/comptes.ts'
-
-/** Accounts that one browser remembers: a family's. */
-const MOST = 5
+import { isSameSeal, marksIn, MOST_MARKS, sealOf } from '#server/kit/session/browserCookie.ts'
+import type { Services } from '#server/services.ts'
 
 /** An account as a browser is known to it: a new password makes every browser unknown. */
 type Known = Pick<Compte, 'identifiant' | 'secret'>
 
-const sealOf = (key: string, id: string, { identifiant, secret }: Known) =>
-  createHmac('sha256', key).update(['navigateur', id, identifiant, secret].join('|')).digest('base64url')
-
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
-const marksIn = (cookie: string): string[] => cookie.split('~').filter((mark) => mark !== '')
+const sealFor = (key: string, id: string, { identifiant, secret }: Known) =>
+  sealOf(key, id, identifiant, secret)
 
 /** Identifier of a browser that has signed in to an account before; nothing when its marks are not of it. */
 export const knownIn = (
@@ -22,9 +15,9 @@ export const knownIn = (
   marks: string,
   account: Known,
 ): string | undefined => {
-  for (const mark of marksIn(marks).slice(0, MOST)) {
+  for (const mark of marksIn(marks).slice(0, MOST_MARKS)) {
     const [id = '', seal = ''] = mark.split('.')
-    if (same(seal, sealOf(key, id, account))) return id
+    if (isSameSeal(seal, sealFor(key, id, account))) return id
   }
   return undefined
 }
@@ -34,5 +27,5 @@ export const markedWith = ({ key }: Pick<Services, 'key'>, marks: string, accoun
   const known = knownIn({ key }, marks, account)
   const others = marksIn(marks).filter((mark) => known === undefined || !mark.startsWith(`${known}.`))
   const id = known ?? randomBytes(16).toString('base64url')
-  return [`${id}.${sealOf(key, id, account)}`, ...others].slice(0, MOST).join('~')
+  return [`${id}.${sealFor(key, id, account)}.${sealOf(key, id)}`, ...others].slice(0, MOST_MARKS).join('~')
 }

@@ -10,7 +10,7 @@ import { heldCompte } from '#server/kit/people/comptes.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
 import { atSteps } from '#server/kit/atSteps.ts'
 import { checkForm } from '#server/kit/checkForm.ts'
-import { limitNetwork, withinLimit } from '#server/kit/limits/limits.ts'
+import { slowNetwork, withinLimit } from '#server/kit/limits/limits.ts'
 import { newLink } from '#server/kit/session/jetons.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 
@@ -38,10 +38,10 @@ const sendLink = async (services: Services, { identifiant, courrielPrincipal }: 
 export const askForLink = async (
   services: Services,
   given: MotdepasseoublieForm & { readonly uuid: string },
-  address: string,
+  who: string,
 ): Promise<void> => {
   const form = checkForm(motdepasseoublieFormSchema, given)
   await checkCaptcha(services, { uuid: given.uuid, code: form.code })
-  await limitNetwork(services, 'oubli', address)
+  await slowNetwork(services, 'oubli', who)
   await atSteps(STEP_MS, () => sendLink(services, form))
 }

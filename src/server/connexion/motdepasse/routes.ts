@@ -9,6 +9,7 @@ import { profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { clearSessionCookies, setSessionCookies } from '#server/kit/http/cookies.ts'
+import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 import { changeIdentifiant } from '../changeIdentifiant.ts'
 import { askForLink } from './askForLink.ts'
@@ -23,7 +24,7 @@ export const motdepasseRoutes = (app: FastifyInstance, services: Services) => {
   const { config } = services
 
   answer(app, services, motdepasseoublie, async ({ body }, { request }) => {
-    await askForLink(services, body, request.ip)
+    await askForLink(services, body, whoAsks(services, request))
     return done
   })
 

@@ -3,9 +3,10 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { answer } from '#server/kit/http/answer.ts'
 import { multipartLimits, receiveFiles } from '#server/kit/pieces/receiveFiles.ts'
-import { limitNetworkBytes, networkOf } from '#server/kit/limits/limits.ts'
+import { limitNetworkBytes } from '#server/kit/limits/limits.ts'
 import { uploadPlaces } from '#server/kit/pieces/places.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
+import { whoAsks } from '#server/kit/session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 import { keepPieces, toPiece } from '#server/kit/pieces/keepPieces.ts'
 import { removePiece } from '#server/kit/pieces/removePiece.ts'
@@ -17,10 +18,11 @@ export const pieceRoutes = async (app: FastifyInstance, services: Services) => {
     await scope.register(multipart, { limits: multipartLimits })
     answer(scope, services, deposerpiece, async ({ query }, { request, session: { compte } }) => {
       if (compte.etat !== 'CONFIRME') throw new Refusal('identiteAConfirmer')
-      const rows = await inPlace(compte.id, networkOf(request.ip), async () => {
+      const who = whoAsks(services, request)
+      const rows = await inPlace(compte.id, who, async () => {
         const files = await receiveFiles(request)
         const bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
-        await limitNetworkBytes(services, request.ip, bytes)
+        await limitNetworkBytes(services, who, bytes)
         return keepPieces(services, compte.id, files, query.usage)
       })
       return { status: 200, body: { listePiece: rows.map(toPiece) } }

@@ -39,10 +39,10 @@ export const confirmIdentity = async (
   compte: Compte,
   evenementId: string,
   ibanSaisi: string,
-  address: string,
+  who: string,
 ): Promise<void> => {
   const { found } = await claimToConfirm(services, compte, evenementId)
-  await checkIbanDigits(services, found, ibanSaisi, address)
+  await checkIbanDigits(services, found, ibanSaisi, who)
   await services.db.transaction().execute(async (transaction) => {
     await changeCompte(transaction, compte.id, {
       etat: 'CONFIRME',

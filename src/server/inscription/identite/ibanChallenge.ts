@@ -4,7 +4,7 @@ import { messageKey } from '#contract/messages.ts'
 import { askedPairs, maskIban } from '#rules/profil/iban.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
-import { limitNetwork } from '#server/kit/limits/limits.ts'
+import { slowNetwork } from '#server/kit/limits/limits.ts'
 import { countAttempt, forgetAttempts } from '#server/kit/limits/throttle.ts'
 import { type Claim, claimText, inventedIban } from './inventedIban.ts'
 import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
@@ -29,10 +29,10 @@ export const checkIbanDigits = async (
   services: Services,
   { counted, iban }: Registered,
   typed: string,
-  address: string,
+  who: string,
 ): Promise<void> => {
   const { db, clock } = services
-  await limitNetwork(services, 'iban', address)
+  await slowNetwork(services, 'iban', who, { pace: 'secret' })
   const key = `iban:${counted}`
   const tries = await countAttempt(db, key, clock().getTime(), DAY_MS)
   if (tries > TRIES) throw new Refusal('ibanBloque')

@@ -70,7 +70,9 @@ const services = () => {
     answerMs: 300,
     restMs: 30_000,
   })
-  const config = { captchaFixedCode: 'ACE234' } as Parameters<typeof newCaptcha>[0]['config']
+  const config = { captchaFixedCode: 'ACE234', limites: { captchas: 10 } } as Parameters<
+    typeof newCaptcha
+  >[0]['config']
   return { db: store.db, clock: () => new Date(now), random: () => 0, key: 'essai', config, captchEtat }
 }
 

@@ -5,7 +5,6 @@ import { captchaAudio as speak } from './audio.ts'
 import { canonicalCode, drawCode } from './alphabet.ts'
 import { captchaImage } from './image.ts'
 import { inTurnByWhom, Overload } from '../inTurn.ts'
-import { networkOf } from '../limits/limits.ts'
 import { newId } from '../secrets.ts'
 import { chanceOf } from './sound/chance.ts'
 import { sealCode, unsealCode } from './sealedCode.ts'
@@ -18,10 +17,10 @@ import { Refusal } from '../Refusal.ts'
 const LIFE_MS = 5 * 60_000
 
 /**
- * Drawings and sounds under way at once, waiting, and of one network: anyone may ask for one, each costs ten to forty
- * milliseconds of a processor, and one network leaves places to the others.
+ * Drawings and sounds under way at once, and waiting: anyone may ask for one, each costs ten to forty milliseconds of a
+ * processor, and one network (or known browser, `whoAsks`) leaves places to the others.
  */
-const drawing = inTurnByWhom({ atOnce: 2, waiting: 40, ofOne: 10 })
+const drawing = inTurnByWhom({ atOnce: 2, waiting: 40 })
 
 /** How many drawings run and wait now. */
 export const captchaTurns = drawing.state
@@ -59,15 +58,16 @@ export const travailInstead = ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
   newTravail({ db }, clock().getTime() + LIFE_MS)
 
 /** Makes a captcha whose image and sound carry the same code; refused as unavailable when too many are asked for. */
-export const newCaptcha = async (services: Drawer, address: string, son?: 'adresse') => {
+export const newCaptcha = async (services: Drawer, who: string, son?: 'adresse') => {
   const { db, clock, random, config, key } = services
+  const most = config.limites.captchas
   const asked = services.captchEtat?.answers()
-    ? refusedWhenFull(() => drawing(networkOf(address), () => remoteCaptcha(services, son)))
+    ? refusedWhenFull(() => drawing({ who, most }, () => remoteCaptcha(services, son)))
     : undefined
   const remote = await asked
   if (remote) return remote
   const code = canonicalCode(config.captchaFixedCode ?? drawCode(random))
-  const image = await refusedWhenFull(() => drawing(networkOf(address), () => captchaImage(code, random)))
+  const image = await refusedWhenFull(() => drawing({ who, most }, () => captchaImage(code, random)))
   const uuid = newId()
   const expireLe = clock().getTime() + LIFE_MS
   await keepCaptcha(db, uuid, code, expireLe)
@@ -83,9 +83,9 @@ const MOST_LATELY = 20
 
 /** Sound of a captcha from what its address holds; the same each time, so that a part of it may be asked for. */
 export const soundOf = async (
-  { clock, key, captchEtat }: Pick<Services, 'clock' | 'key' | 'captchEtat'>,
+  { clock, key, captchEtat, config }: Pick<Services, 'clock' | 'key' | 'captchEtat' | 'config'>,
   jeton: string,
-  address: string,
+  who: string,
 ): Promise<Buffer> => {
   const code = unsealCode(key, jeton, clock().getTime())
   if (code === undefined) throw new Refusal('introuvable')
@@ -97,7 +97,7 @@ export const soundOf = async (
           throw new Refusal('introuvable')
         })
       : speak(code, chanceOf(key, jeton))
-  const sound = refusedWhenFull(() => drawing(networkOf(address), speaks))
+  const sound = refusedWhenFull(() => drawing({ who, most: config.limites.captchas }, speaks))
   lately.set(jeton, sound)
   sound.catch(() => lately.delete(jeton))
   const [oldest] = lately.keys()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withinNetworkLimit } from '../limits/limits.ts'
+import { whoAsks } from '../session/browserCookie.ts'
 import type { Services } from '#server/services.ts'
 
 /** Where browsers tell what the content policy stopped. */
@@ -31,7 +32,7 @@ const told = (report: unknown) => {
 export const setUpReports = (app: FastifyInstance, services: Services) => {
   app.post(REPORTS_PATH, async (request, reply) => {
     const reports: unknown[] = Array.isArray(request.body) ? request.body : [request.body]
-    if (await withinNetworkLimit(services, 'csp', request.ip))
+    if (await withinNetworkLimit(services, 'csp', whoAsks(services, request)))
       for (const report of reports.slice(0, MOST)) request.log.warn(told(report), 'content policy broken')
     return reply.code(204).send()
   })

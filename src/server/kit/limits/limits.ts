@@ -8,9 +8,6 @@ import { countAttempt } from './throttle.ts'
 
 const HOUR_MS = 60 * 60_000
 
-/** Requests of one kind that one network may make in an hour without an account: a ministry shares one. */
-const REQUESTS_PER_NETWORK = 300
-
 /** Network that a person's address belongs to: an IPv6 subscriber has a whole /56, counted as one. */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.startsWith('::ffff:')) return address
@@ -22,46 +19,58 @@ export const networkOf = (address: string): string => {
   )
 }
 
-/** Counts one more request of a kind from a network, and says whether it is still within the limit. */
-export const withinNetworkLimit = (
-  services: Pick<Services, 'db' | 'clock'>,
-  kind: string,
-  address: string,
-): Promise<boolean> => withinLimit(services, `${kind}:${networkOf(address)}`, REQUESTS_PER_NETWORK)
+type Counting = Pick<Services, 'db' | 'clock' | 'config'>
 
-/** The same, refused beyond the limit. */
-export const limitNetwork = async (services: Services, kind: string, address: string): Promise<void> => {
-  if (!(await withinNetworkLimit(services, kind, address))) throw new Refusal('tropDeDemandes')
+/** Counts one more request of a kind, and says whether it is within what a network may ask for in an hour (`whoAsks`). */
+export const withinNetworkLimit = (
+  services: Counting,
+  kind: string,
+  who: string,
+  most = services.config.limites.demandes,
+): Promise<boolean> => withinLimit(services, `${kind}:${who}`, most)
+
+/** How far apart requests of a network come beyond its limit; those that guess at a secret, further. Some of them wait. */
+const paces = {
+  demande: pacer({ gapMs: 1000, longestMs: 20_000 }),
+  secret: pacer({ gapMs: 10_000, longestMs: 20_000 }),
 }
 
 /**
- * For a kind of request by which people come in: beyond the limit of a network, its requests come a second apart, and
- * twenty seconds of them wait, so that one machine shuts it to nobody. False for one that finds too many waiting.
+ * Counts one more request of a kind, and gives the milliseconds that it waits when `who` (`whoAsks`) is past a limit of the
+ * hour, so that one machine shuts its network to nobody; undefined for one that finds too many waiting.
  */
-export const slowedByNetwork = (kind: string) => {
-  const slowed = pacer({ gapMs: 1000, longestMs: 20_000 })
-  return async (services: Pick<Services, 'db' | 'clock'>, address: string): Promise<boolean> => {
-    if (await withinNetworkLimit(services, kind, address)) return true
-    const waitMs = slowed(networkOf(address), Math.round(performance.now()))
-    if (waitMs === undefined) return false
-    await delay(waitMs)
-    return true
-  }
+export const waitOfNetwork = async (
+  services: Counting,
+  kind: string,
+  who: string,
+  { most, pace = 'demande' }: { readonly most?: number; readonly pace?: keyof typeof paces } = {},
+): Promise<number | undefined> =>
+  (await withinNetworkLimit(services, kind, who, most))
+    ? 0
+    : paces[pace](`${kind}:${who}`, Math.round(performance.now()))
+
+/** Has a request wait as long as that; false when too many wait already. */
+export const pacedByNetwork = async (...given: Parameters<typeof waitOfNetwork>): Promise<boolean> => {
+  const waitMs = await waitOfNetwork(...given)
+  if (waitMs === undefined) return false
+  if (waitMs > 0) await delay(waitMs)
+  return true
 }
 
-/** Kilobytes that one network may send in an hour in files: 2 GB, far above what a ministry of people does. */
-const KILOBYTES_PER_NETWORK = 2_000_000
+/** The same, refused for now when too many wait already. */
+export const slowNetwork = async (...given: Parameters<typeof pacedByNetwork>): Promise<void> => {
+  if (!(await pacedByNetwork(...given))) throw new Refusal('serviceSature')
+}
 
-/** Counts the bytes of files that a network sends, and refuses them beyond the limit of the hour. */
+/** Counts the bytes of files that a network sends (or a known browser), and refuses them beyond the limit of the hour. */
 export const limitNetworkBytes = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  address: string,
+  { db, clock, config }: Counting,
+  who: string,
   bytes: number,
 ): Promise<void> => {
   const kilobytes = Math.ceil(bytes / 1000)
-  const key = `octets:${networkOf(address)}`
-  if ((await countAttempt(db, key, clock().getTime(), HOUR_MS, kilobytes)) > KILOBYTES_PER_NETWORK)
-    throw new Refusal('tropDeDemandes')
+  const counted = await countAttempt(db, `octets:${who}`, clock().getTime(), HOUR_MS, kilobytes)
+  if (counted > config.limites.megaoctets * 1000) throw new Refusal('tropDeDemandes')
 }
 
 /** Mails that strangers may have sent to one address in an hour: a link asked for in someone else's name. */

@@ -1,0 +1,33 @@
+import type { Static, Type } from 'typebox'
+import { isWithin, text } from './forms.ts'
+
+const MOST = 100_000_000
+
+const most = (byDefault: number) =>
+  text(isWithin(1, MOST), `doit être un nombre de 1 à ${MOST}`, { default: `${byDefault}` })
+
+/** What one network may do: a ministry of fifty thousand people may share an address. */
+export const limitesVariables = {
+  /** Sign-ins that fail in ten minutes. */
+  ECHECS_PAR_RESEAU: most(300),
+  /** Requests of one kind in an hour, without an account: registration, forgotten password, FranceConnect, access key. */
+  DEMANDES_PAR_RESEAU: most(300),
+  /** Captchas drawn or waiting at once. */
+  CAPTCHAS_PAR_RESEAU: most(10),
+  /** Works given in the place of a captcha in an hour: each is a row until it is done or late. */
+  TRAVAUX_PAR_RESEAU: most(3000),
+  /** Estimates in an hour: programs use this call, and it costs next to nothing. */
+  ESTIMATIONS_PAR_RESEAU: most(10_000),
+  /** Megabytes of attached files in an hour. */
+  MEGAOCTETS_PAR_RESEAU: most(2000),
+}
+
+/** The limits of one network, as numbers. */
+export const limitesIn = (given: Static<Type.TObject<typeof limitesVariables>>) => ({
+  echecs: Number(given.ECHECS_PAR_RESEAU),
+  demandes: Number(given.DEMANDES_PAR_RESEAU),
+  captchas: Number(given.CAPTCHAS_PAR_RESEAU),
+  travaux: Number(given.TRAVAUX_PAR_RESEAU),
+  estimations: Number(given.ESTIMATIONS_PAR_RESEAU),
+  megaoctets: Number(given.MEGAOCTETS_PAR_RESEAU),
+})

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { typographie } from '../src/rules/format/typographie.ts'
 import { withSpaces } from './frenchSpaces.ts'
 
 it.each([
@@ -15,4 +16,9 @@ it.each([
   ['const chosen = wanted ? a : b'],
 ])('leaves drawings and the program alone: %s', (code) => {
   expect(withSpaces(code)).toBe(code)
+})
+
+it('leaves alone the function that puts them, which is built too', () => {
+  const built = `const typographie = ${typographie.toString()}`
+  expect(withSpaces(built)).toBe(built)
 })

@@ -5,10 +5,7 @@ const NBSP = '\u00A0'
  * the thousands of an amount with cents. Each takes the place of a space: the length stays.
  */
 export const typographie = (text: string): string =>
-  text
-    .replaceAll(/ (?=[:;!?»%€])|(?<=\d) (?=h\b|\d{3},\d)/g, NBSP)
-    .replaceAll('« ', `«${NBSP}`)
-    .replaceAll('n° ', `n°${NBSP}`)
+  text.replaceAll(/ (?=[:;!?»%€])|(?<=«|n°) |(?<=\d) (?=h\b|\d{3},\d)/g, NBSP)
 
 /** What belongs to a name, « de » elided: « de mars 2026 », « d’octobre 2026 », « de « Rappel » ». */
 export const de = (nom: string): string => (/^[aeiouyàâéèêëîïôöûü]/i.test(nom) ? `d’${nom}` : `de ${nom}`)

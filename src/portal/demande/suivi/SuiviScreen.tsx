@@ -5,9 +5,10 @@ import { genresDemande } from '#contract/demande/genres.ts'
 import { suivis } from '#contract/demande/suivi.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
-import { ContentBlocks } from '#portal/components/page/ContentBlocks.tsx'
+import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'
+import { RichText } from '#portal/components/page/RichText.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { usePageTitle } from '#portal/client/page/pageTitle.ts'
@@ -47,7 +48,14 @@ export const SuiviScreen = ({ genre }: { readonly genre: GenreDossier }) => {
       ) : null}
       {data || error ? (
         <div className="fr-mt-6w eap-suivi__aide">
-          <ContentBlocks blocs={Object.values(page?.contenu.paragraphe ?? {})} />
+          <Accordion
+            niveau={2}
+            items={Object.entries(page?.contenu.paragraphe ?? {}).map(([cle, { titre, texte }]) => ({
+              id: `suivi-${cle}`,
+              titre,
+              contenu: <RichText html={texte} />,
+            }))}
+          />
         </div>
       ) : null}
     </Page>

@@ -156,7 +156,7 @@ export const calculetteMessages = {
     gainInconnu: 'Remplissez « Pour estimer le gain ».',
     equilibre: 'Âge d’équilibre',
     equilibreAge: (age: Duree) => (age.annees >= CENT_ANS ? `Après ${CENT_ANS} ans` : dureeEnLettres(age)),
-    equilibreJamais: 'Jamais : cette option n’augmente pas la pension.',
+    equilibreJamais: 'Jamais : ce rachat n’augmente pas la pension.',
     equilibreDetail:
       'Âge auquel le gain cumulé, brut, dépasse le reste à payer. Ni l’impôt ni les prélèvements sociaux ne sont comptés.',
     asavoir: 'À savoir',

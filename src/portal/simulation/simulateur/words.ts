@@ -143,9 +143,6 @@ export const simulateurMessages = {
     introuvable:
       'Avec ce motif et ces hypothèses, le simulateur ne trouve aucun mois de départ qui y réponde.',
     apresLimite: 'Après la limite d’âge',
-    plus: 'Plus de détails',
-    moins: 'Moins de détails',
-    detailDe: (bouton: string, date: string) => `${bouton} : ${date}`,
     net: 'Pension nette estimée, avant impôt',
     sansNet: 'Saisissez votre revenu fiscal de référence',
     trimestres: 'Trimestres',
@@ -164,6 +161,11 @@ export const simulateurMessages = {
     remplacement: 'Taux de remplacement brut',
     remplacementAide:
       'Taux de remplacement brut : pension brute rapportée au dernier traitement indiciaire brut, sans les primes ni la RAFP.',
+  },
+  repli: {
+    plus: 'Plus de détails',
+    moins: 'Moins de détails',
+    nom: (bouton: string, de: string) => `${bouton} : ${de}`,
   },
   explication: {
     titre: 'D’où vient ce montant ?',

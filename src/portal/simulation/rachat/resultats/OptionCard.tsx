@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type Fact, Facts } from '#portal/components/facts/Facts.tsx'
 import { ecrire, euros } from '#rules/format/nombres.ts'
 import { abattementParEtudes, RACHAT_MAXIMUM } from '#rules/retraite/montant/rachat.ts'
+import { Repli } from '#portal/simulation/repli/Repli.tsx'
 import { calculetteMessages } from '../words.ts'
 import { type Chiffrage, detailAbattement, type OptionChiffree } from './chiffrage.ts'
 
@@ -15,7 +16,7 @@ interface OptionCardProps {
   readonly choisie: boolean
 }
 
-/** One option: its figures in the same order as the others’, so that their lines face one another on wide windows. */
+/** One option: its figures in the same order as the others’, so that their lines face one another on wide windows; a phone shows what is paid and what it brings first. */
 export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) => {
   const { nom, effet } = words.options[chiffree.option]
   return (
@@ -29,31 +30,33 @@ export const OptionCard = ({ chiffrage, chiffree, choisie }: OptionCardProps) =>
         ) : null}
         <p>{effet}</p>
       </div>
-      <Facts
-        forme="traits"
-        facts={[
-          [
-            words.cout,
-            <Detail key="cout" montant={euros(chiffree.cout)}>
-              {words.coutDetail(
-                chiffrage.trimestres,
-                ecrire(chiffree.pourcentage),
-                chiffrage.indice,
-                ecrire(chiffrage.point, 4),
-              )}
-            </Detail>,
-          ],
-          [words.abattement, <Abattement key="abattement" chiffrage={chiffrage} chiffree={chiffree} />],
-          [
-            words.net,
-            <Detail key="net" montant={euros(chiffree.net)}>
-              {words.netDetail}
-            </Detail>,
-          ],
-          [words.paiement, paiement(chiffree)],
-          ...gains(chiffree),
-        ]}
-      />
+      <Repli de={nom} montre="resultat">
+        <Facts
+          forme="traits"
+          facts={[
+            [
+              words.cout,
+              <Detail key="cout" montant={euros(chiffree.cout)}>
+                {words.coutDetail(
+                  chiffrage.trimestres,
+                  ecrire(chiffree.pourcentage),
+                  chiffrage.indice,
+                  ecrire(chiffrage.point, 4),
+                )}
+              </Detail>,
+            ],
+            [words.abattement, <Abattement key="abattement" chiffrage={chiffrage} chiffree={chiffree} />],
+            [
+              words.net,
+              <Detail key="net" montant={euros(chiffree.net)}>
+                {words.netDetail}
+              </Detail>,
+            ],
+            [words.paiement, paiement(chiffree)],
+            ...gains(chiffree),
+          ]}
+        />
+      </Repli>
     </li>
   )
 }

@@ -1,10 +1,9 @@
 import { Badge } from '@codegouvfr/react-dsfr/Badge.js'
-import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useId, useState } from 'react'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Figure } from '#portal/components/facts/Figure.tsx'
+import { Repli } from '#portal/simulation/repli/Repli.tsx'
 import { simulateurMessages } from '../words.ts'
 import type { Resultat } from './resultats.ts'
 import { faitsDe } from './textes.ts'
@@ -20,10 +19,7 @@ interface DateCardProps {
 
 /** One of the dates side by side: what a departure then would give. On a phone, only that chosen says all of it at once. */
 export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps) => {
-  const id = useId()
-  const [ouverte, setOuverte] = useState(false)
   const date = resultat?.demande.dateDepart
-  const bouton = ouverte ? words.moins : words.plus
   return (
     <li className={`eap-simu__date ${choisie ? 'eap-simu__date--choisie' : ''}`}>
       <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
@@ -41,30 +37,22 @@ export const DateCard = ({ titre, resultat, limiteAge, choisie }: DateCardProps)
               </Badge>
             </p>
           ) : null}
-          <div id={id} className={choisie || ouverte ? undefined : 'eap-simu__replie'}>
-            <Facts
-              forme="traits"
-              facts={faitsDe(resultat).map(({ libelle, ...figure }) => [
-                libelle,
-                <Figure key={libelle} {...figure} />,
-              ])}
-            />
-          </div>
-          {choisie ? null : (
-            <Button
-              className="eap-simu__deplier"
-              type="button"
-              priority="tertiary no outline"
-              size="small"
-              aria-label={words.detailDe(bouton, titre)}
-              onClick={() => setOuverte(!ouverte)}
-              nativeButtonProps={{ 'aria-expanded': ouverte, 'aria-controls': id }}
-            >
-              {bouton}
-            </Button>
+          {choisie ? (
+            <Faits resultat={resultat} />
+          ) : (
+            <Repli de={titre} montre="premier">
+              <Faits resultat={resultat} />
+            </Repli>
           )}
         </>
       )}
     </li>
   )
 }
+
+const Faits = ({ resultat }: { readonly resultat: Resultat }) => (
+  <Facts
+    forme="traits"
+    facts={faitsDe(resultat).map(({ libelle, ...figure }) => [libelle, <Figure key={libelle} {...figure} />])}
+  />
+)

@@ -3,10 +3,11 @@ import { inscriptionMail } from './inscription/mails.ts'
 import { keepHere } from './kit/mail/Delivery.ts'
 import { queueMail } from './kit/mail/queueMail.ts'
 import { sendDue } from './kit/mail/sendDue.ts'
-import { purge } from './purge.ts'
+import { purge, purgeAlone } from './purge.ts'
 import { lastCourriels } from './kit/mail/courriels.ts'
 import { addConnexion } from './kit/database/journal.ts'
 import { addJeton } from './kit/session/jetons.ts'
+import { addEvenements } from './kit/news/evenements.ts'
 import { databases } from '#testing/databases.ts'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 
@@ -85,5 +86,80 @@ describe.each(databases)('the purge on %s', (name) => {
     portal.wait(10 * DAY)
     await purge(services)
     expect(await count('journal')).toBe(0)
+  })
+
+  it('is done by one process, and by another once that one is gone', async () => {
+    const { services } = portal
+    const captcha = (uuid: string) =>
+      services.db.insertInto('captcha').values({ uuid, empreinte: 'x', expire_le: present() }).execute()
+    const captchas = async () =>
+      (await services.db.selectFrom('captcha').select('uuid').execute()).map(({ uuid }) => uuid)
+    const both = await Promise.all([purgeAlone(services, 'a'), purgeAlone(services, 'b')])
+    expect(both.toSorted()).toEqual([false, true])
+    const [first, second] = both[0] ? (['a', 'b'] as const) : (['b', 'a'] as const)
+    await captcha('un')
+    portal.wait(9 * 60_000 - 1)
+    expect(await purgeAlone(services, second)).toBe(false)
+    expect(await captchas()).toEqual(['un'])
+    expect(await purgeAlone(services, first)).toBe(true)
+    portal.wait(9 * 60_000)
+    expect(await purgeAlone(services, second)).toBe(true)
+    expect(await purgeAlone(services, first)).toBe(false)
+  })
+
+  it('goes through more rows than it deletes at once, and leaves those of others', async () => {
+    const { db } = portal.services
+    const rows = Array.from({ length: 2500 }, (_, rank) => ({
+      cle: `c${rank}`,
+      nombre: 1,
+      expire_le: present() + (rank < 2400 ? 0 : 1),
+    }))
+    for (let from = 0; from < rows.length; from += 500)
+      await db
+        .insertInto('tentative')
+        .values(rows.slice(from, from + 500))
+        .execute()
+    await purge(portal.services)
+    const left = await db.selectFrom('tentative').select('cle').execute()
+    expect(left).toHaveLength(100)
+  })
+
+  it('deletes events two years after their day once read, five years after otherwise, never one that waits for an act', async () => {
+    const compte_id = await portal.addPerson('269057505601260')
+    const base = {
+      compte_id,
+      document_uuid: null,
+      service: 'retraite',
+      tri: 1,
+      libelle1: 'x',
+      libelle2: null,
+      reference_url: null,
+    }
+    const [read, unread] = ['EVE_LU', 'EVE_NON_LU'] as const
+    await addEvenements(portal.services.db, [
+      { ...base, id: 'lu', statut: read, date_evenement: '2024-11-20', action_ihm: 'ouvrirDocument' },
+      { ...base, id: 'lu avant', statut: read, date_evenement: '2024-11-19', action_ihm: 'ouvrirDocument' },
+      { ...base, id: 'lu sans acte', statut: read, date_evenement: '2024-11-19', action_ihm: null },
+      { ...base, id: 'non lu', statut: unread, date_evenement: '2021-11-20', action_ihm: null },
+      { ...base, id: 'non lu avant', statut: unread, date_evenement: '2021-11-19', action_ihm: null },
+      {
+        ...base,
+        id: 'attend',
+        statut: unread,
+        date_evenement: '2015-01-01',
+        action_ihm: 'confirmerIdentite',
+      },
+      {
+        ...base,
+        id: 'fait',
+        statut: read,
+        date_evenement: '2015-01-01',
+        action_ihm: 'confirmerIdentite',
+        clos_le: '2015-01-02',
+      },
+    ])
+    await purge(portal.services)
+    const left = await portal.services.db.selectFrom('evenement').select('id').orderBy('id').execute()
+    expect(left.map(({ id }) => id)).toEqual(['attend', 'lu', 'non lu'])
   })
 })

@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { purgeActs } from './kit/audit/store.ts'
 import { purgeFiles } from './kit/objects/purgeFiles.ts'
+import { newId } from './kit/secrets.ts'
+import { holdsLease } from './kit/database/purging/lease.ts'
+import { purgeEvenements } from './kit/news/evenements.ts'
+import { dayInParis } from '#rules/calendar/dates.ts'
 import type { Services } from './services.ts'
 import { recallDrafts } from './kit/drafts/recallDrafts.ts'
 import { purgeArchives } from './documents/store/archives.ts'
@@ -13,6 +17,10 @@ import { purgeAttempts } from './kit/limits/throttle.ts'
 import { purgePieces } from './kit/pieces/removePiece.ts'
 
 const EVERY_MS = 10 * 60_000
+
+/** How long a process has the purge from each of its parts on: less than from one to the next. */
+const LEASE_MS = 9 * 60_000
+
 const DAY_MS = 86_400_000
 
 /** Days for which sent and abandoned mails are kept: in the demonstration they still hold their text. */
@@ -21,38 +29,65 @@ const daysOfMail = (demo: boolean) => (demo ? 7 : 30)
 /** Months of sign-ins that are kept. */
 const JOURNAL_MONTHS = 13
 
+/** Months for which events are kept after their day: read ones, and others, but for those that wait for an act. */
+const EVENT_MONTHS = { EVE_LU: 24, EVE_NON_LU: 60 } as const
+
 /** Months for which the journal of acts is kept: what the CNIL advises for such journals, at its longest. */
 const AUDIT_MONTHS = 12
 
 const monthsBefore = (moment: Date, months: number): number =>
   new Date(moment).setUTCMonth(moment.getUTCMonth() - months)
 
-/**
- * Deletes what has expired: captchas, sessions, counts of attempts, tokens, what was begun, archives, files attached to
- * nothing or without their document, old mails and sign-ins.
- */
-export const purge = async (services: Services) => {
+/** Each part of the purge: what has expired, and what was kept long enough. */
+const parts = (services: Services): (() => Promise<unknown>)[] => {
   const { db, clock, config } = services
   const moment = clock()
   const now = moment.getTime()
-  await purgeCaptchas(db, now)
-  await purgeAttempts(db, now)
-  await purgeSessions(db, now - 2 * IDLE_MS, now - LONGEST_MS)
-  await purgeJetons(db, now)
-  await purgeBegun(db, now)
-  await recallDrafts(services)
-  await purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS)
-  await purgeArchives(db, now)
-  await purgePieces(services, now)
-  await purgeFiles(services, now)
-  await purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS))
-  await purgeActs(db, monthsBefore(moment, AUDIT_MONTHS))
+  const eventsBefore = (months: number) => dayInParis(new Date(monthsBefore(moment, months)))
+  return [
+    () => purgeCaptchas(db, now),
+    () => purgeAttempts(db, now),
+    () => purgeSessions(db, now - 2 * IDLE_MS, now - LONGEST_MS),
+    () => purgeJetons(db, now),
+    () => purgeBegun(db, now),
+    () => recallDrafts(services),
+    () => purgeCourriels(db, now - daysOfMail(config.demo) * DAY_MS),
+    () => purgeArchives(db, now),
+    () => purgePieces(services, now),
+    () => purgeFiles(services, now),
+    () => purgeEvenements(db, 'EVE_LU', eventsBefore(EVENT_MONTHS.EVE_LU)),
+    () => purgeEvenements(db, 'EVE_NON_LU', eventsBefore(EVENT_MONTHS.EVE_NON_LU)),
+    () => purgeConnexions(db, monthsBefore(moment, JOURNAL_MONTHS)),
+    () => purgeActs(db, monthsBefore(moment, AUDIT_MONTHS)),
+  ]
+}
+
+/** Deletes what has expired, and what was kept long enough. */
+export const purge = async (services: Services): Promise<void> => {
+  for (const part of parts(services)) await part()
+}
+
+/**
+ * The same, for the process that has it to do: the others leave it, until the next. It is kept from part to part, and some
+ * minutes after the last, so that their clocks do not have each do it in turn. False where another process has it.
+ */
+export const purgeAlone = async (services: Services, porteur: string): Promise<boolean> => {
+  const mine = () => {
+    const now = services.clock().getTime()
+    return holdsLease(services.db, { cle: 'purge', porteur }, now, now + LEASE_MS)
+  }
+  for (const part of parts(services)) {
+    if (!(await mine())) return false
+    await part()
+  }
+  return true
 }
 
 /** Purges now and then; gives the function that stops it. */
 export const purgeRegularly = (services: Services, log: FastifyBaseLogger): (() => void) => {
+  const porteur = newId()
   const timer = setInterval(() => {
-    purge(services).catch((error: unknown) => log.error({ err: error }, 'purge failed'))
+    purgeAlone(services, porteur).catch((error: unknown) => log.error({ err: error }, 'purge failed'))
   }, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)

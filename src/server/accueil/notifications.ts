@@ -1,23 +1,31 @@
-import { type Groupe, groupeDe, groupes } from '#contract/accueil/groupes.ts'
+import { type Groupe, groupeDe, groupes, groupesEvenement } from '#contract/accueil/groupes.ts'
 import {
   NOTIFICATIONS_PAR_PAGE,
   type notifications,
   type Notifications,
 } from '#contract/accueil/notifications.ts'
 import type { InputOf } from '#contract/kit/call.ts'
-import { everyEvenement, type EvenementRow, markEach } from '#server/kit/news/evenements.ts'
+import {
+  countEvenements,
+  markSeen,
+  markUnread,
+  type OfServices,
+  pageOfEvenements,
+} from '#server/kit/news/evenements.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { toEvenement } from './evenements.ts'
 
-const inGroupe = (rows: readonly EvenementRow[], groupe: Groupe | undefined) =>
-  groupe === undefined ? rows : rows.filter(({ service }) => groupeDe(service) === groupe)
+/** Services whose events a group has; every one without it. */
+const servicesOf = (groupe: Groupe | undefined): OfServices =>
+  groupe === undefined
+    ? undefined
+    : groupe === 'autres'
+      ? { outside: groupesEvenement }
+      : { among: groupesEvenement.filter((service) => groupeDe(service) === groupe) }
 
-const isUnread = ({ statut }: EvenementRow) => statut === 'EVE_NON_LU'
-
-/** The latest first; those of one day as the dashboard has them. */
-const latestFirst = (a: EvenementRow, b: EvenementRow) =>
-  b.date_evenement.localeCompare(a.date_evenement) || a.tri - b.tri
+const sumOf = (counts: readonly { readonly nombre: number }[]) =>
+  counts.reduce((sum, { nombre }) => sum + Number(nombre), 0)
 
 /** A page of the events that a person may see, closed ones too, and how many each group has. */
 export const listNotifications = async (
@@ -25,18 +33,28 @@ export const listNotifications = async (
   compte: Compte,
   { groupe, page = '1' }: InputOf<typeof notifications>['query'],
 ): Promise<Notifications> => {
-  const [rows, now] = await Promise.all([everyEvenement(db, compte), published()])
-  const wanted = inGroupe(rows, groupe).toSorted(latestFirst)
-  const from = (Number(page) - 1) * NOTIFICATIONS_PAR_PAGE
+  const wanted = {
+    services: servicesOf(groupe),
+    from: (Number(page) - 1) * NOTIFICATIONS_PAR_PAGE,
+    most: NOTIFICATIONS_PAR_PAGE,
+  }
+  const [rows, counts, now] = await Promise.all([
+    pageOfEvenements(db, compte, wanted),
+    countEvenements(db, compte),
+    published(),
+  ])
+  const ofGroupe = (one: Groupe | undefined) =>
+    one === undefined ? counts : counts.filter(({ service }) => groupeDe(service) === one)
   return {
-    listeEvenement: wanted.slice(from, from + NOTIFICATIONS_PAR_PAGE).map((row) => ({
+    listeEvenement: rows.map((row) => ({
       ...toEvenement(row, now),
       ...(row.clos_le !== null && { closLe: row.clos_le }),
     })),
-    total: wanted.length,
+    total: sumOf(ofGroupe(groupe)),
     groupes: groupes.flatMap((one) => {
-      const own = inGroupe(rows, one)
-      return own.length === 0 ? [] : [{ groupe: one, total: own.length, nonLus: own.filter(isUnread).length }]
+      const own = ofGroupe(one)
+      const nonLus = sumOf(own.filter(({ statut }) => statut === 'EVE_NON_LU'))
+      return own.length === 0 ? [] : [{ groupe: one, total: sumOf(own), nonLus }]
     }),
   }
 }
@@ -46,14 +64,7 @@ export const readEvery = async (
   { db }: Services,
   compte: Compte,
   groupe: Groupe | undefined,
-): Promise<string[]> => {
-  if (compte.lecture_seule === 1) return []
-  const unread = inGroupe(await everyEvenement(db, compte), groupe)
-    .filter(isUnread)
-    .map(({ id }) => id)
-  await markEach(db, compte.id, 'EVE_LU', unread)
-  return unread
-}
+): Promise<string[]> => (compte.lecture_seule === 1 ? [] : markSeen(db, compte, servicesOf(groupe)))
 
 /** Marks events of a person as unread again; nothing for a read-only account. */
 export const unreadThese = async (
@@ -61,5 +72,5 @@ export const unreadThese = async (
   compte: Compte,
   ids: readonly string[],
 ): Promise<void> => {
-  if (compte.lecture_seule === 0) await markEach(db, compte.id, 'EVE_NON_LU', ids)
+  if (compte.lecture_seule === 0) await markUnread(db, compte.id, ids)
 }

@@ -97,7 +97,7 @@ it('the receipt of a request that never came is deleted the day after, and that 
   const objects = folderObjects(join(folder, 'documents'))
   sendIn('accuse')
   sendIn('jamais')
-  const [lost = ''] = await onStore((db) => expectedBefore(db, NEXT_DAY))
+  const [lost = ''] = await onStore((db) => expectedBefore(db, NEXT_DAY, 1))
   const { fichier } = await onStore((db) =>
     db.selectFrom('document').select('fichier').executeTakeFirstOrThrow(),
   )

@@ -1,6 +1,7 @@
 import type { NomRubrique } from '#contract/documents/listes.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { ArchiveTable } from '#server/kit/database/schema/documents.ts'
+import { inBatches } from '#server/kit/database/purging/inBatches.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 export const addArchive = (db: Db, row: Insertable<ArchiveTable>) =>
@@ -40,4 +41,10 @@ export const keepLastArchives = (db: Db, compteId: string, kept: number) =>
     .execute()
 
 export const purgeArchives = (db: Db, now: number) =>
-  db.deleteFrom('archive').where('expire_le', '<=', now).execute()
+  inBatches((most) =>
+    db
+      .deleteFrom('archive')
+      .where('id', 'in', (e) =>
+        e.selectFrom('archive').select('id').where('expire_le', '<=', now).limit(most),
+      ),
+  )

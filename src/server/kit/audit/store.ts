@@ -1,5 +1,6 @@
 import type { Acte } from '#contract/kit/actes.ts'
 import type { Db } from '../database/Store.ts'
+import { inBatches } from '../database/purging/inBatches.ts'
 import { type AuditRow, sumOf } from './chain.ts'
 
 /** What a search in the journal asks for. */
@@ -71,15 +72,25 @@ export const verifyChain = async (db: Db): Promise<Verified> => {
 
 /** Takes away what has passed its retention: the journal then begins at the row after. */
 export const purgeActs = async (db: Db, before: number): Promise<void> => {
-  const { last } = await db
+  // By its date, which has an index: the highest rank would be looked for through the whole journal.
+  const last = await db
     .selectFrom('audit')
-    .select((e) => e.fn.max('rang').as('last'))
+    .select('rang')
     .where('quand', '<', before)
-    .executeTakeFirstOrThrow()
-  if (last === null) return
+    .orderBy('quand', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!last) return
   await db
     .updateTable('audit_tete')
-    .set({ purge_rang: Number(last) })
+    .set({ purge_rang: last.rang })
+    .where('purge_rang', '<', last.rang)
     .execute()
-  await db.deleteFrom('audit').where('rang', '<=', Number(last)).execute()
+  await inBatches((most) =>
+    db
+      .deleteFrom('audit')
+      .where('rang', 'in', (e) =>
+        e.selectFrom('audit').select('rang').where('rang', '<=', last.rang).orderBy('rang').limit(most),
+      ),
+  )
 }

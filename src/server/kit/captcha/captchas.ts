@@ -1,4 +1,5 @@
 import { fingerprint } from '../secrets.ts'
+import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 
 export const keepCaptcha = (db: Db, uuid: string, code: string, expire_le: number) =>
@@ -20,4 +21,10 @@ export const takeCaptcha = async (db: Db, uuid: string, now: number): Promise<Ta
 }
 
 export const purgeCaptchas = (db: Db, now: number) =>
-  db.deleteFrom('captcha').where('expire_le', '<=', now).execute()
+  inBatches((most) =>
+    db
+      .deleteFrom('captcha')
+      .where('uuid', 'in', (e) =>
+        e.selectFrom('captcha').select('uuid').where('expire_le', '<=', now).limit(most),
+      ),
+  )

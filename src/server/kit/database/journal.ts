@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../secrets.ts'
 import type { JournalTable } from './schema/identite.ts'
+import { inBatches } from './purging/inBatches.ts'
 import type { Db } from './Store.ts'
 
 /** Sign-ins shown to their owner. */
@@ -23,7 +24,11 @@ export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<Jou
     .execute()
 
 export const purgeConnexions = (db: Db, before: number) =>
-  db.deleteFrom('journal').where('quand', '<', before).execute()
+  inBatches((most) =>
+    db
+      .deleteFrom('journal')
+      .where('id', 'in', (e) => e.selectFrom('journal').select('id').where('quand', '<', before).limit(most)),
+  )
 
 /** Forgets the sign-ins of an account that has another holder now. */
 export const dropConnexions = (db: Db, compteId: string) =>
@@ -39,6 +44,12 @@ export const dropFactors = async (db: Db, compteId: string): Promise<void> => {
 
 /** Deletes what someone began and did not end in time: creations of accounts, sign-ins by FranceConnect. */
 export const purgeBegun = async (db: Db, now: number): Promise<void> => {
-  await db.deleteFrom('inscription').where('expire_le', '<=', now).execute()
-  await db.deleteFrom('demarrage_fc').where('expire_le', '<=', now).execute()
+  for (const table of ['inscription', 'demarrage_fc'] as const)
+    await inBatches((most) =>
+      db
+        .deleteFrom(table)
+        .where('empreinte', 'in', (e) =>
+          e.selectFrom(table).select('empreinte').where('expire_le', '<=', now).limit(most),
+        ),
+    )
 }

@@ -4,6 +4,7 @@ import type { Tables } from './schema/schema.ts'
 export const tables = [
   'reglage',
   'contenu',
+  'bail',
   'audit',
   'audit_tete',
   'journal',

@@ -5,12 +5,14 @@ export const expectFile = async (db: Db, fichier: string, now: number): Promise<
   await db.insertInto('fichier_attendu').values({ fichier, cree_le: now }).execute()
 }
 
-/** Files noted before a moment, whose document never came. */
-export const expectedBefore = async (db: Db, before: number): Promise<string[]> => {
+/** Files noted before a moment, whose document never came: the oldest, `most` of them. */
+export const expectedBefore = async (db: Db, before: number, most: number): Promise<string[]> => {
   const rows = await db
     .selectFrom('fichier_attendu')
     .select('fichier')
     .where('cree_le', '<', before)
+    .orderBy('cree_le')
+    .limit(most)
     .execute()
   return rows.map(({ fichier }) => fichier)
 }

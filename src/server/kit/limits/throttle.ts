@@ -1,4 +1,5 @@
 import { fingerprint } from '../secrets.ts'
+import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 
 /**
@@ -60,4 +61,10 @@ export const forgetAttempts = (db: Db, key: string) =>
   db.deleteFrom('tentative').where('cle', '=', fingerprint(key)).execute()
 
 export const purgeAttempts = (db: Db, now: number) =>
-  db.deleteFrom('tentative').where('expire_le', '<=', now).execute()
+  inBatches((most) =>
+    db
+      .deleteFrom('tentative')
+      .where('cle', 'in', (e) =>
+        e.selectFrom('tentative').select('cle').where('expire_le', '<=', now).limit(most),
+      ),
+  )

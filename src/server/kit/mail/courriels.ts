@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { CourrielTable } from '../database/schema/identite.ts'
+import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 
 export type CourrielRow = Selectable<CourrielTable>
@@ -110,4 +111,15 @@ export const resendCourriels = async (db: Db, now: number, id?: string): Promise
 
 /** Deletes the mails that left, or never will, queued before a moment. */
 export const purgeCourriels = (db: Db, before: number) =>
-  db.deleteFrom('courriel').where('etat', '<>', 'attente').where('cree_le', '<', before).execute()
+  inBatches((most) =>
+    db
+      .deleteFrom('courriel')
+      .where('id', 'in', (e) =>
+        e
+          .selectFrom('courriel')
+          .select('id')
+          .where('etat', 'in', ['envoye', 'abandonne'])
+          .where('cree_le', '<', before)
+          .limit(most),
+      ),
+  )

@@ -1,7 +1,8 @@
-import { actes, type ActionIhm, actionsQuiEngagent } from '#contract/accueil/evenement.ts'
+import { actes, type ActionIhm, actionsQuiEngagent, type StatutLecture } from '#contract/accueil/evenement.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { Insertable, Selectable } from 'kysely'
-import type { EvenementTable } from '../database/schema/schema.ts'
+import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
+import { inBatches } from '../database/purging/inBatches.ts'
+import type { EvenementTable, Tables } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
 import type { Compte } from '../people/comptes.ts'
 
@@ -12,16 +13,6 @@ export const addEvenements = (db: Db, rows: Insertable<EvenementTable>[]) =>
 
 export const evenementsOf = (db: Db, compteId: string): Promise<EvenementRow[]> =>
   db.selectFrom('evenement').selectAll().where('compte_id', '=', compteId).orderBy('tri').execute()
-
-/** Events that wait for no act that was done, or can be no more. */
-const openEvenementsOf = (db: Db, compteId: string): Promise<EvenementRow[]> =>
-  db
-    .selectFrom('evenement')
-    .selectAll()
-    .where('compte_id', '=', compteId)
-    .where('clos_le', 'is', null)
-    .orderBy('tri')
-    .execute()
 
 /** What an act answers: events that lead where it was done, or about what it was done on. */
 export interface Answered {
@@ -71,17 +62,12 @@ export const markRead = async (db: Db, compteId: string, id: string): Promise<bo
   return done.numUpdatedRows > 0n
 }
 
-/** Marks these events of an account as read, or as unread. */
-export const markEach = async (
-  db: Db,
-  compteId: string,
-  statut: EvenementRow['statut'],
-  ids: readonly string[],
-): Promise<void> => {
+/** Marks these events of an account as unread. */
+export const markUnread = async (db: Db, compteId: string, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return
   await db
     .updateTable('evenement')
-    .set({ statut })
+    .set({ statut: 'EVE_NON_LU' })
     .where('compte_id', '=', compteId)
     .where('id', 'in', [...ids])
     .execute()
@@ -109,22 +95,103 @@ export const hasEvenementAsking = async (
 /** Action of the event that asks to confirm one's identity, and the other name that it may have. */
 export const confirmActions = actes.identite
 
-const among = (actions: readonly ActionIhm[], { action_ihm }: EvenementRow) =>
-  action_ihm !== null && actions.includes(action_ihm)
+/** Events of some services, or of all others. */
+export type OfServices =
+  | { readonly among: readonly string[] }
+  | { readonly outside: readonly string[] }
+  | undefined
 
 /**
- * Of these events, those that a person may see: someone not confirmed, only what asks for it, and nothing that comes from
- * the register; someone who may only read, nothing that asks them to act.
+ * Of the events of an account, those that its holder may see: someone not confirmed, only what asks for it, and nothing that
+ * comes from the register; someone who may only read, nothing that asks them to act.
  */
-const visibleTo = ({ etat, lecture_seule }: Compte, rows: readonly EvenementRow[]): EvenementRow[] =>
-  rows
-    .filter((row) => etat === 'CONFIRME' || among(confirmActions, row))
-    .filter((row) => lecture_seule === 0 || !among(actionsQuiEngagent, row))
+const seenBy =
+  ({ id, etat, lecture_seule }: Compte, services?: OfServices) =>
+  (e: ExpressionBuilder<Tables, 'evenement'>) =>
+    e.and([
+      e('compte_id', '=', id),
+      ...(etat === 'CONFIRME' ? [] : [e('action_ihm', 'in', [...confirmActions])]),
+      ...(lecture_seule === 0
+        ? []
+        : [e.or([e('action_ihm', 'is', null), e('action_ihm', 'not in', [...actionsQuiEngagent])])]),
+      ...(services === undefined
+        ? []
+        : 'among' in services
+          ? [e('service', 'in', [...services.among])]
+          : [e('service', 'not in', [...services.outside])]),
+    ])
 
-/** Events that a person may see and that are not closed. */
-export const shownEvenements = async (db: Db, compte: Compte): Promise<EvenementRow[]> =>
-  visibleTo(compte, await openEvenementsOf(db, compte.id))
+/** Events that a person may see and that wait for no act that was done, or can be no more. */
+export const shownEvenements = (db: Db, compte: Compte): Promise<EvenementRow[]> =>
+  db
+    .selectFrom('evenement')
+    .selectAll()
+    .where(seenBy(compte))
+    .where('clos_le', 'is', null)
+    .orderBy('tri')
+    .execute()
 
 /** Events that a person may see, closed ones too. */
-export const everyEvenement = async (db: Db, compte: Compte): Promise<EvenementRow[]> =>
-  visibleTo(compte, await evenementsOf(db, compte.id))
+export const everyEvenement = (db: Db, compte: Compte): Promise<EvenementRow[]> =>
+  db.selectFrom('evenement').selectAll().where(seenBy(compte)).orderBy('tri').execute()
+
+/** Some of them, the latest first; those of one day as the dashboard has them. */
+export const pageOfEvenements = (
+  db: Db,
+  compte: Compte,
+  { services, from, most }: { readonly services: OfServices; readonly from: number; readonly most: number },
+): Promise<EvenementRow[]> =>
+  db
+    .selectFrom('evenement')
+    .selectAll()
+    .where(seenBy(compte, services))
+    .orderBy('date_evenement', 'desc')
+    .orderBy('tri')
+    .orderBy('id')
+    .limit(most)
+    .offset(from)
+    .execute()
+
+/** How many events a person may see, closed ones too, by service and by whether they are read. */
+export const countEvenements = (db: Db, compte: Compte) =>
+  db
+    .selectFrom('evenement')
+    .select((e) => ['service', 'statut', e.fn.countAll<number>().as('nombre')])
+    .where(seenBy(compte))
+    .groupBy(['service', 'statut'])
+    .execute()
+
+/** Marks as read every event that a person may see, of some services; gives which were not. */
+export const markSeen = async (db: Db, compte: Compte, services: OfServices): Promise<string[]> => {
+  const rows = await db
+    .updateTable('evenement')
+    .set({ statut: 'EVE_LU' })
+    .where(seenBy(compte, services))
+    .where('statut', '=', 'EVE_NON_LU')
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Actions that an event asks for until they are done. */
+const asking: readonly ActionIhm[] = Object.values(actes).flat()
+
+/** Deletes the events of a status dated before a day, but those that still wait for an act. */
+export const purgeEvenements = (db: Db, statut: StatutLecture, before: CalendarDate) =>
+  inBatches((most) =>
+    db.deleteFrom('evenement').where('id', 'in', (e) =>
+      e
+        .selectFrom('evenement')
+        .select('id')
+        .where('statut', '=', statut)
+        .where('date_evenement', '<', before)
+        .where((or) =>
+          or.or([
+            or('clos_le', 'is not', null),
+            or('action_ihm', 'is', null),
+            or('action_ihm', 'not in', [...asking]),
+          ]),
+        )
+        .limit(most),
+    ),
+  )

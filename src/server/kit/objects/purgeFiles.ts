@@ -4,12 +4,15 @@ import { expectedBefore, forgetFiles } from '../files/fichiersAttendus.ts'
 /** How long a document may come after its file. */
 const LATE_MS = 24 * 3_600_000
 
+/** Files that one purge deletes at most; the next one goes on. */
+const AT_ONCE = 1000
+
 /** Deletes the files whose document did not come: what wrote them stopped in between. */
 export const purgeFiles = async (
   { db, objects }: Pick<Services, 'db' | 'objects'>,
   now: number,
 ): Promise<void> => {
-  for (const fichier of await expectedBefore(db, now - LATE_MS)) {
+  for (const fichier of await expectedBefore(db, now - LATE_MS, AT_ONCE)) {
     await objects.remove(fichier)
     await forgetFiles(db, [fichier])
   }

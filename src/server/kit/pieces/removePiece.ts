@@ -20,9 +20,12 @@ export const removePiece = async (
 /** How long a file may wait, attached to nothing. */
 const WAITING_MS = 24 * 3_600_000
 
+/** Files that one purge deletes at most; the next one goes on. */
+const AT_ONCE = 1000
+
 /** Deletes the files sent a day ago that are attached to nothing and named by no draft of their sender. */
 export const purgePieces = async (services: Pick<Services, 'db' | 'objects'>, now: number): Promise<void> => {
-  for (const { id, compte_id } of await waitingPiecesBefore(services.db, now - WAITING_MS))
+  for (const { id, compte_id } of await waitingPiecesBefore(services.db, now - WAITING_MS, AT_ONCE))
     await removePiece(services, compte_id, id).catch((error: unknown) => {
       // Attached or removed meanwhile: there is nothing left to do.
       if (!(error instanceof Refusal)) throw error

@@ -82,7 +82,7 @@ export const withdrawPiece = async (db: Db, compteId: string, id: string): Promi
 }
 
 /** Files attached to nothing since before a moment that no draft of their sender names, and those that were withdrawn. */
-export const waitingPiecesBefore = (db: Db, moment: number): Promise<PieceRow[]> =>
+export const waitingPiecesBefore = (db: Db, moment: number, most: number): Promise<PieceRow[]> =>
   db
     .selectFrom('piece')
     .selectAll()
@@ -98,6 +98,8 @@ export const waitingPiecesBefore = (db: Db, moment: number): Promise<PieceRow[]>
         .where(sql<boolean>`brouillon.json like '%' || piece.id || '%'`)
       return e.or([e('cree_le', '=', WITHDRAWN), e.not(e.exists(drafts))])
     })
+    .orderBy('cree_le')
+    .limit(most)
     .execute()
 
 /** What files are attached to. */

@@ -1,5 +1,6 @@
 import { fingerprint, newLinkToken } from '../secrets.ts'
 import type { JetonTable } from '../database/schema/identite.ts'
+import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { DELAI_IBAN_HEURES } from '#contract/profil/banque.ts'
@@ -62,7 +63,13 @@ export const dropWaysIn = async (db: Db, compteId: string): Promise<void> => {
 }
 
 export const purgeJetons = (db: Db, now: number) =>
-  db.deleteFrom('jeton').where('expire_le', '<=', now).execute()
+  inBatches((most) =>
+    db
+      .deleteFrom('jeton')
+      .where('empreinte', 'in', (e) =>
+        e.selectFrom('jeton').select('empreinte').where('expire_le', '<=', now).limit(most),
+      ),
+  )
 
 /** Tokens of a kind of an account that are still good. */
 export const jetonsOf = (db: Db, genre: Genre, compteId: string, now: number) =>

@@ -3,6 +3,7 @@
 import { Refusal } from '../Refusal.ts'
 import { fingerprint, newId, newToken } from '../secrets.ts'
 import type { Compte } from '../people/comptes.ts'
+import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema/schema.ts'
 import { addConnexion } from '../database/journal.ts'
@@ -141,11 +142,20 @@ export const endSessionsOf = (db: Db, compteId: string, kept?: string) =>
     .execute()
 
 /** Deletes the sessions that nobody used since `idleSince` or that opened before `openedBefore`. */
-export const purgeSessions = (db: Db, idleSince: number, openedBefore: number) =>
-  db
-    .deleteFrom('session')
-    .where((e) => e.or([e('vu_le', '<', idleSince), e('cree_le', '<', openedBefore)]))
-    .execute()
+export const purgeSessions = async (db: Db, idleSince: number, openedBefore: number): Promise<void> => {
+  const ended = [
+    ['vu_le', idleSince],
+    ['cree_le', openedBefore],
+  ] as const
+  for (const [column, before] of ended)
+    await inBatches((most) =>
+      db
+        .deleteFrom('session')
+        .where('empreinte', 'in', (e) =>
+          e.selectFrom('session').select('empreinte').where(column, '<', before).limit(most),
+        ),
+    )
+}
 
 /** Opens a session, unless the account is suspended, and writes it in the journal of sign-ins, in the transaction given; gives the token of its cookie. */
 export const openSession = async (db: Db, session: NewSession, now: number): Promise<string> => {

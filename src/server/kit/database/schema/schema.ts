@@ -141,6 +141,14 @@ export interface ReglageTable {
   valeur: string
 }
 
+/** A work that one process does at a time. */
+export interface BailTable {
+  cle: string
+  /** Process that has it. */
+  porteur: string
+  expire_le: Moment
+}
+
 /** Every table of the portal. */
 export interface Tables extends IdentiteTables, DocumentsTables, RetraiteTables {
   compte: CompteTable
@@ -152,6 +160,7 @@ export interface Tables extends IdentiteTables, DocumentsTables, RetraiteTables 
   fichier_attendu: FichierAttenduTable
   contenu: ContenuTable
   reglage: ReglageTable
+  bail: BailTable
   audit: AuditTable
   audit_tete: AuditTeteTable
 }

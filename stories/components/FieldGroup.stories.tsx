@@ -13,7 +13,7 @@ const fiche: Fiche = {
       'document',
       'Motif (obligatoire)',
       'En quelques mots.',
-      'textbox, Motif (obligatoire) En quelques mots., required',
+      'textbox, Motif (obligatoire), En quelques mots., required',
       'end of document',
     ],
   },
@@ -24,6 +24,8 @@ const fiche: Fiche = {
   ],
 }
 
+const motif = { id: 'motif', required: true } as const
+
 const meta: Meta<typeof FieldGroup> = {
   title: 'Formulaire/FieldGroup',
   component: FieldGroup,
@@ -33,7 +35,7 @@ const meta: Meta<typeof FieldGroup> = {
     label: 'Motif',
     required: true,
     errors: [],
-    children: <input className="fr-input" {...stateOf('motif', [], true)} />,
+    children: <input className="fr-input" {...stateOf({ ...motif, errors: [] })} />,
   },
 }
 export default meta
@@ -41,16 +43,23 @@ export default meta
 type Story = StoryObj<typeof FieldGroup>
 
 export const AvecAide: Story = {
-  args: { hint: 'En quelques mots.' },
+  args: {
+    hint: 'En quelques mots.',
+    children: (
+      <input className="fr-input" {...stateOf({ ...motif, errors: [], hint: 'En quelques mots.' })} />
+    ),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Motif \(obligatoire\)/ })).toBeRequired()
+    const field = canvas.getByRole('textbox', { name: 'Motif (obligatoire)' })
+    await expect(field).toBeRequired()
+    await expect(field).toHaveAccessibleDescription('En quelques mots.')
   },
 }
 
 export const EnErreur: Story = {
   args: {
     errors: ['Saisissez un motif.'],
-    children: <input className="fr-input" {...stateOf('motif', ['Saisissez un motif.'], true)} />,
+    children: <input className="fr-input" {...stateOf({ ...motif, errors: ['Saisissez un motif.'] })} />,
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')

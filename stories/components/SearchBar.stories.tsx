@@ -18,7 +18,7 @@ const fiche: Fiche = {
       'form',
       'Rechercher dans toutes les années',
       'Titre, mois ou montant.',
-      'searchbox, Rechercher dans toutes les années Titre, mois ou montant.',
+      'searchbox, Rechercher dans toutes les années, Titre, mois ou montant.',
       'button, Rechercher',
       'status',
       'end of form',

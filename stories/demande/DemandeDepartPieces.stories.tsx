@@ -46,10 +46,12 @@ const next = (canvas: ReturnType<typeof within>) =>
 export const Vide: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
-    await expect(canvas.getByLabelText(enfants)).toHaveAccessibleName(/docx, odt.*10.Mo.*25 fichiers/)
+    await expect(canvas.getByLabelText(enfants)).toHaveAccessibleDescription(/docx, odt.*10.Mo.*25 fichiers/)
     await expect(canvas.getByLabelText(/^Justificatifs de handicap/)).toBeVisible()
     await expect(canvas.getByLabelText(/^Justificatifs de vos services auxiliaires/)).toBeVisible()
-    await expect(canvas.getByLabelText(/^Relevé d’identité bancaire/)).toHaveAccessibleName(/gif, png\./)
+    await expect(canvas.getByLabelText(/^Relevé d’identité bancaire/)).toHaveAccessibleDescription(
+      /gif, png\./,
+    )
     await next(canvas)
     await canvas.findByRole('heading', { level: 3, name: 'Il manque des pièces' })
   },

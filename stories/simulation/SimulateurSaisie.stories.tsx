@@ -64,7 +64,7 @@ export const EmploiActif: Story = {
   parameters: { reponses: [contenu, ouvert(compteActif)] },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
-    await expect(within(canvasElement).getByLabelText(/^Motif/)).toHaveAccessibleName(/âge anticipé/)
+    await expect(within(canvasElement).getByLabelText(/^Motif/)).toHaveAccessibleDescription(/âge anticipé/)
   },
 }
 
@@ -97,7 +97,7 @@ export const QuotiteInconnue: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     const quotite = canvas.getByLabelText(/^Quotité du temps partiel du 01\/09\/2004 au 31\/08\/2012/)
-    await expect(quotite).toHaveAccessibleName(/Sans réponse, cette période compte pour 50/)
+    await expect(quotite).toHaveAccessibleDescription(/Sans réponse, cette période compte pour 50/)
     const before = carte(canvas, 'Date choisie').textContent
     await userEvent.type(quotite, '80')
     await waitFor(() => expect(carte(canvas, 'Date choisie').textContent).not.toBe(before))

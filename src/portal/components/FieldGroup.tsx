@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { invalidOf } from './fieldState.ts'
-import { saisieMessages } from './words/saisie.ts'
+import { fullLabel, invalidOf } from './fieldState.ts'
+import { heardAs, labelParts } from './hint.tsx'
 
 interface FieldGroupProps {
   readonly id: string
@@ -14,12 +14,17 @@ interface FieldGroupProps {
 
 const errorId = (id: string) => `${id}-erreur`
 
-/** Attributes by which a control says its state, whatever it is. */
-export const stateOf = (id: string, errors: readonly string[], required: boolean | undefined) => ({
+type Field = Pick<FieldGroupProps, 'id' | 'errors' | 'required' | 'hint'>
+
+/** Attributes by which a control says its state and its hint, whatever it is; ids of what else describes it. */
+export const stateOf = (
+  { id, errors, required, hint }: Field,
+  ...described: readonly (string | undefined)[]
+) => ({
   id,
   required,
   'aria-invalid': invalidOf(errors, required),
-  'aria-describedby': errors.length > 0 ? errorId(id) : undefined,
+  ...heardAs(id, hint, errors.length > 0 && errorId(id), ...described),
 })
 
 /**
@@ -34,19 +39,22 @@ export const FieldGroup = ({
   errors,
   className = '',
   children,
-}: FieldGroupProps) => (
-  <div className={`fr-input-group ${errors.length > 0 ? 'fr-input-group--error' : ''} ${className}`}>
-    <label className="fr-label" htmlFor={id}>
-      {required ? `${label} ${saisieMessages.obligatoire}` : label}
-      {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
-    </label>
-    {children}
-    <div className="fr-messages-group" id={errorId(id)}>
-      {errors.map((error) => (
-        <p key={error} className="fr-message fr-message--error">
-          {error}
-        </p>
-      ))}
+}: FieldGroupProps) => {
+  const parts = labelParts(id, fullLabel(label, required), hint)
+  return (
+    <div className={`fr-input-group ${errors.length > 0 ? 'fr-input-group--error' : ''} ${className}`}>
+      <label className="fr-label" htmlFor={id}>
+        {parts.label}
+        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
+      </label>
+      {children}
+      <div className="fr-messages-group" id={errorId(id)}>
+        {errors.map((error) => (
+          <p key={error} className="fr-message fr-message--error">
+            {error}
+          </p>
+        ))}
+      </div>
     </div>
-  </div>
-)
+  )
+}

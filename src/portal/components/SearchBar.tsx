@@ -1,6 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { rechercheMessages as words } from './words/components.ts'
+import { heardAs, labelParts } from './hint.tsx'
 import { Status } from './page/Status.tsx'
 import '#portal/styles/recherche.css'
 
@@ -42,12 +43,13 @@ export const SearchBar = ({
     setTooShort(text.length < minLength)
     if (text.length >= minLength) onSearch(text)
   }
+  const parts = labelParts(id, label, hint)
   return (
     <search className="eap-search eap-no-print">
       <form noValidate onSubmit={search}>
         <label className="fr-label" htmlFor={id}>
-          {label}
-          <span className="fr-hint-text">{hint}</span>
+          {parts.label}
+          <span className="fr-hint-text">{parts.hint}</span>
         </label>
         <div className="fr-search-bar">
           <input
@@ -61,7 +63,7 @@ export const SearchBar = ({
             maxLength={maxLength}
             autoComplete="off"
             aria-invalid={tooShort || undefined}
-            aria-describedby={`${id}-erreur`}
+            {...heardAs(id, hint, `${id}-erreur`)}
           />
           <Button type="submit">
             <span className="eap-search__name">{words.rechercher}</span>

@@ -22,7 +22,7 @@ const fiche: Fiche = {
       'document',
       'Commune',
       'Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées.',
-      'combobox, Commune Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control',
+      'combobox, Commune, Saisissez d’abord le code postal : les communes qui lui correspondent seront proposées., has popup listbox, not expanded, autocomplete in list, 1 control',
       'status',
       '4 communes proposées.',
       'end of status',

@@ -31,7 +31,7 @@ const fiche: Fiche = {
       'document',
       'Date de naissance (obligatoire)',
       'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
-      'textbox, Date de naissance (obligatoire) Format attendu : JJ/MM/AAAA, par exemple 05/09/1984., required',
+      'textbox, Date de naissance (obligatoire), Format attendu : JJ/MM/AAAA, par exemple 05/09/1984., required',
       'button, Choisir dans le calendrier : date de naissance, not expanded, has popup dialog',
       'end of document',
     ],

@@ -51,7 +51,7 @@ export const Erreur: Story = {
     const select = canvas.getByRole('combobox', { name: /^Année \(obligatoire\)/ })
     await expect(select).toHaveAttribute('id', 'annee')
     await expect(select).toBeInvalid()
-    await expect(select).toHaveAccessibleDescription('Choisissez une année.')
+    await expect(select).toHaveAccessibleDescription('Choisissez une année. Celle du départ.')
     await expect(canvasElement.querySelector('[aria-live]')).toBeNull()
   },
 }

@@ -19,7 +19,6 @@ const fiche: Fiche = {
     histoire: 'AvecTotal',
     phrases: [
       'document',
-      'region, Votre pension, avant et après',
       'table, Votre pension, avant et après',
       'caption, Votre pension, avant et après',
       'rowgroup',
@@ -49,7 +48,6 @@ const fiche: Fiche = {
       'end of row, Total 1 730 € 1 765 €',
       'end of rowgroup',
       'end of table, Votre pension, avant et après',
-      'end of region, Votre pension, avant et après',
       'end of document',
     ],
   },

@@ -24,7 +24,7 @@ const fiche: Fiche = {
       'document',
       'Pièces justificatives',
       'Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
-      'Pièces justificatives Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
+      'Pièces justificatives, Formats acceptés : pdf, jpg, jpeg, gif, png, doc, docx, odt. Taille maximale : 10 Mo par fichier. 25 fichiers au plus.',
       'alert',
       'list, Fichiers ajoutés : pièces justificatives',
       'listitem, level 1, position 1, set size 2',
@@ -94,7 +94,9 @@ export const Vide: Story = { args: { required: true, hint: 'Livret de famille, a
 export const ReleveIdentiteBancaire: Story = {
   args: { kind: 'iban' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText(field)).toHaveAccessibleName(/pdf, jpg, jpeg, gif, png\. .*10.Mo/)
+    await expect(canvas.getByLabelText(field)).toHaveAccessibleDescription(
+      /pdf, jpg, jpeg, gif, png\. .*10.Mo/,
+    )
   },
 }
 

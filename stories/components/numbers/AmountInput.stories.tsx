@@ -19,7 +19,7 @@ const fiche: Fiche = {
       'document',
       'Revenu fiscal de référence (obligatoire)',
       'En euros, sans le signe €, par exemple 1250,50.',
-      'textbox, Revenu fiscal de référence (obligatoire) En euros, sans le signe €, par exemple 1250,50., required',
+      'textbox, Revenu fiscal de référence (obligatoire), En euros, sans le signe €, par exemple 1250,50., required',
       'end of document',
     ],
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { nirErrors } from '#portal/components/numbers/nirErrors.ts'
+import { identiteMessages } from '#portal/components/words/identite.ts'
 import { NirInput, type NirInputProps } from '#portal/components/numbers/NirInput.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
@@ -15,7 +16,7 @@ const fiche: Fiche = {
       'document',
       'Numéro de sécurité sociale (obligatoire)',
       '15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse.',
-      'textbox, Numéro de sécurité sociale (obligatoire) 15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse., 2690575056012, Le numéro de sécurité sociale compte 15 caractères, vous en avez saisi 13. Ajoutez la clé de 2 chiffres si elle manque., invalid, required',
+      'textbox, Numéro de sécurité sociale (obligatoire), 2690575056012, Le numéro de sécurité sociale compte 15 caractères, vous en avez saisi 13. Ajoutez la clé de 2 chiffres si elle manque. 15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse., invalid, required',
       'paragraph',
       'Le numéro de sécurité sociale compte 15 caractères, vous en avez saisi 13. Ajoutez la clé de 2 chiffres si elle manque.',
       'end of paragraph',
@@ -40,7 +41,7 @@ const describedBy =
   (text: string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')
-    await expect(field).toHaveAccessibleDescription(text)
+    await expect(field).toHaveAccessibleDescription(`${text} ${identiteMessages.nirAide}`)
     await expect(field).toBeInvalid()
   }
 

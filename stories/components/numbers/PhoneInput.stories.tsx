@@ -19,7 +19,7 @@ const fiche: Fiche = {
       'document',
       'Téléphone principal (obligatoire)',
       'Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
-      'textbox, Téléphone principal (obligatoire) Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12., required',
+      'textbox, Téléphone principal (obligatoire), Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12., required',
       'end of document',
     ],
   },

@@ -6,13 +6,13 @@ import '#portal/styles/table.css'
 
 const fiche: Fiche = {
   but: 'Laisse défiler seul, de côté, ce qui est plus large qu’un écran étroit : un tableau, une frise. La page, elle, ne défile que de haut en bas.',
-  eviter: ['Autour de ce qui tient toujours dans la page : le clavier s’y arrêterait pour rien.'],
+  eviter: ['Autour de ce qui tient toujours dans la page : rien n’y défilerait.'],
   clavier: [
-    { touche: 'Tab', effet: 'va à la région, puis à ce qu’elle contient' },
+    { touche: 'Tab', effet: 'va à la région si elle défile, puis à ce qu’elle contient' },
     { touche: 'Flèche gauche ou droite', effet: 'fait défiler la région qui a le focus' },
   ],
   lecteur: {
-    histoire: 'Large',
+    histoire: 'Etroit',
     phrases: [
       'document',
       'region, Trimestres par année',
@@ -40,7 +40,7 @@ const fiche: Fiche = {
     ],
   },
   rgaa: ['5.4', '7.3', '10.11', '12.8'],
-  limites: ['La région s’atteint au clavier même où elle n’a pas à défiler.'],
+  limites: ['La région n’est nommée, et le clavier ne s’y arrête, que là où elle défile.'],
 }
 
 const LEGENDE = 'Trimestres par année'
@@ -77,7 +77,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Large: Story = {}
+/** All of it shows: the table alone is told, and the keyboard has nothing to reach. */
+export const Large: Story = {
+  globals: { viewport: { value: 'large' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: LEGENDE })).toBeVisible()
+    await expect(canvas.queryByRole('region')).toBeNull()
+    await userEvent.tab()
+    await expect(document.body).toHaveFocus()
+  },
+}
 
 export const Etroit: Story = {
   globals: { viewport: { value: 'etroit' } },

@@ -36,7 +36,7 @@ const fiche: Fiche = {
       'end of paragraph',
       'Téléphone',
       'Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
-      'textbox, Téléphone Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
+      'textbox, Téléphone, Numéro français ou international, par exemple 01 02 03 04 05 ou +32 2 555 12 12.',
       'list',
       'listitem, level 1, position 1, set size 1',
       'button, Suivant',

@@ -30,7 +30,7 @@ const fiche: Fiche = {
       'status',
       'Code captcha (obligatoire)',
       'Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées.',
-      'textbox, Code captcha (obligatoire) Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées., required',
+      'textbox, Code captcha (obligatoire), Recopiez les caractères de l’image, ou écoutez-les. Majuscules et minuscules sont acceptées., required',
       'end of group, Vérification de sécurité',
       'button, Me connecter',
       'end of form',
@@ -89,7 +89,9 @@ export const Erreur: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(fieldOf(canvasElement), '{Enter}')
     await waitFor(() =>
-      expect(fieldOf(canvasElement)).toHaveAccessibleDescription('Le code captcha est obligatoire.'),
+      expect(fieldOf(canvasElement)).toHaveAccessibleDescription(
+        /^Le code captcha est obligatoire\. Recopiez/,
+      ),
     )
   },
 }

@@ -23,7 +23,7 @@ const fiche: Fiche = {
       'heading, Votre nouvelle adresse, level 2',
       'Date d’effet (obligatoire)',
       'Format attendu : JJ/MM/AAAA, par exemple 05/09/1984.',
-      'textbox, Date d’effet (obligatoire) Format attendu : JJ/MM/AAAA, par exemple 05/09/1984., required',
+      'textbox, Date d’effet (obligatoire), Format attendu : JJ/MM/AAAA, par exemple 05/09/1984., required',
       'button, Choisir dans le calendrier : date d’effet, not expanded, has popup dialog',
       'button, Continuer',
       'end of form',

@@ -19,7 +19,7 @@ const fiche: Fiche = {
       'heading, Votre identité, level 2',
       'Numéro de sécurité sociale (obligatoire)',
       '15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse.',
-      'textbox, Numéro de sécurité sociale (obligatoire) 15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse., required',
+      'textbox, Numéro de sécurité sociale (obligatoire), 15 caractères : 13 chiffres et une clé de 2 chiffres. Les espaces sont acceptés, ainsi que 2A et 2B pour une naissance en Corse., required',
       'button, Continuer',
       'end of form',
       'end of document',

@@ -17,7 +17,7 @@ const fiche: Fiche = {
       'heading, Votre message, level 2',
       'Message (obligatoire)',
       'Dites ce dont vous avez besoin.',
-      'textbox, Message (obligatoire) Dites ce dont vous avez besoin., 300 caractères restants, required',
+      'textbox, Message (obligatoire), Dites ce dont vous avez besoin. 300 caractères restants, required',
       'paragraph',
       '300 caractères restants',
       'end of paragraph',
@@ -72,7 +72,7 @@ export const PresqueRempli: Story = {
     const field = canvas.getByRole('textbox', { name: /Message \(obligatoire\)/ })
     await userEvent.click(field)
     await userEvent.paste('x'.repeat(299))
-    await expect(field).toHaveAccessibleDescription('1 caractère restant')
+    await expect(field).toHaveAccessibleDescription('Dites ce dont vous avez besoin. 1 caractère restant')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 caractère restant'), {
       timeout: 5000,
     })
@@ -102,7 +102,9 @@ export const Erreur: Story = {
     await userEvent.paste('x'.repeat(302))
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription('Le message est trop long. 2 caractères en trop'),
+      expect(field).toHaveAccessibleDescription(
+        'Le message est trop long. Dites ce dont vous avez besoin. 2 caractères en trop',
+      ),
     )
     await expect(field).toBeInvalid()
   },

@@ -17,7 +17,7 @@ const fiche: Fiche = {
       'heading, Votre identité, level 2',
       'Nom de naissance (obligatoire)',
       'Tel qu’il figure sur votre pièce d’identité.',
-      'textbox, Nom de naissance (obligatoire) Tel qu’il figure sur votre pièce d’identité., required',
+      'textbox, Nom de naissance (obligatoire), Tel qu’il figure sur votre pièce d’identité., required',
       'button, Continuer',
       'end of form',
       'end of document',
@@ -70,7 +70,9 @@ export const Erreur: Story = {
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox')
     await userEvent.type(field, '{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Saisissez votre nom de naissance.'))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/^Saisissez votre nom de naissance\. Tel qu’il/),
+    )
     await expect(field).toBeInvalid()
     const link = within(canvasElement).getByRole('link', { name: 'Saisissez votre nom de naissance.' })
     await userEvent.click(link)

@@ -1,6 +1,7 @@
 import { Input } from '@codegouvfr/react-dsfr/Input.js'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { fullLabel, invalidOf, useErrorState } from '../fieldState.ts'
+import { heardAs, labelParts } from '../hint.tsx'
 
 /** What every field of a line of text takes. */
 export interface LineInputProps {
@@ -40,20 +41,24 @@ export const LineInput = ({
   inputProps,
   children,
   ...input
-}: WithInput) => (
-  <Input
-    {...useErrorState<HTMLDivElement>(errors)}
-    label={fullLabel(label, input.required)}
-    hintText={hint}
-    disabled={input.disabled ?? false}
-    classes={{ wrap: 'eap-line' }}
-    action={children}
-    nativeInputProps={{
-      ...inputProps,
-      ...input,
-      ref: inputRef,
-      'aria-invalid': invalidOf(errors, input.required),
-      onChange: ({ target }) => onChange(target.value),
-    }}
-  />
-)
+}: WithInput) => {
+  const parts = labelParts(input.id, fullLabel(label, input.required), hint)
+  return (
+    <Input
+      {...useErrorState<HTMLDivElement>(errors)}
+      label={parts.label}
+      hintText={parts.hint}
+      disabled={input.disabled ?? false}
+      classes={{ wrap: 'eap-line' }}
+      action={children}
+      nativeInputProps={{
+        ...inputProps,
+        ...input,
+        ...heardAs(input.id, hint),
+        ref: inputRef,
+        'aria-invalid': invalidOf(errors, input.required),
+        onChange: ({ target }) => onChange(target.value),
+      }}
+    />
+  )
+}

@@ -1,6 +1,7 @@
 import { Select } from '@codegouvfr/react-dsfr/Select.js'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { fullLabel, invalidOf, useErrorState } from '../fieldState.ts'
+import { heardAs, labelParts } from '../hint.tsx'
 
 /** An answer of a list. */
 export interface Choice {
@@ -37,23 +38,30 @@ export const SelectInput = ({
   className = '',
   onChange,
   ...select
-}: SelectInputProps) => (
-  <Select
-    {...useErrorState<HTMLDivElement>(errors)}
-    className={className}
-    label={fullLabel(label, select.required)}
-    hint={hint}
-    disabled={disabled}
-    nativeSelectProps={{
-      ...select,
-      'aria-invalid': invalidOf(errors, select.required),
-      onChange: ({ target }) => onChange(target.value),
-    }}
-  >
-    {options.map((option) => (
-      <option key={option.value} value={option.value}>
-        {option.label}
-      </option>
-    ))}
-  </Select>
-)
+}: SelectInputProps) => {
+  const own = useId()
+  const id = select.id ?? own
+  const parts = labelParts(id, fullLabel(label, select.required), hint)
+  return (
+    <Select
+      {...useErrorState<HTMLDivElement>(errors)}
+      className={className}
+      label={parts.label}
+      hint={parts.hint}
+      disabled={disabled}
+      nativeSelectProps={{
+        ...select,
+        ...heardAs(id, hint),
+        id,
+        'aria-invalid': invalidOf(errors, select.required),
+        onChange: ({ target }) => onChange(target.value),
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
+  )
+}

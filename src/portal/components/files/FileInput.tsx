@@ -51,7 +51,6 @@ export const FileInput = ({
     onChange,
     onUnsent,
   })
-  const state = stateOf(id, errors, required)
   const refusalsId = `${id}-refus`
   const choose = (files: readonly File[]) => {
     const kept = items.filter(({ reason }) => reason === undefined)
@@ -59,15 +58,16 @@ export const FileInput = ({
     setRefusals(sorted.refusals)
     add(sorted.accepted)
   }
+  const told = (
+    <>
+      {hint} {limitsOf(kind)}
+    </>
+  )
   return (
     <FieldGroup
       id={id}
       label={label}
-      hint={
-        <>
-          {hint} {limitsOf(kind)}
-        </>
-      }
+      hint={told}
       required={required}
       errors={errors}
       className="fr-upload-group"
@@ -79,8 +79,7 @@ export const FileInput = ({
         className="fr-upload"
         accept={acceptOf(kind)}
         disabled={disabled}
-        {...state}
-        aria-describedby={[state['aria-describedby'], refusalsId].filter(Boolean).join(' ')}
+        {...stateOf({ id, errors, required, hint: told }, refusalsId)}
         onChange={({ target }) => {
           choose([...(target.files ?? [])])
           // The same file may be chosen again once mended.

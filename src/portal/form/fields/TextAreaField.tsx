@@ -31,7 +31,6 @@ const rowsOf = (text: string) => {
 /** Several lines of text of a form, with the characters that are left. */
 export const TextAreaField = ({ name, label, hint, required, maximum, inputProps }: TextAreaFieldProps) => {
   const { id, errors, input } = useTextField(name)
-  const state = stateOf(id, errors, required)
   const countId = `${id}-reste`
   const left = maximum - input.value.trim().length
   const words = left < 0 ? saisieMessages.caracteresEnTrop(-left) : saisieMessages.caracteresRestants(left)
@@ -42,8 +41,7 @@ export const TextAreaField = ({ name, label, hint, required, maximum, inputProps
         className={`fr-input eap-textarea ${errors.length > 0 ? 'fr-input--error' : ''}`}
         {...inputProps}
         {...input}
-        {...state}
-        aria-describedby={[state['aria-describedby'], countId].filter(Boolean).join(' ')}
+        {...stateOf({ id, errors, required, hint }, countId)}
       />
       <p id={countId} className="fr-hint-text fr-mt-1w fr-mb-0">
         {words}

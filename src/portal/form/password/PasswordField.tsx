@@ -33,8 +33,6 @@ export const PasswordField = ({
   const { id, errors, input } = useTextField(name)
   const { visible, toggle, said } = useVisibility()
   const capitals = useCapitals()
-  const state = stateOf(id, errors, required)
-  const descriptions = [state['aria-describedby'], describedBy].filter((part) => part !== undefined)
   return (
     <FieldGroup
       id={id}
@@ -54,8 +52,7 @@ export const PasswordField = ({
           spellCheck={false}
           {...inputProps}
           {...input}
-          {...state}
-          aria-describedby={descriptions.join(' ') || undefined}
+          {...stateOf({ id, errors, required, hint }, describedBy)}
           {...capitals.listeners}
         />
         <Button

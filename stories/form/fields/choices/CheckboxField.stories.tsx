@@ -21,7 +21,7 @@ const fiche: Fiche = {
       'document',
       'form',
       'heading, Votre adresse, level 2',
-      'checkbox, Mon adresse va changer Elle servira à partir de la date que vous indiquerez., not checked',
+      'checkbox, Mon adresse va changer, Elle servira à partir de la date que vous indiquerez., not checked',
       'Mon adresse va changer',
       'Elle servira à partir de la date que vous indiquerez.',
       'button, Continuer',
@@ -90,7 +90,7 @@ export const Erreur: Story = {
     const page = within(canvasElement)
     const box = page.getByRole('checkbox')
     await userEvent.click(page.getByRole('button', { name: 'Continuer' }))
-    await waitFor(() => expect(box).toHaveAccessibleDescription('Cochez cette case.'))
+    await waitFor(() => expect(box).toHaveAccessibleDescription(/^Cochez cette case\. Elle servira/))
     await expect(box).toBeInvalid()
     await userEvent.click(page.getByRole('link', { name: 'Cochez cette case.' }))
     await expect(box).toHaveFocus()

@@ -98,7 +98,7 @@ export const AvecPrecisions: Story = {
     await expect(principale).toHaveAccessibleDescription('Celle de votre profil.')
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }))
     await waitFor(() =>
-      expect(principale).toHaveAccessibleDescription('Celle de votre profil. Choisissez une adresse.'),
+      expect(principale).toHaveAccessibleDescription('Choisissez une adresse. Celle de votre profil.'),
     )
   },
 }

@@ -17,11 +17,11 @@ const fiche: Fiche = {
       'heading, Votre demande, level 2',
       'Sujet (obligatoire)',
       'Ce dont vous voulez parler.',
-      'combobox, Sujet (obligatoire) Ce dont vous voulez parler., has popup listbox, not expanded, required',
+      'combobox, Sujet (obligatoire), Ce dont vous voulez parler., has popup listbox, not expanded, required',
       'option, Choisissez dans la liste, not selected, position 1, set size 3',
       'option, Ma rémunération, paie, not selected, position 2, set size 3',
       'option, Ma retraite, retraite, not selected, position 3, set size 3',
-      'end of combobox, Sujet (obligatoire) Ce dont vous voulez parler., has popup listbox, not expanded, required',
+      'end of combobox, Sujet (obligatoire), Ce dont vous voulez parler., has popup listbox, not expanded, required',
       'button, Continuer',
       'end of form',
       'end of document',
@@ -78,7 +78,9 @@ export const Erreur: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }))
     const field = canvas.getByRole('combobox')
-    await waitFor(() => expect(field).toHaveAccessibleDescription('Choisissez le sujet.'))
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Choisissez le sujet. Ce dont vous voulez parler.'),
+    )
     await expect(field).toBeInvalid()
   },
 }

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
 import { fullLabel, invalidOf } from '#portal/components/fieldState.ts'
+import { heardAs, labelParts } from '#portal/components/hint.tsx'
 import { useFieldErrors, useFieldId } from '../../FormContext.ts'
 
 interface CheckboxFieldProps {
@@ -16,6 +17,7 @@ export const CheckboxField = ({ name, label, hint, required = false }: CheckboxF
   const [{ checked, onChange, onBlur }] = useField<boolean>({ name, type: 'checkbox' })
   const [id, errors] = [useFieldId()(name), useFieldErrors()(name)]
   const faulty = errors.length > 0
+  const parts = labelParts(id, fullLabel(label, required), hint)
   return (
     <div className={`fr-checkbox-group fr-mb-3w ${faulty ? 'fr-checkbox-group--error' : ''}`}>
       <input
@@ -25,13 +27,13 @@ export const CheckboxField = ({ name, label, hint, required = false }: CheckboxF
         checked={checked ?? false}
         required={required}
         aria-invalid={invalidOf(errors, required)}
-        aria-describedby={faulty ? `${id}-erreur` : undefined}
+        {...heardAs(id, hint, faulty && `${id}-erreur`)}
         onChange={onChange}
         onBlur={onBlur}
       />
       <label className="fr-label" htmlFor={id}>
-        {fullLabel(label, required)}
-        {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
+        {parts.label}
+        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
       </label>
       <div className="fr-messages-group" id={`${id}-erreur`}>
         {errors.map((error) => (

@@ -1,5 +1,6 @@
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { fullLabel, invalidOf, useErrorState } from '#portal/components/fieldState.ts'
+import { heardAs, labelParts } from '#portal/components/hint.tsx'
 import { useFormField } from '../../FormContext.ts'
 
 interface RadioFieldProps {
@@ -16,9 +17,6 @@ interface RadioFieldProps {
   }[]
 }
 
-const describedBy = (...ids: readonly (string | false | undefined)[]) =>
-  ids.filter(Boolean).join(' ') || undefined
-
 /** One answer among a few, all of them visible; one must be chosen. */
 export const RadioField = ({ name, legend, hint, required = true, options }: RadioFieldProps) => {
   const { id, value: chosen, errors, onChange, onBlur } = useFormField<string>(name)
@@ -30,21 +28,22 @@ export const RadioField = ({ name, legend, hint, required = true, options }: Rad
       name={name}
       legend={fullLabel(legend, required)}
       hintText={hint}
-      options={options.map(({ value, label, hint: supposes }) => ({
-        label: supposes === undefined ? label : <span id={`${id}-${value}-nom`}>{label}</span>,
-        hintText: supposes && <span id={`${id}-${value}-aide`}>{supposes}</span>,
-        nativeInputProps: {
-          // What an answer supposes describes it: within the name, it would be said before each « coché ».
-          'aria-labelledby': supposes && `${id}-${value}-nom`,
-          value,
-          checked: value === chosen,
-          required,
-          'aria-invalid': invalidOf(errors, required),
-          'aria-describedby': describedBy(supposes && `${id}-${value}-aide`, faulty && `${id}-desc-error`),
-          onChange: () => onChange(value),
-          onBlur,
-        },
-      }))}
+      options={options.map(({ value, label, hint: supposes }) => {
+        const parts = labelParts(`${id}-${value}`, label, supposes)
+        return {
+          label: parts.label,
+          hintText: parts.hint,
+          nativeInputProps: {
+            ...heardAs(`${id}-${value}`, supposes, faulty && `${id}-desc-error`),
+            value,
+            checked: value === chosen,
+            required,
+            'aria-invalid': invalidOf(errors, required),
+            onChange: () => onChange(value),
+            onBlur,
+          },
+        }
+      })}
     />
   )
 }

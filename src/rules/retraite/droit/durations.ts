@@ -10,6 +10,8 @@ export interface DureeRequise extends Provenance {
   readonly trimestres: number
   /** Year of the opening of the right that asks for them; absent where the generation does. */
   readonly annee?: number
+  /** What another reading of the law asks for, where texts disagree. */
+  readonly autreLecture?: number
 }
 
 /** Quarters required for the maximum percentage; `undefined` for a generation absent from the law's file. */
@@ -21,7 +23,14 @@ export const dureeRequise = (
   const { source, ...tables } = partiesDe(regle).requiredQuarters
   const { confirmed, rows } = tables[categoriesDesTables[categorie].category]
   const row = ligneDeGeneration(rows, naissance)
-  return row && { trimestres: row.quarters, source, confirme: confirmed && row.confirmed !== false }
+  return (
+    row && {
+      trimestres: row.quarters,
+      source,
+      confirme: confirmed && row.confirmed !== false,
+      ...(row.otherReading !== undefined && { autreLecture: row.otherReading }),
+    }
+  )
 }
 
 /**

@@ -42,6 +42,43 @@ it.each([
   expect(dureeRequise(naissance, categorie, LOI)?.trimestres).toBe(trimestres)
 })
 
+describe(`classed jobs born before the steps of 2023 : the table kept, and the reading of art. L. 13 III beside it, ${citer(sources.courDesComptes)}`, () => {
+  it.each([
+    ['L13III-A, 57 ans en 2020', 'active', '1963-12-31', 168, 167],
+    ['L13III-A, 57 ans en 2021', 'active', '1964-01-01', 169, 168],
+    ['CDC-A-1965', 'active', '1965-06-01', 169, 168],
+    ['CDC-A-1966-août', 'active', '1966-08-31', 169, 168],
+    ['CDC-A-1966-septembre', 'active', '1966-09-01', 169, undefined],
+    ['L13III-SA, 50 ans et 4 mois le 31 décembre 2011', 'superactive', '1961-08-31', 168, 163],
+    ['L13III-SA, 50 ans et 4 mois en 2012', 'superactive', '1961-09-01', 168, 164],
+    ['L13III-SA, 50 ans et 9 mois le 31 décembre 2012', 'superactive', '1962-03-31', 168, 164],
+    ['L13III-SA, 50 ans et 9 mois en 2013', 'superactive', '1962-04-01', 168, 165],
+    ['L13III-SA, 51 ans et 2 mois le 31 décembre 2014', 'superactive', '1963-10-31', 168, 165],
+    ['L13III-SA, 51 ans et 2 mois en 2015', 'superactive', '1963-11-01', 168, 166],
+    ['CDC-SA-1965', 'superactive', '1965-06-01', 169, 166],
+    ['L13III-SA, 52 ans en 2018', 'superactive', '1966-01-01', 169, 167],
+    ['L13III-SA, 52 ans en 2020', 'superactive', '1968-12-31', 170, 167],
+    ['L13III-SA, 52 ans en 2021', 'superactive', '1969-01-01', 170, 168],
+    ['CDC-SA-1971-août', 'superactive', '1971-08-31', 171, 168],
+    ['CDC-SA-1971-septembre', 'superactive', '1971-09-01', 169, undefined],
+  ] as const)('%s', (_, categorie, dateNaissance, trimestres, autreLecture) => {
+    for (const regle of [LOI, '2023-09-01'] as const) {
+      const requis = dureeRequise(dateNaissance, categorie, regle)
+      expect(requis?.trimestres).toBe(trimestres)
+      expect(requis?.autreLecture).toBe(autreLecture)
+      if (autreLecture !== undefined) expect(requis?.confirme).toBe(false)
+    }
+  })
+
+  it('is told on the line of the quarters required', () => {
+    const faits = { categorie: 'active', dateNaissance: '1965-06-01', dateDepart: '2027-01-01' } as const
+    const { lignes } = estimer({ ...demandeNue, ...faits })
+    const ligne = lignes.find(({ libelle }) => libelle === 'Trimestres requis')
+    expect(ligne?.formule).toMatch(/peut-être 168 seulement : .* \(art\. L\. 13 III CPCMR\)$/)
+    expect(ligne?.confirme).toBe(false)
+  })
+})
+
 /** Rules of art. D. 16-1, the same as D. 351-1-1 of the general scheme, of which these are examples. */
 describe('long careers', () => {
   it.each([

@@ -12,6 +12,8 @@ export interface LigneAge extends Generation {
 /** A number of quarters that the law asks of those born between two dates. */
 export interface LigneTrimestres extends Generation {
   readonly quarters: number
+  /** What another reading of the law asks for. */
+  readonly otherReading?: number
   readonly confirmed?: boolean
 }
 

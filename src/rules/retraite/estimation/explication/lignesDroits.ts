@@ -58,6 +58,15 @@ const requisPour = ({ requis, droits }: Calcul): string =>
     ? `génération ${droits.naissance.slice(0, 4)}`
     : `droit ouvert avant 60 ans en ${requis.annee}`
 
+/**
+ * What is told of another reading: for classed jobs born before the steps of loi n° 2023-270, the quarters of those who reach 60
+ * in the year when the right opens.
+ */
+const autreLecture = ({ requis }: Calcul): string =>
+  requis.autreLecture === undefined
+    ? ''
+    : ` ; peut-être ${requis.autreLecture} seulement : ceux de l’année où le droit s’ouvre (art. L. 13 III CPCMR)`
+
 /** Lines of the rights: the age that opens them, the quarters required, and those contributed of a long career. */
 export const lignesDroits = (calcul: Calcul): Ligne[] => {
   const { droits, requis, demande } = calcul
@@ -73,7 +82,7 @@ export const lignesDroits = (calcul: Calcul): Ligne[] => {
     },
     {
       libelle: 'Trimestres requis',
-      formule: `${requisPour(calcul)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}`,
+      formule: `${requisPour(calcul)}, ${loiDe(droits.regle).label} ; ${comparaison(calcul)}${autreLecture(calcul)}`,
       valeur: requis.trimestres,
       unite: 'trimestres',
       source: requis.source,

@@ -15,6 +15,7 @@ import { up as pieces } from './migrations/013_pieces.ts'
 import { up as deblocage } from './migrations/014_deblocage.ts'
 import { up as annulation } from './migrations/015_annulation.ts'
 import { up as purge } from './migrations/016_purge.ts'
+import { up as references } from './migrations/017_references.ts'
 
 /** Every change of the schema, in order. A published one is never edited: add another. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014_deblocage': { up: deblocage },
   '015_annulation': { up: annulation },
   '016_purge': { up: purge },
+  '017_references': { up: references },
 }

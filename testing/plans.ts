@@ -1,0 +1,91 @@
+import { CompiledQuery, PostgresAdapter, sql } from 'kysely'
+import type { Db } from '#server/kit/database/Store.ts'
+
+/** Tables that stay small whoever has an account: going through them costs nothing. */
+const SMALL = new Set([
+  'reglage',
+  'contenu',
+  'bail',
+  'audit_tete',
+  'kysely_migration',
+  'kysely_migration_lock',
+])
+
+interface Recorded {
+  readonly sql: string
+  readonly parameters: readonly unknown[]
+}
+
+/** Notes each statement that a base is asked from now on, once by text, in transactions too. */
+export const recordStatements = (db: Db): ReadonlyMap<string, Recorded> => {
+  const noted = new Map<string, Recorded>()
+  const heard = new WeakSet()
+  const executor = db.getExecutor()
+  const provide = executor.provideConnection.bind(executor)
+  executor.provideConnection = (consumer, options) =>
+    provide((connection) => {
+      if (!heard.has(connection)) {
+        heard.add(connection)
+        const execute = connection.executeQuery.bind(connection)
+        connection.executeQuery = (query, given) => {
+          if (/^(?:select|insert|update|delete|with)\b/.test(query.sql)) noted.set(query.sql, query)
+          return execute(query, given)
+        }
+      }
+      return consumer(connection)
+    }, options)
+  return noted
+}
+
+interface PlanNode {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+const nodesOf = (node: PlanNode): readonly PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)]
+
+/** Table and first column of each index of PostgreSQL. */
+const indexesOf = async (db: Db) => {
+  const { rows } = await sql<{ name: string; table: string; first: string }>`
+    select indexrelid::regclass::text as name, indrelid::regclass::text as "table", attname as first
+    from pg_index join pg_attribute on attrelid = indexrelid and attnum = 1`.execute(db)
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+/** A table that a node goes through whole: by itself, or along an index whose first column it does not ask for. */
+const wholeIn = (node: PlanNode, indexes: Awaited<ReturnType<typeof indexesOf>>): string | undefined => {
+  if (node['Node Type'] === 'Seq Scan') return node['Relation Name']
+  const index = indexes.get(node['Index Name'] ?? '')
+  return index && !new RegExp(`\\b${index.first}\\b`).test(node['Index Cond'] ?? '') ? index.table : undefined
+}
+
+/** With few rows, PostgreSQL would rather go through tables, and join them whole: what does so here is all that it could. */
+const wholeOnPostgres = (db: Db, query: Recorded): Promise<string[]> =>
+  db.transaction().execute(async (transaction) => {
+    const indexes = await indexesOf(transaction)
+    for (const way of ['seqscan', 'mergejoin', 'hashjoin'])
+      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction)
+    const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
+      CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
+    )
+    return rows
+      .flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => nodesOf(Plan)))
+      .flatMap((node) => wholeIn(node, indexes) ?? [])
+  })
+
+const wholeOnSqlite = async (db: Db, query: Recorded): Promise<string[]> => {
+  const { rows } = await db.executeQuery<{ detail: string }>(
+    CompiledQuery.raw(`explain query plan ${query.sql}`, [...query.parameters]),
+  )
+  return rows.flatMap(({ detail }) => /^SCAN (\w+)/.exec(detail)?.[1] ?? [])
+}
+
+/** Tables that a statement goes through whole, of those that grow with the people and their years. */
+export const tablesGoneThrough = async (db: Db, query: Recorded): Promise<string[]> => {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const whole = await (isPostgres ? wholeOnPostgres(db, query) : wholeOnSqlite(db, query))
+  return whole.filter((table) => !SMALL.has(table))
+}

@@ -99,6 +99,12 @@ export const lectures: Regle = {
       'art. L. 18 V CPCMR',
     ],
     [
+      'Pension majorée pour enfants, avec une surcote',
+      'La pension sans la surcote et la majoration restent dans le traitement ; la surcote s’ajoute',
+      'Aucune limite dès qu’il y a une surcote',
+      'art. L. 18 V CPCMR ; Conseil d’État, 29 décembre 2020, n° 428626 ; CNRACL',
+    ],
+    [
       'Points de RAFP d’une année',
       'Arrondis au plus proche ; aucun écran ne les calcule',
       'Arrondis au point supérieur, comme l’écrit une page de service-public.fr',

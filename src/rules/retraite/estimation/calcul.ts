@@ -32,8 +32,10 @@ export interface Calcul {
   readonly taux: number
   /** Increase of disabled civil servants (art. R. 33 bis). */
   readonly majorationHandicap: number
-  /** Pension before minimum garanti and increases, never above the salary. */
+  /** Pension before minimum garanti and increases. */
   readonly pension: number
+  /** Part of it that the surcote adds. */
+  readonly surcoteMontant: number
   /** The minimum, for those who may have it. */
   readonly minimum: MinimumGaranti | undefined
   readonly minimumApplique: boolean
@@ -143,8 +145,8 @@ export const surcoteSansRachat = ({ demande, droits, requis }: Calcul): Surcote 
 
 /**
  * The pension function: pure numbers from a request already verified and the rights of the person. The pension and its
- * increase for children stay within the salary (art. L. 15 and L. 18 CPCMR); the NBI supplement has neither
- * décote nor surcote.
+ * increase for children stay within the salary (art. L. 15 and L. 18 V CPCMR), the surcote apart, which nothing bounds (Conseil
+ * d’État, 29 December 2020, n° 428626); the NBI supplement has neither décote nor surcote.
  */
 export const calculer = (demande: Demande, droits: Droits): Calcul | undefined => {
   const indice = indiceDe(demande.indiceMajore, demande.dateDepart)
@@ -158,16 +160,16 @@ export const calculer = (demande: Demande, droits: Droits): Calcul | undefined =
   const decote = decoteDuDepart(demande, droits, trimestresRequis)
   const surcote = surcoteDuDepart(demande, droits, trimestresRequis)
   const coefficient = 1 - decote.pourcentage / 100 + surcote.pourcentage / 100
-  // No pension is above the salary, the surcote included: a reading of the cap of art. L. 18 CPCMR.
-  const taux = Math.min(pourcentage * coefficient, loi.percentage.ofSalary)
+  const taux = pourcentage * coefficient
   const avantHandicap = (traitement * taux) / 100
   const majorationHandicap = handicapDe(demande, droits, traitement, avantHandicap)
   const pension = avantHandicap + majorationHandicap
+  const surcoteMontant = (((traitement * pourcentage) / 100) * surcote.pourcentage) / 100
   const minimum = minimumDuDepart(demande, droits, trimestresRequis)
   const minimumApplique = minimum !== undefined && minimum.montant > pension
   const base = minimumApplique ? minimum.montant : pension
   const enfantsPourcentage = pourcentageEnfants(demande.enfants, loi.childrenIncrease)
-  const place = Math.max(0, traitement - base)
+  const place = Math.max(0, traitement - (minimumApplique ? base : base - surcoteMontant))
   const enfantsMontant = Math.min((base * enfantsPourcentage) / 100, place)
   const supplementNbi =
     (demande.nbi * point.annuelle * pourcentageNbi(demande, pourcentage, requis, loi)) / 100
@@ -184,6 +186,7 @@ export const calculer = (demande: Demande, droits: Droits): Calcul | undefined =
     taux,
     majorationHandicap,
     pension,
+    surcoteMontant,
     minimum,
     minimumApplique,
     enfantsPourcentage,

@@ -26,13 +26,16 @@ it('never answers NaN, an infinite or a negative number', () => {
   )
 })
 
-it('never pays more than the salary, nor a rate above 80 % without a surcote', () => {
+it('never pays more than the salary, the surcote apart, nor a rate above 80 % without one', () => {
   fc.assert(
     fc.property(demande, (une) => {
       const estimation: Estimation = estimer({ ...une, nbi: 0 })
       const traitement =
         estimation.lignes.find(({ libelle }) => libelle.startsWith('Traitement'))?.valeur ?? 0
-      expect(estimation.pensionBruteAnnuelle).toBeLessThanOrEqual(traitement + 0.01)
+      const pourcentage =
+        estimation.lignes.find(({ libelle }) => libelle.startsWith('Pourcentage'))?.valeur ?? 0
+      const ajoute = (((traitement * pourcentage) / 100) * estimation.surcote.pourcentage) / 100
+      expect(estimation.pensionBruteAnnuelle).toBeLessThanOrEqual(traitement + ajoute + 2)
       if (estimation.surcote.trimestres === 0) expect(estimation.taux).toBeLessThanOrEqual(80)
     }),
     runs,

@@ -72,7 +72,7 @@ const pensionDuCode = (demande: Demande) => {
   // L. 13 and L. 14, L. 15, L. 17, L. 18
   const services = demande.trimestresLiquidables - trimestresBonification
   const brut = Math.min((75 * (Math.min(services, requis) + trimestresBonification)) / requis, 80)
-  const taux = Math.min(100, brut * (1 - 0.0125 * decote + 0.0125 * surcote))
+  const taux = brut * (1 - 0.0125 * decote + 0.0125 * surcote)
   const traitement = Number(demande.indiceMajore) * POINT
   const annees = services / 4
   const part =
@@ -82,7 +82,9 @@ const pensionDuCode = (demande: Demande) => {
   const garanti = trimestresAssurance >= requis || moisApres(67 * 12) >= 0 ? MINIMUM_2026 * part : 0
   const pension = Math.max((traitement * taux) / 100, garanti)
   const majoration = enfants < 3 ? 0 : pension * (0.1 + 0.05 * (enfants - 3))
-  const total = Math.max(pension, Math.min(pension + majoration, traitement))
+  // Conseil d’État, 29 December 2020, n° 428626: the bound of L. 18 V leaves the surcote out.
+  const ajoute = (traitement * taux) / 100 > garanti ? (traitement * brut * 0.0125 * surcote) / 100 : 0
+  const total = Math.max(pension, Math.min(pension + majoration, traitement + ajoute))
   return { requis, decote, ordinaire, parentale, surcote, taux, total }
 }
 

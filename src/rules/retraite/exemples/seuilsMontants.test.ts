@@ -5,6 +5,7 @@ import { estimer } from '../estimation/estimation.ts'
 import { demandeNue } from '../estimation/testing/demandeType.ts'
 import { minimumGarantiDe } from '../montant/minimumGaranti.ts'
 import { partiesDe } from '../regle/regle.ts'
+import { citer, sources } from './source.ts'
 
 const de = (faits: Partial<Demande>) => estimer({ ...demandeNue, ...faits })
 
@@ -61,6 +62,48 @@ describe('the increase for children (art. L. 18) bears on what is paid', () => {
     const avec = de({ ...faits, enfants: 3 })
     expect(sans.majorationEnfants).toEqual({ pourcentage: 0, montantAnnuel: 0 })
     expect(avec.majorationEnfants.montantAnnuel).toBeCloseTo(sans.pensionBruteAnnuelle * 0.1, 1)
+  })
+})
+
+describe(`the bounds of a pension — ${citer(sources.cnraclPlafonds)}`, () => {
+  const entiere = { trimestresLiquidables: 170, trimestresAssurance: 170 } as const
+  /** Seventy years old: 29 quarters of surcote, 75 % × 136.25 % = 102.1875 %. */
+  const tardive = { dateDepart: '2034-07-01', trimestresLiquidables: 199, trimestresAssurance: 199 } as const
+  const bonifiee = {
+    trimestresLiquidables: 182,
+    trimestresBonification: 12,
+    trimestresAssurance: 170,
+  } as const
+  it.each([
+    ['PLAFOND-1 les bonifications portent à 80 % au plus', bonifiee, 80, 80],
+    ['PLAFOND-2 la surcote n’a pas de plafond', tardive, 102.1875, 102.1875],
+    ['PLAFOND-3 sept enfants : 30 %, sous le plafond', { ...entiere, enfants: 7 }, 75, 97.5],
+    ['PLAFOND-4 huit enfants : 35 %, ramenés au traitement', { ...entiere, enfants: 8 }, 75, 100],
+    ['PLAFOND-5 bonifications et sept enfants : 24 %, ramenés à 20 %', { ...bonifiee, enfants: 7 }, 80, 100],
+    [
+      'PLAFOND-6 trois enfants et la surcote : la majoration est due quand la pension dépasse le traitement (Conseil d’État, 29 décembre 2020, n° 428626)',
+      { ...tardive, enfants: 3 },
+      102.1875,
+      112.40625,
+    ],
+    [
+      'PLAFOND-7 huit enfants et la surcote : le traitement, et la surcote au-delà',
+      { ...tardive, enfants: 8 },
+      102.1875,
+      127.1875,
+    ],
+  ] as const)('%s', (_, faits, taux, total) => {
+    const estimation = de(faits)
+    expect(estimation.taux).toBeCloseTo(taux, 1)
+    expect(estimation.pensionBruteAnnuelle).toBeCloseTo((600 * 59.0734 * total) / 100, 1)
+  })
+
+  it('marks the increase where both offices do not write the bound alike, and not before', () => {
+    const sure = (faits: Partial<Demande>) =>
+      de(faits).lignes.find(({ libelle }) => libelle === 'Majoration pour enfants')?.confirme
+    expect(sure({ ...entiere, enfants: 8 })).toBe(true)
+    expect(sure({ dateDepart: '2028-07-01', trimestresAssurance: 175, enfants: 3 })).toBe(true)
+    expect(sure({ ...tardive, enfants: 3 })).toBe(false)
   })
 })
 

@@ -3,7 +3,8 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
 /**
  * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
  * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
- * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address.
+ * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address, but for those read
+ * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`.
  */
 export interface Source {
   readonly editeur: string
@@ -70,6 +71,11 @@ export const sources = {
     'Durée d’assurance requise : départ anticipé avant 60 ans pour un autre motif',
     '2026-09-01',
     CNRACL,
+  ),
+  cnraclPlafonds: cnracl(
+    'Montant définitif de pension',
+    '2026-11-23',
+    'https://cnracl.retraites.fr/employeur/demande-de-pension/calcul-de-pension/montant-definitif-de-pension',
   ),
   cnraclTrimestres: cnracl(
     'Trimestres liquidables',

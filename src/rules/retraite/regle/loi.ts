@@ -69,7 +69,6 @@ export interface Parties {
   readonly percentage: Sourced<{
     readonly maximum: number
     readonly withBonifications: number
-    readonly ofSalary: number
   }>
   readonly referenceIndex: Sourced<{ readonly heldMonths: number }>
   readonly decote: Sourced<{ readonly ratePerQuarter: number; readonly maxQuarters: number }>

@@ -33,11 +33,6 @@ const coefficient = ({ decote, surcote }: Calcul): string => {
   return surcote.trimestres > 0 ? ` × (100 % + ${ecrire(surcote.pourcentage)} %)` : ''
 }
 
-/** The rate of a pension as a calculation, and what it gives before it is bounded to the salary, in percent. */
-export const tauxAvantPlafond = (calcul: Calcul) => {
-  const { pourcentage, decote, surcote } = calcul
-  return {
-    expression: `${expressionPourcentage(calcul)}${coefficient(calcul)}`,
-    valeur: pourcentage * (1 - decote.pourcentage / 100 + surcote.pourcentage / 100),
-  }
-}
+/** The rate of a pension as a calculation. */
+export const expressionTaux = (calcul: Calcul): string =>
+  `${expressionPourcentage(calcul)}${coefficient(calcul)}`

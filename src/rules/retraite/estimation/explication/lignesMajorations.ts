@@ -6,8 +6,6 @@ import { partiesDe } from '../../regle/regle.ts'
 import { expressionPourcentage } from './expressionTaux.ts'
 import { montantPour, montantsPour, pourcentagePour } from './formules.ts'
 
-const FORMULE_CONFIRMEE = true
-
 /** Label of a minimum that is compared with the pension, and not paid. */
 export const MINIMUM_ECARTE = 'Minimum garanti, moins favorable'
 
@@ -49,23 +47,31 @@ const ligneMinimum = (calcul: Calcul, minimum: NonNullable<Calcul['minimum']>): 
   }
 }
 
+/** Base of the increase for children, and the part of it that must stay within the salary with it: all but the surcote. */
+const basesEnfants = ({ minimum, minimumApplique, pension, surcoteMontant }: Calcul) =>
+  minimumApplique && minimum
+    ? { base: minimum.montant, bornee: minimum.montant }
+    : { base: pension, bornee: pension - surcoteMontant }
+
 const ligneEnfants = (calcul: Calcul): Ligne => {
-  const { minimum, minimumApplique, pension, traitement, enfantsPourcentage, enfantsMontant } = calcul
-  const base = minimumApplique && minimum ? minimum.montant : pension
+  const { traitement, enfantsPourcentage, enfantsMontant } = calcul
+  const { base, bornee } = basesEnfants(calcul)
   const entiere = (montant: number) => (montant * enfantsPourcentage) / 100
   const place = (salaire = 0, montant = 0) => salaire - montant
-  const [salaire, reduite] = montantsPour([traitement, base], place)
-  const plafond =
-    entiere(base) > enfantsMontant
-      ? `, ramenés à ce qui manque pour atteindre le traitement ; ${salaire} − ${reduite} = ${enEuros(place(traitement, base))}`
-      : ''
+  const [salaire, reduite] = montantsPour([traitement, bornee], place)
+  const plafonnee = entiere(base) > enfantsMontant
+  const sansSurcote = bornee < base ? ', la surcote mise à part' : ''
+  const plafond = plafonnee
+    ? `, ramenés à ce qui manque pour atteindre le traitement${sansSurcote} ; ${salaire} − ${reduite} = ${enEuros(place(traitement, bornee))}`
+    : ''
   return {
     libelle: 'Majoration pour enfants',
     formule: `${montantPour(base, entiere)} × ${enfantsPourcentage} % = ${enEuros(entiere(base))}${plafond}`,
     valeur: enfantsMontant,
     unite: 'eurosParAn',
     source: 'art. L. 18 CPCMR',
-    confirme: FORMULE_CONFIRMEE,
+    // Beside a surcote, the State’s office and that of the territorial services do not write the bound alike.
+    confirme: bornee === base || base + entiere(base) <= traitement,
   }
 }
 

@@ -2,7 +2,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import type { Calcul } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
-import { fractionEntiere, pourcentageEntier, tauxAvantPlafond } from './expressionTaux.ts'
+import { expressionTaux, fractionEntiere, pourcentageEntier } from './expressionTaux.ts'
 import { montantPour } from './formules.ts'
 import { lignesCoefficient, lignesDroits } from './lignesDroits.ts'
 import { lignesMajorations } from './lignesMajorations.ts'
@@ -38,12 +38,10 @@ const lignePourcentage = (calcul: Calcul): Ligne => {
 
 const lignePension = (calcul: Calcul): Ligne => {
   const { traitement, taux, pension, majorationHandicap, requis, indice } = calcul
-  const { expression, valeur } = tauxAvantPlafond(calcul)
-  const avant = (base: number) => (base * valeur) / 100
-  const plafond = valeur > taux ? `, ramenés au traitement : ${enEuros(traitement)}` : ''
+  const avant = (base: number) => (base * taux) / 100
   return {
     libelle: 'Pension annuelle avant minimum et majorations',
-    formule: `${montantPour(traitement, avant)} × ${expression} = ${enEuros(avant(traitement))}${plafond}`,
+    formule: `${montantPour(traitement, avant)} × ${expressionTaux(calcul)} = ${enEuros(avant(traitement))}`,
     valeur: pension - majorationHandicap,
     unite: 'eurosParAn',
     source: 'art. L. 13 à L. 15 CPCMR',

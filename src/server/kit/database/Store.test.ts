@@ -78,6 +78,18 @@ describe('opening a store', () => {
   })
 })
 
+it('waits for a connection only so long, and then says that the base is away', async () => {
+  const store = await openPostgres(inject('databaseUrl'), { connections: 1, waitMs: 20 })
+  const one = () => sql`select 1`.execute(store.db)
+  await store.db.transaction().execute(async () => {
+    const refused: unknown = await one().catch((error: unknown) => error)
+    expect(isBaseAway(refused)).toBe(true)
+    expect(store.pool?.()).toEqual({ total: 1, idle: 0, waiting: 0 })
+  })
+  await one()
+  await store.close()
+})
+
 it('outlives the connections that PostgreSQL closes while nobody uses them, and says so', async () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   const url = inject('databaseUrl')

@@ -17,6 +17,8 @@ export interface PostgresSettings {
   readonly connections?: number | undefined
   /** Longest statement, in milliseconds; 0 for none, which is for migrations only. */
   readonly statementMs?: number
+  /** Longest wait for a connection, new or given back by another, in milliseconds; 5 seconds by default. */
+  readonly waitMs?: number
 }
 
 /** State of the connections of this process, for the metrics. */
@@ -28,18 +30,18 @@ export interface PoolState {
 }
 
 /**
- * Kysely's dialect over PostgreSQL, with a time limit on connecting and on every statement. A lost connection (a restart,
+ * Kysely's dialect over PostgreSQL, with a time limit on having a connection and on every statement. A lost connection (a restart,
  * a network cut) is told and replaced at the next query: unheard, it would end the process. The pool hears those that
  * are idle; one that a transaction holds has nobody else to hear it.
  */
 export const openPool = (
   url: string,
-  { connections = 10, statementMs = 10_000 }: PostgresSettings = {},
+  { connections = 10, statementMs = 10_000, waitMs = 5000 }: PostgresSettings = {},
 ): { readonly dialect: PostgresDialect; readonly state: () => PoolState } => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
     types,
   })

@@ -62,12 +62,11 @@ const wholeIn = (node: PlanNode, indexes: Awaited<ReturnType<typeof indexesOf>>)
   return index && !new RegExp(`\\b${index.first}\\b`).test(node['Index Cond'] ?? '') ? index.table : undefined
 }
 
-/** With few rows, PostgreSQL would rather go through tables, and join them whole: what does so here is all that it could. */
+/** With few rows, PostgreSQL would rather go through tables: what does so here is all that it could. */
 const wholeOnPostgres = (db: Db, query: Recorded): Promise<string[]> =>
   db.transaction().execute(async (transaction) => {
     const indexes = await indexesOf(transaction)
-    for (const way of ['seqscan', 'mergejoin', 'hashjoin'])
-      await sql`set local ${sql.raw(`enable_${way}`)} = off`.execute(transaction)
+    await sql`set local enable_seqscan = off`.execute(transaction)
     const { rows } = await transaction.executeQuery<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
       CompiledQuery.raw(`explain (format json) ${query.sql}`, [...query.parameters]),
     )

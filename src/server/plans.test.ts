@@ -37,6 +37,8 @@ describe.each(databases)('the statements of calls on %s', (name) => {
     await send(portal, toutlire, { body: { groupe: 'autres' } }, { cookie })
     await send(portal, rechercher, { query: { texte: 'bulletin' } }, { cookie: camille })
     await sendDue({ ...services, deliver: keepHere, log: portal.app.log })
+    // All that was just written is due.
+    portal.wait(400 * 86_400_000)
     await purgeAlone(services, 'a')
     const statements = [...noted.values()]
     expect(statements.length).toBeGreaterThan(60)

@@ -41,10 +41,11 @@ export const keepLastArchives = (db: Db, compteId: string, kept: number) =>
     .execute()
 
 export const purgeArchives = (db: Db, now: number) =>
-  inBatches((most) =>
-    db
-      .deleteFrom('archive')
-      .where('id', 'in', (e) =>
-        e.selectFrom('archive').select('id').where('expire_le', '<=', now).limit(most),
-      ),
+  inBatches(
+    db.selectFrom('archive').select('id as cle').where('expire_le', '<=', now).orderBy('expire_le'),
+    (keys) =>
+      db
+        .deleteFrom('archive')
+        .where('id', 'in', [...keys])
+        .where('expire_le', '<=', now),
   )

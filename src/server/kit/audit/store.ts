@@ -86,11 +86,8 @@ export const purgeActs = async (db: Db, before: number): Promise<void> => {
     .set({ purge_rang: last.rang })
     .where('purge_rang', '<', last.rang)
     .execute()
-  await inBatches((most) =>
-    db
-      .deleteFrom('audit')
-      .where('rang', 'in', (e) =>
-        e.selectFrom('audit').select('rang').where('rang', '<=', last.rang).orderBy('rang').limit(most),
-      ),
+  await inBatches(
+    db.selectFrom('audit').select('rang as cle').where('rang', '<=', last.rang).orderBy('rang'),
+    (keys) => db.deleteFrom('audit').where('rang', 'in', [...keys]),
   )
 }

@@ -21,10 +21,11 @@ export const takeCaptcha = async (db: Db, uuid: string, now: number): Promise<Ta
 }
 
 export const purgeCaptchas = (db: Db, now: number) =>
-  inBatches((most) =>
-    db
-      .deleteFrom('captcha')
-      .where('uuid', 'in', (e) =>
-        e.selectFrom('captcha').select('uuid').where('expire_le', '<=', now).limit(most),
-      ),
+  inBatches(
+    db.selectFrom('captcha').select('uuid as cle').where('expire_le', '<=', now).orderBy('expire_le'),
+    (keys) =>
+      db
+        .deleteFrom('captcha')
+        .where('uuid', 'in', [...keys])
+        .where('expire_le', '<=', now),
   )

@@ -24,10 +24,9 @@ export const lastConnexions = (db: Db, compteId: string): Promise<Selectable<Jou
     .execute()
 
 export const purgeConnexions = (db: Db, before: number) =>
-  inBatches((most) =>
-    db
-      .deleteFrom('journal')
-      .where('id', 'in', (e) => e.selectFrom('journal').select('id').where('quand', '<', before).limit(most)),
+  inBatches(
+    db.selectFrom('journal').select('id as cle').where('quand', '<', before).orderBy('quand'),
+    (keys) => db.deleteFrom('journal').where('id', 'in', [...keys]),
   )
 
 /** Forgets the sign-ins of an account that has another holder now. */
@@ -45,11 +44,12 @@ export const dropFactors = async (db: Db, compteId: string): Promise<void> => {
 /** Deletes what someone began and did not end in time: creations of accounts, sign-ins by FranceConnect. */
 export const purgeBegun = async (db: Db, now: number): Promise<void> => {
   for (const table of ['inscription', 'demarrage_fc'] as const)
-    await inBatches((most) =>
-      db
-        .deleteFrom(table)
-        .where('empreinte', 'in', (e) =>
-          e.selectFrom(table).select('empreinte').where('expire_le', '<=', now).limit(most),
-        ),
+    await inBatches(
+      db.selectFrom(table).select('empreinte as cle').where('expire_le', '<=', now).orderBy('expire_le'),
+      (keys) =>
+        db
+          .deleteFrom(table)
+          .where('empreinte', 'in', [...keys])
+          .where('expire_le', '<=', now),
     )
 }

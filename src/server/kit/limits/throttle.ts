@@ -61,10 +61,11 @@ export const forgetAttempts = (db: Db, key: string) =>
   db.deleteFrom('tentative').where('cle', '=', fingerprint(key)).execute()
 
 export const purgeAttempts = (db: Db, now: number) =>
-  inBatches((most) =>
-    db
-      .deleteFrom('tentative')
-      .where('cle', 'in', (e) =>
-        e.selectFrom('tentative').select('cle').where('expire_le', '<=', now).limit(most),
-      ),
+  inBatches(
+    db.selectFrom('tentative').select('cle').where('expire_le', '<=', now).orderBy('expire_le'),
+    (keys) =>
+      db
+        .deleteFrom('tentative')
+        .where('cle', 'in', [...keys])
+        .where('expire_le', '<=', now),
   )

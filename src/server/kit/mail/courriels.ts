@@ -110,16 +110,19 @@ export const resendCourriels = async (db: Db, now: number, id?: string): Promise
 }
 
 /** Deletes the mails that left, or never will, queued before a moment. */
-export const purgeCourriels = (db: Db, before: number) =>
-  inBatches((most) =>
-    db
-      .deleteFrom('courriel')
-      .where('id', 'in', (e) =>
-        e
-          .selectFrom('courriel')
-          .select('id')
-          .where('etat', 'in', ['envoye', 'abandonne'])
-          .where('cree_le', '<', before)
-          .limit(most),
-      ),
-  )
+export const purgeCourriels = async (db: Db, before: number): Promise<void> => {
+  for (const etat of ['envoye', 'abandonne'] as const)
+    await inBatches(
+      db
+        .selectFrom('courriel')
+        .select('id as cle')
+        .where('etat', '=', etat)
+        .where('cree_le', '<', before)
+        .orderBy('cree_le'),
+      (keys) =>
+        db
+          .deleteFrom('courriel')
+          .where('id', 'in', [...keys])
+          .where('etat', '=', etat),
+    )
+}

@@ -178,20 +178,23 @@ const asking: readonly ActionIhm[] = Object.values(actes).flat()
 
 /** Deletes the events of a status dated before a day, but those that still wait for an act. */
 export const purgeEvenements = (db: Db, statut: StatutLecture, before: CalendarDate) =>
-  inBatches((most) =>
-    db.deleteFrom('evenement').where('id', 'in', (e) =>
-      e
-        .selectFrom('evenement')
-        .select('id')
-        .where('statut', '=', statut)
-        .where('date_evenement', '<', before)
-        .where((or) =>
-          or.or([
-            or('clos_le', 'is not', null),
-            or('action_ihm', 'is', null),
-            or('action_ihm', 'not in', [...asking]),
-          ]),
-        )
-        .limit(most),
-    ),
+  inBatches(
+    db
+      .selectFrom('evenement')
+      .select('id as cle')
+      .where('statut', '=', statut)
+      .where('date_evenement', '<', before)
+      .where((e) =>
+        e.or([
+          e('clos_le', 'is not', null),
+          e('action_ihm', 'is', null),
+          e('action_ihm', 'not in', [...asking]),
+        ]),
+      )
+      .orderBy('date_evenement'),
+    (keys) =>
+      db
+        .deleteFrom('evenement')
+        .where('id', 'in', [...keys])
+        .where('statut', '=', statut),
   )

@@ -63,12 +63,13 @@ export const dropWaysIn = async (db: Db, compteId: string): Promise<void> => {
 }
 
 export const purgeJetons = (db: Db, now: number) =>
-  inBatches((most) =>
-    db
-      .deleteFrom('jeton')
-      .where('empreinte', 'in', (e) =>
-        e.selectFrom('jeton').select('empreinte').where('expire_le', '<=', now).limit(most),
-      ),
+  inBatches(
+    db.selectFrom('jeton').select('empreinte as cle').where('expire_le', '<=', now).orderBy('expire_le'),
+    (keys) =>
+      db
+        .deleteFrom('jeton')
+        .where('empreinte', 'in', [...keys])
+        .where('expire_le', '<=', now),
   )
 
 /** Tokens of a kind of an account that are still good. */

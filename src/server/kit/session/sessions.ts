@@ -148,12 +148,13 @@ export const purgeSessions = async (db: Db, idleSince: number, openedBefore: num
     ['cree_le', openedBefore],
   ] as const
   for (const [column, before] of ended)
-    await inBatches((most) =>
-      db
-        .deleteFrom('session')
-        .where('empreinte', 'in', (e) =>
-          e.selectFrom('session').select('empreinte').where(column, '<', before).limit(most),
-        ),
+    await inBatches(
+      db.selectFrom('session').select('empreinte as cle').where(column, '<', before).orderBy(column),
+      (keys) =>
+        db
+          .deleteFrom('session')
+          .where('empreinte', 'in', [...keys])
+          .where(column, '<', before),
     )
 }
 

@@ -1,17 +1,25 @@
 /** Rows that one statement of a purge deletes at most: no one who writes waits for long. */
 const BATCH = 1000
 
-/** Statements that one purge makes of a table at most; the next one goes on. */
+/** Batches that one purge makes of a table at most; the next one goes on. */
 const MOST = 200
 
-interface Deletion {
-  readonly executeTakeFirstOrThrow: () => Promise<{ readonly numDeletedRows: bigint }>
+/** Keys of rows to delete, as `cle`, in the order of an index. */
+interface Due<K> {
+  readonly limit: (most: number) => { readonly execute: () => Promise<readonly { readonly cle: K }[]> }
 }
 
-/** Deletes rows some at a time: `deleteSome` is given how many, and is asked again until it deletes fewer. */
-export const inBatches = async (deleteSome: (most: number) => Deletion): Promise<void> => {
+/**
+ * Deletes rows some at a time. Their keys are read first: given them by a subquery, PostgreSQL would go through the whole
+ * table at each batch. `drop` says again why they go, for one that was renewed meanwhile.
+ */
+export const inBatches = async <K>(
+  due: Due<K>,
+  drop: (keys: readonly K[]) => { readonly execute: () => Promise<unknown> },
+): Promise<void> => {
   for (let done = 0; done < MOST; done += 1) {
-    const { numDeletedRows } = await deleteSome(BATCH).executeTakeFirstOrThrow()
-    if (numDeletedRows < BigInt(BATCH)) return
+    const rows = await due.limit(BATCH).execute()
+    if (rows.length > 0) await drop(rows.map(({ cle }) => cle)).execute()
+    if (rows.length < BATCH) return
   }
 }

@@ -79,8 +79,9 @@ export const choiceStays: Probe = {
   moves: 'elsewhere',
   run: async (page) => {
     const found: Observation[] = []
-    const count = Math.min(await page.locator('select:visible:enabled').count(), 4)
-    for (let rank = 0; rank < count; rank += 1) {
+    const lists = page.locator('select:visible:enabled')
+    // A choice may take away a list that followed it.
+    for (let rank = 0; rank < Math.min(await lists.count(), 4); rank += 1) {
       const said = await chooses(page, rank)
       if (said) found.push(said)
       if (said) break

@@ -17,26 +17,32 @@ const KEPT_STATEMENTS = 500
 const WAITS_MS = 5000
 const TRIES_EVERY_MS = 10
 
+interface Prepared {
+  readonly statement: StatementSync
+  readonly givesRows: boolean
+}
+
 /** A connection that runs queries by their text, each prepared once. */
 const openSqlite = (file: string, timeout: number) => {
   const sqlite = new DatabaseSync(file, { timeout })
-  const kept = new Map<string, StatementSync>()
+  const kept = new Map<string, Prepared>()
   const prepared = (text: string) => {
     const known = kept.get(text)
     if (known) return known
     const statement = sqlite.prepare(text)
-    if (kept.size < KEPT_STATEMENTS) kept.set(text, statement)
-    return statement
+    const one = { statement, givesRows: statement.columns().length > 0 }
+    if (kept.size < KEPT_STATEMENTS) kept.set(text, one)
+    return one
   }
   const valuesOf = ({ parameters }: CompiledQuery) => parameters as readonly SQLInputValue[]
   return {
     exec: (text: string) => sqlite.exec(text),
     run: <R>(query: CompiledQuery): QueryResult<R> => {
-      const statement = prepared(query.sql)
-      if (statement.columns().length > 0) return { rows: statement.all(...valuesOf(query)) as R[] }
+      const { statement, givesRows } = prepared(query.sql)
+      if (givesRows) return { rows: statement.all(...valuesOf(query)) as R[] }
       return { rows: [], numAffectedRows: BigInt(statement.run(...valuesOf(query)).changes) }
     },
-    each: (query: CompiledQuery) => prepared(query.sql).iterate(...valuesOf(query)),
+    each: (query: CompiledQuery) => prepared(query.sql).statement.iterate(...valuesOf(query)),
     close: () => sqlite.close(),
   }
 }

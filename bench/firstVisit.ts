@@ -115,6 +115,7 @@ export const firstVisitBench = async (): Promise<readonly Measure[]> => {
   await browser.close()
   anchor.stop()
   await portal.stop()
+  portal.remove()
   keepInReadme('premiere-visite', measures)
   return measures
 }

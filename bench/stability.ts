@@ -89,6 +89,7 @@ export const stabilityBench = async (): Promise<readonly Measure[]> => {
     }
   await browser.close()
   await portal.stop()
+  portal.remove()
   return measures
 }
 

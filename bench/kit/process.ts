@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 
 /** A port that nothing listens to. */
 export const freePort = async (): Promise<number> => {
@@ -24,54 +23,44 @@ export const dataFolder = () => {
   return { folder, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-/** The server in a process of its own. */
-export const startServer = async (folder: string) => {
+/** What `npm start` runs: the same options, and the same file. */
+const [, ...started] = (
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+    readonly scripts: { readonly start: string }
+  }
+).scripts.start.split(' ')
+
+/** The built portal, in a process of its own, as `npm start` starts it, on a folder that it has for itself or is given. */
+export const startBuilt = async (settings: Readonly<Record<string, string>> = {}, data = dataFolder()) => {
   const port = await freePort()
-  const child = spawn(process.execPath, ['--expose-gc', join(import.meta.dirname, '../server.ts')], {
+  const child = spawn(process.execPath, started, {
+    cwd: join(import.meta.dirname, '../..'),
     env: {
       PATH: process.env['PATH'],
       PORT: `${port}`,
-      DATA_DIR: folder,
+      DATA_DIR: data.folder,
       LOG_LEVEL: 'error',
-      CAPTCHA_FIXED_CODE: 'ACE234',
+      ...settings,
     },
-    stdio: ['pipe', 'pipe', 'inherit'],
-  })
-  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
-  const line = async () => String((await lines.next()).value)
-  await line()
-  return {
-    origin: `http://localhost:${port}`,
-    residentMegabytes: async () => {
-      child.stdin.write('memoire\n')
-      return Number(await line())
-    },
-    stop: async () => {
-      child.stdin.end()
-      await once(child, 'exit')
-    },
-  }
-}
-
-/** The built portal, in a process of its own, as `npm start` starts it. */
-export const startBuilt = async (settings: Readonly<Record<string, string>> = {}) => {
-  const port = await freePort()
-  const { folder, remove } = dataFolder()
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../../vite/start.ts')], {
-    env: { PATH: process.env['PATH'], PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const address = `http://localhost:${port}`
   const answers = () =>
-    fetch(address).then(
-      (answer) => answer.ok,
+    fetch(`${address}/appconf/app-configuration.json`).then(
+      async (answer) => (await answer.text()) !== '',
       () => false,
     )
   while (child.exitCode === null && !(await answers())) continue
   const stop = async () => {
     child.kill('SIGTERM')
     await once(child, 'exit')
-    remove()
   }
-  return { address, stop }
+  return {
+    address,
+    /** As Linux counts it: without it, no bench of memory. */
+    residentMegabytes: () =>
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1024,
+    stop,
+    remove: data.remove,
+  }
 }

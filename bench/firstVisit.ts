@@ -4,6 +4,7 @@ import { ecrire } from '#rules/format/nombres.ts'
 import { serveAnchor } from './anchorPage.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'
 import { startBuilt } from './kit/process.ts'
+import { CODE, signInto } from './kit/signInto.ts'
 import { keepInReadme, runAlone } from './kit/report.ts'
 
 /** Of each page on each network: `BENCH_VISITES`, or five. */
@@ -41,12 +42,19 @@ const watch = (page: Page) =>
     on('longtask', (entry) => (seen.blocked += Math.max(0, entry.duration - 50)))
   })
 
+interface Visited {
+  readonly address: string
+  /** Where to open a session first. */
+  readonly signedInto?: string
+}
+
 const visit = async (
   browser: Browser,
-  address: string,
+  { address, signedInto }: Visited,
   network: (typeof networks)[keyof typeof networks],
 ) => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
+  if (signedInto !== undefined) await signInto(context, signedInto)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
@@ -88,22 +96,26 @@ const medianVisit = (visits: readonly Visit[]): Visit => {
 const told = ({ paint, loaded, all, scripts, shift, blocked }: Visit) =>
   `${ecrire(paint, 0)} ms, ${ecrire(loaded, 0)} ko au chargement dont ${ecrire(scripts, 0)} de script, ${ecrire(all, 0)} ko ensuite, décalage ${ecrire(shift, 3)}, ${ecrire(blocked, 0)} ms bloquées`
 
-/** First visit of the sign-in and help pages by a slow phone, against a static page of GOV.UK Frontend. */
+/** First visit of the sign-in page, the help and the dashboard by a slow phone, against a static page of GOV.UK Frontend. */
 export const firstVisitBench = async (): Promise<readonly Measure[]> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  const [portal, anchor] = [await startBuilt(), await serveAnchor()]
-  const pages = {
-    'Page de GOV.UK Frontend': anchor.address,
-    Connexion: `${portal.address}/`,
-    Aide: `${portal.address}/question/aidenonconnecte`,
+  const [portal, anchor] = [await startBuilt({ CAPTCHA_FIXED_CODE: CODE }), await serveAnchor()]
+  const pages: Readonly<Record<string, Visited>> = {
+    'Page de GOV.UK Frontend': anchor,
+    Connexion: { address: `${portal.address}/` },
+    Aide: { address: `${portal.address}/question/aidenonconnecte` },
+    'Tableau de bord, cache vide': {
+      address: `${portal.address}/accueilconnecte`,
+      signedInto: portal.address,
+    },
   }
   const measures: Measure[] = []
   for (const [name, network] of Object.entries(networks)) {
     const visits = new Map<string, Visit[]>()
     // One of each in turn: what else the machine does weighs on all alike.
     for (let turn = 0; turn < VISITS; turn += 1)
-      for (const [quoi, address] of Object.entries(pages))
-        visits.set(quoi, [...(visits.get(quoi) ?? []), await visit(browser, address, network)])
+      for (const [quoi, page] of Object.entries(pages))
+        visits.set(quoi, [...(visits.get(quoi) ?? []), await visit(browser, page, network)])
     const [still, ...others] = [...visits].map(([quoi, all]) => ({ quoi, ...medianVisit(all) }))
     if (!still) continue
     measures.push(said(`${still.quoi}, ${name} (médianes sur ${VISITS})`, told(still)))

@@ -1,12 +1,9 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test'
 import { chromiumArguments, findChromium } from '../a11y/chromium.ts'
-import { captcha, connexion } from '#contract/connexion/connexion.ts'
 import { atMost, type Measure } from './kit/Measure.ts'
 import { startBuilt } from './kit/process.ts'
+import { CODE, signInto } from './kit/signInto.ts'
 import { runAlone } from './kit/report.ts'
-
-/** Camille Moreau, who has something in every corner of the demonstration. */
-const PERSON = { identifiant: '269057505601260', secret: 'Retraite-2026!ok', code: 'ACE234' }
 
 const WIDTHS = [390, 1280]
 
@@ -57,16 +54,9 @@ const shiftOf = async (context: BrowserContext, address: string): Promise<number
   return shift
 }
 
-const signIn = async ({ request }: BrowserContext, origin: string) => {
-  const { uuid } = (await (await request.get(`${origin}${captcha.path}?son=adresse`)).json()) as {
-    uuid: string
-  }
-  await request.post(`${origin}${connexion.path}`, { form: { ...PERSON, uuid } })
-}
-
 const worst = async (browser: Browser, origin: string, width: number, connecte: boolean) => {
   const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'fr-FR' })
-  if (connecte) await signIn(context, origin)
+  if (connecte) await signInto(context, origin)
   let most = { path: '', shift: -1 }
   for (const path of connecte ? signedIn : visitors) {
     const shift = await shiftOf(context, `${origin}${path}`)
@@ -79,7 +69,7 @@ const worst = async (browser: Browser, origin: string, width: number, connecte: 
 /** How much what is read moves while the main screens load, calls and fonts late by 0.7 s: the one that moves most. */
 export const stabilityBench = async (): Promise<readonly Measure[]> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments })
-  const portal = await startBuilt({ CAPTCHA_FIXED_CODE: PERSON.code })
+  const portal = await startBuilt({ CAPTCHA_FIXED_CODE: CODE })
   const measures: Measure[] = []
   for (const connecte of [false, true])
     for (const width of WIDTHS) {

@@ -3,7 +3,7 @@
 // (the form of the sign-in page), that script is fetched in its place, and the application for the other buttons only.
 ;(function () {
   var files = document.currentScript.dataset
-  var early = (window.eapEarly = { acts: [], begun: false, begin: begin })
+  var early = (window.eapEarly = { acts: [], begun: false, begin: begin, ahead: ahead })
   var dressed = false
   var lit = false
   function add(rel, href) {
@@ -28,6 +28,13 @@
   function fetchFirst(modules) {
     modules.split(' ').forEach(function (href) {
       add('modulepreload', href)
+    })
+  }
+  // What the page that signing in leads to is dressed and run with: asked for while the server answers.
+  function ahead() {
+    if ((navigator.connection || {}).saveData || !files.next) return
+    files.next.split(' ').forEach(function (href) {
+      fetch(href, { priority: 'low' }).catch(function () {})
     })
   }
   function begin() {

@@ -60,16 +60,22 @@ interface Dress {
   /** Sheets that it adds with the application, and those for want of a script. */
   readonly later?: readonly string[] | undefined
   readonly without?: readonly string[] | undefined
+  /** Sheets of the page that signing in leads to. */
+  readonly next?: readonly string[]
   /** For one person, whose session the application watches over: it comes at once. */
   readonly own: boolean
 }
 
 /** The page of the portal with its rules and its two small scripts, and places for what the server draws in it. */
-const pageOf = (index: string, { head, images = '', later = [], without = [], own }: Dress): string => {
+const pageOf = (
+  index: string,
+  { head, images = '', later = [], without = [], next = [], own }: Dress,
+): string => {
   const [application = ''] = attributes(index, /<script type="module"[^>]* src="([^"]+)"/g)
   const modules = attributes(index, /<link rel="modulepreload"[^>]* href="([^"]+)"/g)
+  const ahead = next.length === 0 ? '' : ` data-next="${[...next, application, ...modules].join(' ')}"`
   const presence = own ? ` data-presence="${PRESENCE_COOKIE}"` : ''
-  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-images="${images}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}>${inPage('vite/boot.js')}</script>`
+  const boot = `<script data-application="${application}" data-modules="${modules.join(' ')}" data-images="${images}" data-sheets="${later.join(' ')}" data-island="${islandFiles(PORTAL).join(' ')}"${presence}${ahead}>${inPage('vite/boot.js')}</script>`
   const parts: readonly (readonly [RegExp, string])[] = [
     [/<title>[^<]*<\/title>/, '<title><!--title--></title>'],
     [/<script src="\/theme.js"><\/script>/, `<script>${inPage('public/theme.js')}</script>${head}${boot}`],
@@ -107,13 +113,13 @@ export const firstPaint = (): Plugin => {
       const all = [...common, screenSheet(index)]
       const [later, without] = [common, all].map((sheets) => sheets.filter((href) => !isSheetOfFaces(href)))
       const write = (name: string, dress: Dress) => writeFileSync(join(folder, name), pageOf(index, dress))
-      for (const [name, pages] of [
-        ['page.html', drawn.visitors],
-        ['pageEntree.html', drawn.entrances],
+      for (const [name, pages, next] of [
+        ['page.html', drawn.visitors, []],
+        ['pageEntree.html', drawn.entrances, all],
       ] as const) {
         const { rules, images } = laterImages(await usedRules(texts.join('\n'), pages))
         const head = `<style>${rules}</style>`
-        write(name, { head, images: writeSheet('images', images), later, without, own: false })
+        write(name, { head, images: writeSheet('images', images), later, without, next, own: false })
       }
       write('pageConnecte.html', { head: linksTo(all), own: true })
     },

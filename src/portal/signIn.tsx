@@ -32,7 +32,10 @@ const start = (place: Element, early: Early) => {
       .map(({ message }) => message),
   ) as Record<string, string>
   succeedIn(place, early, () => {
-    const root = hydrateRoot(place, <SignInIsland messages={messages} onHandOver={early.begin} />)
+    const root = hydrateRoot(
+      place,
+      <SignInIsland messages={messages} onSend={early.ahead} onHandOver={early.begin} />,
+    )
     return () => root.unmount()
   })
 }

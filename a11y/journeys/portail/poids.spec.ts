@@ -23,7 +23,8 @@ const watchWeight = async (page: Page) => {
   const types = new Map<string, string>()
   const weight = { octets: 0, script: 0, requetes: 0 }
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    if (!response.url.startsWith('data:')) types.set(requestId, type)
+    // What the browser has already is not asked for again.
+    if (!response.url.startsWith('data:') && !response.fromDiskCache) types.set(requestId, type)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId)

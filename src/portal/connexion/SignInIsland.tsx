@@ -27,9 +27,18 @@ const refusOf = (reaction: ReturnType<typeof reactionTo>): Refus | undefined =>
     ? { message: reaction.message, bloque: false }
     : undefined
 
-const useSignInAlone = (onHandOver: () => void) => {
+interface SignInIslandProps {
+  readonly messages: MessageMap | undefined
+  /** What is done while the server answers. */
+  readonly onSend: () => void
+  /** Has the application take the whole page over. */
+  readonly onHandOver: () => void
+}
+
+const useSignInAlone = ({ onSend, onHandOver }: Pick<SignInIslandProps, 'onSend' | 'onHandOver'>) => {
   const [refus, setRefus] = useState<Refus>()
   const signIn = async (values: Values, uuid: string): Promise<boolean> => {
+    onSend()
     const outcome = await fetchCall(connexion, { body: connexionBody(values, uuid) })
     const verdict = verdictOf(outcome)
     if (verdict.kind === 'accepte') {
@@ -60,16 +69,10 @@ const useSignInAlone = (onHandOver: () => void) => {
   return { signIn, refus }
 }
 
-interface SignInIslandProps {
-  readonly messages: MessageMap | undefined
-  /** Has the application take the whole page over. */
-  readonly onHandOver: () => void
-}
-
 /** The form of the sign-in page by itself: the page that the server drew needs no more to sign in. */
-export const SignInIsland = ({ messages, onHandOver }: SignInIslandProps) => {
+export const SignInIsland = ({ messages, onSend, onHandOver }: SignInIslandProps) => {
   const captcha = useCaptcha(travail)
-  const { signIn, refus } = useSignInAlone(onHandOver)
+  const { signIn, refus } = useSignInAlone({ onSend, onHandOver })
   return (
     <ConnexionForm
       messages={messages}

@@ -10,6 +10,7 @@ import { changeCompteFrom, heldCompte, type Compte } from '#server/kit/people/co
 import { networkOf, withinLimit } from '#server/kit/limits/limits.ts'
 import { pacer } from '#server/kit/limits/pacer.ts'
 import { attemptsOf, countAttempt, forgetAttempts, giveBackAttempt } from '#server/kit/limits/throttle.ts'
+import type { Db } from '#server/kit/database/Store.ts'
 import { endSession, openSession, type Visitor } from '#server/kit/session/sessions.ts'
 import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
@@ -97,6 +98,16 @@ export const givesTravail = async (
 const networkKey = (network: string) => `adresse:${network}`
 
 /**
+ * Takes back the try of who signed in, and once for each account a failure of its network besides: where many people sign in,
+ * some of them fail first. Who has one account gains one failure by it.
+ */
+const creditNetwork = async (db: Db, network: string, compteId: string, now: number): Promise<void> => {
+  await giveBackAttempt(db, networkKey(network))
+  const entries = await countAttempt(db, `entree:${network}:${compteId}`, now, NETWORK_WINDOW_MS)
+  if (entries === 1) await giveBackAttempt(db, networkKey(network))
+}
+
+/**
  * Opens a session, unless the password was replaced while it was being checked, or has it wait for the second factor of
  * who has one, or is refused where the administration takes no password alone. One kept under old parameters is kept anew.
  */
@@ -152,7 +163,7 @@ export const signIn = async (
     const entered = await enter(services, compte, given, navigateur, now)
     if (!entered) return refused(one, compte.id)
     for (const key of one.keys) await forgetAttempts(db, key)
-    if (browser === undefined) await giveBackAttempt(db, networkKey(network))
+    if (browser === undefined) await creditNetwork(db, network, compte.id, now)
     return entered
   } catch (error) {
     if (!(error instanceof Overload)) throw error

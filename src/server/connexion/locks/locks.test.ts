@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hash } from '@node-rs/argon2'
+import { defiCle } from '#contract/connexion/facteurs/secondFacteur.ts'
+import { attemptsOf } from '#server/kit/limits/throttle.ts'
 import { isOutdated } from '#server/kit/password/password.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD, sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'
 
+const defi = { method: defiCle.method, url: defiCle.path, payload: {} }
 const CAMILLE = '269057505601260'
 const UNKNOWN = '163115935007107'
 const ODILE = '265055935006362'
@@ -45,6 +48,28 @@ describe.each(databases)('what stops an attacker, and only the attacker, on %s',
     expect(await codeOf(OFFICE, PASSWORD, cookie)).toBe(60)
     portal.wait(60_000)
     expect(await codeOf(OFFICE)).toBe(60)
+  })
+
+  it('each account that signs in from a network makes up for one failure of that network, once', async () => {
+    await portal.addPerson(ODILE).catch(() => undefined)
+    const { db, clock } = portal.services
+    const failures = () => attemptsOf(db, `adresse:${OFFICE}`, clock().getTime())
+    for (const secret of ['x', 'y', 'z']) await attempt(OFFICE, secret, '', UNKNOWN)
+    const counts = [await failures()]
+    for (const identifiant of [CAMILLE, CAMILLE, ODILE]) {
+      await attempt(OFFICE, PASSWORD, '', identifiant)
+      counts.push(await failures())
+    }
+    expect(counts).toEqual([3, 2, 2, 1])
+  })
+
+  it('what a known browser asks for without an account is not counted with its network', async () => {
+    const { db, clock } = portal.services
+    const cookie = marksOf(sessionCookies((await attempt(HOME)).headers['set-cookie']))
+    const ask = (headers = {}) => portal.app.inject({ ...defi, remoteAddress: OFFICE, headers })
+    const asked = () => attemptsOf(db, `cleacces:${OFFICE}`, clock().getTime())
+    expect([(await ask({ cookie })).statusCode, await asked()]).toEqual([200, 0])
+    expect([(await ask()).statusCode, await asked()]).toEqual([200, 1])
   })
 
   it('a known browser has three tries of its own, then waits as others do', async () => {

@@ -55,6 +55,8 @@ export const textesRetraite = {
     'Saisissez un nombre entier d’enfants, de 0 à 20. Au-delà, interrogez votre service des retraites.',
   RETRAITE_BONIFICATION_ARTICLES:
     'Les trimestres donnés par article ne font pas le total des bonifications. Corrigez l’un ou l’autre.',
+  RETRAITE_BONIFICATION_DEPAYSEMENT:
+    'La bonification de dépaysement demande 15 ans de services, soit 60 trimestres sans les bonifications. Retirez-la, des bonifications et du total des trimestres.',
   RETRAITE_NBI: 'Saisissez un nombre de points de NBI, de 0 à 300, avec deux décimales au plus.',
   RETRAITE_REGLE:
     'Ces règles ne sont pas connues. Laissez le droit en vigueur, ou choisissez le calendrier de 2023.',

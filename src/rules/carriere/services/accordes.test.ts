@@ -23,6 +23,7 @@ const accordes = (dateNaissance: CalendarDate, lien: LienEnfant, effet: Calendar
   const { bonification, majoration, enfants } = trimestresAccordes(
     applyCorrection(compteType, ajoutee(dateNaissance, lien)),
     effet,
+    60,
   )
   return [bonification, majoration, enfants]
 }
@@ -56,16 +57,31 @@ describe('a bonification, by the article that grants it', () => {
     Object.keys(articlesBonification).filter((article) => article !== 'L12ter') as ArticleBonification[],
   )('T10 %s is payable, and the surcote leaves it out (art. L. 14 III)', (article) => {
     const attendu = { bonification: 4, majoration: 0, enfants: 0, horsSurcote: 4 }
-    expect(trimestresAccordes(avec(article), '2026-09-01')).toEqual(attendu)
+    expect(trimestresAccordes(avec(article), '2026-09-01', 60)).toEqual(attendu)
   })
 
   it('T11 of a disabled child is of insurance only, and the surcote counts it (art. L. 12 ter)', () => {
     const attendu = { bonification: 0, majoration: 4, enfants: 4, horsSurcote: 0 }
-    expect(trimestresAccordes(avec('L12ter'), '2026-09-01')).toEqual(attendu)
+    expect(trimestresAccordes(avec('L12ter'), '2026-09-01', 60)).toEqual(attendu)
   })
 
+  it.each([
+    [59, 0],
+    [60, 4],
+    [61, 4],
+  ])(
+    'T13 of services out of Europe asks for fifteen years of services : %i quarters give %i',
+    (services, attendu) => {
+      expect(trimestresAccordes(avec('L12a'), '2026-09-01', services)).toMatchObject({
+        bonification: attendu,
+        horsSurcote: attendu,
+      })
+      expect(trimestresAccordes(avec('L12c'), '2026-09-01', services).bonification).toBe(4)
+    },
+  )
+
   it('T12 of an article not told is read cautiously', () => {
-    expect(trimestresAccordes(avec(), '2026-09-01')).toMatchObject({ bonification: 4, horsSurcote: 4 })
+    expect(trimestresAccordes(avec(), '2026-09-01', 60)).toMatchObject({ bonification: 4, horsSurcote: 4 })
   })
 })
 

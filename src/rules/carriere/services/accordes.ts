@@ -3,6 +3,7 @@ import { type Enfant, trimestresEnfant } from '#rules/retraite/droit/accordes/en
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteRetraite, EnfantCompte } from '../compte.ts'
 import { articlesBonification, type LienEnfant } from '#rules/retraite/droit/accordes/articles.ts'
+import { depaysementRefuse } from '#rules/retraite/droit/accordes/parArticle.ts'
 
 const faits = (naissance: CalendarDate, lien: LienEnfant): Enfant => ({
   naissance,
@@ -63,16 +64,22 @@ export interface TrimestresAccordes {
   readonly horsSurcote: number
 }
 
-/** Bonifications and majorations of an account at an effect date, by the article that grants each. */
+/**
+ * Bonifications and majorations of an account at an effect date, by the article that grants each; those of services out of
+ * Europe only where the pension pays enough quarters of effective services, `trimestresServices`.
+ */
 export const trimestresAccordes = (
   { enfants, bonifications }: Pick<CompteRetraite, 'enfants' | 'bonifications'>,
   effet: CalendarDate,
+  trimestresServices: number,
 ): TrimestresAccordes => {
   const deChaque = enfants.map((enfant) => trimestresDeLEnfant(enfant, effet))
-  const autres = bonifications.map(({ article, trimestres }) => {
-    const { payable, surcote } = article ? articlesBonification[article] : INCONNUE
-    return { trimestres, payable, surcote }
-  })
+  const autres = bonifications
+    .filter(({ article }) => !depaysementRefuse(article, trimestresServices, effet))
+    .map(({ article, trimestres }) => {
+      const { payable, surcote } = article ? articlesBonification[article] : INCONNUE
+      return { trimestres, payable, surcote }
+    })
   const total = (garde: (une: (typeof autres)[number]) => boolean) =>
     somme(autres.filter(garde).map(({ trimestres }) => trimestres))
   const desEnfants = {

@@ -3,8 +3,8 @@ import { isCalendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { categories } from '../droit/categorie.ts'
 import { type Faute, reproches } from './faute.ts'
-import { type DemandeSaisie, joursDeServices, motifs } from './demande.ts'
-import { accordesParArticle } from '../droit/accordes/parArticle.ts'
+import { type DemandeSaisie, joursDeServices, motifs, trimestresServices } from './demande.ts'
+import { accordesParArticle, depaysementRefuse } from '../droit/accordes/parArticle.ts'
 import { JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { indiceDe } from '../montant/indice.ts'
 import {
@@ -83,7 +83,8 @@ const nombresDeTrimestres = [
 ] as const satisfies readonly (keyof DemandeSaisie)[]
 
 /** Quarters told by article: their payable part is the bonification of the request, else one of the two is wrong. */
-const articles = ({ trimestresParArticle, trimestresBonification, dateDepart }: DemandeSaisie): Faute[] => {
+const articles = (demande: DemandeSaisie): Faute[] => {
+  const { trimestresParArticle, trimestresBonification, dateDepart } = demande
   if (trimestresParArticle === undefined || dateDepart === '') return []
   if (trimestresParArticle.some(({ trimestres }) => !entierEntre(trimestres, 0, TRIMESTRES_MAXIMUM)))
     return reproches('trimestresParArticle', 'TRIMESTRES')
@@ -91,6 +92,10 @@ const articles = ({ trimestresParArticle, trimestresBonification, dateDepart }: 
   return reproches(
     'trimestresParArticle',
     lus.trimestresBonification !== trimestresBonification && 'BONIFICATION_ARTICLES',
+    trimestresParArticle.some(
+      ({ article, trimestres }) =>
+        trimestres > 0 && depaysementRefuse(article, trimestresServices(demande), dateDepart),
+    ) && 'BONIFICATION_DEPAYSEMENT',
   )
 }
 

@@ -112,6 +112,8 @@ export interface Parties {
     /** An invalid child opens the departure once older than this. */
     readonly invalidChildOlderThanYears: number
   }>
+  /** Services that a pension must pay for those done out of Europe to give a bonification. */
+  readonly abroad: Sourced<{ readonly serviceQuarters: number }>
   /** Conscription: those born from a day on were never called up. */
   readonly nationalService: Sourced<{ readonly bornBefore: CalendarDate }>
   /** Services without which there is no pension. */

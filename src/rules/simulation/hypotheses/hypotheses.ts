@@ -100,7 +100,9 @@ const trimestresContribues = (cir: CompteRetraite, temps: TempsSupposes) => {
 /** Quarters that an account gives at a departure. */
 export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSupposes) => {
   const periodes = periodesJusquAu(cir, hypotheses)
-  const { bonification, majoration, enfants, horsSurcote } = trimestresAccordes(cir, hypotheses.dateDepart)
+  const services = trimestresLiquidablesCarriere(periodes)
+  const accordes = trimestresAccordes(cir, hypotheses.dateDepart, services)
+  const { bonification, majoration, enfants, horsSurcote } = accordes
   const autres = cir.autresRegimes.flatMap(({ annees }) => annees)
   const { trimestres, jours } = assuranceCarriere(periodes, autres)
   const { contribues, ailleurs, sousLesDrapeaux } = trimestresContribues(cir, hypotheses)
@@ -109,7 +111,7 @@ export const trimestresDuCompte = (cir: CompteRetraite, hypotheses: TempsSuppose
     hypotheses.dateDepart,
   )
   return {
-    liquidables: trimestresLiquidablesCarriere(periodes) + bonification,
+    liquidables: services + bonification,
     /** Whole quarters; the days beyond them are apart. */
     assurance: trimestres + bonification + majoration,
     joursAssurance: jours,

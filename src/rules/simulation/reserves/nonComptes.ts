@@ -1,7 +1,8 @@
 import { anneeDe } from '#rules/calendar/dates.ts'
 import type { RegimeCompte } from '#rules/carriere/compte.ts'
 import { trimestres } from '#rules/format/durees.ts'
-import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { depaysementRefuse } from '#rules/retraite/droit/accordes/parArticle.ts'
+import { type Demande, trimestresServices } from '#rules/retraite/estimation/demande.ts'
 import { PREMIERE_ANNEE_RAFP } from '#rules/retraite/montant/rafp.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit } from './compteDecrit.ts'
@@ -41,12 +42,22 @@ const auxiliaires = ({ carriere }: CompteDecrit): readonly string[] =>
       ]
     : []
 
+const depaysement = ({ bonifications }: CompteDecrit, demande: Demande): readonly string[] =>
+  bonifications.some(({ article }) =>
+    depaysementRefuse(article, trimestresServices(demande), demande.dateDepart),
+  )
+    ? [
+        'Votre bonification de dépaysement : elle demande une pension qui paie quinze ans de services au moins (art. L. 12 a du code des pensions).',
+      ]
+    : []
+
 /** What an amount leaves out, from what the account shows and what it cannot show. */
 export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly string[] => [
   autresRegimes(compte),
   ...rafp(compte, demande),
   ...supplementsDuMetier(compte),
   ...auxiliaires(compte),
+  ...depaysement(compte, demande),
   ...militaires(compte, demande),
   ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
   'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',

@@ -30,6 +30,18 @@ describe('what an amount leaves out', () => {
   })
 
   it.each([
+    [59, true],
+    [60, false],
+  ] as const)(
+    'has services out of Europe of a pension that pays %i quarters of services: %s',
+    (trimestres, attendu) => {
+      const bonifications = [{ bonificationId: 'b', libelle: 'b', trimestres: 4, article: 'L12a' as const }]
+      const dit = oublis({ bonifications }, { trimestresLiquidables: trimestres }).includes('dépaysement')
+      expect(dit).toBe(attendu)
+    },
+  )
+
+  it.each([
     ['2004-12-31', false],
     ['2005-01-01', true],
   ] as const)('has the additional pension of a career that ended on %s: %s', (fin, attendu) => {

@@ -48,6 +48,7 @@ describe('quarters told by article (art. L. 12, L. 12 bis, L. 12 ter and L. 14 I
           ],
         },
         '2027-07-01',
+        60,
       )
       expect(lus([{ article, trimestres: 6 }]).slice(0, 3)).toEqual([
         compte.bonification,
@@ -83,6 +84,22 @@ describe('an estimate of them', () => {
     const faits = { ...tardif, trimestresParArticle: [{ article: 'L12a' as const, trimestres }] }
     expect(verifierDemande(faits).map(({ champ, motif }) => `${champ} ${motif}`)).toEqual(attendues)
   })
+
+  it.each([
+    ['PA18', 59, ['trimestresParArticle BONIFICATION_DEPAYSEMENT']],
+    ['PA19', 60, []],
+    ['PA20', 61, []],
+  ] as const)(
+    '%s is refused services out of Europe of a pension that pays %i quarters of services',
+    (_, services, attendues) => {
+      const faits = {
+        ...tardif,
+        trimestresLiquidables: services + 4,
+        trimestresParArticle: [{ article: 'L12a' as const, trimestres: 4 }],
+      }
+      expect(verifierDemande(faits).map(({ champ, motif }) => `${champ} ${motif}`)).toEqual(attendues)
+    },
+  )
 
   it('PA16 has no décote at 65 with a quarter of art. L. 12 ter', () => {
     const a65 = {

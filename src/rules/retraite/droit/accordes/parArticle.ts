@@ -29,6 +29,13 @@ const payables = ({ article, trimestres }: TrimestresDunArticle, effet: Calendar
   return Math.floor((trimestres * liquidation) / insurance)
 }
 
+/** Whether the quarters of an article are those of services out of Europe, of a pension that pays too few services for them. */
+export const depaysementRefuse = (
+  article: ArticleAccorde | undefined,
+  trimestresServices: number,
+  effet: CalendarDate,
+): boolean => article === 'L12a' && trimestresServices < partiesDe(regleDe(effet)).abroad.serviceQuarters
+
 /** The same as an account tells them, of quarters that a request gives by article, in a pension of a day of effect. */
 export const accordesParArticle = (
   parArticle: readonly TrimestresDunArticle[],

@@ -29,7 +29,9 @@ export const accueil = {
       ),
       bloc(
         'Mon accès est bloqué : que faire ?',
-        p('Après 3 échecs, l’accès est bloqué pendant 10 minutes. Il se rouvre ensuite tout seul.'),
+        p(
+          'Après 3 échecs, l’accès est bloqué 1 minute, puis plus longtemps à chaque nouvel échec. L’écran dit combien ; il se rouvre ensuite tout seul.',
+        ),
       ),
     ]),
   }),

@@ -45,12 +45,12 @@ export const aidenonconnecte = {
     blocage: bloc(
       'Mon accès est bloqué : que faire ?',
       p(
-        `Après 3 échecs de connexion, l’accès est bloqué pendant ${strong('10 minutes')}. Il se rouvre ensuite tout seul : vous n’avez rien à demander.`,
+        `Après 3 échecs de connexion, l’accès est bloqué ${strong('1 minute')}, puis deux fois plus longtemps à chaque nouvel échec, jusqu’à 2 heures. L’écran dit combien de temps attendre : l’accès se rouvre ensuite tout seul.`,
       ),
       ul(
         'Pendant le blocage, même le bon mot de passe est refusé.',
         'Vérifiez que la touche Verrouillage majuscule n’est pas active.',
-        `En cas de doute, choisissez un nouveau mot de passe avec ${motdepasse}.`,
+        `En cas de doute, choisissez un nouveau mot de passe avec ${motdepasse} : l’accès se rouvre aussitôt.`,
       ),
       p(
         'Vous n’êtes pas à l’origine de ces échecs ? Votre espace est resté fermé. Par prudence, changez votre mot de passe.',

@@ -75,6 +75,18 @@ export const lectures: Regle = {
       'art. L. 14 III à V CPCMR',
     ],
     [
+      'Trimestres de surcote',
+      'Trois mois entiers, à partir du 1er du mois qui suit l’âge',
+      'Des trimestres civils entiers, comme l’écrit service-public.fr : un de moins parfois',
+      'art. L. 14 III CPCMR ; service-public.fr, F16494',
+    ],
+    [
+      'Surcote d’un droit ouvert avant 60 ans et avant septembre 2023 (parents de trois enfants)',
+      'À partir de l’âge légal de la génération',
+      'À partir de 62 ans, comme l’écrit Juris-CNRACL : davantage de surcote',
+      'art. L. 14 III CPCMR ; loi n° 2023-270, art. 10 XXIV',
+    ],
+    [
       'Pension qui commence après le départ de la fonction publique',
       'Le traitement à la valeur du point ; l’écran le dit',
       'Le traitement du départ, revalorisé comme les pensions',

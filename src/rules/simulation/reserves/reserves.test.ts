@@ -76,6 +76,17 @@ describe('what an amount leaves out', () => {
     expect(metier('Aide-soignant', 'sedentaire')).toContain('(CTI)')
   })
 
+  it.each([
+    ['Aide-soignant', 'active', 'Centre hospitalier de Val-de-Brume', true],
+    ['Aide-soignant', 'sedentaire', 'Centre hospitalier de Val-de-Brume', false],
+    ['Infirmier', 'active', 'Rectorat de Val-de-Brume', false],
+  ] as const)(
+    'tells of the hospital’s majoration a %s (%s) of %s: %s',
+    (corps, categorie, employeur, attendu) => {
+      expect(metier(corps, categorie, employeur).includes('majoration de durée d’assurance')).toBe(attendu)
+    },
+  )
+
   it('asks about national service those who could be called up, unless the account has it', () => {
     const ne = (dateNaissance: '1978-12-31' | '1979-01-01') =>
       oublis({ situation: { ...compteType.situation, dateNaissance } })

@@ -11,7 +11,7 @@ interface Supplement {
 /**
  * What some trades are paid that may raise their pension, and that no account of this portal holds: indemnities of the police
  * (loi n° 82-1126, art. 95), prisons (loi n° 85-1403, art. 76), customs, fire brigades (loi n° 90-1067, art. 17: seventeen years, and from the active age), CTI of the health
- * and social establishments (loi n° 2020-1576, art. 48).
+ * and social establishments (loi n° 2020-1576, art. 48). The last one is insurance: décret n° 2003-1306, art. 21 III.
  */
 const supplements: readonly Supplement[] = [
   {
@@ -41,6 +41,12 @@ const supplements: readonly Supplement[] = [
     actifs: false,
     texte:
       'Le complément de traitement indiciaire (CTI), si vous le percevez : il donne un supplément de pension.',
+  },
+  {
+    metiers: /h[ôo]pita|hospitali|ehpad|\bchr?u\b/iu,
+    actifs: true,
+    texte:
+      'La majoration de durée d’assurance des fonctionnaires hospitaliers qui partent d’un emploi de catégorie active, si votre compte ne la montre pas : quatre trimestres d’assurance pour dix ans de services, qui peuvent réduire une décote.',
   },
 ]
 

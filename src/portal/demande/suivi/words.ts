@@ -94,8 +94,7 @@ export const suiviMessages = {
     garder: 'Garder ma demande',
     refus: 'Votre demande n’est pas annulée',
     faiteTitre: 'Votre demande est annulée',
-    faite:
-      'Si vous en aviez parlé à votre employeur, dites-lui qu’elle est annulée. Un courriel vous confirme l’annulation si vous avez choisi d’en recevoir.',
+    faite: 'Un courriel vous confirme l’annulation si vous avez choisi d’en recevoir.',
   },
 
   conflitTitre: 'Votre demande a changé entre-temps',

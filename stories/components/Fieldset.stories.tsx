@@ -13,7 +13,7 @@ const fiche: Fiche = {
     histoire: 'AvecAide',
     phrases: [
       'document',
-      'group, Votre adresse Là où vous recevez votre courrier.',
+      'group, Votre adresse, Là où vous recevez votre courrier.',
       'Votre adresse Là où vous recevez votre courrier.',
       'Votre adresse',
       'Là où vous recevez votre courrier.',
@@ -21,7 +21,7 @@ const fiche: Fiche = {
       'paragraph',
       'Les champs de l’adresse.',
       'end of paragraph',
-      'end of group, Votre adresse Là où vous recevez votre courrier.',
+      'end of group, Votre adresse, Là où vous recevez votre courrier.',
       'end of document',
     ],
   },

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { heardAs, labelParts } from './hint.tsx'
 
 interface FieldsetProps {
   readonly legend: string
@@ -9,11 +10,12 @@ interface FieldsetProps {
 /** Fields that are read together, under their legend. */
 export const Fieldset = ({ legend, hint, children }: FieldsetProps) => {
   const id = useId()
+  const parts = labelParts(id, legend, hint)
   return (
-    <fieldset className="fr-fieldset" aria-labelledby={id}>
-      <legend className="fr-fieldset__legend" id={id}>
-        {legend}
-        {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
+    <fieldset className="fr-fieldset" {...heardAs(id, hint)}>
+      <legend className="fr-fieldset__legend">
+        {parts.label}
+        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
       </legend>
       <div className="fr-fieldset__element">{children}</div>
     </fieldset>

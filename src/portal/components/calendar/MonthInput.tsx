@@ -1,4 +1,5 @@
-import { invalidOf } from '../fieldState.ts'
+import { fullLabel, invalidOf } from '../fieldState.ts'
+import { heardAs, labelParts } from '../hint.tsx'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { nomsDesMois } from '#rules/format/dates.ts'
 import { useId, useState } from 'react'
@@ -47,6 +48,7 @@ export const MonthInput = ({
     onChange(isCalendarDate(first) ? first : '')
   }
   const faulty = errors.length > 0
+  const parts = labelParts(legendId, fullLabel(legend, required), hint)
   const state = {
     className: `fr-select ${faulty ? 'fr-select--error' : ''}`,
     required,
@@ -55,10 +57,10 @@ export const MonthInput = ({
   }
   const offered = [...new Set([...years.map(String), ...(shown.year === '' ? [] : [shown.year])])]
   return (
-    <fieldset className={`fr-fieldset ${faulty ? 'fr-fieldset--error' : ''}`} aria-labelledby={legendId}>
-      <legend id={legendId} className="fr-fieldset__legend fr-fieldset__legend--regular">
-        {required ? `${legend} ${words.obligatoire}` : legend}
-        {hint === undefined ? null : <span className="fr-hint-text">{hint}</span>}
+    <fieldset className={`fr-fieldset ${faulty ? 'fr-fieldset--error' : ''}`} {...heardAs(legendId, hint)}>
+      <legend className="fr-fieldset__legend fr-fieldset__legend--regular">
+        {parts.label}
+        {parts.hint === undefined ? null : <span className="fr-hint-text">{parts.hint}</span>}
       </legend>
       <Part
         id={id}

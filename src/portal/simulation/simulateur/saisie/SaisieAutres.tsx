@@ -4,6 +4,7 @@ import { dateEnChiffres } from '#rules/format/dates.ts'
 import { optionsRachat } from '#rules/retraite/montant/rachat.ts'
 import { CheckboxField } from '#portal/form/fields/choices/CheckboxField.tsx'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
+import { heardAs, labelParts } from '#portal/components/hint.tsx'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
 import { TextField } from '#portal/form/fields/TextField.tsx'
 import { RepeatedGroup } from '#portal/form/RepeatedGroup.tsx'
@@ -76,12 +77,14 @@ export const SaisieAutres = (props: SaisieProps) => {
   )
 }
 
+const legende = labelParts('simu-quotites', words.quotites, words.quotitesAide)
+
 /** Working times to come, each from a month on. */
 const Quotites = ({ cir, aujourdhui }: SaisieProps) => (
-  <fieldset className="fr-fieldset" aria-labelledby="simu-quotites">
-    <legend id="simu-quotites" className="fr-fieldset__legend">
-      {words.quotites}
-      <span className="fr-hint-text">{words.quotitesAide}</span>
+  <fieldset className="fr-fieldset" {...heardAs('simu-quotites', words.quotitesAide)}>
+    <legend className="fr-fieldset__legend">
+      {legende.label}
+      <span className="fr-hint-text">{legende.hint}</span>
     </legend>
     <div className="fr-fieldset__element">
       <RepeatedGroup

@@ -9,7 +9,8 @@ import type { Seen } from './look.ts'
 /**
  * What decides of all that is seen without touching the page: the document as it is drawn, what its fields hold, its
  * styles, what it hears, and how it is looked at. What changes from a run to the next and shows nothing is left out: where it
- * is served, which files bring it, the rank at which React named an identifier, the code drawn for a captcha.
+ * is served, which files bring it, the data that it brings, identifiers drawn by chance for the people of the demo, the rank at
+ * which React named one, the code drawn for a captcha, the empty attribute that the pictures of a look leave to the next one.
  */
 export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look): Promise<string> => {
   const drawn = await page.evaluate(() => {
@@ -33,13 +34,15 @@ export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look):
     }
     const styles = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf)
     const drawnHtml = document.documentElement.cloneNode(true) as HTMLElement
-    for (const hint of drawnHtml.querySelectorAll('link[rel=modulepreload],script[src]')) hint.remove()
+    for (const hint of drawnHtml.querySelectorAll('link[rel=modulepreload],script')) hint.remove()
     const ranks = new Map<string, number>()
     const rankOf = (name: string) => `_r_${ranks.get(name) ?? ranks.set(name, ranks.size).size - 1}_`
+    const drawnByChance = /_r_\w+?_|«r\w+?»|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
     return [drawnHtml.outerHTML, ...fields, ...heard, ...styles, `${innerWidth}`]
       .join('\n')
       .replaceAll(location.origin, '')
-      .replaceAll(/_r_\w+?_|«r\w+?»/g, rankOf)
+      .replaceAll(' style=""', '')
+      .replaceAll(drawnByChance, rankOf)
       .replaceAll(/\?v=\w+|-[\w-]{8}(?=\.(?:js|css)\b)|[?&]jeton=[\w-]+/g, '')
       .replaceAll(/(?<=class="eap-captcha__image"[^>]*src=")[^"]+/g, '')
   })

@@ -26,6 +26,19 @@ export const killsByCriterion = (all: readonly Sown[]): ReadonlyMap<string, Kill
   return kills
 }
 
+/** What a person does to find the planted defects that no machine finds: what is meant, what an act costs, what time brings. */
+export const humanTests: Readonly<Record<string, string>> = {
+  'alternative d’une autre image': 'regarder chaque image, et lire si son alternative dit ce qu’elle montre',
+  'état donné par un point de couleur':
+    'regarder la page sans couleurs, et lire si ce qu’elles disent est écrit',
+  'résultat écrit sans être annoncé':
+    'agir sur chaque commande avec un lecteur d’écran, et entendre ce qui change',
+  'suppression sans confirmation':
+    'supprimer et envoyer, et voir si l’on peut vérifier, confirmer ou annuler',
+  'page qui change seule au bout d’un temps':
+    'laisser la page ouverte plus longtemps qu’une session, et voir si elle prévient avant de changer',
+}
+
 /** What the last sowing found, defect by defect. */
 export const sownBefore = (): readonly Sown[] =>
   existsSync(RECORD) ? (JSON.parse(readFileSync(RECORD, 'utf8')) as readonly Sown[]) : []

@@ -9,7 +9,7 @@ import { probes } from './probes.ts'
 import { samples } from './samples.ts'
 import { failingTests, planted } from '../defects/sow.ts'
 import { defects } from '../defects/defects.ts'
-import { sownBefore } from '../defects/kills.ts'
+import { humanTests, sownBefore } from '../defects/kills.ts'
 import { soundPage } from '../defects/soundPage.ts'
 import { sharedTitles } from './structure.ts'
 
@@ -53,6 +53,11 @@ const proofs = probes
     )
     return defect ? [[id, defect.name, defect] as const] : []
   })
+
+it('what no machine finds of the planted defects is a test for a person', () => {
+  const missed = sownBefore().filter(({ foundBy }) => foundBy.length === 0)
+  expect(missed.map(({ name }) => name).toSorted()).toEqual(Object.keys(humanTests).toSorted())
+})
 
 describe('the probes', () => {
   it('each have their samples, or a planted defect that they find', () => {

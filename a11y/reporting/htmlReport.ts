@@ -1,5 +1,5 @@
 import type { AuditRun, Finding } from '../findings.ts'
-import { isChecked } from '../defects/kills.ts'
+import { humanTests, isChecked } from '../defects/kills.ts'
 import { testWordings } from '../referential.ts'
 import type { CriterionResult } from './criterionResults.ts'
 import { grouped } from './grouped.ts'
@@ -25,7 +25,8 @@ const finding = (run: AuditRun, found: Finding) => {
 
 const saidOfKills = ({ kills: of }: CriterionResult): string => {
   if (of === undefined) return 'aucun'
-  const missed = of.missed.length > 0 ? ` ; non trouvés : ${escape(of.missed.join(', '))}` : ''
+  const told = of.missed.map((name) => `${name} (pour une personne : ${humanTests[name] ?? 'à trouver'})`)
+  const missed = told.length > 0 ? ` ; non trouvés : ${escape(told.join(', '))}` : ''
   return `${of.found} trouvés sur ${of.planted}${missed}`
 }
 

@@ -37,11 +37,11 @@ const file = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-${letter.re
 
 describe('a drawing', () => {
   it('is the same whatever data the page brings and whatever its people are numbered', async () => {
-    const page = (one: string, other: string) =>
+    const inbox = (one: string, other: string) =>
       `<script>data = '${one}'</script><a href="/${one}">Un</a><a href="/${other}">Deux</a><a href="/${one}">Un</a>`
-    const drawn = await keyOf(page(file('a'), file('b')))
-    expect(await keyOf(page(file('c'), file('d')))).toBe(drawn)
-    expect(await keyOf(page(file('c'), file('c')))).not.toBe(drawn)
+    const drawn = await keyOf(inbox(file('a'), file('b')))
+    expect(await keyOf(inbox(file('c'), file('d')))).toBe(drawn)
+    expect(await keyOf(inbox(file('c'), file('c')))).not.toBe(drawn)
   })
 
   it('is the same whatever identifiers React made and whatever was looked at before, and another by its text, its fields, its styles or its setting', async () => {

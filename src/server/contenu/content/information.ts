@@ -79,6 +79,15 @@ export const information = {
   contact: content(
     numbered('section', [
       bloc(
+        'Nous joindre',
+        ul(
+          `Téléphone : ${dit('telephone')}.`,
+          `Horaires : ${dit('horaires')}.`,
+          `Adresse postale : ${dit('adressepostale')}.`,
+          `Courriel : ${dit('courriel')}.`,
+        ),
+      ),
+      bloc(
         'Une question sur votre paie ou votre carrière',
         p(
           'Adressez-vous au service des ressources humaines ou au bureau de gestion indiqué sur votre bulletin de paie : il calcule votre paie et tient votre dossier.',
@@ -87,22 +96,13 @@ export const information = {
       bloc(
         'Une question sur votre retraite ou votre pension',
         p(
-          `Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page : votre demande, ses pièces jointes et sa réponse restent dans votre espace. ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
+          `Si la messagerie sécurisée vous est proposée, connectez-vous puis ouvrez-la en haut de la page, ou dans le menu sur un petit écran : votre demande, ses pièces jointes et sa réponse restent dans votre espace. ${strong('N’envoyez pas votre numéro de sécurité sociale ni votre IBAN par courriel ordinaire.')}`,
         ),
       ),
       bloc(
         'Une difficulté pour vous connecter',
         p(
           `${a('/question/aidenonconnecte', 'L’aide à la connexion')} répond aux cas les plus fréquents : identifiant, mot de passe oublié, accès bloqué.`,
-        ),
-      ),
-      bloc(
-        'Nous joindre autrement',
-        ul(
-          `Téléphone : ${dit('telephone')}.`,
-          `Horaires : ${dit('horaires')}.`,
-          `Adresse postale : ${dit('adressepostale')}.`,
-          `Courriel : ${dit('courriel')}.`,
         ),
       ),
       bloc(

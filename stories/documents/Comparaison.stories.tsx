@@ -73,13 +73,13 @@ export const Pension: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Pourquoi ma pension a changé')
     await expect(document.title).toBe('Pourquoi ma pension a changé | Espace agent public')
-    await expect(canvas.getByText('Choisir deux autres bulletins de pension')).toBeVisible()
+    await expect(canvas.getByText('Choisir les bulletins de pension à comparer')).toBeVisible()
   },
 }
 
 export const SansBulletin: Story = {
   args: { adresse: paths.comparaison('remunerationpaie') },
-  play: said(/^L’adresse de cette page doit désigner deux bulletins/),
+  play: said(/^Aucune comparaison n’est ouverte : il faut deux bulletins/),
 }
 
 export const DeuxFoisLeMeme: Story = {

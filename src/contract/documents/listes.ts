@@ -40,7 +40,7 @@ export const listesDocument = {
     comparaison: {
       titre: 'Pourquoi mon net a changé',
       question: 'Pourquoi mon net a changé ?',
-      retour: 'Choisir deux autres bulletins de paie',
+      retour: 'Choisir les bulletins de paie à comparer',
     },
     contenus: ['remunerationpaie'],
     vignette: 'vignetteremunerationpaie',
@@ -56,7 +56,7 @@ export const listesDocument = {
     comparaison: {
       titre: 'Pourquoi ma pension a changé',
       question: 'Pourquoi ma pension a changé ?',
-      retour: 'Choisir deux autres bulletins de pension',
+      retour: 'Choisir les bulletins de pension à comparer',
     },
     contenus: ['pension', 'remunerationpension', 'titrepension'],
     vignette: 'vignettepension',

@@ -2,7 +2,7 @@
 export const comparaisonMessages = {
   chargement: 'Comparaison de vos bulletins…',
   manque:
-    'L’adresse de cette page doit désigner deux bulletins. Choisissez-les dans la liste de vos documents, puis comparez-les.',
+    'Aucune comparaison n’est ouverte : il faut deux bulletins. Choisissez-les dans la liste de vos documents.',
   memeDocument:
     'Il s’agit deux fois du même bulletin. Choisissez-en un second dans la liste de vos documents.',
   introuvable:

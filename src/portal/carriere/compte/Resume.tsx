@@ -40,11 +40,6 @@ export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
         {misAJour(cir.misAJourLe)}
         {resume && enPoste && cir.misAJourLe < aujourdhui ? ` ${suppose(cir.misAJourLe)}` : ''}
       </p>
-      {resume ? (
-        <Trimestres resume={resume} naissance={cir.situation.dateNaissance} />
-      ) : (
-        <p>{words.sansBareme}</p>
-      )}
       <p>
         {words.points(points, signales)}
         {points === 0 ? null : (
@@ -56,6 +51,11 @@ export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
           </>
         )}
       </p>
+      {resume ? (
+        <Trimestres resume={resume} naissance={cir.situation.dateNaissance} />
+      ) : (
+        <p>{words.sansBareme}</p>
+      )}
       <p>
         <Link to={paths.calculette}>{words.racheter}</Link>
       </p>

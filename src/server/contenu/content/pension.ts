@@ -10,7 +10,6 @@ export const pension = {
           'À savoir',
           ul(
             'Un courriel vous prévient quand un document est déposé, si vous l’avez choisi dans votre profil.',
-            'Gardez votre titre de pension : d’autres organismes peuvent vous le demander.',
             'Seules les attestations fiscales peuvent être envoyées par courriel ; les autres documents se téléchargent.',
           ),
         ),

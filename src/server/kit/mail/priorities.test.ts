@@ -73,6 +73,20 @@ describe.each(databases)('mails that leave, on %s', (name) => {
     expect(sent).toEqual(['nouveauxdocuments'])
   })
 
+  it('a minute after an outage, however long it was', async () => {
+    await queueMail(store.db, now, 'b@exemple.fr', link)
+    for (let minute = 0; minute < 30; minute += 1) {
+      await round(away)
+      now += 60_000
+    }
+    const sent: string[] = []
+    await round(async ({ genre }) => {
+      sent.push(genre)
+      return { outcome: 'envoye' }
+    })
+    expect(sent).toEqual(['inscription'])
+  })
+
   it('again when they were given up and still say something', async () => {
     await queueMail(store.db, now, 'a@exemple.fr', news)
     await queueMail(store.db, now, 'b@exemple.fr', link)

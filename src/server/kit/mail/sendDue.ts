@@ -23,7 +23,7 @@ export interface Post extends Pick<Services, 'db' | 'clock'> {
   readonly atOnce?: number
 }
 
-/** How long news wait for a mail server that does not answer, past the age at which a mail is given up. */
+/** How long news that met a mail server that does not answer wait, past the age at which a mail is given up. */
 const OUTAGE_MS = 15 * 60_000
 
 const giveUp = async ({ db, log }: Post, courriel: CourrielRow, told: Delivered) => {
@@ -35,9 +35,11 @@ const giveUp = async ({ db, log }: Post, courriel: CourrielRow, told: Delivered)
 const tryLater = async (post: Post, courriel: CourrielRow, told: Delivered) => {
   const { id, genre, essais, cree_le, priorite } = courriel
   const now = post.clock().getTime()
-  // An outage is not the fault of news, which are as true when it ends; a link would be dead.
-  const outlives = told.outcome === 'injoignable' && priorite === 1
-  const next = nextAttempt(essais, cree_le, now) ?? (outlives ? now + OUTAGE_MS : undefined)
+  const outage = told.outcome === 'injoignable'
+  // An outage is not the fault of a mail, which leaves soon after it ends, however often it met it.
+  const later = nextAttempt(outage ? 1 : essais, cree_le, now)
+  // News are as true when it ends; a link would be dead.
+  const next = later ?? (outage && priorite === 1 ? now + OUTAGE_MS : undefined)
   if (next === undefined) return giveUp(post, courriel, told)
   await postponeCourriel(post.db, id, next)
   post.log.warn({ genre, essais, ...told }, 'mail not sent, to be tried again')

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -6,9 +6,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { person } from '#testing/person.ts'
 import { schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
-import { openEmbedded } from '#server/kit/database/Store.ts'
+import { readConfig } from '#server/config.ts'
+import { fileOf, openEmbedded } from '#server/kit/database/Store.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
-import { prepareSchema } from './prepareBase.ts'
+import { openStore, prepareSchema } from './prepareBase.ts'
 
 let folder: string
 let said: string[]
@@ -47,4 +48,17 @@ it('works on a base that a later version has added to, and refuses one that it h
     'installez la version la plus récente',
   )
   await store.close()
+})
+
+it('refuses an embedded base whose file is damaged, in a sentence that says what to do', async () => {
+  const store = openEmbedded(folder)
+  await prepareSchema(store.db, true, () => undefined)
+  await store.close()
+  const config = readConfig({ DATA_DIR: folder })
+  const healthy = await openStore(config)
+  await healthy.close()
+  const file = openSync(fileOf(folder), 'r+')
+  writeSync(file, Buffer.alloc(65_536, 7), 0, 65_536, 65_536)
+  closeSync(file)
+  await expect(openStore(config)).rejects.toThrow(/est abîmé : .* restaurez la dernière sauvegarde/)
 })

@@ -1,15 +1,25 @@
 import type { Config } from '#server/config.ts'
 import { type Demo, isDemoSeeded } from '#server/Demo.ts'
 import { checkSchema, migrate, schemaState } from '#server/kit/database/migrate.ts'
-import { type Db, openEmbedded, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
+import { isWhole } from '#server/kit/database/faults.ts'
+import { type Db, fileOf, openEmbedded, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
 import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 
-/** Opens the database of the configuration for a server. */
+const openWhole = async (dataDir: string): Promise<Store> => {
+  const store = openEmbedded(dataDir)
+  if (await isWhole(store.db)) return store
+  await store.close()
+  throw new StartFault(
+    `Le fichier de la base « ${fileOf(dataDir)} » est abîmé : n’écrivez plus dedans, et restaurez la dernière sauvegarde dans un nouveau dossier (« npm run admin -- sauvegarde restaurer »).`,
+  )
+}
+
+/** Opens the database of the configuration for a server; refuses an embedded one whose file is damaged. */
 export const openStore = async ({ dataDir, databaseUrl, databasePool }: Config): Promise<Store> => {
   prepareFolder(dataDir)
   return databaseUrl === undefined
-    ? openEmbedded(dataDir)
+    ? openWhole(dataDir)
     : openPostgres(databaseUrl, { connections: databasePool })
 }
 

@@ -27,6 +27,21 @@ const codesOf = (error: unknown) => {
 /** Whether an embedded base is being written by another process. */
 export const isBusy = (error: unknown): boolean => codesOf(error).sqlite === SQLITE_BUSY
 
+/** SQLite's codes for a file that is damaged, or no database at all: SQLITE_CORRUPT, SQLITE_NOTADB. */
+const SQLITE_DAMAGED = new Set([11, 26])
+
+/** Looks at every page of an embedded base: whether its file is whole. */
+export const isWhole = async (db: Db): Promise<boolean> => {
+  try {
+    const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
+    return rows[0]?.quick_check === 'ok'
+  } catch (error) {
+    const { sqlite } = codesOf(error)
+    if (sqlite !== undefined && SQLITE_DAMAGED.has(sqlite)) return false
+    throw error
+  }
+}
+
 /** Whether a write failed because the base takes none for now, while reads go on. */
 export const isWriteRefused = (error: unknown): boolean => {
   const { code, sqlite } = codesOf(error)

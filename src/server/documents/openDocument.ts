@@ -24,7 +24,8 @@ interface Asked {
 
 /**
  * Opens the file of a document of this account, and marks its event as read (never for a read-only account).
- * Another person's document is not found; undefined when the file itself is missing.
+ * Another person's document is not found; undefined when the file itself is missing, or is
+ * empty, which no document is.
  */
 export const openDocument = async (
   { db, objects }: Services,
@@ -35,7 +36,9 @@ export const openDocument = async (
   const { id } = compte
   const row = (await findDocument(db, id, genre, uuid)) ?? (await findElsewhere(db, id, genre, uuid))
   if (!row) throw new Refusal('introuvable')
-  const file = await objects.open(row.fichier)
+  const found = await objects.open(row.fichier)
+  if (found?.size === 0) found.stream.destroy()
+  const file = found?.size === 0 ? undefined : found
   if (file && evenementId !== undefined && compte.lecture_seule === 0)
     await ifWritable(() => markRead(db, compte.id, evenementId))
   return file && { ...file, name: row.nom_fichier }

@@ -1,18 +1,25 @@
 import type { Config } from '#server/config.ts'
 import { type Demo, isDemoSeeded } from '#server/Demo.ts'
 import { checkSchema, migrate, schemaState } from '#server/kit/database/migrate.ts'
-import { isWhole } from '#server/kit/database/faults.ts'
+import { isDamaged, isWhole } from '#server/kit/database/faults.ts'
 import { type Db, fileOf, openEmbedded, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
 import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 
-const openWhole = async (dataDir: string): Promise<Store> => {
-  const store = openEmbedded(dataDir)
-  if (await isWhole(store.db)) return store
-  await store.close()
-  throw new StartFault(
+const damaged = (dataDir: string) =>
+  new StartFault(
     `Le fichier de la base « ${fileOf(dataDir)} » est abîmé : n’écrivez plus dedans, et restaurez la dernière sauvegarde dans un nouveau dossier (« npm run admin -- sauvegarde restaurer »).`,
   )
+
+const openWhole = async (dataDir: string): Promise<Store> => {
+  try {
+    const store = openEmbedded(dataDir)
+    if (await isWhole(store.db)) return store
+    await store.close()
+  } catch (error) {
+    if (!isDamaged(error)) throw error
+  }
+  throw damaged(dataDir)
 }
 
 /** Opens the database of the configuration for a server; refuses an embedded one whose file is damaged. */

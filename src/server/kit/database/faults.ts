@@ -30,14 +30,16 @@ export const isBusy = (error: unknown): boolean => codesOf(error).sqlite === SQL
 /** SQLite's codes for a file that is damaged, or no database at all: SQLITE_CORRUPT, SQLITE_NOTADB. */
 const SQLITE_DAMAGED = new Set([11, 26])
 
+/** Whether the file of an embedded base is what failed. */
+export const isDamaged = (error: unknown): boolean => SQLITE_DAMAGED.has(codesOf(error).sqlite ?? 0)
+
 /** Looks at every page of an embedded base: whether its file is whole. */
 export const isWhole = async (db: Db): Promise<boolean> => {
   try {
     const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db)
     return rows[0]?.quick_check === 'ok'
   } catch (error) {
-    const { sqlite } = codesOf(error)
-    if (sqlite !== undefined && SQLITE_DAMAGED.has(sqlite)) return false
+    if (isDamaged(error)) return false
     throw error
   }
 }

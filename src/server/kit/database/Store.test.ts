@@ -7,7 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { databases, makeDatabase, openTestStore } from '#testing/databases.ts'
 import { person, T0 } from '#testing/person.ts'
-import { isBaseAway } from './faults.ts'
+import { isBaseAway, isWriteRefused } from './faults.ts'
 import { addCompte, compteByIdentifiant } from '../people/comptes.ts'
 import { getReglage, setReglage } from './reglages.ts'
 import { migrate } from './migrate.ts'
@@ -168,5 +168,18 @@ it('reads on beside a transaction of its own, which sees alone what it has not c
     expect([await getReglage(transaction, 'a'), await getReglage(store.db, 'a')]).toEqual(['1', undefined])
   })
   expect(await getReglage(store.db, 'a')).toBe('1')
+  await store.close()
+})
+
+it('says that an embedded base is full, though SQLite has undone the transaction by itself', async () => {
+  const store = openEmbedded(mkdtempSync(join(tmpdir(), 'espace-agent-plein-')))
+  await migrate(store.db)
+  await sql`pragma max_page_count = 1`.execute(store.db)
+  const fill = () =>
+    store.db.transaction().execute(async (trx) => {
+      for (let rank = 0; rank < 100; rank += 1) await setReglage(trx, `a${rank}`, 'x'.repeat(10_000))
+    })
+  await expect(fill()).rejects.toSatisfy(isWriteRefused)
+  await expect(fill()).rejects.toSatisfy(isWriteRefused)
   await store.close()
 })

@@ -37,6 +37,7 @@ const openSqlite = (file: string, timeout: number) => {
   const valuesOf = ({ parameters }: CompiledQuery) => parameters as readonly SQLInputValue[]
   return {
     exec: (text: string) => sqlite.exec(text),
+    isInTransaction: () => sqlite.isTransaction,
     run: <R>(query: CompiledQuery): QueryResult<R> => {
       const { statement, givesRows } = prepared(query.sql)
       if (givesRows) return { rows: statement.all(...valuesOf(query)) as R[] }
@@ -121,7 +122,8 @@ export const sqliteDriver = (file: string): Driver => {
     },
     rollbackTransaction: async (connection) => {
       try {
-        writer.exec('rollback')
+        // A full disk undoes the transaction by itself: undoing it again would hide why.
+        if (writer.isInTransaction()) writer.exec('rollback')
       } finally {
         leaveTurn(connection)
       }

@@ -50,15 +50,18 @@ it('works on a base that a later version has added to, and refuses one that it h
   await store.close()
 })
 
-it.each([0, 65_536])('refuses an embedded base whose file is damaged at byte %d, in a sentence that says what to do', async (at) => {
-  const store = openEmbedded(folder)
-  await prepareSchema(store.db, true, () => undefined)
-  await store.close()
-  const config = readConfig({ DATA_DIR: folder })
-  const healthy = await openStore(config)
-  await healthy.close()
-  const file = openSync(fileOf(folder), 'r+')
-  writeSync(file, Buffer.alloc(65_536, 7), 0, 65_536, at)
-  closeSync(file)
-  await expect(openStore(config)).rejects.toThrow(/est abîmé : .* restaurez la dernière sauvegarde/)
-})
+it.each([0, 65_536])(
+  'refuses an embedded base whose file is damaged at byte %d, in a sentence that says what to do',
+  async (at) => {
+    const store = openEmbedded(folder)
+    await prepareSchema(store.db, true, () => undefined)
+    await store.close()
+    const config = readConfig({ DATA_DIR: folder })
+    const healthy = await openStore(config)
+    await healthy.close()
+    const file = openSync(fileOf(folder), 'r+')
+    writeSync(file, Buffer.alloc(65_536, 7), 0, 65_536, at)
+    closeSync(file)
+    await expect(openStore(config)).rejects.toThrow(/est abîmé : .* restaurez la dernière sauvegarde/)
+  },
+)

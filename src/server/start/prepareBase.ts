@@ -2,7 +2,14 @@ import type { Config } from '#server/config.ts'
 import { type Demo, isDemoSeeded } from '#server/Demo.ts'
 import { checkSchema, migrate, schemaState } from '#server/kit/database/migrate.ts'
 import { isDamaged, isWhole } from '#server/kit/database/faults.ts'
-import { type Db, fileOf, openEmbedded, openPostgres, prepareFolder, type Store } from '#server/kit/database/Store.ts'
+import {
+  type Db,
+  fileOf,
+  openEmbedded,
+  openPostgres,
+  prepareFolder,
+  type Store,
+} from '#server/kit/database/Store.ts'
 import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import type { Services } from '#server/services.ts'
 

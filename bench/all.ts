@@ -2,6 +2,7 @@ import { captchaBench } from './captcha.ts'
 import { dashboardBench } from './dashboard.ts'
 import { documentsBench } from './documents.ts'
 import { firstVisitBench } from './firstVisit.ts'
+import { mailBench } from './mail.ts'
 import { memoryBench } from './memory.ts'
 import { print } from './kit/report.ts'
 import { retirementBench } from './retirement.ts'
@@ -14,6 +15,7 @@ print([
   ...(await dashboardBench()),
   ...(await documentsBench()),
   ...(await startBench()),
+  ...(await mailBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),
   ...(await stabilityBench()),

@@ -3,8 +3,10 @@
 import pg from 'pg'
 import { postgresForTests } from '../postgres.ts'
 import { coupures } from './coupures.ts'
+import { disquePlein, fichiersAbimes, horlogeReculee } from './disque.ts'
 import type { Panne } from './Panne.ts'
 import { memeDossier, relai } from './relai.ts'
+import { magasin, messagerie } from './sortants.ts'
 import { tue } from './tue.ts'
 
 const CYCLES = 50
@@ -34,6 +36,11 @@ try {
   tell(await memeDossier())
   for (const panne of await coupures(await newBase())) tell(panne)
   tell(await relai(await newBase()))
+  tell(await messagerie())
+  for (const panne of await magasin()) tell(panne)
+  for (const panne of await disquePlein()) tell(panne)
+  tell(await horlogeReculee())
+  for (const panne of await fichiersAbimes()) tell(panne)
   tell(await tue('SQLite', cycles, undefined))
   tell(await tue('PostgreSQL', cycles, await newBase()))
 } finally {

@@ -13,9 +13,10 @@ import { compteByIdentifiant } from '#server/kit/people/comptes.ts'
 import { openSession } from '#server/kit/session/sessions.ts'
 import { until } from './Panne.ts'
 
-const START_SECONDS = 60
+const START_SECONDS = 120
 
-const freePort = async (): Promise<number> => {
+/** A port that nothing listens to. */
+export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0)
   await once(server, 'listening')
   const address = server.address()
@@ -50,16 +51,28 @@ export const launch = async (folder: string, settings: Readonly<Record<string, s
     [join(import.meta.dirname, '../../src/server/main.ts')],
     {
       env: { PATH: process.env['PATH'], PORT: `${port}`, DATA_DIR: folder, LOG_LEVEL: 'silent', ...settings },
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
     },
   )
   running.add(child)
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
   const gone = once(child, 'exit').finally(() => running.delete(child))
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal)
     await gone
   }
-  return { address: `http://localhost:${port}`, alive: () => child.exitCode === null, gone, end }
+  return {
+    address: `http://localhost:${port}`,
+    alive: () => child.exitCode === null,
+    gone,
+    end,
+    send: (signal: NodeJS.Signals) => child.kill(signal),
+    /** What it wrote where errors go. */
+    said: () => said,
+  }
 }
 
 /** A server that answers. */
@@ -67,7 +80,7 @@ export const start = async (folder: string, settings: Readonly<Record<string, st
   const server = await launch(folder, settings)
   const ready = async () => !server.alive() || (await statusOf(`${server.address}/health/ready`)) === 200
   if ((await until(ready, START_SECONDS)) === Infinity || !server.alive())
-    throw new Error('The server did not start: was the portal built (npm run build)?')
+    throw new Error(`The server did not start: was the portal built (npm run build)? ${server.said()}`)
   return server
 }
 
@@ -89,6 +102,7 @@ export const signedIn = async ({ db }: Store, count: number) => {
     const headers = { cookie: `${SESSION_COOKIE.secure}=${token}`, 'content-type': 'application/json' }
     people.push({
       compteId: compte.id,
+      get: (url: string) => statusOf(url, { headers }),
       read: (address: string) => statusOf(`${address}${profil.path}`, { headers }),
       /** Moves to a number of a street: the status of the answer. */
       move: (address: string, numero: number) => {

@@ -16,11 +16,15 @@ export const plainText = (html: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')
 
-/** Sentence of a text that has most of what is asked for, its first one when none has any; never more than is shown. */
+/**
+ * Sentence of a text that has most of what is asked for, its first one when none has any; never more than is shown. What
+ * announces a list comes with its first item, and an item that others follow says that it goes on.
+ */
 export const extrait = (text: string, termes: readonly Terme[]): string => {
   const sentences = text
+    .replaceAll(/:\s*\n\s*/g, ': ')
     .split(/\n+|(?<=[.!?…])\s+/)
-    .map((sentence) => sentence.trim())
+    .map((sentence) => sentence.trim().replace(/\s*;$/, '…'))
     .filter((sentence) => sentence !== '')
   const counted = sentences.map((sentence) => {
     const folded = foldSearch(sentence)

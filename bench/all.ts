@@ -4,6 +4,7 @@ import { documentsBench } from './documents.ts'
 import { firstVisitBench } from './firstVisit.ts'
 import { mailBench } from './mail.ts'
 import { memoryBench } from './memory.ts'
+import { processesBench } from './processes.ts'
 import { print } from './kit/report.ts'
 import { retirementBench } from './retirement.ts'
 import { stabilityBench } from './stability.ts'
@@ -16,6 +17,7 @@ print([
   ...(await documentsBench()),
   ...(await startBench()),
   ...(await mailBench()),
+  ...(await processesBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),
   ...(await stabilityBench()),

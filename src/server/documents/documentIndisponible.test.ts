@@ -90,6 +90,17 @@ describe.each(databases)('a document that cannot be read, on %s', (database) => 
     await s3.close()
   })
 
+  it.each([0, 9, 11])(
+    'is not available when its file has %d bytes of the ten that were imported',
+    async (left) => {
+      const { db, objects } = portal.services
+      await db.updateTable('document').set({ taille: 10 }).execute()
+      await objects.put(`${uuid}.pdf`, Buffer.alloc(left))
+      expect(await refusalOf(portal.app)).toEqual([503, NOT_AVAILABLE])
+      expect(await statut()).toBe('EVE_NON_LU')
+    },
+  )
+
   it('is cut, never short, when the object store is cut while it sends', async () => {
     const s3 = await openS3()
     const proxy = await openProxy(s3)

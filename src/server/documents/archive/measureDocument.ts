@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { Services } from '#server/services.ts'
-import type { DocumentRow } from '#server/kit/files/documents.ts'
+import { type DocumentRow, isWhole } from '#server/kit/files/documents.ts'
 import { describeFile } from '../store/foundDocuments.ts'
 
 const sumOfStream = async (stream: Readable) => {
@@ -11,13 +11,13 @@ const sumOfStream = async (stream: Readable) => {
 }
 
 /**
- * True size and sum of the file of a document, undefined when it is missing. The sum is read from the file, and kept,
- * when its row has none or is of another size.
+ * True size and sum of the file of a document, undefined when it is missing or cut short. The sum is read from the file, and
+ * kept, when its row has none.
  */
 export const measureDocument = async ({ db, objects }: Services, document: DocumentRow) => {
   const { uuid, fichier } = document
   const taille = await objects.size(fichier)
-  if (taille === undefined) return undefined
+  if (taille === undefined || !isWhole(document, taille)) return undefined
   if (document.empreinte !== '' && document.taille === taille)
     return { taille, empreinte: document.empreinte }
   const file = await objects.open(fichier)

@@ -8,6 +8,10 @@ import type { Db } from '../database/Store.ts'
 
 export type DocumentRow = Selectable<DocumentTable>
 
+/** Whether a file of so many bytes is the one that was imported; rows from before sizes were kept do not say. */
+export const isWhole = ({ taille }: Pick<DocumentRow, 'taille'>, size: number): boolean =>
+  size > 0 && (taille === 0 || size === taille)
+
 /** A document with its unread event, when there is one. */
 export type ListedDocument = DocumentRow & { readonly evenement_id: string | null }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fullLabel, invalidOf } from './fieldState.ts'
-import { heardAs, labelParts } from './hint.tsx'
+import { heardAs, labelParts } from './hint.ts'
 
 interface FieldGroupProps {
   readonly id: string

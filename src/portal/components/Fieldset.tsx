@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { heardAs, labelParts } from './hint.tsx'
+import { heardAs, labelParts } from './hint.ts'
 
 interface FieldsetProps {
   readonly legend: string

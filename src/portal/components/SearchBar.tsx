@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId, useState, type FormEvent, type Ref } from 'react'
 import { rechercheMessages as words } from './words/components.ts'
-import { heardAs, labelParts } from './hint.tsx'
+import { heardAs, labelParts } from './hint.ts'
 import { Status } from './page/Status.tsx'
 import '#portal/styles/recherche.css'
 

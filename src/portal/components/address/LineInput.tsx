@@ -1,7 +1,7 @@
 import { Input } from '@codegouvfr/react-dsfr/Input.js'
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react'
 import { fullLabel, invalidOf, useErrorState } from '../fieldState.ts'
-import { heardAs, labelParts } from '../hint.tsx'
+import { heardAs, labelParts } from '../hint.ts'
 
 /** What every field of a line of text takes. */
 export interface LineInputProps {

@@ -1,5 +1,5 @@
 import { fullLabel, invalidOf } from '../fieldState.ts'
-import { heardAs, labelParts } from '../hint.tsx'
+import { heardAs, labelParts } from '../hint.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { nomsDesMois } from '#rules/format/dates.ts'
 import { useId, useState } from 'react'

@@ -1,7 +1,7 @@
 import { Select } from '@codegouvfr/react-dsfr/Select.js'
 import { useId, type ReactNode } from 'react'
 import { fullLabel, invalidOf, useErrorState } from '../fieldState.ts'
-import { heardAs, labelParts } from '../hint.tsx'
+import { heardAs, labelParts } from '../hint.ts'
 
 /** An answer of a list. */
 export interface Choice {

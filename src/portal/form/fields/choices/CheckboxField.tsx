@@ -1,7 +1,7 @@
 import { useField } from 'formik'
 import type { ReactNode } from 'react'
 import { fullLabel, invalidOf } from '#portal/components/fieldState.ts'
-import { heardAs, labelParts } from '#portal/components/hint.tsx'
+import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { useFieldErrors, useFieldId } from '../../FormContext.ts'
 
 interface CheckboxFieldProps {

@@ -1,6 +1,6 @@
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
 import { fullLabel, invalidOf, useErrorState } from '#portal/components/fieldState.ts'
-import { heardAs, labelParts } from '#portal/components/hint.tsx'
+import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { useFormField } from '../../FormContext.ts'
 
 interface RadioFieldProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 const nameId = (id: string) => `${id}-nom`
 const hintId = (id: string) => `${id}-aide`
@@ -7,7 +7,10 @@ const hintId = (id: string) => `${id}-aide`
 export const labelParts = (id: string, label: ReactNode, hint: ReactNode) =>
   hint === undefined
     ? { label, hint }
-    : { label: <span id={nameId(id)}>{label}</span>, hint: <span id={hintId(id)}>{hint}</span> }
+    : {
+        label: createElement('span', { id: nameId(id) }, label),
+        hint: createElement('span', { id: hintId(id) }, hint),
+      }
 
 /**
  * How a control with a hint is heard: its name is its label alone, and the hint describes it, after what is wrong and before

@@ -126,7 +126,9 @@ for (const viewport of windows) {
     await expect(page.locator('button', { hasText: 'Se déconnecter' }).first()).toBeAttached()
     await isSound(page)
     await page.unrouteAll()
-    await expect(page.getByRole('button', { name: /^Télécharger Octobre 2026/ })).toBeVisible()
+    // The service is asked every five seconds whether it is there.
+    const slip = page.getByRole('button', { name: /^Télécharger Octobre 2026/ })
+    await expect(slip).toBeVisible({ timeout: 12_000 })
     await expect(page.getByText('Le service ne répond pas.')).toHaveCount(0)
   })
 }

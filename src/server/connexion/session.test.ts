@@ -1,4 +1,6 @@
 import { deconnexion, verifiersession, verifySession } from '#contract/connexion/connexion.ts'
+import { lireevenement } from '#contract/accueil/evenement.ts'
+import { newId } from '#server/kit/secrets.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { sessionCookies, testApp, type TestApp } from '#testing/testApp.ts'
@@ -58,6 +60,19 @@ describe.each(databases)('a session on %s', (database) => {
     expect(out.headers['clear-site-data']).toBe('"storage"')
     const after = await portal.app.inject({ url: verifiersession.path, headers: { cookie } })
     expect(after.statusCode).toBe(401)
+  })
+
+  it('leaves a browser its cookie when what is refused is a call that nobody made: another may be on its way', async () => {
+    const { method, path: url } = lireevenement
+    const payload = { evenementId: newId() }
+    const refused = await portal.app.inject({
+      method,
+      url,
+      payload,
+      headers: { cookie: '__Host-session=nothing' },
+    })
+    expect(refused.statusCode).toBe(401)
+    expect(refused.headers['set-cookie']).toBeUndefined()
   })
 
   it('gives a new session at each sign-in and ends the former one of this browser', async () => {

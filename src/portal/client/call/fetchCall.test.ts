@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import { rubriques } from '#contract/documents/rubrique.ts'
@@ -7,7 +7,7 @@ const { liste } = rubriques.remunerationpaie
 import { verifySession } from '#contract/connexion/connexion.ts'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import { keepConfiguration } from '../configuration.ts'
-import { addressOf } from './fetchCall.ts'
+import { addressOf, fetchCall } from './fetchCall.ts'
 
 describe('addressOf', () => {
   it('is the path of a call without parameters', () => {
@@ -36,5 +36,31 @@ describe('addressOf', () => {
     expect(addressOf(telechargements.remuneration, { query })).toBe(
       '/api/prive/telechargerremunerationpaie/v1?documentUuid=d&evenementId=e',
     )
+  })
+})
+
+describe('a background call', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const answered = (...statuses: readonly number[]) => {
+    const server = vi.fn<typeof fetch>()
+    for (const status of statuses)
+      server.mockImplementationOnce(async () =>
+        Response.json(status === 200 ? { nombre: 3 } : { erreurCode: 'SESSION_TERMINEE' }, { status }),
+      )
+    vi.stubGlobal('fetch', server)
+    return server
+  }
+
+  it('that left with the cookie of before a proof is made again, with the new one', async () => {
+    const server = answered(401, 200)
+    expect((await fetchCall(messagesNonLus, {})).status).toBe(200)
+    expect(server).toHaveBeenCalledTimes(2)
+  })
+
+  it('is made twice at most: the session has ended', async () => {
+    const server = answered(401, 401, 200)
+    expect((await fetchCall(messagesNonLus, {})).status).toBe(401)
+    expect(server).toHaveBeenCalledTimes(2)
   })
 })

@@ -109,6 +109,8 @@ const GIVEN_UP = { status: 444, body: { erreurCode: messageKey('PREUVE_ABANDONNE
  */
 export const fetchCall = async <C extends Call>(call: C, input: InputOf<C>): Promise<Outcome<C>> => {
   const outcome = await sendOnce(call, input)
+  // The session may have been given another cookie while the call was on its way, here or in another tab.
+  if (outcome.status === 401 && call.background) return sendOnce(call, input)
   if (outcome.status !== 511 || call.background) return outcome
   const proof = await askProof()
   if (proof === 'prouvee') return sendOnce(call, input)

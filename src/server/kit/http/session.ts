@@ -29,6 +29,7 @@ export const durationsOf = (session: OpenSession, now: number) => ({
 })
 
 const openSessionOf = async (
+  call: Call,
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,7 +41,8 @@ const openSessionOf = async (
   const session = await findSession(db, token)
   if (session && !isOver(session, now)) return session
   if (session) await ifWritable(() => endSession(db, session.empreinte))
-  clearSessionCookies(reply, config)
+  // One that left before the session had another token, as a proof gives, must not take back the cookie of that one.
+  if (!call.background) clearSessionCookies(reply, config)
   throw new Refusal('sessionTerminee')
 }
 
@@ -52,7 +54,7 @@ export const requireSession = async (
   reply: FastifyReply,
 ): Promise<OpenSession> => {
   const now = services.clock().getTime()
-  const session = await openSessionOf(services, request, reply, now)
+  const session = await openSessionOf(call, services, request, reply, now)
   if (call.service && !grantedServices(session.compte).includes(call.service))
     throw new Refusal('serviceNonAccorde')
   if (call.writes && session.compte.lecture_seule === 1) throw new Refusal('lectureSeule')

@@ -43,6 +43,14 @@ const startWith = async (changes: Record<string, string>, moment = '2026-09-15T0
   return start(config, folder, (line) => said.push(line), { demo: await demoOf(config), clock })
 }
 
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '::', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
 it('says from October on that the values of the next year are missing', async () => {
   const started = await startWith({}, '2026-10-01T09:00:00Z')
   expect(said[0]).toMatch(/^Attention : barèmes à compléter \(.*Minimum garanti 2027/)
@@ -107,13 +115,16 @@ it('refuses to bring the demonstration into a base that has other people, and le
   await after.close()
 })
 
+it('tells strangers nothing of the services that it calls: only the port of the operator does', async () => {
+  const port = await freePort()
+  const started = await startWith({ PORT: `${port}` })
+  const answer = await fetch(`http://localhost:${port}/health/sortants`)
+  expect(await answer.text()).not.toMatch(/courriel|antivirus|captcha|magasin/i)
+  await started.close()
+})
+
 it('answers a while after it is told to stop, not ready any more, so that a proxy goes elsewhere', async () => {
-  const port = await new Promise<number>((done) => {
-    const probe = createServer().listen(0, '::', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+  const port = await freePort()
   const started = await startWith({ PORT: String(port), SHUTDOWN_GRACE: '1' })
   const ask = async (path: string) => {
     const { status, headers } = await fetch(`http://localhost:${port}${path}`)

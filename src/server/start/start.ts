@@ -6,7 +6,7 @@ import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
 import { createApp } from '#server/app.ts'
 import { systemClock, systemElapsed, type Clock } from '#server/kit/clock.ts'
 import { openAudit } from '#server/kit/audit/Audit.ts'
-import { openOutgoing, setUpOutgoing } from '#server/kit/health/outgoing.ts'
+import { openOutgoing } from '#server/kit/health/outgoing.ts'
 import { openHealth } from '#server/kit/health/Health.ts'
 import type { Config } from '#server/config.ts'
 import type { Demo } from '#server/Demo.ts'
@@ -146,12 +146,12 @@ export const start = async (
     app.addHook('onClose', () => transmission.close())
     const quarantine = openQuarantine(services, app.log, askAgain)
     app.addHook('onClose', () => quarantine.close())
-    const outgoing = openOutgoing(services)
     if (metrics && config.metricsPort !== undefined) {
       const { openMetricsPort } = await import('#server/kit/metrics/openMetricsPort.ts')
+      const outgoing = openOutgoing(services)
       const operator = await openMetricsPort(config.metricsPort, { metrics, health, outgoing })
       app.addHook('onClose', () => operator.close())
-    } else setUpOutgoing(app, outgoing)
+    }
     await listen(app, config)
     port = listeningPort(app)
     return {

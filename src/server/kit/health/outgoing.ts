@@ -53,7 +53,7 @@ export const openOutgoing = (services: Services, elapsed: Elapsed = services.ela
   }
 }
 
-/** `/health/sortants`: for the operator; a service that is down never makes the portal unready. */
+/** `/health/sortants`, on the operator's port alone: what is away helps who attacks. It never makes the portal unready. */
 export const setUpOutgoing = (app: FastifyInstance, outgoing: Outgoing) => {
   app.get('/health/sortants', async (_, reply) =>
     reply.header('cache-control', 'no-store').send(await outgoing()),

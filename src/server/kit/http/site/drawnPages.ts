@@ -10,7 +10,7 @@ import { readyPage, sha256, tightened, type ReadyPage } from './readyPage.ts'
 /** How long a page of visitors may be sent again, in milliseconds: as long as what is published may be late. */
 const FRESH_MS = 2000
 
-/** Pages of visitors that are kept, drawn anew once they are no longer fresh: there are thirty, and every unknown address. */
+/** Pages of visitors that are kept, drawn anew once they are no longer fresh: more than there are. */
 const MOST_KEPT = 100
 
 /** How long a page waits for what it reads, in milliseconds: what is late is left to the application. */
@@ -27,8 +27,8 @@ export interface Drawing {
   /** Sources of the inline scripts and rules, for the content policy. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** The page that is the same for all visitors at a path. */
-  readonly shared: (path: string) => Promise<Answered>
+  /** The page that is the same for all visitors at a path; `unknown`, the one that says that nothing is there. */
+  readonly shared: (path: string, unknown?: boolean) => Promise<Answered>
   /** A page for one person, who alone is sent it; what it reads is read as they would. */
   readonly own: (asking: Asking, read: ReadAnswer) => Promise<Answered>
   /** The page that says that another could not be drawn, under a number. */
@@ -97,24 +97,41 @@ export const openDrawing = async (
   // While the portal is closed, another page stands at every address.
   const forVisitors = ({ path, closed }: Pick<Asking, 'path' | 'closed'>) =>
     entrancePaths.includes(path) && !closed ? entrance : visitors
-  const draw = async (template: string, asking: Asking, read: ReadAnswer): Promise<Answered> => {
+  const draw = async (asking: Asking, read: ReadAnswer) => {
     const configuration = (await readAsVisitor(appConfiguration.path)) as
       | readonly EntreeConfiguration[]
       | undefined
     if (!configuration) return undefined
-    const drawn = await drawPage({ ...asking, jour: dayInParis(clock()) }, configuration, inTime(read))
+    return drawPage({ ...asking, jour: dayInParis(clock()) }, configuration, inTime(read))
+  }
+  const drawReady = async (template: string, asking: Asking, read: ReadAnswer): Promise<Answered> => {
+    const drawn = await draw(asking, read)
     return drawn && ('to' in drawn ? drawn : readyPage(template, drawn, drawn.status))
+  }
+  const unknown = { until: 0, drawn: Promise.resolve<Awaited<ReturnType<DrawPage>>>(undefined) }
+  /** Drawn for one address, and said of every other: there are as many as anyone likes to ask for. */
+  const drawUnknown = async (path: string): Promise<Answered> => {
+    const now = performance.now()
+    if (unknown.until <= now)
+      Object.assign(unknown, { until: now + FRESH_MS, drawn: draw({ path, search: '' }, readAsVisitor) })
+    const drawn = await unknown.drawn.catch((error: unknown) => {
+      unknown.until = 0
+      throw error
+    })
+    if (!drawn || 'to' in drawn) return drawn
+    return readyPage(visitors, { ...drawn, opening: { ...drawn.opening, path } }, drawn.status)
   }
   const kept = new Map<string, { readonly until: number; readonly page: Promise<Answered> }>()
   return {
     scripts: [...new Set([visitors, entrance, own].flatMap((page) => sourcesOf(page, 'script')))],
     styles: [visitors, entrance].flatMap((page) => sourcesOf(page, 'style')),
-    shared: async (path) => {
+    shared: async (path, isUnknown = false) => {
+      if (isUnknown) return drawUnknown(path)
       const now = performance.now()
       const known = kept.get(path)
       if (known && known.until > now) return known.page
       const before = known?.page.catch(() => undefined)
-      const page = draw(forVisitors({ path }), { path, search: '' }, readAsVisitor).then(async (drawn) =>
+      const page = drawReady(forVisitors({ path }), { path, search: '' }, readAsVisitor).then(async (drawn) =>
         asBefore(await before, drawn),
       )
       kept.delete(path)
@@ -124,7 +141,7 @@ export const openDrawing = async (
       page.catch(() => kept.delete(path))
       return page
     },
-    own: (asking, read) => draw(asking.rights ? own : forVisitors(asking), asking, read),
+    own: (asking, read) => drawReady(asking.rights ? own : forVisitors(asking), asking, read),
     failure: (numero) => readyPage(own, drawFailure(numero), 500),
   }
 }

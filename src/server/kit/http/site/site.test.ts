@@ -14,24 +14,7 @@ import { openDrawing } from './drawnPages.ts'
 import { ownCallsOf } from './ownCalls.ts'
 import { headersFor } from '../security.ts'
 import { setUpSite } from './site.ts'
-
-const TEMPLATE =
-  '<title><!--title--></title><script data-application="/app.js">boot()</script><style>a{}</style><div id="root"><!--html--></div><script type="application/json" id="ouverture"><!--opening--></script>'
-
-/** Stands for the portal's entry, and tells what it was asked for. */
-const DRAW = `let drawings = 0
-export const entrancePaths = ['/']
-export const drawPage = async ({ path, search, rights, ended, closed }, configuration, read) => {
-  if (path === '/application') return undefined
-  if (path === '/panne') throw new Error('cannot be drawn')
-  if (path === '/prive' && !rights) return { to: '/connexion?fin=' + Boolean(ended) }
-  drawings += 1
-  const lu = await read('/lu')
-  return { status: closed ? 544 : path === '/inconnue' ? 404 : 200, title: 'A & B', incomplete: lu === undefined,
-    html: '<h1>' + [path + search, rights?.identification.identite, drawings].filter(Boolean).join(' ') + '</h1>',
-    opening: { path, configuration, answers: { lu }, loaderData: {} } }
-}
-export const drawFailure = (numero) => ({ title: 'Erreur', html: '<h1>Erreur ' + numero + '</h1>' })`
+import { buildSite } from './testing/buildSite.ts'
 
 let folder: string
 let app: FastifyInstance
@@ -51,16 +34,7 @@ beforeEach(async () => {
   late = false
   logged = ''
   folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
-  const [dist, server] = [join(folder, 'dist'), join(folder, 'dist-server')]
-  mkdirSync(dist)
-  mkdirSync(server)
-  writeFileSync(join(dist, 'index.html'), 'application')
-  writeFileSync(join(dist, 'app.js'), '')
-  writeFileSync(join(server, 'page.html'), TEMPLATE)
-  writeFileSync(join(server, 'pageEntree.html'), TEMPLATE)
-  writeFileSync(join(server, 'pageConnecte.html'), TEMPLATE.replace('<style>', '<link><style>'))
-  writeFileSync(join(server, 'drawPage.js'), DRAW)
-  writeFileSync(join(server, 'package.json'), '{"type":"module"}')
+  const { dist, server } = buildSite(folder)
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const clock = () => new Date('2026-11-20T09:00:00Z')
   const services = { config, clock, published: async () => ({ maintenance: closed }) } as unknown as Services
@@ -186,18 +160,6 @@ describe('pages of the site', () => {
   ])('is compressed for a browser that reads %s', async (accepted, read) => {
     const { rawPayload } = await get('/contact', { 'accept-encoding': accepted })
     expect(read(rawPayload).toString()).toContain('<h1>/contact 1</h1>')
-  })
-
-  it('draws nothing for another portal than the one that was built with it', async () => {
-    rmSync(join(folder, 'dist', 'app.js'))
-    const clock = () => new Date()
-    const drawing = await openDrawing(
-      join(folder, 'dist-server'),
-      join(folder, 'dist'),
-      clock,
-      async () => [],
-    )
-    expect(drawing).toBeUndefined()
   })
 })
 

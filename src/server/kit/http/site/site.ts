@@ -110,7 +110,8 @@ export const setUpSite = async (
     const asker = await askerOf(app, services, request)
     if (!asker) return false
     const shared = isAnyone(asker)
-    const page = await (shared ? to.shared(asker.asking.path) : to.own(asker.asking, asker.read))
+    const { path } = asker.asking
+    const page = await (shared ? to.shared(path, !isPage(path)) : to.own(asker.asking, asker.read))
     if (!page) return false
     if (asker.cookies.length > 0) void reply.header('set-cookie', asker.cookies)
     if (isElsewhere(page)) void reply.header('cache-control', 'no-store').redirect(page.to)

@@ -104,6 +104,12 @@ export const signIn = async (page: Page, identifiant: string) => {
 export const isTakenOver = (page: Page) =>
   page.waitForFunction(() => !('eapEarly' in window), undefined, { polling: 50 })
 
+/** The application has taken the page over and asks for nothing more: a session that closes refuses what is on its way. */
+export const isQuiet = async (page: Page) => {
+  await isTakenOver(page)
+  await page.waitForLoadState('networkidle')
+}
+
 /** Signs in, and lets the application come: for journeys that then take the network or the time away from it. */
 export const signInWithApplication = async (page: Page, identifiant: string) => {
   await signIn(page, identifiant)

@@ -1,5 +1,5 @@
 import { main } from '../gestures.ts'
-import { arrivesAt, expect, isSound, test } from '../portal.ts'
+import { arrivesAt, expect, isQuiet, isSound, test } from '../portal.ts'
 
 test('Sylvie signs in and out by FranceConnect', async ({ page }) => {
   await page.goto('/')
@@ -14,6 +14,7 @@ test('Sylvie signs in and out by FranceConnect', async ({ page }) => {
   await page.getByRole('button', { name: 'Continuer' }).click()
   await arrivesAt(page, 'Mon tableau de bord')
   await expect(page).toHaveURL(/\/accueilconnecte$/)
+  await isQuiet(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await arrivesAt(page, 'Connexion à votre espace')
   await page.goto('/accueilconnecte')

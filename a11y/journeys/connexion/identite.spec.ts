@@ -1,5 +1,5 @@
 import { fillCaptcha, fillNewPassword, main, mainAddress, NEW_PASSWORD, openMail } from '../gestures.ts'
-import { arrivesAt, expect, fillSignIn, isSound, PASSWORD, people, signIn, test } from '../portal.ts'
+import { arrivesAt, expect, fillSignIn, isQuiet, isSound, PASSWORD, people, signIn, test } from '../portal.ts'
 
 test('Nadia, whom only her employer knows, creates her account and signs in', async ({ page }) => {
   await page.goto('/')
@@ -103,6 +103,7 @@ test('Noël enters with his old identifier, then validates the new one, and only
   await isSound(page)
   await dialog.getByRole('button', { name: 'Plus tard : entrer dans mon espace' }).click()
   await arrivesAt(page, 'Mon tableau de bord')
+  await isQuiet(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await fillSignIn(page, people.noel)
   await dialog.getByRole('button', { name: 'Valider mon nouvel identifiant' }).click()

@@ -4,6 +4,7 @@ import {
   CAPTCHA,
   expect,
   fillSignIn,
+  isQuiet,
   isSound,
   openDashboardAs,
   PASSWORD,
@@ -89,6 +90,7 @@ test('signing out in one tab closes the others', async ({ page, context }) => {
 test('a sign-out that the server never hears still forgets everything here', async ({ page, watch }) => {
   watch.expectStatuses(500)
   await openDashboardAs(page, people.karim)
+  await isQuiet(page)
   await page.route('**/deconnexion/v1', (route) => route.fulfill({ status: 500, json: { erreurCode: 'X' } }))
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await arrivesAt(page, 'Connexion à votre espace')

@@ -117,6 +117,7 @@ const raisons: Partial<Record<Empechement, string>> = {
   PROGRESSIVE_TROP_TARD: 'il ne reste aucun mois entier avant la date de départ choisie.',
   PROGRESSIVE_SANS_EMPLOI: 'votre compte ne montre plus d’emploi quand elle s’ouvre.',
   RACHAT_AGE: 'vous avez passé l’âge auquel un rachat peut être demandé.',
+  RACHAT_PAS_MIEUX: 'elle coûte davantage qu’une autre option, et ne donne pas plus.',
   SANS_DECOTE: 'vous partez sans décote, racheter du taux n’apporte rien.',
   POURCENTAGE_MAXIMUM: 'votre pension est déjà au pourcentage maximum, racheter de la durée n’apporte rien.',
   MINIMUM_GARANTI: 'votre pension est relevée au minimum garanti, ce rachat ne l’augmente pas.',

@@ -168,3 +168,14 @@ it('totals grow with age once the cost is paid, and a dearer choice is behind un
       }
     }
 })
+
+/**
+ * At work since 2000 only: 134 payable quarters and 141 of insurance on 1 June 2033, 31 missing of 172. Twelve bought leave
+ * nineteen, and twelve separate that day from 67: the décote is by age either way (art. L. 14 I), so that rate brings nothing.
+ */
+it('a buy-back that pays for the rate too is no choice when the rate brings nothing', () => {
+  const tard = choix(ne('1969-05-12', '2000-01-01'), '2033-06-01')
+  expect(tard['rachatDuree']).toMatchObject({ rachat: { trimestres: 12, option: 1 } })
+  expect(tard['rachatTaux']).toEqual({ nom: 'rachatTaux', empechement: 'DECOTE_PLAFONNEE' })
+  expect(tard['rachatDeux']).toEqual({ nom: 'rachatDeux', empechement: 'RACHAT_PAS_MIEUX' })
+})

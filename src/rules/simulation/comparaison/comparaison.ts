@@ -30,16 +30,13 @@ export const totauxDe = (naissance: CalendarDate, plan: Plan): readonly Euros[] 
   AGES_DES_TOTAUX.map((age) => recuA(naissance, plan, age))
 
 /** Choices side by side, the first being what the others are compared with. */
-export const nomsDesChoix = [
-  'dateChoisie',
-  'plusTard',
-  'progressive',
-  'rachatDuree',
-  'rachatTaux',
-  'rachatDeux',
-] as const
-
-export type NomDeChoix = (typeof nomsDesChoix)[number]
+export type NomDeChoix =
+  | 'dateChoisie'
+  | 'plusTard'
+  | 'progressive'
+  | 'rachatDuree'
+  | 'rachatTaux'
+  | 'rachatDeux'
 
 /** A choice that is possible; totals are gross euros received at 70, 80 and 90, its cost taken off. */
 export interface ChoixPossible extends Plan, Croisement {
@@ -58,11 +55,21 @@ export interface Comparaison {
   readonly autres: readonly Choix[]
 }
 
-const planDuChoix = (nom: Exclude<NomDeChoix, 'dateChoisie'>, situation: Situation) => {
-  if (nom === 'plusTard') return plusTard(situation)
-  if (nom === 'progressive') return progressivePuis(situation, quotiteProgressive(situation.hypotheses))
-  return avecEtudes(situation, ({ rachatDuree: 1, rachatTaux: 2, rachatDeux: 3 } as const)[nom])
-}
+type NomDAutreChoix = Exclude<NomDeChoix, 'dateChoisie'>
+
+/** In the order in which they are read. */
+const plansDesAutres = (situation: Situation): Readonly<Record<NomDAutreChoix, Plan | Empechement>> => ({
+  plusTard: plusTard(situation),
+  progressive: progressivePuis(situation, quotiteProgressive(situation.hypotheses)),
+  rachatDuree: avecEtudes(situation, 1),
+  rachatTaux: avecEtudes(situation, 2),
+  rachatDeux: avecEtudes(situation, 3),
+})
+
+/** A buy-back that pays for both, and gives no more than one that pays for less. */
+const sansMieux = (deux: Plan | Empechement, ...moins: readonly (Plan | Empechement)[]) =>
+  typeof deux !== 'string' &&
+  moins.some((plan) => typeof plan !== 'string' && plan.pensionMensuelle >= deux.pensionMensuelle)
 
 /**
  * The choices of the owner of an account around the date supposed, side by side: each from the same suppositions, a buy-back
@@ -84,10 +91,11 @@ export const comparerChoix = (
     totaux: totauxDe(naissance, plan),
     ...croisement(naissance, plan, reference),
   })
-  const autres = nomsDesChoix.flatMap((nom): Choix[] => {
-    if (nom === 'dateChoisie') return []
-    const plan = planDuChoix(nom, situation)
-    return [typeof plan === 'string' ? { nom, empechement: plan } : possible(nom, plan)]
+  const { rachatDeux, ...plans } = plansDesAutres(situation)
+  const deux = sansMieux(rachatDeux, plans.rachatDuree, plans.rachatTaux) ? 'RACHAT_PAS_MIEUX' : rachatDeux
+  const autres = Object.entries({ ...plans, rachatDeux: deux }).map(([nom, plan]): Choix => {
+    const un = nom as NomDAutreChoix
+    return typeof plan === 'string' ? { nom: un, empechement: plan } : possible(un, plan)
   })
   return { quotite: quotiteProgressive(hypotheses), choisie: possible('dateChoisie', reference), autres }
 }

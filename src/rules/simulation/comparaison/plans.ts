@@ -17,6 +17,7 @@ import type { Flux } from './cumul.ts'
 export type Empechement =
   | MotifDeFaute
   | RachatInutile
+  | 'RACHAT_PAS_MIEUX'
   | 'PROGRESSIVE_TROP_TARD'
   | 'PROGRESSIVE_SANS_EMPLOI'
   | 'DEPART_PASSE'

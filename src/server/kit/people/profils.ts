@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { notifications } from '#contract/profil/profil.ts'
 import type { ProfilTable } from '../database/schema/identite.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 
 export type ProfilRow = Selectable<ProfilTable>
 
@@ -20,12 +21,13 @@ const empty: Omit<ProfilRow, 'compte_id'> = {
   notifications: JSON.stringify(notifications),
 }
 
+const profilByCompte = writtenOnce(1, (db: Db, compteId: string) =>
+  db.selectFrom('profil').selectAll().where('compte_id', '=', compteId),
+)
+
 /** Contacts, bank and addresses of an account. */
 export const profilOf = async (db: Db, compteId: string): Promise<ProfilRow> =>
-  (await db.selectFrom('profil').selectAll().where('compte_id', '=', compteId).executeTakeFirst()) ?? {
-    compte_id: compteId,
-    ...empty,
-  }
+  (await profilByCompte(db, compteId))[0] ?? { compte_id: compteId, ...empty }
 
 /** Changes some of it. */
 export const changeProfil = (db: Db, compteId: string, changes: Partial<Omit<ProfilRow, 'compte_id'>>) =>

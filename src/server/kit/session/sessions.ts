@@ -7,6 +7,7 @@ import { inBatches } from '../database/purging/inBatches.ts'
 import type { Db } from '../database/Store.ts'
 import type { SessionTable } from '../database/schema/schema.ts'
 import { addConnexion } from '../database/journal.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 
 /** Idle and longest lives of a session, in milliseconds. */
 export const IDLE_MS = 20 * 60_000
@@ -51,12 +52,11 @@ export const addSession = (db: Db, token: string, session: NewSession, now: numb
     })
     .execute()
 
-/** The session of a token and its account, in one read. */
-export const findSession = async (db: Db, token: string): Promise<OpenSession | undefined> => {
-  const row = await db
+const sessionAndCompte = writtenOnce(1, (db: Db, empreinte: string) =>
+  db
     .selectFrom('session')
     .innerJoin('compte', 'compte.id', 'session.compte_id')
-    .where('session.empreinte', '=', fingerprint(token))
+    .where('session.empreinte', '=', empreinte)
     .selectAll('compte')
     .select([
       'session.empreinte',
@@ -66,8 +66,12 @@ export const findSession = async (db: Db, token: string): Promise<OpenSession | 
       'session.jeton_identite',
       'session.prouve_le',
       'session.preuve',
-    ])
-    .executeTakeFirst()
+    ]),
+)
+
+/** The session of a token and its account, in one read. */
+export const findSession = async (db: Db, token: string): Promise<OpenSession | undefined> => {
+  const [row] = await sessionAndCompte(db, fingerprint(token))
   if (!row) return undefined
   const { empreinte, ouverte_le, vu_le, moyen, jeton_identite, prouve_le, preuve, ...compte } = row
   return {

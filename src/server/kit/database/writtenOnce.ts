@@ -1,0 +1,29 @@
+import type { CompiledQuery, Compilable } from 'kysely'
+import { newId } from '../secrets.ts'
+import type { Db } from './Store.ts'
+
+/**
+ * A query written once for each base, and asked with the values of each call, texts that it compares. Writing it anew costs
+ * several times what reading one row by its key does: it is for what every request asks.
+ */
+export const writtenOnce = <R, A extends readonly string[]>(
+  count: A['length'],
+  write: (db: Db, ...values: A) => Compilable<R>,
+) => {
+  const kept = new WeakMap<object, (values: A) => CompiledQuery<R>>()
+  const known = (db: Db) => {
+    const { adapter } = db.getExecutor()
+    const before = kept.get(adapter)
+    if (before) return before
+    const marks = Array.from({ length: count }, newId) as readonly string[] as A
+    const compiled = write(db, ...marks).compile()
+    const ranks = compiled.parameters.map((parameter) => marks.indexOf(parameter as string))
+    const filled = (values: A) => ({
+      ...compiled,
+      parameters: compiled.parameters.map((parameter, at) => values[ranks[at] ?? -1] ?? parameter),
+    })
+    kept.set(adapter, filled)
+    return filled
+  }
+  return async (db: Db, ...values: A): Promise<R[]> => (await db.executeQuery(known(db)(values))).rows
+}

@@ -70,9 +70,16 @@ const parisClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Paris',
 })
 
-/** The day of a moment in Paris, wherever the machine is. */
-export const dayInParis = (instant: Date): CalendarDate =>
-  calendarDate(parisClock.format(instant).slice(0, 10))
+const QUARTER_HOUR_MS = 900_000
+let lastDay = { quarter: Number.NaN, day: '' as CalendarDate }
+
+/** The day of a moment in Paris, wherever the machine is. Asked by every call, and the same for a quarter of an hour. */
+export const dayInParis = (instant: Date): CalendarDate => {
+  const quarter = Math.floor(instant.getTime() / QUARTER_HOUR_MS)
+  if (quarter !== lastDay.quarter)
+    lastDay = { quarter, day: calendarDate(parisClock.format(instant).slice(0, 10)) }
+  return lastDay.day
+}
 
 /** The hour of a moment in Paris, with its minutes and seconds: `14:32:05`. */
 export const timeInParis = (instant: Date): string => parisClock.format(instant).slice(11)

@@ -29,7 +29,8 @@ export const newRequestNumber = (): string => {
 
 /** Gives each answer the number of its request, which every line of the log about it has too (`reqId`). */
 export const setUpRequestNumber = (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     void reply.header(NUMBER_HEADER, request.id)
+    done()
   })
 }

@@ -15,14 +15,20 @@ const RECEIVE_MS = 15_000
  */
 export const FILES_MS = 180_000
 
+const BODY_HEADERS = ['content-length', 'transfer-encoding']
+
 /** Cuts requests whose body is long in coming. One with files passes on to its handler before its body has arrived. */
 export const setUpReceiving = (app: FastifyInstance, receiveMs = RECEIVE_MS) => {
   app.decorateRequest('late', null)
-  app.addHook('onRequest', async (request) => {
-    const late = setTimeout(() => request.raw.destroy(), receiveMs)
-    late.unref()
-    request.late = late
-    request.raw.once('close', () => clearTimeout(late))
+  app.addHook('onRequest', (request, _, done) => {
+    // One without a body has arrived whole.
+    if (BODY_HEADERS.some((name) => name in request.headers)) {
+      const late = setTimeout(() => request.raw.destroy(), receiveMs)
+      late.unref()
+      request.late = late
+      request.raw.once('close', () => clearTimeout(late))
+    }
+    done()
   })
   app.addHook('preValidation', async ({ late }) => {
     if (late) clearTimeout(late)

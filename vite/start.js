@@ -6,29 +6,31 @@ import { pathToFileURL } from 'node:url'
 
 /**
  * What `npm start` runs: builds the portal and the server when one was never built, or when its sources changed since,
- * then starts the server that was built. In production it only starts it.
+ * then starts the server that was built. In production it only starts it. Not TypeScript: what reads it would stay in memory,
+ * 18 MB, for as long as the server runs.
  */
 const root = join(import.meta.dirname, '..')
 
-interface Built {
-  /** As the person who starts the server reads it. */
-  readonly name: string
-  /** Written last by its build. */
-  readonly file: string
-  readonly sources: readonly string[]
-  readonly config: string
-}
+/**
+ * @typedef {object} Built
+ * @property {string} name As the person who starts the server reads it.
+ * @property {string} file Written last by its build.
+ * @property {readonly string[]} sources
+ * @property {string} config
+ */
 
 const common = ['src/contract', 'src/rules', 'package-lock.json']
 
-const portal: Built = {
+/** @type {Built} */
+const portal = {
   name: 'du portail',
   file: 'dist/index.html',
   sources: [...common, 'src/portal', 'public', 'vite', 'index.html', 'vite.config.ts'],
   config: 'vite.config.ts',
 }
 
-const server: Built = {
+/** @type {Built} */
+const server = {
   name: 'du serveur',
   file: 'dist-server/main.js',
   // It draws the pages of the portal, and sends them with what the portal's build gave.
@@ -36,22 +38,26 @@ const server: Built = {
   config: 'vite.server.config.ts',
 }
 
-const changedAt = (path: string): number => statSync(join(root, path)).mtimeMs
+/** @param {string} path */
+const changedAt = (path) => statSync(join(root, path)).mtimeMs
 
-const filesOf = (path: string): string[] =>
+/** @type {(path: string) => string[]} */
+const filesOf = (path) =>
   statSync(join(root, path)).isFile()
     ? [path]
     : readdirSync(join(root, path), { withFileTypes: true, recursive: true })
         .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
         .map(({ parentPath, name }) => join(parentPath, name).slice(root.length + 1))
 
-const isUpToDate = ({ file, sources }: Built): boolean => {
+/** @param {Built} built */
+const isUpToDate = ({ file, sources }) => {
   if (!existsSync(join(root, file))) return false
   const builtAt = changedAt(file)
   return sources.flatMap(filesOf).every((path) => changedAt(path) <= builtAt)
 }
 
-const fail = (sentence: string): never => {
+/** @type {(sentence: string) => never} */
+const fail = (sentence) => {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }
@@ -59,7 +65,8 @@ const fail = (sentence: string): never => {
 /** A production server starts what was built for it, and builds nothing: its sources may not even be there. */
 const production = process.env['NODE_ENV'] === 'production'
 
-const buildIfNeeded = (built: Built): void => {
+/** @param {Built} built */
+const buildIfNeeded = (built) => {
   if (production && existsSync(join(root, built.file))) return
   if (production)
     fail(`La construction ${built.name} manque : lancez « npm run build » avant de démarrer en production.`)

@@ -1,4 +1,8 @@
 import { demandesDeRetraite, type DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { depart } from '#contract/demande/questions/depart.ts'
+import { situationProgressive, tempsPartiel } from '#contract/demande/questions/progressive.ts'
+import { situationDepart } from '#contract/demande/questions/situation.ts'
+import { envoiInitial } from '#contract/kit/testing/contexteDemande.ts'
 import type { Adresse } from '#contract/profil/profil.ts'
 import { alain } from '#demo/personas/agents.ts'
 import { makeCir } from '#demo/retraite/makeCir.ts'
@@ -25,31 +29,13 @@ export const adresseDAlain: Adresse = {
 export const departDAlain = (changes: Partial<DemandeEnvoyee<'depart'>> = {}): DemandeEnvoyee<'depart'> => ({
   cleEnvoi: newId(),
   situation: {
+    ...envoiInitial(situationDepart),
     situationFamiliale: 'celibataire',
-    conjointNom: '',
-    conjointPrenom: '',
-    conjointNaissance: '',
     codeValidationEnfant: 3,
-    enfants: [],
-    indicateurServiceAuxiliaire: false,
-    servicesAuxiliaires: '',
     courriel: 'alain.mercier@example.org',
-    telephone: '',
     employeur: 'Préfecture du Nord',
-    changementAdresse: false,
   },
-  depart: {
-    dateDepart: '2027-10-01',
-    codeMotifDepart: 1,
-    miseEnPaiementAuPlusTot: true,
-    dateMiseEnPaiement: '',
-    paiementAdditionnelAuPlusTot: true,
-    datePaiementAdditionnel: '',
-    titrePerceptionFourni: false,
-    conservationIban: true,
-    iban1: '',
-    iban2: '',
-  },
+  depart: { ...envoiInitial(depart), dateDepart: '2027-10-01' },
   pieces: { enfant: [], handicap: [], serviceauxiliaire: [], iban: [] },
   declaration: true,
   ...changes,
@@ -61,22 +47,11 @@ export const progressiveDAlain = (
 ): DemandeEnvoyee<'progressive'> => ({
   cleEnvoi: newId(),
   situation: {
+    ...envoiInitial(situationProgressive),
     courriel: 'alain.mercier@example.org',
-    telephone: '',
     employeur: 'Préfecture du Nord',
-    autreActivite: false,
-    tempsPartielTherapeutique: false,
   },
-  tempsPartiel: {
-    dejaTempsPartiel: false,
-    quotiteActuelle: 0,
-    tempsPartielDepuis: '',
-    dateDebut: '2027-03-01',
-    quotite: 80,
-    conservationIban: true,
-    iban1: '',
-    iban2: '',
-  },
+  tempsPartiel: { ...envoiInitial(tempsPartiel), dateDebut: '2027-03-01', quotite: 80 },
   pieces: { autorisation: [], iban: [] },
   declaration: true,
   ...changes,

@@ -1,22 +1,11 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
-import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import { saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType, type Debut } from '#contract/kit/testing/contexteDemande.ts'
 import { depart as questions, premiereDate } from './depart.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 
-const depart = {
-  dateDepart: '2027-09-01',
-  codeMotifDepart: '1',
-  miseEnPaiementAuPlusTot: true,
-  dateMiseEnPaiement: '',
-  paiementAdditionnelAuPlusTot: true,
-  datePaiementAdditionnel: '',
-  titrePerceptionFourni: false,
-  conservationIban: true,
-  iban1: '',
-  iban2: '',
-}
+const depart = { ...saisieInitiale(questions, contexteType()), dateDepart: '2027-09-01' }
 
 const departFaults = (
   change: Partial<typeof depart>,

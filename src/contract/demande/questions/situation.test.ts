@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { schemaDe } from '#contract/kit/questions/questionnaire.ts'
+import { saisieInitiale, schemaDe } from '#contract/kit/questions/questionnaire.ts'
 import { contexteType } from '#contract/kit/testing/contexteDemande.ts'
 import { situationDepart } from './situation.ts'
 import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
@@ -7,18 +7,10 @@ import { faultsOf } from '#contract/kit/testing/faultsOf.ts'
 const enfant = { prenom: 'Inès', dateNaissance: '30/05/1995', handicap: false, anneesElevees: '20' }
 
 const situation = {
+  ...saisieInitiale(situationDepart, contexteType()),
   situationFamiliale: 'celibataire',
-  conjointNom: '',
-  conjointPrenom: '',
-  conjointNaissance: '',
   codeValidationEnfant: '3',
-  enfants: [] as readonly (typeof enfant)[],
-  indicateurServiceAuxiliaire: false,
-  servicesAuxiliaires: '',
-  courriel: 'alain@example.org',
-  telephone: '',
   employeur: 'Préfecture du Rhône',
-  changementAdresse: false,
 }
 
 const situationFaults = (change: Partial<typeof situation>, contexte = contexteType()) =>

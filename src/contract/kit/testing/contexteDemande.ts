@@ -1,5 +1,7 @@
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
+import type { Envois, Questionnaire } from '#contract/kit/questions/question.ts'
+import { envoiDe, saisieInitiale } from '#contract/kit/questions/questionnaire.ts'
 import { compteType } from '#rules/retraite/estimation/testing/comptesType.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
@@ -40,3 +42,9 @@ export const contexteType = ({ dateNaissance = '1963-11-08', debut }: Personne =
   today: '2026-11-21',
   ...(debut !== undefined && { cir: cirDe(dateNaissance, debut) }),
 })
+
+/** What is sent of a form as it begins, for tests: a question more is answered by those alone that it concerns. */
+export const envoiInitial = <R extends Questionnaire<Contexte>>(questions: R): Envois<R> => {
+  const contexte = contexteType()
+  return envoiDe(questions, contexte, saisieInitiale<Contexte, R>(questions, contexte))
+}

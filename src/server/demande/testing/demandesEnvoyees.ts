@@ -1,4 +1,8 @@
 import type { DemandeEnvoyee } from '#contract/demande/demandederetraite.ts'
+import { depart } from '#contract/demande/questions/depart.ts'
+import { situationProgressive, tempsPartiel } from '#contract/demande/questions/progressive.ts'
+import { situationDepart } from '#contract/demande/questions/situation.ts'
+import { envoiInitial } from '#contract/kit/testing/contexteDemande.ts'
 
 const IBAN = 'FR7630001007941234567890185'
 
@@ -6,6 +10,7 @@ const IBAN = 'FR7630001007941234567890185'
 export const demandeDepart: DemandeEnvoyee<'depart'> = {
   cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
   situation: {
+    ...envoiInitial(situationDepart),
     situationFamiliale: 'pacse',
     conjointNom: 'Durand',
     conjointPrenom: 'Élodie',
@@ -18,7 +23,6 @@ export const demandeDepart: DemandeEnvoyee<'depart'> = {
     indicateurServiceAuxiliaire: true,
     servicesAuxiliaires: 'Lycée Jean-Moulin,\nseptembre 1990 à juin 1992',
     courriel: 'camille@exemple.fr',
-    telephone: '',
     employeur: 'Ministère de l’Éducation nationale',
     changementAdresse: true,
   },
@@ -31,10 +35,9 @@ export const demandeDepart: DemandeEnvoyee<'depart'> = {
     dateEffet: '2027-10-01',
   },
   depart: {
+    ...envoiInitial(depart),
     dateDepart: '2027-11-01',
     codeMotifDepart: 3,
-    miseEnPaiementAuPlusTot: true,
-    dateMiseEnPaiement: '',
     paiementAdditionnelAuPlusTot: false,
     datePaiementAdditionnel: '2028-01-01',
     titrePerceptionFourni: true,
@@ -50,21 +53,18 @@ export const demandeDepart: DemandeEnvoyee<'depart'> = {
 export const demandeProgressive: DemandeEnvoyee<'progressive'> = {
   cleEnvoi: '0198c1f6-8f2e-7c4c-b9d6-4f0f4f0f4f0f',
   situation: {
+    ...envoiInitial(situationProgressive),
     courriel: '',
     telephone: '06 39 98 00 00',
     employeur: 'Préfecture du Nord',
-    autreActivite: false,
-    tempsPartielTherapeutique: false,
   },
   tempsPartiel: {
+    ...envoiInitial(tempsPartiel),
     dejaTempsPartiel: true,
     quotiteActuelle: 80,
     tempsPartielDepuis: '2024-09-01',
     dateDebut: '2027-03-01',
     quotite: 60,
-    conservationIban: true,
-    iban1: '',
-    iban2: '',
   },
   pieces: { autorisation: [], iban: [] },
   declaration: true,

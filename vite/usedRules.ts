@@ -6,7 +6,7 @@ const Beasties = beasties as unknown as typeof beasties.default
 /** Drops the custom properties that nothing reads, and those that only these read. */
 const withoutUnread = (css: string): string => {
   const readOnes = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name))
-  const kept = css.replaceAll(/(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, (all, name: string) =>
+  const kept = css.replaceAll(/(--[\w-]+):(?:"[^"]*"|'[^']*'|[^;{}"'])*(?:;|(?=\}))/g, (all, name: string) =>
     readOnes.has(name) ? all : '',
   )
   return kept === css ? css : withoutUnread(kept)

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ConnexionRefusee } from '../src/contract/connexion/formulaires.ts'
+import type { Habilitation } from '../src/contract/connexion/habilitation.ts'
 import type { DrawPage } from '../src/contract/kit/drawnPage.ts'
 
 interface Drawing {
   readonly visitorPaths: readonly string[]
   readonly entrancePaths: readonly string[]
+  readonly homePath: string
   readonly drawPage: DrawPage
 }
 
@@ -16,9 +18,16 @@ const REFUSED: ConnexionRefusee = {
   reponse: { status: 444, body: { erreurCode: '?' } },
 }
 
+const load = (file: string) => import(pathToFileURL(join(process.cwd(), file)).href) as Promise<unknown>
+
+const drawn = (path: string, page: Awaited<ReturnType<DrawPage>>): string => {
+  if (!page || 'to' in page)
+    throw new Error(`The page at ${path} cannot be drawn: its rules would be missing.`)
+  return page.html
+}
+
 /** What the pages for visitors look like with the contents by default: those where people come in, and all. */
 export const visitorPages = async (folder: string) => {
-  const load = (file: string) => import(pathToFileURL(join(process.cwd(), file)).href)
   const { drawPage, visitorPaths, entrancePaths } = (await load(`${folder}/drawPage.js`)) as Drawing
   const { defaultContenus } = (await load('src/server/contenu/content/defaultContents.ts')) as {
     readonly defaultContenus: Readonly<Record<string, unknown>>
@@ -30,12 +39,25 @@ export const visitorPages = async (folder: string) => {
   }
   const draw = async (path: string, refusee?: ConnexionRefusee) => {
     const visit = { path, search: '', jour: '2026-01-01', ...(refusee && { refusee }) }
-    const page = await drawPage(visit, [], answer)
-    if (!page || 'to' in page)
-      throw new Error(`The page at ${path} cannot be drawn: its rules would be missing.`)
-    return page.html
+    return drawn(path, await drawPage(visit, [], answer))
   }
   const entrances = await Promise.all(entrancePaths.flatMap((path) => [draw(path), draw(path, REFUSED)]))
   const visitors = await Promise.all(visitorPaths.map((path) => draw(path)))
   return { entrances: entrances.join('\n'), visitors: visitors.join('\n') }
+}
+
+/** What the dashboard looks like in states that the library shows. */
+export const homePages = async (folder: string) => {
+  const { drawPage, homePath } = (await load(`${folder}/drawPage.js`)) as Drawing
+  const { tableauxDessines } = (await load('stories/fixtures/accueil/dessins.ts')) as {
+    readonly tableauxDessines: readonly {
+      readonly rights: Habilitation
+      readonly answers: Readonly<Record<string, unknown>>
+    }[]
+  }
+  const draw = async ({ rights, answers }: (typeof tableauxDessines)[number]) => {
+    const visit = { path: homePath, search: '', jour: '2026-01-01', rights }
+    return drawn(homePath, await drawPage(visit, [], async (address) => answers[address] ?? {}))
+  }
+  return (await Promise.all(tableauxDessines.map(draw))).join('\n')
 }

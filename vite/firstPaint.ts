@@ -8,7 +8,7 @@ import { islandFiles } from './island.ts'
 import { laterImages } from './laterImages.ts'
 import { isSheetOfFaces } from './lighterFonts.ts'
 import { usedRules } from './usedRules.ts'
-import { visitorPages } from './visitorPages.ts'
+import { homePages, visitorPages } from './drawnPages.ts'
 
 const PORTAL = 'dist'
 const INDEX = join(PORTAL, 'index.html')
@@ -93,8 +93,9 @@ const pageOf = (
 
 /**
  * Writes the page of the portal with places for what the server draws in it, beside the server: `page.html` for visitors,
- * with the rules that their pages use inside, `pageEntree.html` for those where they come in, which use fewer, and
- * `pageConnecte.html` for signed-in people, who mostly have the sheets.
+ * with the rules that their pages use inside, `pageEntree.html` for those where they come in, which use fewer,
+ * `pageTableau.html` for the dashboard, and `pageConnecte.html` for the other pages of signed-in people, who have the
+ * sheets by then.
  */
 export const firstPaint = (): Plugin => {
   let folder = ''
@@ -113,13 +114,14 @@ export const firstPaint = (): Plugin => {
       const all = [...common, screenSheet(index)]
       const [later, without] = [common, all].map((sheets) => sheets.filter((href) => !isSheetOfFaces(href)))
       const write = (name: string, dress: Dress) => writeFileSync(join(folder, name), pageOf(index, dress))
-      for (const [name, pages, next] of [
-        ['page.html', drawn.visitors, []],
-        ['pageEntree.html', drawn.entrances, all],
+      for (const [name, pages, next, own] of [
+        ['page.html', drawn.visitors, [], false],
+        ['pageEntree.html', drawn.entrances, all, false],
+        ['pageTableau.html', await homePages(folder), [], true],
       ] as const) {
         const { rules, images } = laterImages(await usedRules(texts.join('\n'), pages))
         const head = `<style>${rules}</style>`
-        write(name, { head, images: writeSheet('images', images), later, without, next, own: false })
+        write(name, { head, images: writeSheet('images', images), later, without, next, own })
       }
       write('pageConnecte.html', { head: linksTo(all), own: true })
     },

@@ -27,6 +27,9 @@ export const visitorPaths: readonly string[] = pages
 /** Addresses where most visits begin: their page is lighter. */
 export const entrancePaths: readonly string[] = [paths.racine, paths.accueilnonconnecte]
 
+/** Where signing in leads: its page is dressed for who has nothing of the portal yet, as one who comes back from FranceConnect. */
+export const homePath: string = paths.accueilconnecte
+
 equip()
 
 const handleAt = (path: string) =>

@@ -58,12 +58,14 @@ const built = async (folder: string, dist: string) => {
   const templates = {
     visitors: template('page.html'),
     entrance: template('pageEntree.html'),
+    home: template('pageTableau.html'),
     own: template('pageConnecte.html'),
   }
   const [, application = ''] = /data-application="([^"]+)"/.exec(templates.visitors) ?? []
   if (application === '' || !existsSync(join(dist, application))) return undefined
   const drawers = (await import(pathToFileURL(join(folder, 'drawPage.js')).href)) as {
     readonly entrancePaths: readonly string[]
+    readonly homePath: string
     readonly drawPage: DrawPage
     readonly drawFailure: DrawFailure
   }
@@ -93,10 +95,14 @@ export const openDrawing = async (
 ): Promise<Drawing | undefined> => {
   const parts = await built(folder, dist)
   if (!parts) return undefined
-  const { visitors, entrance, own, entrancePaths, drawPage, drawFailure } = parts
+  const { visitors, entrance, home, own, entrancePaths, homePath, drawPage, drawFailure } = parts
   // While the portal is closed, another page stands at every address.
   const forVisitors = ({ path, closed }: Pick<Asking, 'path' | 'closed'>) =>
     entrancePaths.includes(path) && !closed ? entrance : visitors
+  const forOne = (asking: Asking) => {
+    if (!asking.rights) return forVisitors(asking)
+    return asking.path === homePath ? home : own
+  }
   const draw = async (asking: Asking, read: ReadAnswer) => {
     const configuration = (await readAsVisitor(appConfiguration.path)) as
       | readonly EntreeConfiguration[]
@@ -123,8 +129,8 @@ export const openDrawing = async (
   }
   const kept = new Map<string, { readonly until: number; readonly page: Promise<Answered> }>()
   return {
-    scripts: [...new Set([visitors, entrance, own].flatMap((page) => sourcesOf(page, 'script')))],
-    styles: [visitors, entrance].flatMap((page) => sourcesOf(page, 'style')),
+    scripts: [...new Set([visitors, entrance, home, own].flatMap((page) => sourcesOf(page, 'script')))],
+    styles: [visitors, entrance, home].flatMap((page) => sourcesOf(page, 'style')),
     shared: async (path, isUnknown = false) => {
       if (isUnknown) return drawUnknown(path)
       const now = performance.now()
@@ -141,7 +147,7 @@ export const openDrawing = async (
       page.catch(() => kept.delete(path))
       return page
     },
-    own: (asking, read) => drawReady(asking.rights ? own : forVisitors(asking), asking, read),
+    own: (asking, read) => drawReady(forOne(asking), asking, read),
     failure: (numero) => readyPage(own, drawFailure(numero), 500),
   }
 }

@@ -143,7 +143,7 @@ describe('pages of the site', () => {
     const policy = String((await get('/contact')).headers['content-security-policy'])
     const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
     expect(policy).toContain(`script-src 'self' ${hash('boot()')};`)
-    expect(policy).toContain(`style-src 'self' ${hash('a{}')};`)
+    expect(policy).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}a{}')};`)
     expect(policy).not.toContain('unsafe')
   })
 
@@ -175,6 +175,11 @@ describe('pages of someone', () => {
     const visitor = (await get('/contact')).body
     expect(visitor).not.toContain('Camille')
     expect(visitor).toContain('personne')
+  })
+
+  it('have their rules inside where signing in leads, and nowhere else', async () => {
+    const [home, other] = [await get('/accueil', { cookie }), await get('/prive', { cookie })]
+    expect([home.body, other.body].map((body) => body.includes('b{}'))).toEqual([true, false])
   })
 
   it('lead to sign in without a session, and from one that is over, which the browser forgets', async () => {

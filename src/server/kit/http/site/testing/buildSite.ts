@@ -7,6 +7,7 @@ const TEMPLATE =
 /** Stands for the portal's entry, and tells what it was asked for. */
 const DRAW = `let drawings = 0
 export const entrancePaths = ['/']
+export const homePath = '/accueil'
 export const drawPage = async ({ path, search, rights, ended, closed }, configuration, read) => {
   if (path === '/application') return undefined
   if (path === '/panne') throw new Error('cannot be drawn')
@@ -28,6 +29,7 @@ export const buildSite = (folder: string) => {
   writeFileSync(join(dist, 'app.js'), '')
   writeFileSync(join(server, 'page.html'), TEMPLATE)
   writeFileSync(join(server, 'pageEntree.html'), TEMPLATE)
+  writeFileSync(join(server, 'pageTableau.html'), TEMPLATE.replace('<style>', '<style>b{}'))
   writeFileSync(join(server, 'pageConnecte.html'), TEMPLATE.replace('<style>', '<link><style>'))
   writeFileSync(join(server, 'drawPage.js'), DRAW)
   writeFileSync(join(server, 'package.json'), '{"type":"module"}')

@@ -46,4 +46,5 @@ const begin = () => {
   if (place && early && !early.begun) start(place, early)
 }
 
-begin()
+// The page is painted, and gestures are heard, between the reading of the script and the taking over of the form.
+setTimeout(begin)

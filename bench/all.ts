@@ -1,6 +1,7 @@
 import { captchaBench } from './captcha.ts'
 import { dashboardBench } from './dashboard.ts'
 import { documentsBench } from './documents.ts'
+import { downloadsBench } from './downloads.ts'
 import { firstVisitBench } from './firstVisit.ts'
 import { mailBench } from './mail.ts'
 import { memoryBench } from './memory.ts'
@@ -17,6 +18,7 @@ print([
   ...(await documentsBench()),
   ...(await startBench()),
   ...(await mailBench()),
+  ...(await downloadsBench()),
   ...(await processesBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),

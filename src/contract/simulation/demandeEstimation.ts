@@ -95,6 +95,9 @@ export const demandeEstimation = Type.Object({
       'Motif 5 : trimestres accomplis avec un handicap ; sans eux, ceux d’assurance en tiennent lieu.',
     ),
   ),
+  joursHandicap: Type.Optional(
+    Type.Integer({ description: 'Jours accomplis avec un handicap au-delà de ces trimestres, de 0 à 89.' }),
+  ),
   annulationA65: Type.Optional(
     Type.Boolean({
       description:

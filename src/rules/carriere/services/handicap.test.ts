@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
-import { compteType, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
+import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
+import { compteType, enfantNe, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
 import { demandeDuCompte, type Hypotheses } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
@@ -56,6 +57,77 @@ describe('reason 5, from the account or the simulator', () => {
     const { lignes } = estimer(demande(cir, '2029-07-01', { motif: 5, trimestresHandicap: 62 }))
     expect(lignes.find(({ libelle }) => libelle === 'Majoration pour handicap')?.valeur).toBeGreaterThan(0)
   })
+
+  /**
+   * Art. R. 37 bis asks for a duration contributed while disabled. To the 61 quarters of the day, 32 months and a day, then 33
+   * months less a day, just, and a day more, are to come before 1 July 2029 (months of thirty days).
+   */
+  const jours = (account: CompteRetraite, aujourdhui: CalendarDate) => {
+    const { trimestresHandicap, joursHandicap } = demandeDuCompte(
+      account,
+      hypothesesAu('2029-07-01', { motif: 5, trimestresHandicap: 61 }),
+      aujourdhui,
+    )
+    return [trimestresHandicap, joursHandicap]
+  }
+
+  it.each([
+    ['D15 un jour de moins que onze trimestres', '2026-10-02', [71, 89], true],
+    ['D16 onze trimestres', '2026-10-01', [72, 0], false],
+    ['D17 un jour de plus', '2026-09-30', [72, 1], false],
+  ] as const)('%s à venir', (_, aujourdhui, attendus, refuse) => {
+    expect(jours(cir, aujourdhui)).toEqual(attendus)
+    const hypotheses = hypothesesAu('2029-07-01', { motif: 5, trimestresHandicap: 61 })
+    expect(verifierDemande(demandeDuCompte(cir, hypotheses, aujourdhui)).length > 0).toBe(refuse)
+  })
+
+  it.each([
+    [
+      'D18 un poste qui finit un jour avant le trimestre',
+      [periode('p1', '1996-10-01', '2026-12-29')],
+      [61, 89],
+    ],
+    ['D19 à la fin du trimestre', [periode('p1', '1996-10-01', '2026-12-31')], [62, 0]],
+    ['D20 un jour après', [periode('p1', '1996-10-01', '2027-01-01')], [62, 1]],
+    [
+      'D21 un congé parental annoncé : rien n’est cotisé',
+      [
+        periode('p1', '1996-10-01', '2026-12-31'),
+        { ...periode('p2', '2027-01-01'), position: 'congeparental' as const },
+      ],
+      [62, 0],
+    ],
+    [
+      'D22 un temps partiel compte en entier',
+      [{ ...periode('p1', '1996-10-01'), tempsPartiel: true, quotite: 50 }],
+      [72, 0],
+    ],
+  ] as const)('%s', (_, carriere, attendus) => {
+    expect(jours({ ...cir, carriere, enfants: [enfantNe('2026-12-30')] }, '2026-10-01')).toEqual(attendus)
+  })
+})
+
+/**
+ * Art. R. 33 bis: a third of the services done while disabled over those that the pension pays, whose rate alone is rounded, to the
+ * nearest hundredth. Over 160 quarters, 16,5 % is reached by 79 and 18 days: 79,2 ÷ 160 ÷ 3.
+ */
+it.each([
+  ['D23 un jour de moins', 17, 16],
+  ['D24 soixante-dix-neuf trimestres et 18 jours', 18, 17],
+  ['D25 un jour de plus', 19, 17],
+])('%s', (_, joursHandicap, pourcentage) => {
+  const ligne = estimer({
+    ...demandeNue,
+    dateNaissance: '1974-07-01',
+    motif: 5,
+    dateDepart: '2033-07-01',
+    trimestresLiquidables: 160,
+    trimestresAssurance: 160,
+    trimestresHandicap: 79,
+    joursHandicap,
+  }).lignes.find(({ libelle }) => libelle === 'Majoration pour handicap')
+  expect(ligne?.formule).toContain(`arrondis à ${pourcentage} %`)
+  expect(ligne?.formule).toContain(`(79 + ${joursHandicap} jours ÷ 90) ÷ 160 ÷ 3`)
 })
 
 /** Born on 1 January 1964, few quarters: the décote disappears at 67, or at 65 for those whom the law names. */

@@ -1,6 +1,8 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
 import type { CompteRetraite } from '../compte.ts'
-import { trimestresAVenir } from './periodes.ts'
+import { joursAVenir, type TempsSupposes } from './periodes.ts'
 
 /** What someone says of disability, their own or that of whom they care for, where the account does not tell it. */
 export interface HandicapSuppose {
@@ -11,18 +13,20 @@ export interface HandicapSuppose {
 }
 
 /**
- * Quarters of services done while disabled at a departure (art. R. 33 bis and R. 37 bis CPCMR): those of today, and those that
- * go on until then in a post that goes on. `undefined` when nobody tells them.
+ * Services done while disabled at a departure (art. R. 33 bis and R. 37 bis CPCMR): the quarters of today, and the days contributed
+ * from today on, kept to the end as those of insurance. Nothing when nobody tells the first.
  */
-export const trimestresHandicapAu = (
-  { situation, carriere }: Pick<CompteRetraite, 'situation' | 'carriere'>,
-  suppose: HandicapSuppose,
-  dateDepart: CalendarDate,
+export const handicapAu = (
+  cir: Pick<CompteRetraite, 'situation' | 'carriere' | 'enfants'>,
+  suppose: HandicapSuppose & TempsSupposes,
   aujourdhui: CalendarDate,
-): number | undefined => {
-  const aCeJour = suppose.trimestresHandicap ?? situation.trimestresHandicap
-  if (aCeJour === undefined || aCeJour === 0) return aCeJour
-  return aCeJour + trimestresAVenir({ carriere }, dateDepart, aujourdhui)
+): Pick<Demande, 'trimestresHandicap' | 'joursHandicap'> => {
+  const aCeJour = suppose.trimestresHandicap ?? cir.situation.trimestresHandicap
+  if (aCeJour === undefined) return {}
+  // None, or no number of quarters, for the checks to find.
+  if (!(aCeJour > 0)) return { trimestresHandicap: aCeJour }
+  const { trimestres, jours } = dureeDe(aCeJour * JOURS_PAR_TRIMESTRE + joursAVenir(cir, suppose, aujourdhui))
+  return { trimestresHandicap: trimestres, joursHandicap: jours }
 }
 
 /** Whether an account has a quarter granted for a disabled child, which makes the décote disappear at 65 (art. L. 12 ter). */

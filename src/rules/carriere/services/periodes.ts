@@ -1,4 +1,4 @@
-import { moisEcoules } from '#rules/calendar/ages.ts'
+import { joursTrente, moisEcoules } from '#rules/calendar/ages.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { joursParAnnee, type PeriodeCarriere } from '../carriere.ts'
@@ -125,6 +125,20 @@ export const joursDuCompte = (cir: CompteRetraite, temps: TempsSupposes): Readon
     periodesJusquAu(cir, temps),
     cir.autresRegimes.flatMap(({ annees }) => annees),
   )
+
+/** Days of services contributed from a day on, that day included, until a departure: part-time counts whole, a leave does not. */
+export const joursAVenir = (
+  cir: Pick<CompteRetraite, 'carriere' | 'enfants'>,
+  temps: TempsSupposes,
+  depuis: CalendarDate,
+): number =>
+  periodesJusquAu(cir, temps)
+    .filter(({ sansCotisation, assuranceSeule }) => sansCotisation !== true && assuranceSeule !== true)
+    .reduce(
+      (jours, { debut, fin }) =>
+        jours + (fin < depuis ? 0 : joursTrente(debut > depuis ? debut : depuis, fin)),
+      0,
+    )
 
 const MOIS_PAR_TRIMESTRE = 3
 

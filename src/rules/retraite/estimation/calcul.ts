@@ -5,7 +5,7 @@ import { anneeDe } from '#rules/calendar/dates.ts'
 import { AUCUN, type Coefficient, decoteDe } from '../montant/decote.ts'
 import { type Demande, trimestresPourLaDecote, trimestresServices } from './demande.ts'
 import type { Droits } from '../droit/droits.ts'
-import type { DureeRequise } from '../droit/durations.ts'
+import { type DureeRequise, JOURS_PAR_TRIMESTRE } from '../droit/durations.ts'
 import { type Indice, indiceDe, type ValeurDuPoint, valeurDuPoint } from '../montant/indice.ts'
 import { pourcentageEnfants } from '../montant/majorationEnfants.ts'
 import { type MinimumGaranti, minimumGarantiDe } from '../montant/minimumGaranti.ts'
@@ -89,9 +89,10 @@ const minimumDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
 
 /** A third of the part of the services done while disabled, rounded to the nearest hundredth, in percent of the pension. */
 export const pourcentageHandicap = (demande: Demande, droits: Droits): number => {
-  const { motif, trimestresHandicap = 0, trimestresLiquidables } = demande
+  const { motif, trimestresHandicap = 0, joursHandicap = 0, trimestresLiquidables } = demande
   if (motif !== 5) return 0
-  const part = Math.min(1, trimestresHandicap / trimestresLiquidables)
+  const accomplis = trimestresHandicap + joursHandicap / JOURS_PAR_TRIMESTRE
+  const part = Math.min(1, accomplis / trimestresLiquidables)
   return arrondir((part * 100) / partiesDe(droits.regle).disability.increasePart, 0)
 }
 

@@ -98,6 +98,8 @@ export interface Demande {
   readonly annulationA65?: boolean
   /** Reason 5: quarters of service done while disabled, for the increase of art. R. 33 bis. */
   readonly trimestresHandicap?: number
+  /** Days of them beyond their whole quarters, 0 to 89, where they are known: they count in the increase only. */
+  readonly joursHandicap?: number
 }
 
 /** A request as it is typed, a date still missing where it is empty. */

@@ -82,6 +82,9 @@ const nombresDeTrimestres = [
   'trimestresHorsSurcote',
 ] as const satisfies readonly (keyof DemandeSaisie)[]
 
+/** Numbers of days beyond whole quarters. */
+const joursEnPlus = ['joursAssurance', 'joursHandicap'] as const satisfies readonly (keyof DemandeSaisie)[]
+
 /** Quarters told by article: their payable part is the bonification of the request, else one of the two is wrong. */
 const articles = (demande: DemandeSaisie): Faute[] => {
   const { trimestresParArticle, trimestresBonification, dateDepart } = demande
@@ -111,9 +114,8 @@ const nombres = (demande: DemandeSaisie): Faute[] => {
       'trimestresAssurance',
       !entierEntre(trimestresAssurance, 1, TRIMESTRES_MAXIMUM) && 'TRIMESTRES',
     ),
-    ...reproches(
-      'joursAssurance',
-      !entierEntre(demande.joursAssurance ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES',
+    ...joursEnPlus.flatMap((champ) =>
+      reproches(champ, !entierEntre(demande[champ] ?? 0, 0, JOURS_PAR_TRIMESTRE - 1) && 'TRIMESTRES'),
     ),
     ...reproches(
       'joursServices',

@@ -90,7 +90,7 @@ it('C5 says what no account tells: the office verifies it', () => {
 })
 
 describe('quarters done while disabled (art. L. 24 I 5° and R. 37 bis)', () => {
-  /** Born in May 1969, 172 quarters required: 82 from 58 on. Five quarters go on from November 2026 to May 2028. */
+  /** Born in May 1969, 172 quarters required: 82 from 58 on. Five quarters and 71 days go on from 20 November 2026 to May 2028. */
   const cir = compte('1969-05-16', '1990-01-01')
   const derniere = (trimestresHandicap: number | undefined, saisis?: number) => {
     const connu = trimestresHandicap === undefined ? {} : { trimestresHandicap }
@@ -115,14 +115,20 @@ describe('quarters done while disabled (art. L. 24 I 5° and R. 37 bis)', () => 
         '82 trimestres cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au 31/12/2015',
       etat,
     })
-    expect(condition?.constat).toContain(`Au départ, votre compte en donne ${alors}.`)
+    expect(condition?.constat).toContain(`Au départ, votre compte en donne ${alors} et 71 jours.`)
     expect(condition?.constat.includes('autre régime')).toBe(etat === 'manque')
   })
 
   it.each([
-    ['H4 those typed stand over the account’s', 0, 77, 'votre saisie en donne 82.', 'remplie'],
+    ['H4 those typed stand over the account’s', 0, 77, 'votre saisie en donne 82 et 71 jours.', 'remplie'],
     ['H5 none at all is told as such', undefined, 0, 'votre saisie en donne 0.', 'manque'],
-    ['H7 those of the account, as the form repeats them', 77, 77, 'votre compte en donne 82.', 'remplie'],
+    [
+      'H7 those of the account, as the form repeats them',
+      77,
+      77,
+      'votre compte en donne 82 et 71 jours.',
+      'remplie',
+    ],
     ['H6 nobody tells them', undefined, undefined, 'Votre compte ne le dit pas', 'verifier'],
   ] as const)('%s', (_, duCompte, saisis, constat, etat) => {
     const condition = derniere(duCompte, saisis)

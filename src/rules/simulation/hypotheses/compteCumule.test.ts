@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { CompteRetraite, PeriodeCompte } from '#rules/carriere/compte.ts'
-import { trimestresHandicapAu } from '#rules/carriere/services/handicap.ts'
+import { handicapAu } from '#rules/carriere/services/handicap.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { compteAvec, periode } from '#rules/retraite/estimation/testing/comptesType.ts'
 import { demandeDuCompte, trimestresDuCompte } from './hypotheses.ts'
@@ -79,18 +79,18 @@ describe('auxiliary services that were not validated are in the scheme that pays
 })
 
 it('quarters done while disabled do not grow in a leave (art. R. 37 bis CPCMR)', () => {
-  const { situation } = {
-    ...compteAvec(NEE, []),
-    situation: { ...compteAvec(NEE, []).situation, trimestresHandicap: 100 },
-  }
+  const cir = compteAvec(NEE, [])
   const au = (nom: PeriodeCompte['position']) =>
-    trimestresHandicapAu(
-      { situation, carriere: [position(periode('p', '1990-01-01'), nom)] },
-      {},
-      '2027-12-01',
+    handicapAu(
+      {
+        ...cir,
+        situation: { ...cir.situation, trimestresHandicap: 100 },
+        carriere: [position(periode('p', '1990-01-01'), nom)],
+      },
+      hypothesesAu('2027-12-01'),
       TODAY,
     )
-  expect(au('activite')).toBe(104)
-  expect(au('disponibilite')).toBe(100)
-  expect(au('congeparental')).toBe(100)
+  expect(au('activite')).toEqual({ trimestresHandicap: 104, joursHandicap: 11 })
+  expect(au('disponibilite')).toEqual({ trimestresHandicap: 100, joursHandicap: 0 })
+  expect(au('congeparental')).toEqual({ trimestresHandicap: 100, joursHandicap: 0 })
 })

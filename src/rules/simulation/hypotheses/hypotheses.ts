@@ -4,11 +4,7 @@ import { assuranceCarriere, trimestresLiquidablesCarriere } from '#rules/carrier
 import { type CompteRetraite, EN_EMPLOI } from '#rules/carriere/compte.ts'
 import { trimestresAccordes } from '#rules/carriere/services/accordes.ts'
 import { categorieDuCompte } from '#rules/carriere/services/categorie.ts'
-import {
-  compteAnnuleA65,
-  type HandicapSuppose,
-  trimestresHandicapAu,
-} from '#rules/carriere/services/handicap.ts'
+import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carriere/services/handicap.ts'
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
@@ -163,8 +159,6 @@ export const demandeDuCompte = (
   const categorie = categorieDuCompte(cir, dateDepart)
   const achat = achatDuCompte(cir, rachat, aujourdhui)
   const debutAvant = motif === LONGUE_CARRIERE ? debutDuCompte(cir, hypotheses) : undefined
-  const trimestresHandicap =
-    motif === HANDICAP ? trimestresHandicapAu(cir, hypotheses, dateDepart, aujourdhui) : undefined
   const demande: Demande = {
     dateNaissance,
     categorie,
@@ -191,7 +185,7 @@ export const demandeDuCompte = (
     ...(debutAvant !== undefined && { debutAvant }),
     ...finDuTravailDe(cir, hypotheses),
     ...(motif === TROIS_ENFANTS && { avantFermeture: avantFermeture(cir, hypotheses) }),
-    ...(trimestresHandicap !== undefined && { trimestresHandicap }),
+    ...(motif === HANDICAP && handicapAu(cir, hypotheses, aujourdhui)),
     ...((hypotheses.annulationA65 || compteAnnuleA65(cir)) && { annulationA65: true }),
     ...(regle === 'calendrier2023' && { regle }),
     ...(pointsRafp > 0 && { rafp: { points: pointsRafp } }),

@@ -10,7 +10,10 @@ import { demande } from '../testing/demandes.ts'
 
 /** What a request may hold besides. */
 const ajouts = fc.oneof(
-  fc.record({ trimestresHandicap: fc.integer({ min: 0, max: 200 }) }),
+  fc.record({
+    trimestresHandicap: fc.integer({ min: 0, max: 200 }),
+    joursHandicap: fc.integer({ min: 0, max: 89 }),
+  }),
   fc.record({
     nbi: fc.integer({ min: 0, max: 30_000 }).map((centiemes) => centiemes / 100),
     trimestresNbi: fc.integer({ min: 0, max: 200 }),

@@ -1,7 +1,8 @@
 import { arrondir } from '#rules/arrondis.ts'
-import { ecrire } from '#rules/format/nombres.ts'
+import { compter, ecrire } from '#rules/format/nombres.ts'
 import { type Calcul, pourcentageHandicap } from '../calcul.ts'
 import { enEuros, type Ligne } from '../lignes.ts'
+import { JOURS_PAR_TRIMESTRE } from '../../droit/durations.ts'
 import { partiesDe } from '../../regle/regle.ts'
 import { expressionPourcentage } from './expressionTaux.ts'
 import { montantPour, montantsPour, pourcentagePour } from './formules.ts'
@@ -12,8 +13,13 @@ export const MINIMUM_ECARTE = 'Minimum garanti, moins favorable'
 const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandicap }: Calcul): Ligne => {
   const { disability, percentage } = partiesDe(droits.regle)
   const avant = pension - majorationHandicap
-  const { trimestresHandicap = 0, trimestresLiquidables } = demande
-  const handicap = Math.min(trimestresHandicap, trimestresLiquidables)
+  const { trimestresHandicap = 0, joursHandicap = 0, trimestresLiquidables } = demande
+  const accomplis = trimestresHandicap + joursHandicap / JOURS_PAR_TRIMESTRE
+  const handicap = Math.min(accomplis, trimestresLiquidables)
+  const imprime =
+    handicap === accomplis && joursHandicap > 0
+      ? `(${trimestresHandicap} + ${compter(joursHandicap, 'jour')} ÷ ${JOURS_PAR_TRIMESTRE})`
+      : String(handicap)
   const pourcentage = pourcentageHandicap(demande, droits)
   const entiere = (base: number) => (base * pourcentage) / 100
   const place = (salaire = 0, base = 0) => (salaire * percentage.maximum) / 100 - base
@@ -24,7 +30,7 @@ const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandica
       : ''
   return {
     libelle: 'Majoration pour handicap',
-    formule: `${handicap} ÷ ${trimestresLiquidables} ÷ ${disability.increasePart} = ${ecrire((handicap * 100) / trimestresLiquidables / disability.increasePart)} %, arrondis à ${pourcentage} % ; ${montantPour(avant, entiere)} × ${pourcentage} % = ${enEuros(entiere(avant))}${plafond}`,
+    formule: `${imprime} ÷ ${trimestresLiquidables} ÷ ${disability.increasePart} = ${ecrire((handicap * 100) / trimestresLiquidables / disability.increasePart)} %, arrondis à ${pourcentage} % ; ${montantPour(avant, entiere)} × ${pourcentage} % = ${enEuros(entiere(avant))}${plafond}`,
     valeur: majorationHandicap,
     unite: 'eurosParAn',
     source: 'art. R. 33 bis CPCMR',

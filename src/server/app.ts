@@ -130,7 +130,7 @@ export const createApp = async (
   securiteRoutes(app, services)
   await demo?.addRoutes(app, services)
 
-  const read = readingWith(ownCallsOf(app))
+  const read = readingWith(ownCallsOf(app, config.origin))
   const drawing = await openDrawing(`${dist}-server`, dist, services.clock, read)
   formulaireRoutes(app, services, pageSender(app, services, drawing))
   lectureRoutes(app)

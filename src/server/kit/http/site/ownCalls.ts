@@ -39,20 +39,32 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Makes calls as the browser of a request would, or as nobody: whoever may not read or do something may not here either. */
+/** Who makes a request, and from where. */
+const tellingOf = (request: FastifyRequest) => {
+  const told = TELLING.flatMap((name) => {
+    const value = request.headers[name]
+    return typeof value === 'string' ? [[name, value]] : []
+  })
+  return {
+    remoteAddress: request.socket.remoteAddress ?? request.ip,
+    headers: Object.fromEntries(told) as Record<string, string>,
+  }
+}
+
+/**
+ * Makes calls as the browser of a request would, or as nobody at an origin: whoever may not read or do something may not
+ * here either.
+ */
 export const ownCallsOf =
-  (app: FastifyInstance, request?: FastifyRequest): OwnCall =>
+  (app: FastifyInstance, from: FastifyRequest | string): OwnCall =>
   async (method, url, fields) => {
-    const told = TELLING.flatMap((name) => {
-      const value = request?.headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    })
+    const told = typeof from === 'string' ? { headers: { host: new URL(from).host } } : tellingOf(from)
     const { statusCode, payload, headers } = await app.inject({
       method,
       url,
-      ...(request && { remoteAddress: request.socket.remoteAddress ?? request.ip }),
+      ...told,
       headers: {
-        ...Object.fromEntries(told),
+        ...told.headers,
         ...(fields && { 'content-type': 'application/x-www-form-urlencoded' }),
       },
       ...(fields && { payload: `${new URLSearchParams(fields)}` }),

@@ -12,10 +12,13 @@ import { initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import { readingWith } from './asking.ts'
 import { openDrawing } from './drawnPages.ts'
 import { ownCallsOf } from './ownCalls.ts'
+import { isForUs } from '../hosts.ts'
 import { headersFor } from '../security.ts'
 import { setUpSite } from './site.ts'
 import { buildSite } from './testing/buildSite.ts'
 
+/** Not of this machine, which any name would do for. */
+const ORIGIN = 'https://agent.exemple.fr'
 let folder: string
 let app: FastifyInstance
 let closed: boolean
@@ -35,7 +38,7 @@ beforeEach(async () => {
   logged = ''
   folder = mkdtempSync(join(tmpdir(), 'espace-agent-site-'))
   const { dist, server } = buildSite(folder)
-  const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
+  const config = readConfig({ ORIGIN, HOTES: 'ailleurs.invalid', DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const clock = () => new Date('2026-11-20T09:00:00Z')
   const services = { config, clock, published: async () => ({ maintenance: closed }) } as unknown as Services
   app = fastify({
@@ -48,7 +51,10 @@ beforeEach(async () => {
       },
     },
   })
-  app.addHook('onRequest', async (_, reply) => void reply.headers(headersFor(config)))
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isForUs(request, config)) return reply.code(400).send()
+    return void reply.headers(headersFor(config))
+  })
   app.get(appConfiguration.path, async () => [])
   app.get('/lu', (request, reply) => {
     // One that never answers.
@@ -60,7 +66,7 @@ beforeEach(async () => {
     if (status === 401) void reply.header('set-cookie', ['session=; Max-Age=0'])
     return reply.code(status).send(body)
   })
-  const drawing = await openDrawing(server, dist, clock, readingWith(ownCallsOf(app)))
+  const drawing = await openDrawing(server, dist, clock, readingWith(ownCallsOf(app, config.origin)))
   await setUpSite(app, dist, services, drawing)
 })
 
@@ -69,7 +75,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { host: new URL(ORIGIN).host, ...headers } })
 
 describe('pages of the site', () => {
   it('draws the page of a visitor, and nothing that it holds can end its script', async () => {

@@ -1,4 +1,4 @@
-import { indiceDe, isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
+import { indiceDe, isGroupeEcrit, PREMIER_BAREME_LETTRES } from '#rules/retraite/montant/indice.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { PREMIER_EFFET } from '#rules/retraite/regle/regle.ts'
@@ -71,9 +71,14 @@ export const givenDate = (text = ''): CalendarDate | undefined => (isCalendarDat
 const number = (text: string | undefined): number | undefined =>
   text === undefined || text === '' ? undefined : Number(text.replace(',', '.'))
 
-/** The index of a correction: a number, or that of a lettered group; none for a group whose index is not known. */
+/**
+ * The index of a correction: a number, or that of a lettered group today, since a pension follows the group; no number for a
+ * group of which no table tells it (S1 to S5), for the checks to find where the pension would be counted on it.
+ */
 const indiceSaisi = (texte: string | undefined): number | undefined =>
-  texte !== undefined && isGroupeEcrit(texte) ? indiceDe(texte, '')?.majore : number(texte)
+  texte !== undefined && isGroupeEcrit(texte)
+    ? (indiceDe(texte, PREMIER_BAREME_LETTRES)?.majore ?? Number.NaN)
+    : number(texte)
 
 /** What a period becomes with the corrected values that were given. */
 const corrected = (periode: PeriodeCompte, valeurs: CorrectionDemandee['valeurs']): PeriodeCompte => {

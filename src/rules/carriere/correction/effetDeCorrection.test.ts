@@ -79,6 +79,31 @@ describe('the effect of a correction', () => {
     expect(effetDeCorrection(cir, correction, TODAY)).toEqual({ sorte: 'impossible', motif })
   })
 
+  describe('an index given as a lettered group (specification, §5)', () => {
+    const groupe = (indiceMajore: string, ligneId = 'p4') =>
+      effetDeCorrection(compte, { nature: 'gradeindice', ligneId, valeurs: { indiceMajore } }, TODAY)
+
+    it.each([
+      ['A2', 930],
+      ['b 3', 1072],
+      ['BB3', 1129],
+      ['E1', 1284],
+      ['F', 1383],
+      ['G', 1515],
+    ])('%s counts for %i, as indicative', (saisi, indiceMajore) => {
+      expect(groupe(saisi)).toMatchObject({ sorte: 'calcule', apres: { indiceMajore }, indicatif: true })
+    })
+
+    it.each(['S1', 'S5', 's3'])('%s has no known index: no effect is told on the old one', (saisi) => {
+      expect(groupe(saisi)).toEqual({ sorte: 'impossible', motif: 'INDICE_LETTRE' })
+    })
+
+    it.each(['A2', 'S1'])('%s changes nothing for a period of long ago', (saisi) => {
+      const found = groupe(saisi, 'p1')
+      expect(found).toMatchObject({ sorte: 'calcule', indicatif: false, effet: { pensionMensuelle: 0 } })
+    })
+  })
+
   it('cannot be said for an account of forty children', () => {
     const enfant = applyCorrection(compte, {
       nature: 'enfant',

@@ -6,6 +6,7 @@ import { applyCorrection, type CorrectionDemandee } from './correction.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
 import { ouvertureDuCompte } from '../services/ouverture.ts'
 import { type EffetCorrection, effetCorrection } from '../effets.ts'
+import { isGroupeEcrit } from '#rules/retraite/montant/indice.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import type { MotifDeFaute } from '#rules/retraite/estimation/faute.ts'
 import { demandeDuCompte, indiceDetenu } from '#rules/simulation/hypotheses/hypotheses.ts'
@@ -79,6 +80,9 @@ const situationDe = (demande: Demande) => {
   }
 }
 
+/** Whether a correction gives its index as a lettered group. */
+const enGroupe = ({ valeurs }: CorrectionDemandee): boolean => isGroupeEcrit(valeurs['indiceMajore'] ?? '')
+
 /**
  * What a correction would change at the first possible departure of the account as it is: legal age, career going on at
  * full time, no additional pension and nothing bought back.
@@ -99,7 +103,11 @@ export const effetDeCorrection = (
       sorte: 'calcule',
       dateDepart,
       regle: avec.regle,
-      indicatif: sans.indicatif || avec.indicatif,
+      // The index of a lettered group comes of a table that is not confirmed.
+      indicatif:
+        sans.indicatif ||
+        avec.indicatif ||
+        (enGroupe(correction) && avant.indiceMajore !== apres.indiceMajore),
       effet: effetCorrection(avant, apres),
       avant: sans.situation,
       apres: avec.situation,
@@ -107,7 +115,8 @@ export const effetDeCorrection = (
   } catch (error) {
     const motif = error instanceof RegleFault ? error.fautes[0]?.motif : undefined
     if (motif === undefined) throw error
-    return { sorte: 'impossible', motif }
+    const inconnu = motif === 'INDICE_BORNES' && enGroupe(correction)
+    return { sorte: 'impossible', motif: inconnu ? 'INDICE_LETTRE' : motif }
   }
 }
 

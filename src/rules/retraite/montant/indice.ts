@@ -23,11 +23,14 @@ const GROUPE = /^(?:(?:BB|[A-D])[1-3]|E[12]|F|G|S[1-5])$/
 export const isGroupeEcrit = (texte: string): boolean =>
   GROUPE.test(texte.toUpperCase().replaceAll(/\s/g, ''))
 
+/** First day of the only table of the lettered groups. */
+export const PREMIER_BAREME_LETTRES = datee(lettres).validFrom
+
 const deLettre = (texte: string, date: CalendarDate | ''): Indice | undefined => {
   const normal = texte.toUpperCase().replaceAll(/[\s-]/g, '').replace('BBIS', 'BB')
   const [, groupe, chevron = '1', seul] = LETTRE.exec(normal) ?? []
   const majore = lettres.rows.find(({ group }) => group === (groupe ?? seul))?.indexes[Number(chevron) - 1]
-  if (majore === undefined || date < lettres.validFrom) return undefined
+  if (majore === undefined || date < PREMIER_BAREME_LETTRES) return undefined
   return { majore, source: 'art. 6 du décret n° 85-1148', confirme: lettres.confirmed }
 }
 

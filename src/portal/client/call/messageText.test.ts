@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { messageKey } from '#contract/messages.ts'
-import { learnMessages, messageText } from './messageText.ts'
+import { messageText } from './messageText.ts'
 
 const key = messageKey('DAC_BLOCAGE')
 
@@ -22,9 +22,12 @@ test('a key that nobody knows is never shown to people', () => {
   expect(messageText('SRE_ESPACEAGENT_INVENTEE')).toBe(defaultMessages[messageKey('ERREUR_INCONNUE')])
 })
 
-test('what other pages than the sign-in page say comes with the application', () => {
+test('what other pages than the sign-in page say comes with the application', async () => {
+  // Whatever another test had it learn: the modules of these tests are loaded once for all of them.
+  vi.resetModules()
+  const fresh = await import('./messageText.ts')
   const elsewhere = messageKey('DEMANDE_SITUATION_FAMILIALE')
-  expect(messageText(elsewhere)).toBe(defaultMessages[messageKey('ERREUR_INCONNUE')])
-  learnMessages(defaultMessages)
-  expect(messageText(elsewhere)).toBe(defaultMessages[elsewhere])
+  expect(fresh.messageText(elsewhere)).toBe(defaultMessages[messageKey('ERREUR_INCONNUE')])
+  fresh.learnMessages(defaultMessages)
+  expect(fresh.messageText(elsewhere)).toBe(defaultMessages[elsewhere])
 })

@@ -26,8 +26,11 @@ const mots: Partial<Record<NomRubrique, string>> = {
     'bulletin de pension, mes impôts, attestation fiscale, titre de pension, prélèvement à la source, déclaration de revenus',
 }
 
-/** What each list raises. */
-const questions: Readonly<Record<NomRubrique, QuestionsChoisies>> = {
+/** What every list raises. */
+const questionsDeListe: QuestionsChoisies = { aideconnecte: ['telechargement', 'recherche', 'rubriques'] }
+
+/** What the lists raise whose documents have questions of their own. */
+const questions: Partial<Record<NomRubrique, QuestionsChoisies>> = {
   remunerationpaie: {
     questionremunerationpaie: ['dernierbulletin', 'net', 'netimposable', 'taux'],
     aideconnecte: ['telechargement'],
@@ -36,7 +39,6 @@ const questions: Readonly<Record<NomRubrique, QuestionsChoisies>> = {
     questionremunerationpension: ['bulletin', 'montant', 'declaration'],
     questionpension: ['titre', 'erreur'],
   },
-  documentemployeur: { aideconnecte: ['telechargement', 'recherche', 'rubriques'] },
 }
 
 /** What each comparison raises. */
@@ -54,7 +56,7 @@ const pageOf = (nom: NomRubrique): SitePage => {
     load:
       ownScreens[nom] ??
       (async () => screenFor((await import('./DocumentsScreen.tsx')).DocumentsScreen, { nom })),
-    aide: questions[nom],
+    aide: questions[nom] ?? questionsDeListe,
     ...(mots[nom] && { mots: mots[nom] }),
     sansScript: {
       pour: 'filtrer vos documents, ou en télécharger plusieurs à la fois',

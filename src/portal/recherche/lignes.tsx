@@ -64,10 +64,8 @@ export const lignesDe = (tout: Tout, nom: keyof typeof nomsGroupes): readonly Re
           <p className="fr-mb-0">{extrait}</p>
         </Ligne>
       ))
-    case 'remunerationpaie':
-    case 'pension':
-    case 'documentemployeur':
-    case 'documentsDemande':
+    // The lists of documents, whatever they are, and the documents of a request.
+    default:
       return (tout[nom]?.premiers ?? []).map((document) => (
         <DocumentLigne key={document.documentUuid} document={document} groupe={nomsGroupes[nom]} />
       ))

@@ -1,11 +1,19 @@
 import type { ContentId } from '#contract/contenu/contenu.ts'
+import { contenusDocuments, type ContenuDocuments } from '#contract/documents/listes.ts'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contents } from './defaultContents.ts'
 
 const information = ['portal/contenu/information/information.ts']
 const questions = ['portal/contenu/questions/questions.ts']
-const documents = ['portal/documents/DocumentsScreen.tsx', 'portal/documents/list/DocumentYear.tsx']
+const liste: readonly string[] = [
+  'portal/documents/DocumentsScreen.tsx',
+  'portal/documents/list/DocumentYear.tsx',
+]
+const listes = Object.fromEntries(contenusDocuments.map((id) => [id, liste])) as Record<
+  ContenuDocuments,
+  readonly string[]
+>
 const step = ['portal/demande/depart/ContenuEtape.tsx']
 
 /** The files that show each content. */
@@ -17,11 +25,8 @@ const readers: Readonly<Record<ContentId, readonly string[]>> = {
     'portal/accueil/FaqCard.tsx',
     'portal/accueil/identite/IbanCard.tsx',
   ],
-  remunerationpaie: ['portal/documents/remunerationpaie/RemunerationPaieScreen.tsx', ...documents.slice(1)],
-  pension: documents,
-  documentemployeur: documents,
-  titrepension: documents,
-  remunerationpension: documents,
+  ...listes,
+  remunerationpaie: ['portal/documents/remunerationpaie/RemunerationPaieScreen.tsx', ...liste.slice(1)],
   demandeenvoimail: ['portal/documents/envoimail/DemandeEnvoiMailView.tsx'],
   envoimail: ['portal/documents/envoimail/EnvoiDemande.tsx'],
   motdepasseoublie: ['portal/connexion/motdepasse/DemandeEnvoyee.tsx'],

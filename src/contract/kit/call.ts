@@ -75,7 +75,7 @@ export const failureStatusesOf = (call: Call): FailureStatus[] =>
       544,
       ...(call.access === 'connecte' ? ([401, 511] as const) : []),
       ...(call.service === undefined ? [] : ([403] as const)),
-      ...(call.writes ? ([444] as const) : []),
+      ...(call.writes || call.acte !== undefined ? ([444] as const) : []),
       ...(call.refusals ?? []),
     ]),
   ].sort((a, b) => a - b)

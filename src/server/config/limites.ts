@@ -6,7 +6,7 @@ const MOST = 100_000_000
 const most = (byDefault: number) =>
   text(isWithin(1, MOST), `doit être un nombre de 1 à ${MOST}`, { default: `${byDefault}` })
 
-/** What one network may do: a ministry of fifty thousand people may share an address. */
+/** What one network may do, since a ministry of fifty thousand people may share an address, and one person. */
 export const limitesVariables = {
   /** Sign-ins that fail in ten minutes. */
   ECHECS_PAR_RESEAU: most(300),
@@ -20,9 +20,11 @@ export const limitesVariables = {
   ESTIMATIONS_PAR_RESEAU: most(10_000),
   /** Megabytes of attached files in an hour. */
   MEGAOCTETS_PAR_RESEAU: most(2000),
+  /** Acts of one person in an hour that the journal keeps: nothing is ever taken from it before its time. */
+  ACTES_PAR_PERSONNE: most(1000),
 }
 
-/** The limits of one network, as numbers. */
+/** These limits, as numbers. */
 export const limitesIn = (given: Static<Type.TObject<typeof limitesVariables>>) => ({
   echecs: Number(given.ECHECS_PAR_RESEAU),
   demandes: Number(given.DEMANDES_PAR_RESEAU),
@@ -30,4 +32,5 @@ export const limitesIn = (given: Static<Type.TObject<typeof limitesVariables>>) 
   travaux: Number(given.TRAVAUX_PAR_RESEAU),
   estimations: Number(given.ESTIMATIONS_PAR_RESEAU),
   megaoctets: Number(given.MEGAOCTETS_PAR_RESEAU),
+  actes: Number(given.ACTES_PAR_PERSONNE),
 })

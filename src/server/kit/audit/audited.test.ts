@@ -5,6 +5,7 @@ import { profilIban, profilMotDePasse } from '#contract/profil/profilModificatio
 import { telechargements } from '#contract/documents/document.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { calls } from '#contract/calls.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -12,6 +13,7 @@ import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
 import { foundActs, verifyChain } from './store.ts'
 
 const CAMILLE = '269057505601260'
+const ODILE = '265055935006362'
 const IBAN = 'FR1420041010050500013M02606'
 
 it.each(['connexion', 'export', 'iban', 'motdepasse', 'coordonnees', 'telechargement', 'demande'] as const)(
@@ -100,5 +102,21 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
     expect([changed.statusCode, Object.keys(actes)]).toEqual([200, expect.arrayContaining(['motdepasse'])])
     const [last] = await foundActs(portal.services.db, { compteId, most: 1 })
     expect(last).toMatchObject({ acte: 'motdepasse', resultat: 'fait' })
+  })
+
+  it('is bounded for one person in an hour, but what protects the account', async () => {
+    const { config, db } = portal.services
+    Object.assign(portal.services, { config: { ...config, limites: { ...config.limites, actes: 2 } } })
+    const odile = await portal.addPerson(ODILE)
+    const first = await portal.signIn(ODILE)
+    const see = async (mine: string) => (await send(portal, profilNir, {}, { cookie: mine })).json<unknown>()
+    expect(await see(first)).toEqual({ nir: ODILE })
+    const { erreurCode } = failures.tropDeDemandes
+    expect([await see(first), await see(first)]).toEqual([{ erreurCode }, { erreurCode }])
+    expect((await send(portal, deconnexion, {}, { cookie: first })).statusCode).toBe(200)
+    const kept = await foundActs(db, { compteId: odile, most: 9 })
+    expect(kept.map(({ acte }) => acte)).toEqual(['deconnexion', 'nir', 'connexion'])
+    portal.wait(3_600_001)
+    expect(await see(await portal.signIn(ODILE))).toEqual({ nir: ODILE })
   })
 })

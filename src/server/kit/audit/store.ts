@@ -32,6 +32,24 @@ export const actsOfHolder = async (db: Db, compteId: string, most: number): Prom
   return opened === -1 ? rows : rows.slice(0, opened + 1)
 }
 
+/** Whether as many acts as that, or more, were done on an account since a moment. */
+export const hasActsSince = async (
+  db: Db,
+  compteId: string,
+  { most, since }: { readonly most: number; readonly since: number },
+): Promise<boolean> => {
+  // By the rank, which the index of the account has.
+  const row = await db
+    .selectFrom('audit')
+    .select('quand')
+    .where('compte_id', '=', compteId)
+    .orderBy('rang', 'desc')
+    .limit(1)
+    .offset(most - 1)
+    .executeTakeFirst()
+  return row !== undefined && row.quand > since
+}
+
 /** Rows read at once while the whole journal is gone through. */
 const PAGE = 1000
 

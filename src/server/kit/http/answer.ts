@@ -12,7 +12,7 @@ import type {
 import { Refusal } from '../Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { OpenSession } from '../session/sessions.ts'
-import { noteAct, objectOf } from './noteAct.ts'
+import { noteAct, objectOf, requireFewActs } from './noteAct.ts'
 import { requireSession } from './session.ts'
 
 declare module 'fastify' {
@@ -82,6 +82,7 @@ const noted = async <T>(
   act: () => Promise<T>,
 ): Promise<T> => {
   if (acte === undefined) return act()
+  await requireFewActs(services, request, acte)
   const objet = objectOf(input)
   try {
     const done = await act()

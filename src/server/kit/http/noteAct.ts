@@ -2,6 +2,8 @@ import type { Acte } from '#contract/kit/actes.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
 import type { Act } from '../audit/Audit.ts'
+import { hasActsSince } from '../audit/store.ts'
+import { Refusal } from '../Refusal.ts'
 import { visitorOf } from '../session/browserName.ts'
 
 declare module 'fastify' {
@@ -24,6 +26,23 @@ export const noteAct = (
   const { address, navigateur } = visitorOf(request)
   const compteId = request.ouverte?.compte.id ?? request.acteDe ?? undefined
   return audit.note({ acte, compteId, address, navigateur, requete: request.id, ...told })
+}
+
+const HOUR_MS = 3_600_000
+
+/** What protects an account, and may be done whatever was done before. */
+const PROTECTIVE = new Set<Acte>(['deconnexion', 'session', 'pasmoi'])
+
+/** Refuses an act of someone who did as many in an hour as the journal is to keep of one person: the refusal is not kept. */
+export const requireFewActs = async (
+  { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
+  { ouverte }: FastifyRequest,
+  acte: Acte,
+): Promise<void> => {
+  if (!ouverte || PROTECTIVE.has(acte)) return
+  const since = clock().getTime() - HOUR_MS
+  if (await hasActsSince(db, ouverte.compte.id, { most: config.limites.actes, since }))
+    throw new Refusal('tropDeDemandes')
 }
 
 /** Names of what calls bear on, in what they take. */

@@ -32,7 +32,7 @@ export const downloadsBench = async (): Promise<readonly Measure[]> => {
   await (await startBuilt({}, data)).stop()
   const greedy = await cookieOf(data.folder, PEOPLE[0])
   const other = await cookieOf(data.folder, PEOPLE[1])
-  const server = await startBuilt({}, data)
+  const server = await startBuilt({ ACTES_PAR_PERSONNE: `${1e6}` }, data)
   const get = async (path: string, cookie: string) => {
     const answer = await fetch(`${server.address}${path}`, { headers: { cookie, prefer: PUBLISHED_ONLY } })
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)

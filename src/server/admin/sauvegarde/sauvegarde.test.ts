@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type RawBuilder, sql } from 'kysely'
 import { personas } from '#demo/personas/personas.ts'
 import { seedPersona } from '#demo/seedDemo.ts'
 import { readConfig } from '#server/config.ts'
 import { migrate } from '#server/kit/database/migrate.ts'
 import { type Db, openEmbedded, openPostgres } from '#server/kit/database/Store.ts'
-import { tables } from '#server/kit/database/tables.ts'
+import { type TableName, tables } from '#server/kit/database/tables.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
 import { openS3, type TestS3 } from '#server/kit/objects/testing/s3Server.ts'
 import { s3Objects } from '#server/kit/objects/s3Objects.ts'
@@ -68,6 +69,17 @@ describe.each(databases)('a copy of %s and of its files', (name) => {
   })
   beforeEach(() => {
     folder = mkdtempSync(join(all, 'essai-'))
+  })
+
+  it('has each table after those that it refers to: their rows are put back before its own', async () => {
+    const references = {
+      SQLite: sql`select m.name as de, f."table" as vers from sqlite_master m, pragma_foreign_key_list(m.name) f`,
+      PostgreSQL: sql`select conrelid::regclass::text as de, confrelid::regclass::text as vers from pg_constraint
+        where contype = 'f' and connamespace = current_schema()::regnamespace`,
+    }[name]
+    const { rows } = await (references as RawBuilder<{ de: TableName; vers: TableName }>).execute(services.db)
+    expect(rows).toContainEqual({ de: 'piece', vers: 'message' })
+    expect(rows.filter(({ de, vers }) => tables.indexOf(de) < tables.indexOf(vers))).toEqual([])
   })
 
   const addDocument = async (bytes: string) => {

@@ -73,6 +73,22 @@ const exemples: readonly Exemple[] = [
     5100,
     { forme: 'fractionne', coefficientAge: 1.08, premiereFraction: 104.12 },
   ],
+  [
+    'R18',
+    sources.rafpPage2024,
+    '1960-07-01',
+    '2024-07-01',
+    4448,
+    { forme: 'capital', coefficientAge: 1.08, facteurCapital: 25.57, capital: 6606.02 },
+  ],
+  [
+    'R19',
+    sources.rafpPage2025,
+    '1961-07-01',
+    '2025-07-01',
+    4448,
+    { forme: 'capital', coefficientAge: 1.08, facteurCapital: 25.57, capital: 6870.12 },
+  ],
   ['R13', sources.rafpRapport2015, '1953-06-15', '2015-07-01', 7000, rente(1, 26.05)],
   ['R14', sources.rafpRapport2015, '1948-06-15', '2015-07-01', 7000, rente(1.22, 31.78)],
   [

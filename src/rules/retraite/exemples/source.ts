@@ -4,7 +4,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
  * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
  * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
  * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address, but for those read
- * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`.
+ * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `rafpPage2024` and `rafpPage2025`.
  */
 export interface Source {
   readonly editeur: string
@@ -98,6 +98,16 @@ export const sources = {
     'Calcul et paiement de votre prestation RAFP',
     '2026-10-05',
     `${RAFP}/calcul-et-paiement-de-votre-prestation-rafp`,
+  ),
+  rafpPage2024: erafp(
+    'Calcul et paiement de votre prestation RAFP, exemple de calcul en capital de 2024',
+    '2026-11-23',
+    `${RAFP}/calcul-et-paiement-de-votre-prestation-rafp`,
+  ),
+  rafpPage2025: erafp(
+    'Calcul et paiement de votre prestation RAFP, exemple de calcul en capital de 2025',
+    '2026-11-23',
+    'https://rafp.fr/actif/activite/calcul-et-paiement-votre-prestation-rafp',
   ),
   rafpRapport2015: erafp('Rapport annuel 2015, prestations-types, page 17', '2026-10-04', RAFP),
   rafpRapport2022: erafp('Rapport annuel 2022, prestations-types, page 29', '2026-10-04', RAFP),

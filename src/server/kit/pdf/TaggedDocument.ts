@@ -3,7 +3,7 @@
 import Pdfkit from 'pdfkit'
 import { espacesLarges } from '#rules/format/typographie.ts'
 import { serviceName } from '#rules/product.ts'
-import { fitting, marianne } from './fonts.ts'
+import { fitting, marianne, wordsOf } from './fonts.ts'
 
 /** What identifies a document; `createdOn` is an argument so that the same input gives the same bytes. */
 export interface DocumentIdentity {
@@ -171,7 +171,7 @@ export class TaggedDocument {
     let used = 0
     const fits = (part: string): boolean =>
       part.length <= SHORT_WORD || this.widthOf(part.trimEnd(), style) <= width
-    for (const word of text.split(/(?<= )/).flatMap((one) => fitting(one, fits))) {
+    for (const word of wordsOf(text).flatMap((one) => fitting(one, fits))) {
       const advance = this.widthOf(word, style)
       if (line !== '' && used + this.widthOf(word.trimEnd(), style) > width) {
         lines.push(line)

@@ -25,6 +25,23 @@ const TEXT = { size: 7.5, colour: '#3a3a3a' } as const
 /** Height of a chart with what parts it from the next block, in points. */
 export const chartHeight = HEIGHT + FOOT + 18
 
+/** Room of one mark, each way. */
+const MARK = 9
+
+type Place = readonly [x: number, y: number]
+
+/** Where marks are written, in order: each as near its point as those before leave room, or above them. */
+export const markPlaces = (wanted: readonly Place[]): readonly Place[] => {
+  const placed: Place[] = []
+  for (const [x, y] of wanted) {
+    let free = y
+    while (placed.some((other) => Math.abs(other[0] - x) < MARK && Math.abs(other[1] - free) < MARK))
+      free -= MARK
+    placed.push([x, free])
+  }
+  return placed
+}
+
 /** Draws a curve at the current place: its scale, its labels as far as they have room, its marks. */
 export const writeLineChart = (doc: TaggedDocument, { alt, points, marks }: LineChart): void => {
   const top = doc.y + 12
@@ -57,18 +74,18 @@ export const writeLineChart = (doc: TaggedDocument, { alt, points, marks }: Line
       BLUE,
       1.5,
     )
-    for (const { rank, mark } of marks) {
-      const value = points[rank]?.value ?? min
+    const tops = marks.map(({ rank }) => [x(rank), y(points[rank]?.value ?? min)] as const)
+    for (const [left, high] of tops)
       doc.stroke(
         [
-          [x(rank), bottom],
-          [x(rank), y(value)],
+          [left, bottom],
+          [left, high],
         ],
         BLUE,
         0.75,
       )
-      doc.line(mark, x(rank) - 2, y(value) - 4, { ...TEXT, bold: true, colour: BLUE })
-    }
+    for (const [index, [left, high]] of markPlaces(tops).entries())
+      doc.line(marks[index]?.mark ?? '', left - 2, high - 4, { ...TEXT, bold: true, colour: BLUE })
   })
   doc.y = bottom + FOOT + 6
 }

@@ -1,11 +1,11 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { dureeEnLettres, trimestres } from '#rules/format/durees.ts'
+import { avecJours, dureeEnLettres, trimestres } from '#rules/format/durees.ts'
 import { compter } from '#rules/format/nombres.ts'
 import type { CompteRetraite } from '#rules/carriere/compte.ts'
 import { droitsDeLaDemande } from '#rules/retraite/droit/droits.ts'
 import { ouvertureDuMotif, requisHandicap } from '#rules/retraite/droit/motifs.ts'
-import { type DureeAssurance, dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
+import { dureeDe, JOURS_PAR_TRIMESTRE } from '#rules/retraite/droit/durations.ts'
 import { joursDeServices } from '#rules/retraite/estimation/demande.ts'
 import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import { avantFermeture, enfantsInvalides } from '../hypotheses/avantFermeture.ts'
@@ -22,15 +22,13 @@ const ageLegal = ({ demande, droits }: Faits): Condition[] => [
   },
 ]
 
-const entiersEtJours = ({ trimestres: entiers, jours }: DureeAssurance): string =>
-  jours === 0 ? String(entiers) : `${entiers} et ${compter(jours, 'jour')}`
-
 const services = ({ demande, droits }: Faits): Condition => {
   const { serviceQuarters, source } = partiesDe(droits.regle).familyReasons
   const accomplis = joursDeServices(demande)
+  const { trimestres: entiers, jours } = dureeDe(accomplis)
   return {
     condition: `Quinze ans de services (${trimestres(serviceQuarters)})`,
-    constat: `Au départ, votre compte en donne ${entiersEtJours(dureeDe(accomplis))}, le temps partiel compté comme du temps plein.`,
+    constat: `Au départ, votre compte en donne ${avecJours(entiers, jours)}, le temps partiel compté comme du temps plein.`,
     etat: etatSi(accomplis >= serviceQuarters * JOURS_PAR_TRIMESTRE),
     source,
   }
@@ -95,7 +93,7 @@ const trimestresDuHandicap = (
     obtenus < requis ? ' Ceux d’un autre régime compteraient aussi : interrogez votre service.' : ''
   return {
     condition,
-    constat: `Au départ, ${origine} en donne ${entiersEtJours({ trimestres: obtenus, jours })}.${ailleurs}`,
+    constat: `Au départ, ${origine} en donne ${avecJours(obtenus, jours)}.${ailleurs}`,
     etat: etatSi(obtenus >= requis),
     source,
   }

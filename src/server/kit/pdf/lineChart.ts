@@ -75,17 +75,17 @@ export const writeLineChart = (doc: TaggedDocument, { alt, points, marks }: Line
       1.5,
     )
     const tops = marks.map(({ rank }) => [x(rank), y(points[rank]?.value ?? min)] as const)
-    for (const [left, high] of tops)
+    for (const [at, high] of tops)
       doc.stroke(
         [
-          [left, bottom],
-          [left, high],
+          [at, bottom],
+          [at, high],
         ],
         BLUE,
         0.75,
       )
-    for (const [index, [left, high]] of markPlaces(tops).entries())
-      doc.line(marks[index]?.mark ?? '', left - 2, high - 4, { ...TEXT, bold: true, colour: BLUE })
+    for (const [index, [at, high]] of markPlaces(tops).entries())
+      doc.line(marks[index]?.mark ?? '', at - 2, high - 4, { ...TEXT, bold: true, colour: BLUE })
   })
   doc.y = bottom + FOOT + 6
 }

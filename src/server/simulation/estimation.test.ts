@@ -48,7 +48,7 @@ describe.each(databases)('the public estimate (%s)', (database) => {
       taux: 60.5,
       decote: { trimestres: 11, pourcentage: 13.75 },
       pensionBruteMensuelle: 1787.02,
-      rafp: { forme: 'rente', renteMensuelle: 29.49 },
+      rafp: { forme: 'rente', coefficientAge: 1.04 },
       rachat: { indicatif: true },
       progressive: { fraction: 40 },
       prelevements: { pensionNetteMensuelle: 1654.78 },

@@ -1,4 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { arrondir } from '#rules/arrondis.ts'
+import { baremeRafp } from '../montant/rafp.ts'
+import { baremesManquants } from '../regle/catalogue.ts'
 import { describe, expect, it } from 'vitest'
 import { type Estimation, estimer } from './estimation.ts'
 import { RegleFault } from '../regle/RegleFault.ts'
@@ -26,13 +29,15 @@ describe('the request of the public call’s description', () => {
     expect(estimation).toMatchObject({ pensionBruteAnnuelle: 21_444.3, pensionBruteMensuelle: 1787.02 })
   })
 
-  it('gives each block that was asked for', () => {
+  it('gives each block that was asked for, indicative until the amounts of 2027 are known', () => {
+    const inconnu = (bareme: string) => baremesManquants('2027-01-01').some(({ nom }) => nom === bareme)
+    const valeur = baremeRafp.pointValues.findLast(({ year }) => year <= 2027)?.service ?? 0
     expect(estimation.rafp).toEqual({
       coefficientAge: 1.04,
       forme: 'rente',
       capital: 0,
-      renteMensuelle: 29.49,
-      indicatif: true,
+      renteMensuelle: arrondir((6000 * 1.04 * valeur) / 12),
+      indicatif: inconnu('Retraite additionnelle (RAFP)'),
     })
     expect(estimation.rachat).toEqual({ pourcentageParTrimestre: 30.6, cout: 43_383.5, indicatif: true })
     expect(estimation.progressive).toEqual({
@@ -45,7 +50,7 @@ describe('the request of the public call’s description', () => {
       crds: 8.94,
       casa: 5.36,
       pensionNetteMensuelle: 1654.78,
-      indicatif: true,
+      indicatif: inconnu('Prélèvements sociaux'),
     })
   })
 
@@ -69,6 +74,7 @@ describe('the request of the public call’s description', () => {
   })
 })
 
+const vingtAns = { indiceMajore: 366, trimestresLiquidables: 80, trimestresAssurance: 80 }
 /** Whole careers: id, facts beside the usual ones, and what must come out. Source or publisher in the name. */
 const cas: readonly (readonly [id: string, faits: Partial<Demande>, attendu: object])[] = [
   [
@@ -128,7 +134,7 @@ const cas: readonly (readonly [id: string, faits: Partial<Demande>, attendu: obj
   ],
   [
     'E09 indice modeste, carrière courte mais à 67 ans : minimum garanti de 20 ans, 70 % (art. L. 17)',
-    { indiceMajore: 366, trimestresLiquidables: 80, trimestresAssurance: 80, dateDepart: '2031-07-01' },
+    { ...vingtAns, dateNaissance: '1959-06-15', dateDepart: '2026-10-01' },
     { minimumGaranti: { montantAnnuel: 11_477.33, applique: true }, pensionBruteAnnuelle: 11_477.33 },
   ],
   [

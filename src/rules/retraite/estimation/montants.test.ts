@@ -107,7 +107,7 @@ describe('the minimum garanti (art. L. 17; amounts of 2026, Service des Retraite
   it('is indicative between two years of services, and in years of which the amount is not known', () => {
     expect(de(80)?.confirme).toBe(true)
     expect(de(81)?.confirme).toBe(false)
-    expect(de(80, 2027)).toMatchObject({ confirme: false, annee: 2026 })
+    expect(de(80, 9000)).toMatchObject({ confirme: false, annee: baremeMinimum.reference.at(-1)?.year })
   })
 })
 
@@ -222,6 +222,6 @@ describe('the levies (art. L. 136-8 CSS), thresholds of 2026 for one part', () =
   })
 
   it('is indicative after the last thresholds known', () => {
-    expect(prelevementsDe(2000, { revenuFiscalReference: 0, parts: 1 }, '2027-03-01').confirme).toBe(false)
+    expect(prelevementsDe(2000, { revenuFiscalReference: 0, parts: 1 }, '9000-03-01').confirme).toBe(false)
   })
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
-import { type CalendarDate, calendarDate, jourDe } from '#rules/calendar/dates.ts'
+import { anneeDe, type CalendarDate, calendarDate, jourDe } from '#rules/calendar/dates.ts'
 import type { Demande } from '../estimation/demande.ts'
 import { estimer } from '../estimation/estimation.ts'
+import { baremeMinimum } from '../montant/minimumGaranti.ts'
 import { verifierDemande } from '../estimation/verifierDemande.ts'
 
 const jourEntre = (min: string, max: string) =>
@@ -39,7 +40,10 @@ const departOrdinaire = fc
   .filter((une) => une.dateDepart >= '2026-09-01' && verifierDemande(une).length === 0)
 
 const POINT = 59.0734
-const MINIMUM_2026 = 16_396.19
+
+/** What a whole career is guaranteed a year: of the last year published. */
+const minimum = (effet: CalendarDate) =>
+  baremeMinimum.reference.findLast(({ year }) => year <= anneeDe(effet))?.annual ?? 0
 
 /** Births before a day: legal age in months (art. L. 161-17-2 CSS) and quarters (art. L. 161-17-3), loi n° 2025-1403. */
 const generations: readonly (readonly [avant: CalendarDate, age: number, trimestres: number])[] = [
@@ -53,7 +57,8 @@ const generations: readonly (readonly [avant: CalendarDate, age: number, trimest
 
 const borne = (valeur: number, plafond: number) => Math.max(0, Math.min(valeur, plafond))
 
-/** The pension of the code, written again from its articles: it shares nothing with the engine but the calendar. */
+/** The pension of the code, written again from its articles: it shares nothing with the engine but the calendar
+ * and the published amounts. */
 const pensionDuCode = (demande: Demande) => {
   const { dateNaissance, dateDepart, trimestresAssurance, trimestresBonification, enfants } = demande
   const [, ageLegal = 768, requis = 172] = generations.find(([avant]) => dateNaissance < avant) ?? []
@@ -79,7 +84,7 @@ const pensionDuCode = (demande: Demande) => {
     annees < 15
       ? annees / (requis / 4)
       : Math.min(1, 0.575 + 0.025 * (Math.min(annees, 30) - 15) + 0.005 * Math.max(0, annees - 30))
-  const garanti = trimestresAssurance >= requis || moisApres(67 * 12) >= 0 ? MINIMUM_2026 * part : 0
+  const garanti = trimestresAssurance >= requis || moisApres(67 * 12) >= 0 ? minimum(dateDepart) * part : 0
   const pension = Math.max((traitement * taux) / 100, garanti)
   const majoration = enfants < 3 ? 0 : pension * (0.1 + 0.05 * (enfants - 3))
   // Conseil d’État, 29 December 2020, n° 428626: the bound of L. 18 V leaves the surcote out.

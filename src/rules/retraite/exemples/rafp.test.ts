@@ -103,17 +103,22 @@ const exemples: readonly Exemple[] = [
   ['R17', sources.rafpRapport2022, '1958-06-15', '2022-07-01', 7896, rente(1.08, 33.85)],
 ]
 
-const auCentieme = (valeur: unknown) => (typeof valeur === 'number' ? arrondir(valeur) : valeur)
+/** What the simulator multiplies points by, whatever the year. */
+const VALEUR_2026 = 0.05671
+
+const montants = new Set(['capital', 'premiereFraction', 'renteMensuelle'])
 
 it.each(exemples.map((exemple) => [exemple[0], citer(exemple[1]), exemple] as const))(
   '%s — %s',
-  (_, __, [, , naissance, effet, points, publie]) => {
+  (_, __, [, source, naissance, effet, points, publie]) => {
     const legal = ageOuverture(naissance, 'sedentaire', regleDe(effet))
     const ageLegal = dateAge(naissance, legal?.age ?? { annees: 0, mois: 0 })
+    const rafp = rafpDe({ points, naissance, effet, ageLegal })
+    const ramene = source === sources.rafpSimulateur ? VALEUR_2026 / rafp.valeurService : 1
     const obtenu = Object.fromEntries(
-      Object.entries(rafpDe({ points, naissance, effet, ageLegal })).map(([nom, valeur]) => [
+      Object.entries(rafp).map(([nom, valeur]: [string, unknown]) => [
         nom,
-        auCentieme(valeur),
+        typeof valeur === 'number' ? arrondir(montants.has(nom) ? valeur * ramene : valeur) : valeur,
       ]),
     )
     expect(obtenu).toMatchObject(publie)

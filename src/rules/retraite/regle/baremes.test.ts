@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest'
 import { addDays } from '#rules/calendar/arithmetic.ts'
-import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
+import { type CalendarDate, calendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { baremes, baremesManquants } from './catalogue.ts'
 import { loisEcrites } from './loisEcrites.ts'
 
-it.each([
-  ['AL1 une année connue', '2026-09-30', []],
-  ['AL2 le 1er octobre, celle qui vient', '2026-10-01', [2027, 2027, 2027]],
-  ['AL3 le 1er janvier, celle qui commence', '2027-01-01', [2027, 2027, 2027]],
-  ['AL4 toujours la première qui manque', '2028-11-05', [2027, 2027, 2027]],
-] as const)('%s', (_, jour, annees) => {
-  expect(baremesManquants(jour).map(({ annee }) => annee)).toEqual(annees)
+const revalorises = baremesManquants('9000-01-01')
+
+it('knows the three tables that are revalued every year', () => {
+  expect(revalorises.map(({ nom }) => nom)).toEqual([
+    'Retraite additionnelle (RAFP)',
+    'Minimum garanti',
+    'Prélèvements sociaux',
+  ])
+})
+
+it.each(revalorises)('asks for the next year of « $nom » from 1 October on', ({ nom, annee }) => {
+  const manque = (de: number, jour: string) =>
+    baremesManquants(calendarDate(`${de}-${jour}`)).find((bareme) => bareme.nom === nom)?.annee
+  expect(manque(annee - 1, '09-30')).toBeUndefined()
+  expect(manque(annee - 1, '10-01')).toBe(annee)
+  expect(manque(annee, '01-01')).toBe(annee)
+  expect(manque(annee + 1, '11-05')).toBe(annee)
 })
 
 it('says of every table its name, its source, its beginning and whether it is confirmed', () => {

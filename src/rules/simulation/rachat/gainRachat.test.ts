@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Demande, DemandeRachat } from '#rules/retraite/estimation/demande.ts'
+import { baremeMinimum } from '#rules/retraite/montant/minimumGaranti.ts'
+import { arrondir } from '#rules/arrondis.ts'
 import { estimer } from '#rules/retraite/estimation/estimation.ts'
 import { demandeNue } from '#rules/retraite/estimation/testing/demandeType.ts'
 import { RegleFault } from '#rules/retraite/regle/RegleFault.ts'
@@ -135,8 +137,9 @@ describe('the rate alone: décote only (art. L. 14 I; décret n° 2003-1310, art
     expect(minimum(166, 2)).toEqual({ montantAnnuel: 0, applique: false })
     expect(minimum(166, 3)).toEqual({ montantAnnuel: 0, applique: false })
     expect(minimum(170, 3).applique).toBe(true)
-    // Thirty years: 95 % of 16 396,19 €, with or without four bought quarters.
-    expect(minimum(170, 1)).toEqual({ montantAnnuel: 15_576.38, applique: true })
+    // Thirty years: 95 % of the amount of the year, with or without four bought quarters.
+    const annuel = baremeMinimum.reference.findLast(({ year }) => year <= 2027)?.annual ?? 0
+    expect(minimum(170, 1)).toEqual({ montantAnnuel: arrondir(annuel * 0.95), applique: true })
     expect(gain(modeste(170), 1)).toMatchObject({ gainMensuel: 0, utiles: 0, inutile: ['MINIMUM_GARANTI'] })
   })
 

@@ -3,12 +3,15 @@ import { chromiumArguments, findChromium } from '../a11y/chromium.ts'
 import { ecrire } from '#rules/format/nombres.ts'
 import { serveAnchor } from './anchorPage.ts'
 import { atMost, type Measure, said } from './kit/Measure.ts'
+import { film } from './kit/film.ts'
 import { startBuilt } from './kit/process.ts'
 import { CODE, signInto } from './kit/signInto.ts'
 import { keepInReadme, runAlone } from './kit/report.ts'
 
 /** Of each page on each network: `BENCH_VISITES`, or five. */
 const VISITS = Number(process.env['BENCH_VISITES'] ?? 5)
+/** Folder where the screen of the first visit of each page is kept as it loads: what follows `--images`. */
+const [, IMAGES] = process.argv.slice(process.argv.indexOf('--images'))
 /** How long the page is left to itself after it has loaded, in milliseconds. */
 const QUIET_MS = 4000
 const PROCESSOR_SLOWDOWN = 4
@@ -52,6 +55,7 @@ const visit = async (
   browser: Browser,
   { address, signedInto }: Visited,
   network: (typeof networks)[keyof typeof networks],
+  name: string,
 ) => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2 })
   if (signedInto !== undefined) await signInto(context, signedInto)
@@ -68,15 +72,24 @@ const visit = async (
     if (types.get(requestId) === 'Script') bytes.scripts += encodedDataLength / 1000
   })
   await watch(page)
+  const keep = name === '' || IMAGES === undefined ? undefined : await film(page, session)
   await page.goto(address, { waitUntil: 'load' })
   const { all: loaded, scripts } = bytes
   await page.waitForTimeout(QUIET_MS)
   const seen = await page.evaluate(
     () => (window as unknown as { seen: Pick<Visit, 'paint' | 'shift' | 'blocked'> }).seen,
   )
+  await keep?.(IMAGES ?? '', name)
   await context.close()
   return { ...seen, loaded, scripts, all: bytes.all } satisfies Visit
 }
+
+const slug = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^\w\s]/g, '')
+    .replaceAll(/\W+/g, '-')
+    .toLowerCase()
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
@@ -115,7 +128,10 @@ export const firstVisitBench = async (): Promise<readonly Measure[]> => {
     // One of each in turn: what else the machine does weighs on all alike.
     for (let turn = 0; turn < VISITS; turn += 1)
       for (const [quoi, page] of Object.entries(pages))
-        visits.set(quoi, [...(visits.get(quoi) ?? []), await visit(browser, page, network)])
+        visits.set(quoi, [
+          ...(visits.get(quoi) ?? []),
+          await visit(browser, page, network, turn === 0 ? slug(`${quoi} ${name}`) : ''),
+        ])
     const [still, ...others] = [...visits].map(([quoi, all]) => ({ quoi, ...medianVisit(all) }))
     if (!still) continue
     measures.push(said(`${still.quoi}, ${name} (médianes sur ${VISITS})`, told(still)))

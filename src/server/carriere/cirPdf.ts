@@ -1,8 +1,18 @@
 import type { Cir, PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import {
+  CALCUL_DES_TRIMESTRES,
+  emploiSuppose,
+  faitsDeSituation,
+  gradeEnMots,
+  provenanceDesTrimestres,
+  tableauDesTrimestres,
+  TRIMESTRES_INCONNUS,
+} from '#contract/carriere/faitsDuCompte.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
 import { articlesBonification, articlesEnfant } from '#rules/retraite/droit/accordes/articles.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { resumeCompte } from '#rules/simulation/resume.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
 import type { Column } from '#server/kit/pdf/table.ts'
 
@@ -47,7 +57,7 @@ const periodOf = ({ debut, fin }: PeriodeCir) =>
 const careerRow = (periode: PeriodeCir): string[] => [
   periodOf(periode),
   [periode.employeur, positionOf(periode)].filter(Boolean).join(', '),
-  `${periode.grade}, ${periode.echelon} échelon`,
+  gradeEnMots(periode),
   periode.indiceMajore === undefined ? 'absent' : String(periode.indiceMajore),
   periode.quotite === undefined ? 'absente' : `${periode.quotite} %`,
 ]
@@ -57,14 +67,33 @@ const twoColumns = (first: string, second: string): readonly Column[] => [
   wide(second, 215, { amount: true }),
 ]
 
-const situation = ({ situation: held }: Cir): Section => ({
+/** Quarters of the account as of a day, and where they come from. */
+const enResume = (cir: Cir, aujourdhui: CalendarDate): Section => {
+  const title = 'En résumé'
+  const resume = resumeCompte(cir, aujourdhui)
+  if (!resume) return { title, paragraphs: [TRIMESTRES_INCONNUS] }
+  const { colonnes, lignes } = tableauDesTrimestres(resume, cir.situation.dateNaissance)
+  const [nature = '', ...dates] = colonnes
+  const enPoste = cir.carriere.some(({ fin }) => fin === undefined)
+  return {
+    title,
+    paragraphs: [
+      ...(enPoste && cir.misAJourLe < aujourdhui ? [emploiSuppose(cir.misAJourLe)] : []),
+      `${provenanceDesTrimestres(resume)} ${CALCUL_DES_TRIMESTRES}`,
+    ],
+    table: {
+      columns: [
+        wide(nature, 515 - 120 * dates.length, { rowHeader: true }),
+        ...dates.map((date) => wide(date, 120, { amount: true })),
+      ],
+      rows: lignes,
+    },
+  }
+}
+
+const situation = (cir: Cir): Section => ({
   title: 'Situation',
-  paragraphs: [
-    `Date de naissance : ${dateEnChiffres(held.dateNaissance)}`,
-    `Corps et grade : ${held.corps}, ${held.grade}, ${held.echelon} échelon depuis le ${dateEnChiffres(held.indiceDepuis)}`,
-    `Indice majoré : ${held.indiceMajore}`,
-    `Employeur : ${held.employeur}`,
-  ],
+  paragraphs: faitsDeSituation(cir).map(([quoi, valeur]) => `${quoi} : ${valeur}`),
 })
 
 const enfants = ({ enfants: held }: Cir, effet: CalendarDate): Section =>
@@ -124,6 +153,7 @@ export const cirReport = (cir: Cir, person: string, aujourdhui: CalendarDate): R
   author: 'Service des Retraites de l’État',
   foot: 'Document d’information : seule la décision de pension fait foi',
   sections: [
+    enResume(cir, aujourdhui),
     situation(cir),
     enfants(cir, aujourdhui),
     { title: 'Carrière', table: { columns: careerColumns, rows: cir.carriere.map(careerRow) } },

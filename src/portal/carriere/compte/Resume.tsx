@@ -3,16 +3,22 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { telechargercir } from '#contract/carriere/compteindividuelretraite.ts'
+import {
+  CALCUL_DES_TRIMESTRES,
+  emploiSuppose,
+  provenanceDesTrimestres,
+  tableauDesTrimestres,
+  TRIMESTRES_INCONNUS,
+} from '#contract/carriere/faitsDuCompte.ts'
 import { useOpenReport } from '#portal/client/documents/openDocument.ts'
 import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { avecJours } from '#rules/format/durees.ts'
 import { resumeCompte, type ResumeCompte } from '#rules/simulation/resume.ts'
 import { POINTS_ID } from './constats.ts'
 
-const { resume: words, misAJour, suppose, telecharger } = compteMessages
+const { resume: words, misAJour, telecharger } = compteMessages
 
 /** The router would take the page to its heading. */
 const goToPoints = (event: MouseEvent) => {
@@ -38,7 +44,7 @@ export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
       <h2>{words.titre}</h2>
       <p>
         {misAJour(cir.misAJourLe)}
-        {resume && enPoste && cir.misAJourLe < aujourdhui ? ` ${suppose(cir.misAJourLe)}` : ''}
+        {resume && enPoste && cir.misAJourLe < aujourdhui ? ` ${emploiSuppose(cir.misAJourLe)}` : ''}
       </p>
       <p>
         {words.points(points, signales)}
@@ -54,7 +60,7 @@ export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
       {resume ? (
         <Trimestres resume={resume} naissance={cir.situation.dateNaissance} />
       ) : (
-        <p>{words.sansBareme}</p>
+        <p>{TRIMESTRES_INCONNUS}</p>
       )}
       <p>
         <Link to={paths.calculette}>{words.racheter}</Link>
@@ -77,7 +83,7 @@ interface TrimestresProps {
 }
 
 const Trimestres = ({ resume, naissance }: TrimestresProps) => {
-  const { aujourdhui, ouverture, ageOuverture, regle, confirme } = resume
+  const { aujourdhui, ouverture, ageOuverture } = resume
   const passee = ouverture.date <= aujourdhui.date
   return (
     <>
@@ -90,34 +96,20 @@ const Trimestres = ({ resume, naissance }: TrimestresProps) => {
       </ul>
       <ResumeTable resume={resume} naissance={naissance} />
       <p className="fr-hint-text">
-        {words.provenance(aujourdhui.date, regle, confirme)} {words.calcul}
+        {provenanceDesTrimestres(resume)} {CALCUL_DES_TRIMESTRES}
       </p>
     </>
   )
 }
 
-/** Quarters today, and when the right to a pension opens if that is to come. */
-const ResumeTable = ({ resume: { aujourdhui, ouverture, requis }, naissance }: TrimestresProps) => {
-  const dates = ouverture.date > aujourdhui.date ? [aujourdhui, ouverture] : [aujourdhui]
-  const titles = [words.aujourdhui(aujourdhui.date), words.ouverture(ouverture.date)]
-  const rows = [
-    {
-      nom: words.assurance,
-      nombres: dates.map(({ assurance, joursAssurance }) => avecJours(assurance, joursAssurance)),
-    },
-    { nom: words.liquidables, nombres: dates.map(({ liquidables }) => liquidables) },
-    { nom: words.requis(naissance), nombres: dates.map(() => requis) },
-    { nom: words.manquants, nombres: dates.map(({ manquants }) => manquants) },
-  ]
+const ResumeTable = ({ resume, naissance }: TrimestresProps) => {
+  const { colonnes, lignes } = tableauDesTrimestres(resume, naissance)
   return (
     <DataTable
       legende={words.tableau}
-      colonnes={[words.nature, ...titles.slice(0, dates.length)]}
-      nombres={dates.map((_, rank) => rank + 1)}
-      lignes={rows.map(({ nom, nombres }) => ({
-        id: nom,
-        cellules: [nom, ...nombres],
-      }))}
+      colonnes={colonnes}
+      nombres={colonnes.slice(1).map((_, rank) => rank + 1)}
+      lignes={lignes.map((cellules) => ({ id: cellules[0] ?? '', cellules }))}
     />
   )
 }

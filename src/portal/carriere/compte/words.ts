@@ -9,8 +9,6 @@ export const compteMessages = {
     'Votre espace est en lecture seule : vous consultez votre compte, sans pouvoir le vérifier ni demander une correction.',
   misAJour: (date: CalendarDate) =>
     `Compte mis à jour le ${dateEnChiffres(date)} par le Service des Retraites de l’État.`,
-  suppose: (date: CalendarDate) =>
-    `Les trimestres ci-dessous supposent que votre emploi n’a pas changé depuis le ${dateEnChiffres(date)}.`,
   telecharger: 'Télécharger mon compte (PDF, nouvel onglet)',
   absent: {
     titre: 'Nous n’avons pas encore de compte à votre nom',
@@ -27,14 +25,6 @@ export const compteMessages = {
   resume: {
     titre: 'En résumé',
     tableau: 'Vos trimestres',
-    nature: 'Trimestres',
-    aujourdhui: (date: CalendarDate) => `À ce jour (${dateEnChiffres(date)})`,
-    ouverture: (date: CalendarDate) => `À votre âge d’ouverture (${dateEnChiffres(date)})`,
-    assurance: 'Durée d’assurance, tous régimes',
-    liquidables: 'Liquidables : ceux qui comptent pour votre pension de fonctionnaire',
-    requis: (naissance: CalendarDate) =>
-      `Requis pour une pension complète, pour une naissance le ${dateEnChiffres(naissance)}`,
-    manquants: 'Qui manquent encore',
     manquantsAujourdhui: (nombre: number) =>
       nombre === 0
         ? 'Vous avez déjà tous les trimestres requis pour une pension complète.'
@@ -55,12 +45,6 @@ export const compteMessages = {
     },
     voirPoints: 'Voir ce qui est à vérifier',
     racheter: 'Racheter des années d’études : coût et gain',
-    provenance: (date: CalendarDate, regle: CalendarDate, confirme: boolean) =>
-      `Estimation non contractuelle du ${dateEnChiffres(date)}, selon les règles applicables aux pensions à compter du ${dateEnChiffres(regle)}${confirme ? '' : ' (barème indicatif)'}.`,
-    calcul:
-      'La durée d’assurance additionne vos durées dans tous les régimes, au jour près et quatre trimestres par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications.',
-    sansBareme:
-      'Nos barèmes ne couvrent pas votre date de naissance : les trimestres requis ne peuvent pas être affichés. Interrogez votre service des ressources humaines.',
   },
   constats: {
     titre: 'Points à vérifier',

@@ -1,3 +1,4 @@
+import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'
 import type { Cir, PeriodeCir, RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteMessages } from '../words.ts'
 import { compteSectionsMessages } from '../sections/words.ts'
@@ -40,10 +41,6 @@ export const positionEnMots = ({ position, raison, valides }: PeriodeCir): strin
 /** An index as it is read; what the account misses is said. */
 export const indiceEnMots = ({ indiceMajore }: PeriodeCir): string =>
   indiceMajore === undefined ? compteSectionsMessages.carriere.indiceAbsent : `${indiceMajore}`
-
-/** Steps of the scale are written with the grade. */
-export const gradeEnMots = ({ grade, echelon }: { readonly grade: string; readonly echelon: string }) =>
-  compteSectionsMessages.echelon(grade, echelon)
 
 const contenuDe = (periode: PeriodeCir): string =>
   [

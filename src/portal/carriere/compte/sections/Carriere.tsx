@@ -1,7 +1,8 @@
 import type { PeriodeCir } from '#contract/carriere/compteindividuelretraite.ts'
 import { compteSectionsMessages } from './words.ts'
 import { adresseCorrection, periodeEnMots } from '../constats.ts'
-import { gradeEnMots, indiceEnMots, positionEnMots, quotiteEnMots } from '../parcours/parcours.ts'
+import { gradeEnMots } from '#contract/carriere/faitsDuCompte.ts'
+import { indiceEnMots, positionEnMots, quotiteEnMots } from '../parcours/parcours.ts'
 import { RowsTable } from './RowsTable.tsx'
 
 const { carriere: words } = compteSectionsMessages

@@ -1,19 +1,15 @@
 import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/compteindividuelretraite.ts'
+import { faitsDeSituation } from '#contract/carriere/faitsDuCompte.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { articlesBonification } from '#rules/retraite/droit/accordes/articles.ts'
-import { servicesActifs } from '#rules/carriere/services/categorie.ts'
-import { dateEnChiffres } from '#rules/format/dates.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { dureeEnLettres } from '#rules/format/durees.ts'
 import { compteSectionsMessages } from './words.ts'
 import { Carriere } from './Carriere.tsx'
 import { Enfants } from './Enfants.tsx'
 import { RowsTable } from './RowsTable.tsx'
-import { gradeEnMots } from '../parcours/parcours.ts'
 
 const words = compteSectionsMessages
-const { situation: libelles, categories } = words
 
 interface SectionsProps {
   readonly cir: Cir
@@ -25,7 +21,7 @@ interface SectionsProps {
 /** Everything the account holds. */
 export const Sections = ({ cir, aujourdhui, corrige }: SectionsProps) => {
   const contenus = {
-    situation: <Situation cir={cir} />,
+    situation: <Facts facts={faitsDeSituation(cir)} />,
     enfants: <Enfants enfants={cir.enfants} aujourdhui={aujourdhui} corrige={corrige} />,
     carriere: <Carriere carriere={cir.carriere} corrige={corrige} />,
     bonifications: <Bonifications bonifications={cir.bonifications} />,
@@ -42,49 +38,6 @@ export const Sections = ({ cir, aujourdhui, corrige }: SectionsProps) => {
         }))}
       />
     </section>
-  )
-}
-
-/** Services in active jobs, for those who have some, against those that the law asks for. */
-const factsActifs = (cir: Cir): (readonly [string, string])[] => {
-  const actifs = servicesActifs(cir, cir.misAJourLe)
-  if (!actifs) return []
-  const duree = dureeEnLettres(actifs)
-  return [
-    [
-      libelles.servicesActifs,
-      libelles.servicesActifsAu(duree, dateEnChiffres(cir.misAJourLe), actifs.requises),
-    ],
-  ]
-}
-
-/** Who the account is about, and their present post. */
-const Situation = ({ cir }: { readonly cir: Cir }) => {
-  const { situation, rafp } = cir
-  return (
-    <Facts
-      facts={[
-        [libelles.dateNaissance, dateEnChiffres(situation.dateNaissance)],
-        [libelles.corps, situation.corps],
-        [libelles.grade, gradeEnMots(situation)],
-        [libelles.categorie, categories[situation.categorie]],
-        ...factsActifs(cir),
-        [
-          libelles.indice,
-          libelles.indiceDepuis(situation.indiceMajore, dateEnChiffres(situation.indiceDepuis)),
-        ],
-        [libelles.nbi, libelles.points(situation.nbi)],
-        [libelles.employeur, situation.employeur],
-        ...(rafp
-          ? [
-              [
-                libelles.rafp,
-                libelles.rafpAu(libelles.points(rafp.points), dateEnChiffres(rafp.auLe)),
-              ] as const,
-            ]
-          : []),
-      ]}
-    />
   )
 }
 

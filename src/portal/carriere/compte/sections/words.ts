@@ -1,4 +1,3 @@
-import { compter } from '#rules/format/nombres.ts'
 import type { PeriodeCir, SectionCir } from '#contract/carriere/compteindividuelretraite.ts'
 
 /** Sentences of the details of the individual retirement account, section by section. */
@@ -11,27 +10,6 @@ export const compteSectionsMessages = {
     bonifications: 'Bonifications',
     autresregimes: 'Autres régimes',
   } satisfies Readonly<Record<SectionCir, string>>,
-  situation: {
-    dateNaissance: 'Date de naissance',
-    corps: 'Corps',
-    grade: 'Grade et échelon',
-    categorie: 'Catégorie de l’emploi',
-    servicesActifs: 'Services en emploi actif',
-    servicesActifsAu: (duree: string, date: string, requises: number) =>
-      `${duree} au ${date} ; il en faut ${requises} ans pour partir à l’âge des emplois actifs`,
-    indice: 'Indice majoré',
-    indiceDepuis: (indice: number, date: string) => `${indice}, depuis le ${date}`,
-    nbi: 'Nouvelle bonification indiciaire',
-    points: (nombre: number) => compter(nombre, 'point'),
-    employeur: 'Employeur',
-    rafp: 'Retraite additionnelle (RAFP)',
-    rafpAu: (points: string, date: string) => `${points} au ${date}`,
-  },
-  categories: {
-    sedentaire: 'Sédentaire',
-    active: 'Active',
-    superactive: 'Super-active',
-  } satisfies Readonly<Record<PeriodeCir['categorie'], string>>,
   positions: {
     activite: 'Activité',
     detachement: 'Détachement',
@@ -48,8 +26,6 @@ export const compteSectionsMessages = {
     valide: 'validés : ils comptent pour la pension',
     nonValide: 'non validés : ils comptent pour l’assurance seulement',
   },
-  echelon: (grade: string, echelon: string) =>
-    [grade, echelon && `${echelon} échelon`].filter(Boolean).join(', '),
   enfants: {
     legende: 'Enfants inscrits à votre compte',
     aucun: 'Aucun enfant n’est inscrit à votre compte.',

@@ -1,0 +1,94 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { servicesActifs } from '#rules/carriere/services/categorie.ts'
+import { dateEnChiffres } from '#rules/format/dates.ts'
+import { avecJours, dureeEnLettres } from '#rules/format/durees.ts'
+import { compter } from '#rules/format/nombres.ts'
+import type { ResumeCompte } from '#rules/simulation/resume.ts'
+import type { Cir } from './compteindividuelretraite.ts'
+
+/** A fact of the account: what it is, and its value. */
+export type Fait = readonly [quoi: string, valeur: string]
+
+const categories = {
+  sedentaire: 'Sédentaire',
+  active: 'Active',
+  superactive: 'Super-active',
+} as const satisfies Record<Cir['situation']['categorie'], string>
+
+const points = (nombre: number) => compter(nombre, 'point')
+
+/** A grade and its step in words; some jobs have no step. */
+export const gradeEnMots = ({ grade, echelon }: { readonly grade: string; readonly echelon: string }) =>
+  [grade, echelon && `${echelon} échelon`].filter(Boolean).join(', ')
+
+/** Services in active jobs, for those who have some, against those that the law asks for. */
+const actifs = (cir: Cir): readonly Fait[] => {
+  const duree = servicesActifs(cir, cir.misAJourLe)
+  if (!duree) return []
+  const dit = `${dureeEnLettres(duree)} au ${dateEnChiffres(cir.misAJourLe)} ; il en faut ${duree.requises} ans pour partir à l’âge des emplois actifs`
+  return [['Services en emploi actif', dit]]
+}
+
+/** Who an account is about, and their present post, on the screen and on paper. */
+export const faitsDeSituation = (cir: Cir): readonly Fait[] => {
+  const { situation, rafp } = cir
+  return [
+    ['Date de naissance', dateEnChiffres(situation.dateNaissance)],
+    ['Corps', situation.corps],
+    ['Grade et échelon', gradeEnMots(situation)],
+    ['Catégorie de l’emploi', categories[situation.categorie]],
+    ...actifs(cir),
+    ['Indice majoré', `${situation.indiceMajore}, depuis le ${dateEnChiffres(situation.indiceDepuis)}`],
+    ['Nouvelle bonification indiciaire', points(situation.nbi)],
+    ['Employeur', situation.employeur],
+    ...(rafp
+      ? [['Retraite additionnelle (RAFP)', `${points(rafp.points)} au ${dateEnChiffres(rafp.auLe)}`] as const]
+      : []),
+  ]
+}
+
+/** Quarters today, and when the right to a pension opens if that is to come: the titles of the columns, and the rows. */
+export const tableauDesTrimestres = (
+  { aujourdhui, ouverture, requis }: ResumeCompte,
+  naissance: CalendarDate,
+): { readonly colonnes: readonly string[]; readonly lignes: readonly (readonly string[])[] } => {
+  const dates = ouverture.date > aujourdhui.date ? [aujourdhui, ouverture] : [aujourdhui]
+  const titres = [
+    `À ce jour (${dateEnChiffres(aujourdhui.date)})`,
+    `À votre âge d’ouverture (${dateEnChiffres(ouverture.date)})`,
+  ]
+  return {
+    colonnes: ['Trimestres', ...titres.slice(0, dates.length)],
+    lignes: [
+      [
+        'Durée d’assurance, tous régimes',
+        ...dates.map(({ assurance, joursAssurance }) => avecJours(assurance, joursAssurance)),
+      ],
+      [
+        'Liquidables : ceux qui comptent pour votre pension de fonctionnaire',
+        ...dates.map(({ liquidables }) => String(liquidables)),
+      ],
+      [
+        `Requis pour une pension complète, pour une naissance le ${dateEnChiffres(naissance)}`,
+        ...dates.map(() => String(requis)),
+      ],
+      ['Qui manquent encore', ...dates.map(({ manquants }) => String(manquants))],
+    ],
+  }
+}
+
+/** Where the quarters of an account come from, and how sure they are. */
+export const provenanceDesTrimestres = ({ aujourdhui, regle, confirme }: ResumeCompte): string =>
+  `Estimation non contractuelle du ${dateEnChiffres(aujourdhui.date)}, selon les règles applicables aux pensions à compter du ${dateEnChiffres(regle)}${confirme ? '' : ' (barème indicatif)'}.`
+
+/** What the quarters of an account are. */
+export const CALCUL_DES_TRIMESTRES =
+  'La durée d’assurance additionne vos durées dans tous les régimes, au jour près et quatre trimestres par an au plus, avec vos bonifications et vos majorations. Les trimestres liquidables ne comptent que vos services de fonctionnaire, selon votre temps de travail, et vos bonifications.'
+
+/** Said of an account whose quarters required no table tells. */
+export const TRIMESTRES_INCONNUS =
+  'Nos barèmes ne couvrent pas votre date de naissance : les trimestres requis ne peuvent pas être affichés. Interrogez votre service des ressources humaines.'
+
+/** Said of quarters reckoned after the day of an account whose post goes on. */
+export const emploiSuppose = (misAJourLe: CalendarDate): string =>
+  `Les trimestres ci-dessous supposent que votre emploi n’a pas changé depuis le ${dateEnChiffres(misAJourLe)}.`

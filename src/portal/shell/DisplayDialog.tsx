@@ -1,5 +1,7 @@
+import type { InputHTMLAttributes } from 'react'
 import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
 import { RadioButtons } from '@codegouvfr/react-dsfr/RadioButtons.js'
+import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { PortalModal } from '#portal/components/PortalModal.tsx'
 import { shellMessages } from './words.ts'
 import { setPreferences, themes, usePreferences } from '#portal/client/preferences.ts'
@@ -11,6 +13,12 @@ interface DisplayDialogProps {
 
 const { titre, legende, themes: texts, lecture, facile: easy, facileAide } = shellMessages.affichage
 
+/** A choice whose name is its label alone, and which its hint describes. */
+const heard = (id: string, label: string, hint: string, input: InputHTMLAttributes<HTMLInputElement>) => {
+  const parts = labelParts(id, label, hint)
+  return { label: parts.label, hintText: parts.hint, nativeInputProps: { ...input, ...heardAs(id, hint) } }
+}
+
 /** Choice of the theme and of easy texts, applied at once. */
 export const DisplayDialog = ({ open, onClose }: DisplayDialogProps) => {
   const { theme, facile = false } = usePreferences()
@@ -19,28 +27,22 @@ export const DisplayDialog = ({ open, onClose }: DisplayDialogProps) => {
       <RadioButtons
         name="theme"
         legend={legende}
-        options={themes.map((name) => ({
-          label: texts[name].nom,
-          hintText: texts[name].aide,
-          nativeInputProps: {
+        options={themes.map((name) =>
+          heard(`theme-${name}`, texts[name].nom, texts[name].aide, {
             value: name,
             checked: theme === name,
             onChange: () => setPreferences({ theme: name }),
-          },
-        }))}
+          }),
+        )}
       />
       <Checkbox
         legend={lecture}
         options={[
-          {
-            label: easy,
-            hintText: facileAide,
-            nativeInputProps: {
-              name: 'facile',
-              checked: facile,
-              onChange: ({ target }) => setPreferences({ facile: target.checked }),
-            },
-          },
+          heard('lecture-facile', easy, facileAide, {
+            name: 'facile',
+            checked: facile,
+            onChange: ({ target }) => setPreferences({ facile: target.checked }),
+          }),
         ]}
       />
     </PortalModal>

@@ -22,7 +22,7 @@ const fiche: Fiche = {
       'document',
       'form',
       'heading, Vos notifications, level 2',
-      'group, Prévenez-moi par courriel Une seule fois par jour au plus.',
+      'group, Prévenez-moi par courriel, Une seule fois par jour au plus.',
       'Prévenez-moi par courriel Une seule fois par jour au plus.',
       'Prévenez-moi par courriel',
       'Une seule fois par jour au plus.',
@@ -31,7 +31,7 @@ const fiche: Fiche = {
       'D’un nouveau document',
       'checkbox, D’un nouveau message, not checked',
       'D’un nouveau message',
-      'end of group, Prévenez-moi par courriel Une seule fois par jour au plus.',
+      'end of group, Prévenez-moi par courriel, Une seule fois par jour au plus.',
       'button, Enregistrer',
       'end of form',
       'end of document',
@@ -69,7 +69,13 @@ export default meta
 
 type Story = StoryObj<typeof CheckboxesField>
 
-export const Vide: Story = {}
+export const Vide: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('group', { name: 'Prévenez-moi par courriel' }),
+    ).toHaveAccessibleDescription('Une seule fois par jour au plus.')
+  },
+}
 
 export const Cochees: Story = {
   parameters: { choisis: ['document'] },

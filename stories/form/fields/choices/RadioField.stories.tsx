@@ -22,7 +22,7 @@ const fiche: Fiche = {
       'document',
       'form',
       'heading, Adresse d’envoi, level 2',
-      'group, À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
+      'group, À quelle adresse l’envoyer ? (obligatoire), Une partie de l’adresse est masquée.',
       'À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
       'À quelle adresse l’envoyer ? (obligatoire)',
       'Une partie de l’adresse est masquée.',
@@ -31,7 +31,7 @@ const fiche: Fiche = {
       'Adresse principale : c•••@example.org',
       'radio, Adresse secondaire : m•••@exemple.fr, not checked, position 2, set size 2',
       'Adresse secondaire : m•••@exemple.fr',
-      'end of group, À quelle adresse l’envoyer ? (obligatoire) Une partie de l’adresse est masquée.',
+      'end of group, À quelle adresse l’envoyer ? (obligatoire), Une partie de l’adresse est masquée.',
       'button, Envoyer',
       'end of form',
       'end of document',
@@ -122,9 +122,9 @@ export const Erreur: Story = {
     await expect(first).toBeInvalid()
     await userEvent.click(page.getByRole('link', { name: 'Choisissez une adresse.' }))
     await expect(first).toHaveFocus()
-    await expect(page.getByRole('group', { name: /^À quelle adresse/ })).toHaveAccessibleName(
-      /Choisissez une adresse\.$/,
-    )
+    await expect(
+      page.getByRole('group', { name: 'À quelle adresse l’envoyer ? (obligatoire)' }),
+    ).toHaveAccessibleDescription('Choisissez une adresse. Une partie de l’adresse est masquée.')
   },
 }
 

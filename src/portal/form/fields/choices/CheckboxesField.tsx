@@ -1,4 +1,5 @@
 import { Checkbox } from '@codegouvfr/react-dsfr/Checkbox.js'
+import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { useFormField } from '../../FormContext.ts'
 
 interface CheckboxesFieldProps {
@@ -13,11 +14,13 @@ export const CheckboxesField = ({ name, legend, hint, options }: CheckboxesField
   const { id, value: chosen, onChange } = useFormField<readonly string[]>(name)
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value])
+  const group = labelParts(id, legend, hint)
   return (
     <Checkbox
+      {...heardAs(id, hint)}
       id={id}
-      legend={legend}
-      hintText={hint}
+      legend={group.label}
+      hintText={group.hint}
       options={options.map(({ value, label }) => ({
         label,
         nativeInputProps: {

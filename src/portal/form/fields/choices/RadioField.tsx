@@ -21,13 +21,15 @@ interface RadioFieldProps {
 export const RadioField = ({ name, legend, hint, required = true, options }: RadioFieldProps) => {
   const { id, value: chosen, errors, onChange, onBlur } = useFormField<string>(name)
   const faulty = errors.length > 0
+  const group = labelParts(id, fullLabel(legend, required), hint)
   return (
     <RadioButtons
       {...useErrorState<HTMLFieldSetElement>(errors)}
+      {...heardAs(id, hint, faulty && `${id}-desc-error`)}
       id={id}
       name={name}
-      legend={fullLabel(legend, required)}
-      hintText={hint}
+      legend={group.label}
+      hintText={group.hint}
       options={options.map(({ value, label, hint: supposes }) => {
         const parts = labelParts(`${id}-${value}`, label, supposes)
         return {

@@ -48,7 +48,7 @@ export const LineInput = ({
       {...useErrorState<HTMLDivElement>(errors)}
       label={parts.label}
       hintText={parts.hint}
-      disabled={input.disabled ?? false}
+      disabled={input.disabled ?? inputProps?.disabled ?? false}
       classes={{ wrap: 'eap-line' }}
       action={children}
       nativeInputProps={{

@@ -1,6 +1,7 @@
-import { Controls, Description, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks'
+import { Controls, Description, DocsContext, Primary, Title } from '@storybook/addon-docs/blocks'
 import { useContext } from 'react'
 import { Conformite } from './Conformite.tsx'
+import { Etats } from './Etats.tsx'
 import type { Fiche } from './fiche.ts'
 
 const useFiche = (): Fiche | undefined => {
@@ -66,7 +67,7 @@ export const FichePage = () => {
       {fiche ? <Sections fiche={fiche} /> : null}
       <h2>Propriétés</h2>
       <Controls />
-      <Stories title="Histoires" />
+      <Etats />
     </>
   )
 }

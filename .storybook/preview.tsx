@@ -10,11 +10,13 @@ import '../src/portal/styles/portal.css'
 import '#portal/shell/shell.css'
 import { holdServerCalls } from '../stories/fixtures/reponse.ts'
 import { FichePage } from './FichePage.tsx'
+import { fitFrame, refuseTwins, takeTurn } from './pictures.ts'
 import { theme } from './theme.ts'
 import './preview.css'
 
 equip()
 holdServerCalls()
+fitFrame()
 
 // A screen comes when its code and its calls have: on a busy machine, later than the second that is waited by default.
 configure({ asyncUtilTimeout: 15_000 })
@@ -45,6 +47,8 @@ const withPortal: Decorator = (Story, { parameters }) => {
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPortal, withTheme],
+  beforeEach: takeTurn,
+  ...(import.meta.env.MODE === 'test' && { afterEach: refuseTwins }),
   initialGlobals: { theme: 'clair', viewport: { value: undefined, isRotated: false } },
   globalTypes: {
     theme: {

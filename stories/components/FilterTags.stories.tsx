@@ -66,6 +66,7 @@ export const AucunFiltre: Story = {}
 export const UnFiltre: Story = { args: { selected: 'Attestations fiscales' } }
 
 export const AppuiPuisRelache: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const tag = canvas.getByRole('button', { name: 'Bulletins de paie' })
     await userEvent.click(tag)

@@ -119,10 +119,14 @@ export const AvecUnChamp: Story = {
     screen.getByRole<HTMLDialogElement>('dialog').requestClose()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(screen.getByRole('button', { name: 'Changer d’adresse' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
+    await userEvent.keyboard('b@exemple.fr')
   },
 }
 
 export const FocusRendu: Story = {
+  tags: ['!autodocs'],
   render: ParUnBouton,
   play: async () => {
     await openByKeyboard()

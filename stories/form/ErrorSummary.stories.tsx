@@ -123,6 +123,7 @@ export const LienVersLeChamp: Story = {
 }
 
 export const ErreursMendees: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     send.mockClear()
     await userEvent.type(canvas.getByRole('textbox', { name: /Nom/ }), 'Moreau')

@@ -71,6 +71,7 @@ export const TrenteSecondes: Story = {
 }
 
 export const Depart: Story = {
+  tags: ['!autodocs'],
   name: 'Se déconnecter',
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Se déconnecter' }))

@@ -115,6 +115,7 @@ const toutes: readonly Evenement[] = [
 export const ToutesLesActions: Story = { args: { evenements: toutes } }
 
 export const Ouverture: Story = {
+  tags: ['!autodocs'],
   args: { evenements: toutes },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)

@@ -51,10 +51,13 @@ export const EnLecture: Story = {
     await within(canvasElement).findByRole('button', { name: 'Audio : arrêter la lecture' })
     sound?.dispatchEvent(new Event('ended', { bubbles: true }))
     await within(canvasElement).findByRole('button', { name: 'Audio : écouter le code' })
+    sound?.dispatchEvent(new Event('play', { bubbles: true }))
+    await within(canvasElement).findByRole('button', { name: 'Audio : arrêter la lecture' })
   },
 }
 
 export const SonIllisible: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))
@@ -63,6 +66,7 @@ export const SonIllisible: Story = {
 }
 
 export const Chargement: Story = {
+  tags: ['!autodocs'],
   args: { audio: undefined },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button')

@@ -76,6 +76,7 @@ export const ImageEtSon: Story = {
 }
 
 export const Renouvele: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const renew = canvas.getByRole('button', { name: 'Renouveler le code' })

@@ -61,6 +61,7 @@ export const JourChoisi: Story = {
 }
 
 export const AuClavier: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowDown}{End}')

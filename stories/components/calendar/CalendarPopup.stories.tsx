@@ -73,6 +73,7 @@ export const Ouverte: Story = {
 }
 
 export const Echap: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', closing).focus()
     // What it hears is heard from the frame after it is drawn.
@@ -87,6 +88,7 @@ export const Echap: Story = {
 }
 
 export const Sortie: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', closing).focus()
     await userEvent.tab({ shift: true })

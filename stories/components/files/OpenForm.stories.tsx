@@ -48,6 +48,7 @@ export const Pret: Story = {
 }
 
 export const Ouverture: Story = {
+  tags: ['!autodocs'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(args.onOpen).toHaveBeenCalledOnce()

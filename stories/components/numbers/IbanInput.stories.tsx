@@ -116,4 +116,7 @@ const filled = ['FR76 3000 6000 0112', '3456 7890 189'] as const
 
 export const Desactive: Story = { args: { value: filled, disabled: true } }
 
-export const LectureSeule: Story = { args: { value: filled, readOnly: true } }
+export const LectureSeule: Story = {
+  tags: ['!autodocs'],
+  args: { value: filled, readOnly: true },
+}

@@ -86,6 +86,7 @@ export const Rempli: Story = {
 }
 
 export const IbanEntierColle: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('textbox', { name: /Chiffres 21 et 22/ }))

@@ -106,4 +106,7 @@ export const ErreurCle: Story = {
 
 export const Desactive: Story = { args: { value: '2 69 05 75 056 012 60', disabled: true } }
 
-export const LectureSeule: Story = { args: { value: '2 69 05 75 056 012 60', readOnly: true } }
+export const LectureSeule: Story = {
+  tags: ['!autodocs'],
+  args: { value: '2 69 05 75 056 012 60', readOnly: true },
+}

@@ -79,7 +79,10 @@ export const Erreur: Story = {
 
 export const Desactive: Story = { args: { value: '06 39 98 12 34', disabled: true } }
 
-export const LectureSeule: Story = { args: { value: '06 39 98 12 34', readOnly: true } }
+export const LectureSeule: Story = {
+  tags: ['!autodocs'],
+  args: { value: '06 39 98 12 34', readOnly: true },
+}
 
 export const TexteLong: Story = {
   args: {

@@ -48,6 +48,7 @@ export const AvecChapeau: Story = {
 }
 
 export const AvecEtape: Story = {
+  tags: ['!autodocs'],
   args: { etape: 'Vos pièces' },
   play: async ({ canvasElement }) => {
     const heading = within(canvasElement).getByRole('heading', { level: 1 })

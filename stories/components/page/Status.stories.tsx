@@ -35,6 +35,7 @@ type Story = StoryObj<typeof Status>
 export const Visible: Story = {}
 export const Vide: Story = { args: { children: '' } }
 export const PourLesLecteursDEcran: Story = {
+  tags: ['!autodocs'],
   render: () => <Status>Nouveau code affiché</Status>,
 }
 

@@ -66,6 +66,7 @@ export const Rempli: Story = {
 }
 
 export const AutreNom: Story = {
+  tags: ['!autodocs'],
   args: { modifierNom: 'Modifier la date et le motif' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Modifier la date et le motif' })).toBeVisible()

@@ -150,6 +150,7 @@ export const AVousDAgir: Story = {
 }
 
 export const Telechargement: Story = {
+  tags: ['!autodocs'],
   play: async ({ args }) => {
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

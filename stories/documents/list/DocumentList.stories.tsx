@@ -66,6 +66,7 @@ type Story = StoryObj<typeof DocumentList>
 export const Remplie: Story = {}
 
 export const Telechargement: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', {
       name: 'Télécharger Bulletin de paie Septembre 2026 (PDF, nouvel onglet)',

@@ -82,7 +82,10 @@ export const Erreur: Story = {
 
 export const Desactive: Story = { args: { inputProps: { autoComplete: 'family-name', disabled: true } } }
 
-export const LectureSeule: Story = { args: { inputProps: { autoComplete: 'family-name', readOnly: true } } }
+export const LectureSeule: Story = {
+  tags: ['!autodocs'],
+  args: { inputProps: { autoComplete: 'family-name', readOnly: true } },
+}
 
 export const LibelleLong: Story = {
   args: {

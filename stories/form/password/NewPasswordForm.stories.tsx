@@ -94,6 +94,7 @@ export const Deconseille: Story = {
 }
 
 export const ValideQuandMeme: Story = {
+  tags: ['!autodocs'],
   beforeEach: listeQuiDit(fuite),
   play: async ({ canvasElement, args }) => {
     const canvas = await remplir(canvasElement)
@@ -130,6 +131,7 @@ export const Refuse: Story = {
 }
 
 export const ListeEnPanne: Story = {
+  tags: ['!autodocs'],
   args: { parametrage: parametrage(1) },
   beforeEach: listeQuiDit(() => Promise.resolve(new Response('<!doctype html>', { status: 503 }))),
   play: async ({ canvasElement, args }) => {

@@ -74,6 +74,7 @@ export const Ouverte: Story = {
 }
 
 export const AuClavier: Story = {
+  tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: opener })
     button.focus()

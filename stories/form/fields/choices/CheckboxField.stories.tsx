@@ -82,6 +82,8 @@ export const Cochee: Story = {
     await expect(box).toBeChecked()
     await userEvent.keyboard(' ')
     await expect(box).not.toBeChecked()
+    await userEvent.keyboard(' ')
+    await expect(box).toBeChecked()
   },
 }
 

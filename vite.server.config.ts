@@ -14,7 +14,17 @@ export default defineConfig({
   plugins: [frenchSpaces(), firstPaint()],
   // Node cannot load react-dsfr and what goes with it as they are published; the two others are hundreds of small files,
   // of which little is used: a start takes a third less time with them inside.
-  ssr: { noExternal: ['@codegouvfr/react-dsfr', 'tsafe', 'formik', 'swr', 'kysely', 'typebox'] },
+  ssr: {
+    noExternal: [
+      '@codegouvfr/react-dsfr',
+      'tsafe',
+      'formik',
+      'swr',
+      'kysely',
+      'typebox',
+      /^@opentelemetry\//,
+    ],
+  },
   build: {
     ssr: true,
     outDir: 'dist-server',

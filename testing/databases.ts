@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { databasesFolder } from './postgres.ts'
-import { openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
+import { openEmbedded, openPostgres, type Queried, type Store } from '#server/kit/database/Store.ts'
 
 /** Both databases, for `describe.each`: one suite runs on the two. */
 export const databases = ['SQLite', 'PostgreSQL'] as const
@@ -32,16 +32,16 @@ export const makeDatabase = async (model = 'template1') => {
   return { url: url.href, drop }
 }
 
-const openDatabase = async (): Promise<Store> => {
+const openDatabase = async (queried?: Queried): Promise<Store> => {
   const { url, drop } = await makeDatabase(inject('models').database)
-  const store = await openPostgres(url)
+  const store = await openPostgres(url, {}, queried)
   return { db: store.db, close: () => store.close().then(drop) }
 }
 
-const openFile = (): Store => {
+const openFile = (queried?: Queried): Store => {
   const folder = mkdtempSync(join(databasesFolder(), 'espace-agent-'))
   cpSync(inject('models').folder, folder, { recursive: true })
-  const store = openEmbedded(folder)
+  const store = openEmbedded(folder, queried)
   return {
     db: store.db,
     close: async () => {
@@ -52,5 +52,5 @@ const openFile = (): Store => {
 }
 
 /** A new, empty, migrated store of its own. */
-export const openTestStore = async (name: DatabaseName): Promise<Store> =>
-  name === 'SQLite' ? openFile() : openDatabase()
+export const openTestStore = async (name: DatabaseName, queried?: Queried): Promise<Store> =>
+  name === 'SQLite' ? openFile(queried) : openDatabase(queried)

@@ -11,6 +11,7 @@ import {
   transmissionIn,
 } from './config/groups.ts'
 import { limitesIn } from './config/limites.ts'
+import { tracesIn } from './config/traces.ts'
 import { type Environment, readVariables, type Variables } from './config/variables.ts'
 import type { FranceConnectSettings } from './connexion/franceconnect/settings.ts'
 import type { TransmissionSettings } from './demande/transmission/httpCarrier.ts'
@@ -19,6 +20,7 @@ import type { Smtp } from './kit/mail/smtp.ts'
 import type { S3Settings } from './kit/objects/s3Client.ts'
 import type { AntivirusSettings } from './kit/pieces/antivirus/antivirus.ts'
 import { StartFault } from './kit/StartFault.ts'
+import type { TraceSettings } from './kit/tracing/settings.ts'
 
 /** Proxies whose word is taken for the client's address: none, those of these addresses, or the nearest ones. */
 type TrustedProxies = false | string | ((address: string, hop: number) => boolean)
@@ -40,6 +42,8 @@ export interface Config {
   readonly graceMs: number
   /** Port of the metrics and of every probe; without it, no metrics. */
   readonly metricsPort: number | undefined
+  /** Without it, no traces. */
+  readonly traces: TraceSettings | undefined
   /** Outside of a local origin, only when asked for by name: everybody knows its people's password. */
   readonly demo: boolean
   readonly production: boolean
@@ -147,6 +151,7 @@ export const readConfig = (environment: Environment): Config => {
     databasePool: Number(given.DATABASE_POOL),
     graceMs: Number(given.SHUTDOWN_GRACE ?? (demo ? 0 : 5)) * 1000,
     metricsPort: given.METRICS_PORT === undefined ? undefined : Number(given.METRICS_PORT),
+    traces: tracesIn(given),
     demo,
     production,
     trustProxy: trustedIn(given),

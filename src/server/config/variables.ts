@@ -8,6 +8,7 @@ import { POSTCODE_PLACE } from '#server/profil/communes/publicService.ts'
 import { isAddress } from './addresses.ts'
 import { isWithin, oneOf, secret, text } from './forms.ts'
 import { limitesVariables } from './limites.ts'
+import { tracesVariables } from './traces.ts'
 import { withFiles } from './secretFiles.ts'
 
 /** The variables of a process. */
@@ -45,6 +46,7 @@ export const variables = Type.Object({
   TRUST_PROXY: Type.String({ default: '0' }),
   LOG_LEVEL: Optional(oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])),
   ...limitesVariables,
+  ...tracesVariables,
   CAPTCHETAT_URL: Optional(
     secret(isAddress.safeBare, 'doit être une adresse https, sans compte, « ? » ni « # »'),
   ),

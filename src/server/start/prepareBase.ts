@@ -8,6 +8,7 @@ import {
   openEmbedded,
   openPostgres,
   prepareFolder,
+  type Queried,
   type Store,
 } from '#server/kit/database/Store.ts'
 import { type Say, StartFault } from '#server/kit/StartFault.ts'
@@ -18,9 +19,9 @@ const damaged = (dataDir: string) =>
     `Le fichier de la base « ${fileOf(dataDir)} » est abîmé : n’écrivez plus dedans, et restaurez la dernière sauvegarde dans un nouveau dossier (« npm run admin -- sauvegarde restaurer »).`,
   )
 
-const openWhole = async (dataDir: string): Promise<Store> => {
+const openWhole = async (dataDir: string, queried?: Queried): Promise<Store> => {
   try {
-    const store = openEmbedded(dataDir)
+    const store = openEmbedded(dataDir, queried)
     if (await isWhole(store.db)) return store
     await store.close()
   } catch (error) {
@@ -30,11 +31,14 @@ const openWhole = async (dataDir: string): Promise<Store> => {
 }
 
 /** Opens the database of the configuration for a server; refuses an embedded one whose file is damaged. */
-export const openStore = async ({ dataDir, databaseUrl, databasePool }: Config): Promise<Store> => {
+export const openStore = async (
+  { dataDir, databaseUrl, databasePool }: Config,
+  queried?: Queried,
+): Promise<Store> => {
   prepareFolder(dataDir)
   return databaseUrl === undefined
-    ? openWhole(dataDir)
-    : openPostgres(databaseUrl, { connections: databasePool })
+    ? openWhole(dataDir, queried)
+    : openPostgres(databaseUrl, { connections: databasePool }, queried)
 }
 
 /** A base that holds nothing of anyone: it is new, or has the people of the demonstration. */

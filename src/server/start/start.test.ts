@@ -14,8 +14,10 @@ import { CONFIGURATION } from '#server/kit/published.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { openSmtp } from '#server/kit/mail/testing/smtpServer.ts'
 import { start } from './start.ts'
+import { openCollector } from '#server/kit/tracing/testing/collector.ts'
 import { type Db, openEmbedded } from '#server/kit/database/Store.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
+import { captcha } from '#contract/connexion/connexion.ts'
 import { person } from '#testing/person.ts'
 
 let folder: string
@@ -89,6 +91,24 @@ it('sends the mails that waited, as soon as it starts', async () => {
   await expect.poll(() => smtp.taken.length).toBe(1)
   await started.close()
   await smtp.close()
+})
+
+it('traces requests, their queries and mails where an address asks for it', async () => {
+  const [collector, smtp] = [await openCollector(), await openSmtp()]
+  const store = openEmbedded(join(folder, 'data'))
+  await queueMail(store.db, 0, 'a@exemple.fr', inscriptionMail({ url: 'http://localhost/' }))
+  await store.close()
+  const port = await freePort()
+  const OTEL_EXPORTER_OTLP_ENDPOINT = collector.url
+  const started = await startWith({ PORT: `${port}`, SMTP_URL: smtp.url, OTEL_EXPORTER_OTLP_ENDPOINT })
+  await fetch(`http://localhost:${port}${captcha.path}`)
+  await expect.poll(() => smtp.taken.length).toBe(1)
+  await started.close()
+  const names = collector.spans().map(({ name }) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([`GET ${captcha.path}`, 'insert captcha', 'envoi d’un courriel']),
+  )
+  await Promise.all([smtp.close(), collector.close()])
 })
 
 it('refuses to open the demonstration’s accounts, whose password is public, outside of a demonstration', async () => {

@@ -79,6 +79,13 @@ const metricsOf = async ({ metricsPort }: Config, { db, pool }: Store, clock: Cl
   return openMetrics({ db, pool, now: () => clock().getTime() })
 }
 
+/** Traces of this process, loaded only where an address asks for them. */
+const tracingOf = async ({ traces }: Config) => {
+  if (traces === undefined) return undefined
+  const { openTracing } = await import('#server/kit/tracing/tracing.ts')
+  return openTracing(traces)
+}
+
 interface Parts {
   readonly clock?: Clock
   /** Present when the configuration wants it. */
@@ -100,7 +107,8 @@ export const start = async (
       `Attention : barèmes à compléter (${manquants.map(({ nom, annee }) => `${nom} ${annee}`).join(', ')}).`,
     )
   await checkObjects(config, say)
-  const store = await openStore(config)
+  const tracing = await tracingOf(config)
+  const store = await openStore(config, tracing?.queried)
   const health = openHealth(store.db, systemElapsed)
   try {
     await prepareSchema(store.db, demo !== undefined, say)
@@ -134,9 +142,10 @@ export const start = async (
     await tellUnsaid(publishedReader(store.db, systemElapsed, defaultContenus), say)
     const app = await createApp(services, dist, demo, health)
     metrics?.watch(app)
+    tracing?.watch(app)
     const stopPurge = purgeRegularly(services, app.log)
     app.addHook('onClose', async () => stopPurge())
-    const outbox = openPost(services, app.log, say)
+    const outbox = openPost(services, app.log, say, tracing?.carrying)
     if (outbox) {
       wake = outbox.wake
       app.addHook('onClose', () => outbox.close())
@@ -161,10 +170,12 @@ export const start = async (
         await setTimeout(config.graceMs)
         await app.close()
         await store.close()
+        await tracing?.close()
       },
     }
   } catch (error) {
     await store.close()
+    await tracing?.close()
     throw error
   }
 }

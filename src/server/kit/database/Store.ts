@@ -2,7 +2,7 @@
 
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import { StartFault } from '../StartFault.ts'
 import { holdFolder } from './lock.ts'
 import { openPool, type PoolState, type PostgresSettings } from './postgres.ts'
@@ -33,13 +33,17 @@ export const prepareFolder = (folder: string) => {
 /** The file of the embedded database of a folder. */
 export const fileOf = (folder: string) => join(folder, 'portail.db')
 
-const embeddedDb = (folder: string): Db => new Kysely({ dialect: sqliteDialect(fileOf(folder)) })
+/** Hears of each query once it has been made. */
+export type Queried = (event: LogEvent) => void
+
+const embeddedDb = (folder: string, queried?: Queried): Db =>
+  new Kysely({ dialect: sqliteDialect(fileOf(folder)), ...(queried && { log: queried }) })
 
 /** Opens the embedded database of a folder; refused while another server holds it. */
-export const openEmbedded = (folder: string): Store => {
+export const openEmbedded = (folder: string, queried?: Queried): Store => {
   prepareFolder(folder)
   const release = holdFolder(folder)
-  const db = embeddedDb(folder)
+  const db = embeddedDb(folder, queried)
   return {
     db,
     close: async () => {
@@ -59,9 +63,13 @@ export const openBeside = (folder: string): Store => {
 }
 
 /** Opens a PostgreSQL database, and refuses one that does not answer. */
-export const openPostgres = async (url: string, settings?: PostgresSettings): Promise<Store> => {
+export const openPostgres = async (
+  url: string,
+  settings?: PostgresSettings,
+  queried?: Queried,
+): Promise<Store> => {
   const { dialect, state } = openPool(url, settings)
-  const db: Db = new Kysely({ dialect })
+  const db: Db = new Kysely({ dialect, ...(queried && { log: queried }) })
   try {
     await db.selectNoFrom((e) => e.lit(1).as('one')).execute()
   } catch (error) {

@@ -13,12 +13,13 @@ export const openPost = (
   { config, db, clock, objects }: Services,
   log: FastifyBaseLogger,
   say: (line: string) => void,
+  followed: (deliver: Deliver) => Deliver = (deliver) => deliver,
 ): Outbox | undefined => {
   const open = (deliver: Deliver, atOnce = 1) =>
     openOutbox({ log, round: (isStopped) => sendDue({ db, clock, log, deliver, atOnce }, isStopped) })
   if (config.smtp) {
     const delivery = smtpDelivery(config.smtp, { origin: config.origin, objects })
-    const outbox = open(delivery, CONNECTIONS)
+    const outbox = open(followed(delivery), CONNECTIONS)
     return { wake: outbox.wake, close: () => outbox.close().finally(delivery.close) }
   }
   if (config.demo) return open(keepHere)

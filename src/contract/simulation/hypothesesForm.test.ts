@@ -4,6 +4,8 @@ import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { defaultMessages } from '#contract/defaultMessages.ts'
 import { type MessageKey } from '#contract/messages.ts'
 import { cirType, periodeDuCir } from '../carriere/testing/cirType.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { champDe } from './hypothesesFautes.ts'
 import {
   hypothesesDe,
@@ -83,6 +85,29 @@ describe('the fields and the suppositions', () => {
     ['indiceMajore', 'S2', Number.NaN],
   ] as const)('%s typed « %s » is %d', (champ, texte, valeur) => {
     expect(hypothesesDe({ ...saisieDesHypotheses(hypotheses, sansRien), [champ]: texte })[champ]).toBe(valeur)
+  })
+})
+
+describe('a lettered group', () => {
+  const dites = hypothesesDe({
+    ...saisieDesHypotheses(hypotheses, sansRien),
+    regle: 'envigueur',
+    rachatTrimestres: '',
+    indiceMajore: 'A3',
+  })
+
+  it('makes the estimate indicative, as in the public call, and is shown again', () => {
+    const demande = demandeDuCompte(cirType, dites, '2026-11-21')
+    expect(demande.indiceMajore).toBe('A3')
+    expect(estimer(demande).indicatif).toBe(true)
+    expect(estimer({ ...demande, indiceMajore: 977 }).indicatif).toBe(false)
+    expect(saisieDesHypotheses(dites, sansRien).indiceMajore).toBe('A3')
+  })
+
+  it('is left where another departure takes the index of the account', () => {
+    const plusTot = { ...dites, indiceMajore: 768 }
+    expect(demandeDuCompte(cirType, plusTot, '2026-11-21').indiceMajore).toBe(768)
+    expect(saisieDesHypotheses(plusTot, sansRien).indiceMajore).toBe('768')
   })
 })
 

@@ -3,6 +3,7 @@ import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { periodesSansQuotite } from '#rules/carriere/services/periodes.ts'
 import { quotiteProgressive } from '#rules/simulation/comparaison/comparaison.ts'
+import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { messageKey } from '#contract/messages.ts'
@@ -80,6 +81,7 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   dateDepart: saisie.dateDepart,
   motif: Number(saisie.motif),
   indiceMajore: indice(saisie.indiceMajore, saisie.dateDepart),
+  ...(enLettres(saisie.indiceMajore) && { groupeHorsEchelle: saisie.indiceMajore.trim() }),
   enfants: entier(saisie.enfants, Number.NaN),
   quotites: saisie.quotites.map(({ debut, quotite }) => ({ debut, quotite: nombre(quotite, Number.NaN) })),
   ...(saisie.quotitesPassees.length > 0 && {
@@ -105,8 +107,8 @@ export const hypothesesDe = (saisie: HypothesesForm): Hypotheses => ({
   quotiteProgressive: entier(saisie.quotiteProgressive, Number.NaN),
 })
 
-const ecrit = (valeur: number): string => String(valeur).replace('.', ',')
-const ecritOuVide = (valeur: number): string => (valeur === 0 ? '' : ecrit(valeur))
+const ecrit = (valeur: number | string): string => String(valeur).replace('.', ',')
+const ecritOuVide = (valeur: number | string): string => (valeur === 0 ? '' : ecrit(valeur))
 
 /** The fields as some suppositions fill them, with one for each part-time period whose working time the account misses, and what the account tells of disability and NBI. */
 export const saisieDesHypotheses = (
@@ -115,7 +117,7 @@ export const saisieDesHypotheses = (
 ): HypothesesForm => ({
   dateDepart: hypotheses.dateDepart,
   motif: String(hypotheses.motif),
-  indiceMajore: ecritOuVide(hypotheses.indiceMajore),
+  indiceMajore: ecritOuVide(indiceDit(hypotheses)),
   regle: hypotheses.regle,
   quotites: hypotheses.quotites.map(({ debut, quotite }) => ({ debut, quotite: ecrit(quotite) })),
   quotitesPassees: periodesSansQuotite(cir.carriere).map(({ periodeId }) => ({

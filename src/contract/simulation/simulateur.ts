@@ -16,6 +16,12 @@ export const hypothesesSchema = Type.Object({
   dateDepart: date,
   motif: Type.Integer({ minimum: 1, maximum: 5 }),
   indiceMajore: Type.Integer(),
+  groupeHorsEchelle: Type.Optional(
+    Type.String({
+      maxLength: 10,
+      description: 'Groupe hors échelle qui donne cet indice, tel qu’il est saisi : A3, F.',
+    }),
+  ),
   enfants: Type.Integer(),
   quotites: Type.Array(Type.Object({ debut: date, quotite: Type.Number() }), { maxItems: 10 }),
   quotitesPassees: Type.Optional(

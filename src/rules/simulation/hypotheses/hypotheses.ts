@@ -8,6 +8,7 @@ import { compteAnnuleA65, handicapAu, type HandicapSuppose } from '#rules/carrie
 import { type NbiSupposee, nbiAu } from '#rules/carriere/services/nbi.ts'
 import { joursDuCompte, periodesJusquAu, type TempsSupposes } from '#rules/carriere/services/periodes.ts'
 import type { Demande } from '#rules/retraite/estimation/demande.ts'
+import { indiceDe } from '#rules/retraite/montant/indice.ts'
 import { depuisSansInterruption, indiceDeReference } from '#rules/retraite/montant/indiceReference.ts'
 import { avantFermeture, enfantsDuMotif, joursServicesDuCompte, TROIS_ENFANTS } from './avantFermeture.ts'
 import { achatDuCompte, avecRachat } from '../rachat/achat.ts'
@@ -23,6 +24,8 @@ import {
 export interface Hypotheses extends TempsSupposes, HandicapSuppose, NbiSupposee {
   readonly motif: number
   readonly indiceMajore: number
+  /** The lettered group that gives it, where that is what was said: its index comes of a table that is not confirmed. */
+  readonly groupeHorsEchelle?: string
   readonly enfants: number
   /** No quarter bought when `trimestres` is 0. */
   readonly rachat: { readonly trimestres: number; readonly option: number }
@@ -146,13 +149,21 @@ const finDuTravailDe = (cir: CompteRetraite, hypotheses: TempsSupposes): Pick<De
 const LONGUE_CARRIERE = 3
 const HANDICAP = 5
 
+/** The index supposed, as the lettered group that was said for it as long as this group gives it. */
+export const indiceDit = ({
+  groupeHorsEchelle: groupe,
+  indiceMajore,
+  dateDepart,
+}: Pick<Hypotheses, 'groupeHorsEchelle' | 'indiceMajore' | 'dateDepart'>): number | string =>
+  groupe !== undefined && indiceDe(groupe, dateDepart)?.majore === indiceMajore ? groupe : indiceMajore
+
 /** The request for an estimate that an account and suppositions make; `aujourdhui` dates a buy-back. */
 export const demandeDuCompte = (
   cir: CompteRetraite,
   hypotheses: Hypotheses,
   aujourdhui: CalendarDate,
 ): Demande => {
-  const { dateDepart, motif, indiceMajore, enfants, rachat, pointsRafp, regle } = hypotheses
+  const { dateDepart, motif, enfants, rachat, pointsRafp, regle } = hypotheses
   const { revenuFiscalReference, parts } = hypotheses
   const trimestres = trimestresDuCompte(cir, hypotheses)
   const { dateNaissance, categorie: emploi } = cir.situation
@@ -166,7 +177,7 @@ export const demandeDuCompte = (
     ...(categorie !== 'sedentaire' && { servicesClassesEtablis: true }),
     dateDepart,
     motif,
-    indiceMajore,
+    indiceMajore: indiceDit(hypotheses),
     trimestresLiquidables: trimestres.liquidables,
     trimestresAssurance: trimestres.assurance,
     joursAssurance: trimestres.joursAssurance,

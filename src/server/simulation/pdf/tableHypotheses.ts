@@ -8,6 +8,7 @@ import { trimestres } from '#rules/format/durees.ts'
 import { compter, ecrire, euros, pourcent } from '#rules/format/nombres.ts'
 import { periodInWords } from '#rules/carriere/correction/correction.ts'
 import { periodesSansQuotite, QUOTITE_INCONNUE } from '#rules/carriere/services/periodes.ts'
+import { indiceDit } from '#rules/simulation/hypotheses/hypotheses.ts'
 import type { ChoixGarde } from '#rules/simulation/comparaison/choixGarde.ts'
 import { auCentime } from '#rules/money.ts'
 import type { TableContent } from '#server/kit/pdf/table.ts'
@@ -28,6 +29,11 @@ const quotitesEnMots = ({ quotites }: ChoixGarde['suppose']): string =>
     : quotites
         .map(({ debut, quotite }) => `${pourcent(quotite)} à partir du ${dateEnChiffres(debut)}`)
         .join(' ; ')
+
+const indiceEnMots = (hypotheses: Hypotheses): string => {
+  const dit = indiceDit(hypotheses)
+  return typeof dit === 'string' ? `${hypotheses.indiceMajore}, groupe hors échelle ${dit}` : String(dit)
+}
 
 const rachatEnMots = ({ rachat }: Hypotheses): string =>
   rachat.trimestres === 0
@@ -87,7 +93,7 @@ export const tableHypotheses = (
     [gardeMessages.choix, nomDuChoix(garde)],
     ['Date de départ', dateEnChiffres(hypotheses.dateDepart)],
     ['Motif de départ', libellesMotifDepart[hypotheses.motif] ?? ''],
-    ['Indice majoré au départ', String(hypotheses.indiceMajore)],
+    ['Indice majoré au départ', indiceEnMots(hypotheses)],
     ['Temps de travail à venir', quotitesEnMots(garde.suppose)],
     ...casParticuliers(cir, hypotheses),
     ['Enfants élevés pendant neuf ans', compter(hypotheses.enfants, 'enfant')],

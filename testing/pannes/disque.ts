@@ -85,8 +85,8 @@ export const horlogeReculee = async (): Promise<Panne> => {
   }
 }
 
-/** A document cut short under a server that runs: its reader must not take it for whole. */
-const documentTronque = async (folder: string): Promise<Panne> => {
+/** A document altered, then cut short, under a server that runs: its reader must not take it for whole. */
+const documentAbime = async (folder: string): Promise<Panne> => {
   const server = await start(folder)
   const { store, person } = await onePerson(folder)
   const { uuid, fichier } = await store.db
@@ -98,6 +98,10 @@ const documentTronque = async (folder: string): Promise<Panne> => {
   const open = () => person.get(`${server.address}${telechargements.remuneration.path}?documentUuid=${uuid}`)
   const path = join(folder, 'documents', fichier.slice(0, 2), fichier)
   const before = await open()
+  const file = openSync(path, 'r+')
+  writeSync(file, Buffer.alloc(8, 7), 0, 8, Math.floor(statSync(path).size / 2))
+  closeSync(file)
+  const altered = await open()
   truncateSync(path, Math.floor(statSync(path).size / 2))
   const cut = await open()
   truncateSync(path, 0)
@@ -105,17 +109,17 @@ const documentTronque = async (folder: string): Promise<Panne> => {
   await store.close()
   await server.end('SIGTERM')
   return {
-    fait: 'Document tronqué, puis vidé, dans le dossier',
+    fait: 'Document altéré sans changer de longueur, tronqué, puis vidé, dans le dossier',
     attendu: 'refusé (503 ou 404), jamais servi comme entier',
-    vu: `${before}, puis tronqué ${cut}, vidé ${empty}`,
-    tenu: before === 200 && cut !== 200 && empty !== 200,
+    vu: `${before}, puis altéré ${altered}, tronqué ${cut}, vidé ${empty}`,
+    tenu: before === 200 && [altered, cut, empty].every((status) => status !== 200),
   }
 }
 
 /** The embedded base overwritten in its middle, then at its head: a start says so and serves nothing. */
 export const fichiersAbimes = async (): Promise<readonly Panne[]> => {
   const folder = dataFolder()
-  const seen = [await documentTronque(folder)]
+  const seen = [await documentAbime(folder)]
   for (const [where, part] of [
     ['au milieu', 0.2],
     ['à la tête', 0],

@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { s3Objects } from '#server/kit/objects/s3Objects.ts'
 import { openProxy, openS3, passOn } from '#server/kit/objects/testing/s3Server.ts'
+import { refusedFiles } from '#server/kit/files/soundFile.ts'
+import { sumOf } from '#server/kit/files/storeDocument.ts'
 import { newId } from '#server/kit/secrets.ts'
 import { addDocuments } from '#server/kit/files/documents.ts'
 import { addEvenements, evenementsOf } from '#server/kit/news/evenements.ts'
@@ -98,6 +100,44 @@ describe.each(databases)('a document that cannot be read, on %s', (database) => 
       await objects.put(`${uuid}.pdf`, Buffer.alloc(left))
       expect(await refusalOf(portal.app)).toEqual([503, NOT_AVAILABLE])
       expect(await statut()).toBe('EVE_NON_LU')
+    },
+  )
+
+  it('is not available when its bytes were altered, and none of them is sent', async () => {
+    const { db, objects } = portal.services
+    const bytes = Buffer.alloc(1000, 'a')
+    await db
+      .updateTable('document')
+      .set({ taille: 1000, empreinte: sumOf(bytes) })
+      .execute()
+    await objects.put(`${uuid}.pdf`, bytes)
+    expect((await portal.app.inject({ url, headers: { cookie } })).rawPayload).toEqual(bytes)
+    await db.updateTable('evenement').set({ statut: 'EVE_NON_LU' }).execute()
+    const before = refusedFiles()
+    await objects.put(`${uuid}.pdf`, Buffer.from(bytes).fill('b', 500, 501))
+    expect(await refusalOf(portal.app)).toEqual([503, NOT_AVAILABLE])
+    expect(await statut()).toBe('EVE_NON_LU')
+    expect(refusedFiles()).toEqual({ ...before, altere: before.altere + 1 })
+  })
+
+  it.each([0, 1_500_000, 2_999_999])(
+    'is cut before its end when it is long and its byte %d was altered',
+    async (at) => {
+      const { db, objects } = portal.services
+      const bytes = Buffer.alloc(3_000_000, 'a')
+      await db
+        .updateTable('document')
+        .set({ taille: bytes.length, empreinte: sumOf(bytes) })
+        .execute()
+      await objects.put(`${uuid}.pdf`, bytes)
+      await portal.app.listen({ port: 0, host: '127.0.0.1' })
+      const download = () =>
+        fetch(`http://127.0.0.1:${listeningPort(portal.app)}${url}`, { headers: { cookie } }).then((answer) =>
+          answer.arrayBuffer(),
+        )
+      expect(Buffer.from(await download()).equals(bytes)).toBe(true)
+      await objects.put(`${uuid}.pdf`, Buffer.from(bytes).fill('b', at, at + 1))
+      await expect(download()).rejects.toThrow()
     },
   )
 

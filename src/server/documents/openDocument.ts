@@ -2,7 +2,8 @@ import type { GenreDocument } from '#contract/documents/genres.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
-import { type DocumentRow, findDocument, isWhole } from '#server/kit/files/documents.ts'
+import { type DocumentRow, findDocument } from '#server/kit/files/documents.ts'
+import { openSound, type Unsound } from '#server/kit/files/soundFile.ts'
 import { markRead } from '#server/kit/news/evenements.ts'
 import { ifWritable } from '#server/kit/database/faults.ts'
 import type { Db } from '#server/kit/database/Store.ts'
@@ -20,27 +21,25 @@ interface Asked {
   readonly uuid: string
   /** Event that led there. */
   readonly evenementId: string | undefined
+  /** Hears why a file is refused. */
+  readonly tell: (why: Unsound) => void
 }
 
 /**
  * Opens the file of a document of this account, and marks its event as read (never for a read-only account).
- * Another person's document is not found; undefined when the file itself is missing, or is not as long as what was
- * imported: a document cut short is not one.
+ * Another person's document is not found; undefined when the file itself is missing, or is not what was imported: a
+ * document cut short or altered is not one.
  */
 export const openDocument = async (
   { db, objects }: Services,
   compte: Compte,
-  { genre, uuid, evenementId }: Asked,
+  { genre, uuid, evenementId, tell }: Asked,
   findElsewhere: FindElsewhere,
 ) => {
   const { id } = compte
   const row = (await findDocument(db, id, genre, uuid)) ?? (await findElsewhere(db, id, genre, uuid))
   if (!row) throw new Refusal('introuvable')
-  const file = await objects.open(row.fichier)
-  if (file && !isWhole(row, file.size)) {
-    file.stream.destroy()
-    return undefined
-  }
+  const file = await openSound(objects, row, tell)
   if (file && evenementId !== undefined && compte.lecture_seule === 0)
     await ifWritable(() => markRead(db, compte.id, evenementId))
   return file && { ...file, name: row.nom_fichier }

@@ -6,6 +6,7 @@ import { wholeRange } from '#rules/documents/contentRange.ts'
 import type { FastifyInstance } from 'fastify'
 import { answer, disposition } from '#server/kit/http/answer.ts'
 import { isCrossSite } from '#server/kit/http/security.ts'
+import type { Unsound } from '#server/kit/files/soundFile.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { countListed, listDocuments, listYears } from './listDocuments.ts'
@@ -54,16 +55,15 @@ const downloadRoute = (
 ) => {
   answer(app, services, telechargements[genre], async ({ query }, { request, reply, session }) => {
     const evenementId = isCrossSite(request, services.config) ? undefined : query.evenementId
+    const { documentUuid } = query
+    const tell = (why: Unsound) => request.log.error({ documentUuid, why }, 'document file refused')
     const opened = await openDocument(
       services,
       session.compte,
-      { genre, uuid: query.documentUuid, evenementId },
+      { genre, uuid: documentUuid, evenementId, tell },
       findElsewhere,
     )
-    if (!opened) {
-      request.log.error({ documentUuid: query.documentUuid }, 'document file missing')
-      throw new Refusal('documentIndisponible')
-    }
+    if (!opened) throw new Refusal('documentIndisponible')
     void reply.type('application/pdf').header('content-length', opened.size)
     return {
       status: 200,

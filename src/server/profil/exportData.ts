@@ -6,6 +6,7 @@ import { inTurnOfEach, Overload, streamInTurn } from '#server/kit/inTurn.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
 import type { Services } from '#server/services.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
+import { openSound } from '#server/kit/files/soundFile.ts'
 import { piecesOfCompte } from '#server/kit/pieces/store.ts'
 import { accountsAt } from '#server/kit/people/banque.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
@@ -45,40 +46,40 @@ const dataOf = async (services: Services, session: OpenSession, areas: readonly 
 const MISSING = 'Ce document est momentanément indisponible.'
 
 /** Bytes of a file, opened when its turn comes. */
-const contentOf = async function* (objects: ObjectStore, fichier: string) {
-  const file = await objects.open(fichier)
+const contentOf = async function* (objects: ObjectStore, row: Stored['row']) {
+  const file = await openSound(objects, row, () => undefined)
   if (file) yield* file.stream
   else yield MISSING
 }
 
 interface Stored {
   readonly folder: string
-  readonly fichier: string
+  readonly row: Parameters<typeof openSound>[1]
   readonly name: string
 }
 
 /** Documents that the person may open, and files that they sent. */
 const storedFor = async ({ db }: Services, compteId: string): Promise<Stored[]> => [
-  ...(await documentsOfCompte(db, compteId)).map(({ genre, fichier, nom_fichier }) => ({
-    folder: `documents/${genre}`,
-    fichier,
-    name: nom_fichier,
+  ...(await documentsOfCompte(db, compteId)).map((row) => ({
+    folder: `documents/${row.genre}`,
+    row,
+    name: row.nom_fichier,
   })),
-  ...(await piecesOfCompte(db, compteId)).map(({ fichier, nom }) => ({
+  ...(await piecesOfCompte(db, compteId)).map((row) => ({
     folder: 'pieces',
-    fichier,
-    name: nom,
+    row,
+    name: row.nom,
   })),
 ]
 
 /** Where each file goes in the archive: two of the same name must not take each other's place. */
 const withPaths = (files: readonly Stored[]) => {
   const taken = new Map<string, number>()
-  return files.map(({ folder, fichier, name }) => {
+  return files.map(({ folder, row, name }) => {
     const path = `${folder}/${name}`
     const rank = taken.get(path) ?? 0
     taken.set(path, rank + 1)
-    return { fichier, chemin: rank === 0 ? path : path.replace(/(\.\w+)$/, ` (${rank + 1})$1`) }
+    return { row, chemin: rank === 0 ? path : path.replace(/(\.\w+)$/, ` (${rank + 1})$1`) }
   })
 }
 
@@ -108,9 +109,9 @@ const openExport = async (
   zip.addBuffer(Buffer.from(json), 'donnees.json', { compress: false })
   const { id, etat } = session.compte
   const stored = etat === 'CONFIRME' ? await storedFor(services, id) : []
-  for (const { fichier, chemin } of withPaths(stored))
+  for (const { row, chemin } of withPaths(stored))
     // Most files are compressed already.
-    zip.addReadStream(Readable.from(contentOf(services.objects, fichier)), chemin, { compress: false })
+    zip.addReadStream(Readable.from(contentOf(services.objects, row)), chemin, { compress: false })
   zip.end()
   const output = zip.outputStream as Readable
   zip.on('error', (error: Error) => output.destroy(error))

@@ -102,5 +102,8 @@ export const controleCommands = (root: Command, { withServices }: Runner): void 
     .description(
       'vérifie réglages, magasin d’objets, messagerie, fichiers et journal ; échoue si quelque chose manque',
     )
-    .action(() => withServices(({ services, output }) => verifyInstallation(services, output)))
+    .option('--contenus', 'lit chaque fichier en entier, compare son empreinte, et garde celles qui manquent')
+    .action((options: { contenus?: boolean }) =>
+      withServices(({ services, output }) => verifyInstallation(services, options, output)),
+    )
 }

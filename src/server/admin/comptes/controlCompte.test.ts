@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mailsOf } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
@@ -111,10 +112,30 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     await expect(closeSessions(portal.services, CAMILLE, output)).rejects.toThrow('Aucun compte')
   })
 
+  it('verifying contents keeps the sums that lack, and names a document whose bytes were altered', async () => {
+    const look = async (options: { contenus?: boolean }) => {
+      const { output, said } = keptOutput()
+      await expect(verifyInstallation(portal.services, options, output)).rejects.toThrow('À corriger')
+      return said.filter((line) => /document /.test(line) || line.startsWith('Fichiers'))
+    }
+    expect(await look({ contenus: true })).toEqual(['Fichiers des documents : en ordre'])
+    const { empreinte } = await portal.services.db
+      .selectFrom('document')
+      .select('empreinte')
+      .executeTakeFirstOrThrow()
+    expect(empreinte).toBe(createHash('sha256').update(pdfOf(400)).digest('hex'))
+    await portal.services.objects.put('d1.pdf', pdfOf(400).fill(0x2a, 200, 201))
+    expect(await look({})).toEqual(['Fichiers des documents : en ordre'])
+    expect(await look({ contenus: true })).toEqual([
+      `  document ${UUID} : son fichier a été altéré`,
+      'Fichiers des documents : 1 sur 1',
+    ])
+  })
+
   it('verifying the installation names a document whose file is missing', async () => {
     const { output, said } = keptOutput()
     await portal.services.objects.remove('d1.pdf')
-    await expect(verifyInstallation(portal.services, output)).rejects.toThrow('À corriger')
+    await expect(verifyInstallation(portal.services, {}, output)).rejects.toThrow('À corriger')
     expect(said).toEqual(
       expect.arrayContaining([
         `  document ${UUID} : son fichier manque`,

@@ -1,14 +1,7 @@
-import { createHash } from 'node:crypto'
-import type { Readable } from 'node:stream'
 import type { Services } from '#server/services.ts'
 import { type DocumentRow, isWhole } from '#server/kit/files/documents.ts'
+import { sumOfStream } from '#server/kit/files/storeDocument.ts'
 import { describeFile } from '../store/foundDocuments.ts'
-
-const sumOfStream = async (stream: Readable) => {
-  const hash = createHash('sha256')
-  for await (const chunk of stream) hash.update(chunk as Buffer)
-  return hash.digest('hex')
-}
 
 /**
  * True size and sum of the file of a document, undefined when it is missing or cut short. The sum is read from the file, and

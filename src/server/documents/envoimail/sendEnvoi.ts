@@ -23,7 +23,8 @@ const mailOf = async (services: Services, document: DocumentRow): Promise<Mail> 
   const told = { titre: document.libelle1, url: listOf(services.config.origin, document) }
   const { forme, tropLourd } = await formeOf(services, document)
   if (forme === 'lien') return lienDocumentMail({ ...told, tropLourd })
-  const piece = { fichier: document.fichier, nom: document.nom_fichier, type: 'application/pdf' }
+  const { fichier, nom_fichier: nom, empreinte } = document
+  const piece = { fichier, nom, type: 'application/pdf', ...(empreinte !== '' && { empreinte }) }
   return pieceDocumentMail({ ...told, piece })
 }
 

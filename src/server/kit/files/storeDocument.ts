@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Readable } from 'node:stream'
 import { foldSearch } from '#rules/recherche/termes.ts'
 import type { Insertable } from 'kysely'
 import type { DocumentTable } from '../database/schema/schema.ts'
@@ -6,6 +7,13 @@ import type { ObjectStore } from '../objects/ObjectStore.ts'
 
 /** SHA-256 of a file, in hexadecimal. */
 export const sumOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The same of bytes that come one after the other. */
+export const sumOfStream = async (stream: Readable): Promise<string> => {
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk as Buffer)
+  return hash.digest('hex')
+}
 
 type Described = Omit<
   Insertable<DocumentTable>,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { sumOf } from '../files/storeDocument.ts'
 import { folderObjects } from '../objects/folderObjects.ts'
 import type { ObjectStore } from '../objects/ObjectStore.ts'
 import { lastCourriels } from './courriels.ts'
@@ -53,6 +54,17 @@ describe.each(databases)('a mail that brings a document on %s', (name) => {
     await smtp.close()
     await store.close()
     rmSync(folder, { recursive: true })
+  })
+
+  it('waits while the file is not the one that it was asked for', async () => {
+    await objects.put(piece.fichier, Buffer.from(bytes).fill(0x20, 10, 11))
+    await queue(pieceDocumentMail({ ...told, piece: { ...piece, empreinte: sumOf(bytes) } }))
+    await send()
+    expect([smtp.taken.length, (await only()).etat]).toEqual([0, 'attente'])
+    await objects.put(piece.fichier, bytes)
+    now += 60 * MINUTE
+    await send()
+    expect(smtp.taken).toHaveLength(1)
   })
 
   it('brings the file under its name, and forgets which one it was', async () => {

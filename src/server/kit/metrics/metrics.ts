@@ -5,6 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Audit } from '../audit/Audit.ts'
 import { captchaTurns } from '../captcha/newCaptcha.ts'
 import type { PoolState } from '../database/postgres.ts'
+import { refusedFiles } from '../files/soundFile.ts'
 import { passwordTurns } from '../password/password.ts'
 import { queueLengths } from './queues.ts'
 import type { Db } from '../database/Store.ts'
@@ -73,6 +74,15 @@ export const openMetrics = ({ db, pool, now }: Watched): Metrics => {
   )
   gauge(registers, { name: 'argon2', help: 'Vérifications de mots de passe.', label: 'etat' }, passwordTurns)
   gauge(registers, { name: 'captcha', help: 'Captchas en cours de dessin.', label: 'etat' }, captchaTurns)
+  gauge(
+    registers,
+    {
+      name: 'fichiers_refuses',
+      help: 'Fichiers de documents qui manquaient, ou n’étaient pas ceux de l’import.',
+      label: 'motif',
+    },
+    refusedFiles,
+  )
   gauge(
     registers,
     { name: 'file', help: 'Ce qui attend de partir, dans toute l’installation.', label: 'file' },

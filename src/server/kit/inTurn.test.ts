@@ -18,6 +18,22 @@ it('one may hold only so many works, so that others have a turn', async () => {
   expect(await turn(a, async () => 'encore')).toBe('encore')
 })
 
+it('one who asks for many is behind who asks for one', async () => {
+  const turn = inTurnByWhom({ atOnce: 1, waiting: 10 })
+  const done: string[] = []
+  const ask = (who: string) => turn({ who, most: 10 }, async () => void done.push(who))
+  await Promise.all(['a', 'a', 'a', 'a', 'b', 'c', 'b'].map(ask))
+  expect(done).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a'])
+})
+
+it('no more wait than there are places', async () => {
+  const turn = inTurnByWhom({ atOnce: 1, waiting: 2 })
+  const asked = ['a', 'b', 'c', 'd'].map((who) => turn({ who, most: 1 }, async () => who))
+  const ends = await Promise.allSettled(asked)
+  expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected'])
+  expect(turn.state()).toEqual({ running: 0, waiting: 0 })
+})
+
 it('one who asks for many waits for their own, and nobody else does', async () => {
   const turn = inTurnOfEach({ atOnce: 1, waiting: 1 })
   const leaving: (() => void)[] = []

@@ -31,26 +31,52 @@ export const inTurn = ({ atOnce, waiting }: { readonly atOnce: number; readonly 
   return Object.assign(turn, { state })
 }
 
-/** The same by whom it is for: one of them has no more than `most` works, under way or waiting. */
-export const inTurnByWhom = (places: { readonly atOnce: number; readonly waiting: number }) => {
-  const turn = inTurn(places)
+/**
+ * The same by whom it is for: one of them has no more than `most` works, under way or waiting, and those who wait have
+ * their turn one after the other, so that who asks for many is behind who asks for one.
+ */
+export const inTurnByWhom = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
+  let [running, waits] = [0, 0]
   const held = new Map<string, number>()
+  /** Works that wait by whom they are for, in the order in which these have their turn. */
+  const queues = new Map<string, (() => void)[]>()
+  const startNext = () => {
+    for (const [who, queue] of queues) {
+      queues.delete(who)
+      const go = queue.shift()
+      if (queue.length > 0) queues.set(who, queue)
+      waits -= 1
+      go?.()
+      return
+    }
+    running -= 1
+  }
+  const itsTurn = (who: string) =>
+    new Promise<void>((go) => {
+      const queue = queues.get(who) ?? []
+      queue.push(go)
+      queues.set(who, queue)
+      waits += 1
+    })
   const turnOf = async <T>(
     { who, most }: { readonly who: string; readonly most: number },
     work: () => Promise<T>,
   ): Promise<T> => {
     const theirs = held.get(who) ?? 0
-    if (theirs >= most) throw new Overload()
+    if (theirs >= most || (running >= atOnce && waits >= waiting)) throw new Overload()
     held.set(who, theirs + 1)
+    if (running >= atOnce) await itsTurn(who)
+    else running += 1
     try {
-      return await turn(work)
+      return await work()
     } finally {
+      startNext()
       const left = (held.get(who) ?? 1) - 1
       if (left === 0) held.delete(who)
       else held.set(who, left)
     }
   }
-  return Object.assign(turnOf, { state: turn.state })
+  return Object.assign(turnOf, { state: () => ({ running, waiting: waits }) })
 }
 
 /** A turn for each person: who asks for many waits for their own, and nobody else does. */

@@ -18,9 +18,9 @@ const LIFE_MS = 5 * 60_000
 
 /**
  * Drawings and sounds under way at once, and waiting: anyone may ask for one, each costs ten to forty milliseconds of a
- * processor, and one network (or known browser, `whoAsks`) leaves places to the others.
+ * processor, and networks (or known browsers, `whoAsks`) have their turn one after the other.
  */
-const drawing = inTurnByWhom({ atOnce: 2, waiting: 40 })
+const drawing = inTurnByWhom({ atOnce: 2, waiting: 240 })
 
 /** How many drawings run and wait now. */
 export const captchaTurns = drawing.state

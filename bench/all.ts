@@ -5,6 +5,7 @@ import { downloadsBench } from './downloads.ts'
 import { firstVisitBench } from './firstVisit.ts'
 import { mailBench } from './mail.ts'
 import { memoryBench } from './memory.ts'
+import { ministryBench } from './ministry.ts'
 import { processesBench } from './processes.ts'
 import { print } from './kit/report.ts'
 import { retirementBench } from './retirement.ts'
@@ -20,6 +21,7 @@ print([
   ...(await mailBench()),
   ...(await downloadsBench()),
   ...(await processesBench()),
+  ...(await ministryBench()),
   ...(await memoryBench()),
   ...(await firstVisitBench()),
   ...(await stabilityBench()),

@@ -1,0 +1,149 @@
+import type { Insertable } from 'kysely'
+import { nirKey } from '#rules/connexion/nir.ts'
+import { ecrire } from '#rules/format/nombres.ts'
+import { captcha, codesConnexion, connexion } from '#contract/connexion/connexion.ts'
+import type { Db } from '#server/kit/database/Store.ts'
+import type { CompteTable } from '#server/kit/database/schema/schema.ts'
+import { hashPassword } from '#server/kit/password/password.ts'
+import { newId } from '#server/kit/secrets.ts'
+import { atRate } from './kit/atRate.ts'
+import { atMost, type Measure, said } from './kit/Measure.ts'
+import { onPostgres } from './kit/onPostgres.ts'
+import { runAlone } from './kit/report.ts'
+import { CODE } from './kit/signInto.ts'
+import { percentile } from './kit/time.ts'
+
+/** Fifty thousand agents who come within an hour, and of whom one in twenty mistypes first. */
+const RATE = 14
+const MISTYPE = 20
+
+/** How long each moment is looked at. The limit of failures in ten minutes (300) is that of as long. */
+const SECONDS = 12
+const ECHECS = Math.round((300 * SECONDS) / 600)
+
+/** Passwords tried in a second, and agents who come once the morning has passed. */
+const ATTACKS = 4
+const QUIET = 1
+
+const SECRET = 'Azerty-Ministere-2026!'
+const WRONG = 'Azerty-Ministere-2025!'
+
+/** A number of a man or of a woman born in 1980, in Lyon. */
+const nirOf = (rank: number) => {
+  const body = `${1 + (rank % 2)}8001${'69381'}${String(rank >> 1).padStart(3, '0')}`
+  return body + String(nirKey(body)).padStart(2, '0')
+}
+
+const addAgents = async (db: Db, count: number) => {
+  const secret = await hashPassword(SECRET)
+  const agent = (rank: number): Insertable<CompteTable> => ({
+    id: newId(),
+    identifiant: nirOf(rank),
+    secret,
+    prenom: 'Agent',
+    nom: `Numéro ${rank}`,
+    date_naissance: '1980-01-01',
+    etat: 'CONFIRME',
+    lecture_seule: 0,
+    services: '[]',
+    acces_modification_cir: 0,
+    acces_verification_compte: 0,
+    cir: 0,
+    nouveau_nir: null,
+    cree_le: Date.now(),
+  })
+  await db
+    .insertInto('compte')
+    .values(Array.from({ length: count }, (_, rank) => agent(rank)))
+    .execute()
+}
+
+/** One try with its captcha, from a browser that has these marks: what was answered, how late, and the marks given. */
+const tryAt = async (address: string, identifiant: string, secret: string, cookie = '') => {
+  const asked = performance.now()
+  const { uuid } = (await (await fetch(`${address}${captcha.path}?son=adresse`)).json()) as { uuid: string }
+  const answer = await fetch(`${address}${connexion.path}`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ identifiant, secret, code: CODE, uuid }),
+  })
+  const { code } = (await answer.json()) as { code?: number }
+  const marks = answer.headers.getSetCookie().find((one) => one.includes('navigateur=')) ?? ''
+  return { code, ms: performance.now() - asked, marks: marks.split(';', 1)[0] ?? '' }
+}
+
+type Tried = Awaited<ReturnType<typeof tryAt>>
+
+const entered = ({ code }: Tried) => code === codesConnexion.ok
+/** The password was looked at, and was wrong. */
+const lookedAt = ({ code }: Tried) =>
+  code === codesConnexion.echec || code === codesConnexion.echecAvecBlocage
+
+const told = (tries: readonly Tried[]) => {
+  const times = tries.map(({ ms }) => ms).toSorted((a, b) => a - b)
+  const codes = tries.filter((tried) => !entered(tried)).map(({ code = 'sans captcha' }) => code)
+  const refusals = codes.length === 0 ? '' : `, refus ${[...new Set(codes)].join(' et ')}`
+  return `${tries.filter(entered).length} entrés sur ${tries.length}${refusals}, 95e centile ${ecrire(percentile(times, 0.95), 0)} ms, au plus ${ecrire(times.at(-1) ?? 0, 0)} ms`
+}
+
+/** Agents who come at a rate from a rank on, alone or while another tries passwords at another rate. */
+const moment = async (
+  address: string,
+  { rate, from, marks = [] }: { rate: number; from: number; marks?: readonly string[] },
+  attack: (rank: number) => Promise<Tried>,
+  attacks: number,
+) => {
+  const agent = async (rank: number) => {
+    const nir = nirOf(from + rank)
+    if (rank % MISTYPE === 0) await tryAt(address, nir, WRONG, marks[rank])
+    return tryAt(address, nir, SECRET, marks[rank])
+  }
+  const [agents, tries] = await Promise.all([atRate(rate, SECONDS, agent), atRate(attacks, SECONDS, attack)])
+  return { agents, tries, looked: tries.filter(lookedAt).length }
+}
+
+/**
+ * Fifty thousand agents behind one address, on browsers that never signed in, as fast as they come on a morning: alone,
+ * then while somebody there tries passwords on their accounts; and what is left of that address once he has it slowed.
+ */
+export const ministryBench = async (): Promise<readonly Measure[]> => {
+  const { addresses, store, stop } = await onPostgres(1, {
+    CAPTCHA_FIXED_CODE: CODE,
+    ECHECS_PAR_RESEAU: `${ECHECS}`,
+  })
+  const [address = ''] = addresses
+  const morning = RATE * SECONDS
+  await addAgents(store.db, 2 * morning + QUIET * SECONDS + 1)
+  const spray = (rank: number) => tryAt(address, nirOf(rank % (2 * morning)), WRONG)
+  const alone = await moment(address, { rate: RATE, from: 0 }, spray, 0)
+  const beside = await moment(address, { rate: RATE, from: morning }, spray, ATTACKS)
+  const one = nirOf(2 * morning + QUIET * SECONDS)
+  const guesses = await moment(address, { rate: 0, from: 0 }, () => tryAt(address, one, WRONG), ATTACKS)
+  const marks = alone.agents.map((tried) => tried.marks)
+  const known = await moment(address, { rate: QUIET, from: 0, marks }, spray, ATTACKS)
+  const unknown = await moment(address, { rate: QUIET, from: 2 * morning }, spray, ATTACKS)
+  await stop()
+  const kept = ({ agents }: typeof alone) => agents.filter((tried) => !entered(tried)).length
+  const held = ({ looked, tries }: typeof alone) => `mots de passe regardés : ${looked} sur ${tries.length}`
+  return [
+    atMost('Ministère : refusés le matin', kept(alone), 0, '', told(alone.agents)),
+    atMost(
+      'Refusés à côté de qui essaie des mots de passe',
+      kept(beside),
+      0,
+      '',
+      `${told(beside.agents)} ; ${held(beside)}`,
+    ),
+    atMost('Essais regardés sur un seul compte', guesses.looked, 6, '', held(guesses)),
+    atMost(
+      'Réseau ralenti : navigateurs connus refusés',
+      kept(known),
+      0,
+      '',
+      `${told(known.agents)} ; ${held(known)}`,
+    ),
+    said('Réseau ralenti : navigateurs inconnus', `${told(unknown.agents)} ; ${held(unknown)}`),
+  ]
+}
+
+await runAlone(import.meta.url, ministryBench)

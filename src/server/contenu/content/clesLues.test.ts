@@ -1,5 +1,5 @@
-import type { ContentId } from '#contract/contenu/contenu.ts'
-import { contenusDocuments, type ContenuDocuments } from '#contract/documents/listes.ts'
+import { type ContentId, informationPages, questionPages } from '#contract/contenu/contenu.ts'
+import { contenusDocuments } from '#contract/documents/listes.ts'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contents } from './defaultContents.ts'
@@ -10,10 +10,8 @@ const liste: readonly string[] = [
   'portal/documents/DocumentsScreen.tsx',
   'portal/documents/list/DocumentYear.tsx',
 ]
-const listes = Object.fromEntries(contenusDocuments.map((id) => [id, liste])) as Record<
-  ContenuDocuments,
-  readonly string[]
->
+const shownBy = <Id extends ContentId>(ids: readonly Id[], files: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [id, files])) as Record<Id, readonly string[]>
 const step = ['portal/demande/depart/ContenuEtape.tsx']
 
 /** The files that show each content. */
@@ -25,7 +23,9 @@ const readers: Readonly<Record<ContentId, readonly string[]>> = {
     'portal/accueil/FaqCard.tsx',
     'portal/accueil/identite/IbanCard.tsx',
   ],
-  ...listes,
+  ...shownBy(contenusDocuments, liste),
+  ...shownBy(informationPages, information),
+  ...shownBy(questionPages, questions),
   remunerationpaie: ['portal/documents/remunerationpaie/RemunerationPaieScreen.tsx', ...liste.slice(1)],
   demandeenvoimail: ['portal/documents/envoimail/DemandeEnvoiMailView.tsx'],
   envoimail: ['portal/documents/envoimail/EnvoiDemande.tsx'],
@@ -40,22 +40,8 @@ const readers: Readonly<Record<ContentId, readonly string[]>> = {
   demandedepartretraite3depart: step,
   demandedepartretraite4pieces: step,
   demandedepartretraite5recapitulatif: step,
-  presentation: information,
-  mentionslegales: information,
-  conditionsgenerales: information,
-  accessibilite: information,
-  schemapluriannuel: information,
-  plandaction: information,
-  rgpd: information,
-  cookies: information,
-  nousconnaitre: information,
   contact: [...information, 'server/contenu/runtimeConfiguration.ts', 'server/demande/pdf/accusePdf.ts'],
   aidenonconnecte: questions,
-  aideconnecte: questions,
-  questionremunerationpaie: questions,
-  questionremunerationpension: questions,
-  questionretraite: questions,
-  questionpension: questions,
 }
 
 const sourceOf = (files: readonly string[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatNir, nirFault, nirKey, normaliseNir } from './nir.ts'
+import { birthAgrees, formatNir, nirFault, nirKey, normaliseNir } from './nir.ts'
 import vectors from '#rules/vectors/nir.json' with { type: 'json' }
 
 const accepted = vectors.valid.filter((vector) => /^[01278]/.test(vector.nir))
@@ -48,4 +48,16 @@ describe('NIR', () => {
     expect(formatNir('269057505601260')).toBe('2 69 05 75 056 012 60')
     for (const { nir } of accepted) expect(normaliseNir(formatNir(nir))).toBe(nir)
   })
+})
+
+it.each([
+  ['269057505601260', '1969-05-12', true],
+  ['269057505601260', '1968-05-12', false],
+  ['269057505601260', '1969-06-12', false],
+  // Months of those whose birth is not known, and of some numbers given overseas.
+  ['269007505601260', '1969-06-12', true],
+  ['269207505601260', '1969-06-12', true],
+  ['269207505601260', '1968-06-12', false],
+])('%s may be of who was born on %s: %s', (nir, birth, agrees) => {
+  expect(birthAgrees(nir, birth)).toBe(agrees)
 })

@@ -92,6 +92,15 @@ describe('the hidden groups of an IBAN', () => {
     expect(hidden && askedPairs('FR1420041010050500013M02606', hidden)).toEqual(['05', '00'])
   })
 
+  it.each([
+    ['begins otherwise', 'BE1420041010050500013M02606'],
+    ['ends otherwise', 'FR1420041010050500013M02607'],
+    ['is longer', 'FR14200410100505000130M02606'],
+  ])('are not read in an IBAN that %s than what shows', (_, other) => {
+    const hidden = maskIban('FR1420041010050500013M02606')
+    expect(hidden && askedPairs(other, hidden)).toBeUndefined()
+  })
+
   it('do not exist in an IBAN of letters', () => {
     expect(maskIban('MT84MALTABCDEFGHIJKLMTLCAST001S')).toBeUndefined()
   })

@@ -26,7 +26,7 @@ describe('forms of browsers without script', () => {
     const { headers, rawPayload } = await portal.app.inject(formulaires.captchaImage)
     expect(headers['content-type']).toBe('image/png')
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
-    expect(String(headers['set-cookie'])).toContain('HttpOnly')
+    expect(String(headers['set-cookie'])).toMatch(/; HttpOnly; .*; Secure$/)
     return sessionCookies(headers['set-cookie'])
   }
 

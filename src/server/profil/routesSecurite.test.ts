@@ -4,6 +4,7 @@ import { profilCoordonnees, profilMotDePasse } from '#contract/profil/profilModi
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { databases } from '#testing/databases.ts'
 import { lastToken, mailsOf, proveForGood, send } from '#testing/calls.ts'
+import { rubriqueApp } from '#testing/apps/rubriqueApp.ts'
 import { CAMILLE, contacts, profilApp } from '#testing/apps/profilApp.ts'
 import { PASSWORD, sessionCookies, type TestApp } from '#testing/testApp.ts'
 
@@ -99,6 +100,17 @@ describe.each(databases)('safety of a profile on %s', (database) => {
     const archive = answer.rawPayload
     expect(archive.subarray(0, 4).toString('latin1')).toBe('PK\u0003\u0004')
     expect(archive.includes('donnees.json')).toBe(true)
+  })
+
+  it('gives two documents of one name both a place in the archive', async () => {
+    const { portal: office, cookies, give } = await rubriqueApp(database)
+    await give('camille')
+    await give('camille')
+    await proveForGood(office)
+    const { rawPayload } = await send(office, profilExport, {}, { cookie: cookies.camille })
+    for (const chemin of ['documents/remuneration/bulletin.pdf', 'documents/remuneration/bulletin (2).pdf'])
+      expect(rawPayload.includes(chemin)).toBe(true)
+    await office.close()
   })
 
   it('lets a read-only account change nothing of its profile', async () => {

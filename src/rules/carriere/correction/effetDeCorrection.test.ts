@@ -157,6 +157,16 @@ describe('what seems odd in a correction', () => {
     ).toEqual([])
   })
 
+  it('is a new end of a period of the account after working life, its beginning read in the account', () => {
+    const fin = (date: string) => sortes({ nature: 'dates', ligneId: 'p4', valeurs: { fin: date } })
+    const { dateNaissance } = compte.situation
+    expect(fin(`${Number(dateNaissance.slice(0, 4)) + 70}${dateNaissance.slice(4)}`)).toEqual([
+      'horsVieActive',
+    ])
+    expect(fin('2013-08-31')).toEqual([])
+    expect(sortes({ nature: 'dates', ligneId: 'p4', valeurs: { debut: '2012-09-02' } })).toEqual([])
+  })
+
   it('is a child born before its parent could have one, there already, or one too many', () => {
     expect(enfant('1997-03-08')).toEqual([])
     expect(enfant('1979-03-08')).toEqual(['enfantAvantParent'])

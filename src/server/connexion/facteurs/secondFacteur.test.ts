@@ -1,9 +1,13 @@
 import { verifiersession } from '#contract/connexion/connexion.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { facteurApp } from '#testing/apps/facteurApp.ts'
-import { mailsOf, refusalOf, send } from '#testing/calls.ts'
+import { mailsOf, proveForGood, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
+import { ajoutertotp, creertotp, FACTEURS_AU_PLUS } from '#contract/connexion/facteurs/facteurs.ts'
+import { addFacteur } from './store.ts'
 import { sessionCookies } from '#testing/testApp.ts'
+
+const TROP = 'SRE_ESPACEAGENT_FACTEUR_NOMBRE'
 
 describe.each(databases)('a second factor on %s', (database) => {
   let camille: Awaited<ReturnType<typeof facteurApp>>
@@ -59,6 +63,20 @@ describe.each(databases)('a second factor on %s', (database) => {
     const code = camille.codeOf(secret)
     const answers = await Promise.all(waits.map((wait) => camille.show({ jeton: wait?.jeton ?? '', code })))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 444, 444])
+  })
+
+  it('is one of ten at most, also when the tenth came while another was being added', async () => {
+    const { portal, id } = camille
+    const one = { genre: 'cleacces', nom: 'Clé', compte_id: id, cree_le: 0 } as const
+    for (let added = 1; added < FACTEURS_AU_PLUS; added += 1) await addFacteur(portal.services.db, one)
+    await proveForGood(portal)
+    const { jeton, secret } = await camille.beginTotp()
+    await addFacteur(portal.services.db, one)
+    const body = { nom: 'Mon téléphone', jeton, code: camille.codeOf(secret) }
+    const cookie = camille.cookie()
+    expect(await refused(send(portal, ajoutertotp, { body }, { cookie }))).toBe(TROP)
+    expect(await refused(send(portal, creertotp, {}, { cookie }))).toBe(TROP)
+    expect((await camille.shown()).facteurs).toHaveLength(FACTEURS_AU_PLUS)
   })
 
   it('waits five minutes, and no longer', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Demande } from '../demande.ts'
 import { estimer } from '../estimation.ts'
 import { verifierDemande } from '../verifierDemande.ts'
-import type { Ligne } from '../lignes.ts'
+import { type Ligne, resultatDeLigne } from '../lignes.ts'
 import { demandeNue, demandeType } from '../testing/demandeType.ts'
 import { calculerALaMain, etapesDe, nombreImprime } from '../testing/alaMain.ts'
 import { demande } from '../testing/demandes.ts'
@@ -85,6 +85,24 @@ describe('a printed calculation', () => {
     ).toBe(
       '178 trimestres d’assurance pour 170 requis : 8 de plus, dont 4 depuis le 01/04/2027 ; 4 trimestres × 1,25 % = 5 %',
     )
+  })
+
+  it('says what is at its exact measure, and a plural from two', () => {
+    const complet = { trimestresLiquidables: 170, trimestresAssurance: 170 }
+    expect(formule(complet, 'Trimestres requis')).toContain('pour 170 requis : aucun ne manque')
+    expect(formule({ nbi: 1.5 }, 'Supplément')).toContain('1,5 point ×')
+    expect(formule({ nbi: 2 }, 'Supplément')).toContain('2 points ×')
+    const age = { valeur: 62.75, unite: 'annees' } as Ligne
+    expect(resultatDeLigne(age).replaceAll('\u00A0', ' ')).toBe('62 ans et 9 mois')
+  })
+
+  it('says how long a buy-back may be paid over (décret n° 2003-1308, art. 5)', () => {
+    const paye = (trimestres: number) =>
+      formule({ rachat: { dateDemande: '2026-11-01', trimestres, option: 3 } }, 'Coût du rachat')
+    expect(paye(1)).toMatch(/payable en une fois$/)
+    expect(paye(4)).toMatch(/payable sur 3 ans au plus$/)
+    expect(paye(5)).toMatch(/payable sur 5 ans au plus$/)
+    expect(paye(9)).toMatch(/payable sur 7 ans au plus$/)
   })
 
   it('says what a bound leaves', () => {

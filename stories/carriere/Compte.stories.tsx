@@ -96,6 +96,8 @@ export const SansPoint: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
     await expect(canvas.getByText('Aucun point à vérifier.')).toBeVisible()
+    for (const name of [/dates et montants à partir/, /^Racheter/, 'Demander mon départ à la retraite'])
+      await expect(canvas.getByRole('link', { name })).toBeVisible()
   },
 }
 
@@ -173,6 +175,7 @@ export const LectureSeule: Story = {
     await expect(canvas.getByText(/Votre espace est en lecture seule/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /correction|^Corriger|Écrire/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /érif/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Demander mon départ à la retraite' })).toBeNull()
   },
 }
 

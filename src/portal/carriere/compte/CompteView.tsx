@@ -27,7 +27,13 @@ export const CompteView = ({
   const signales = constats.filter((constat) => correctionDuPoint(constat, listeCorrection))
   return (
     <>
-      <Resume cir={cir} aujourdhui={aujourdhui} points={constats.length} signales={signales.length} />
+      <Resume
+        cir={cir}
+        aujourdhui={aujourdhui}
+        droits={droits}
+        points={constats.length}
+        signales={signales.length}
+      />
       <Constats cir={cir} constats={constats} corrections={listeCorrection} droits={droits} />
       <Parcours cir={cir} constats={constats} aujourdhui={aujourdhui} />
       <Sections cir={cir} aujourdhui={aujourdhui} corrige={droits.corrige} />

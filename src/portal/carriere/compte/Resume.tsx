@@ -17,6 +17,7 @@ import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { resumeCompte, type ResumeCompte } from '#rules/simulation/resume.ts'
 import { POINTS_ID } from './constats.ts'
+import type { DroitsCompte } from './compte.ts'
 
 const { resume: words, misAJour, telecharger } = compteMessages
 
@@ -29,13 +30,14 @@ const goToPoints = (event: MouseEvent) => {
 interface ResumeProps {
   readonly cir: Cir
   readonly aujourdhui: CalendarDate
+  readonly droits: DroitsCompte
   /** Number of findings, and of those about which a correction was asked for. */
   readonly points: number
   readonly signales: number
 }
 
 /** Quarters, what is missing in plain words, and the account on paper. */
-export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
+export const Resume = ({ cir, aujourdhui, droits, points, signales }: ResumeProps) => {
   const openReport = useOpenReport(telechargercir)
   const resume = resumeCompte(cir, aujourdhui)
   const enPoste = cir.carriere.some(({ fin }) => fin === undefined)
@@ -62,9 +64,7 @@ export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
       ) : (
         <p>{TRIMESTRES_INCONNUS}</p>
       )}
-      <p>
-        <Link to={paths.calculette}>{words.racheter}</Link>
-      </p>
+      <Suite droits={droits} />
       <Button
         type="button"
         priority="secondary"
@@ -76,6 +76,28 @@ export const Resume = ({ cir, aujourdhui, points, signales }: ResumeProps) => {
     </section>
   )
 }
+
+/** What an account that is right serves for. */
+const Suite = ({ droits: { simule, demande } }: Pick<ResumeProps, 'droits'>) => (
+  <>
+    <h3 className="fr-h6 fr-mb-1w">{words.suite}</h3>
+    <ul className="fr-mb-3w">
+      {simule ? (
+        <li>
+          <Link to={paths.simulateur}>{words.simuler}</Link>
+        </li>
+      ) : null}
+      <li>
+        <Link to={paths.calculette}>{words.racheter}</Link>
+      </li>
+      {demande ? (
+        <li>
+          <Link to={paths.demandedepartretraite}>{words.demander}</Link>
+        </li>
+      ) : null}
+    </ul>
+  </>
+)
 
 interface TrimestresProps {
   readonly resume: ResumeCompte

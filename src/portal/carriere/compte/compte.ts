@@ -6,11 +6,13 @@ import { paths } from '#portal/paths.ts'
 /** An account that is on file, with what was said of it. */
 export type Compte = SuccessOf<typeof compteindividuelretraite> & { readonly cir: Cir }
 
-/** What someone may do about their account, besides reading it. */
+/** What someone may do about their account, besides reading it, and what their services lead to from there. */
 export interface DroitsCompte {
   readonly verifie: boolean
   readonly corrige: boolean
   readonly messagerie: boolean
+  readonly simule: boolean
+  readonly demande: boolean
 }
 
 /** Rights over the account; read-only accounts have none. */
@@ -20,6 +22,8 @@ export const droitsSur = (navigation: Habilitation | undefined): DroitsCompte =>
     verifie: ecrit && navigation.accesVerificationCompte,
     corrige: ecrit && navigation.accesDemandeModificationCIR,
     messagerie: ecrit && navigation.listeService.mesap,
+    simule: navigation?.listeService.simulation === true,
+    demande: ecrit && navigation.listeService.demandedepartretraite,
   }
 }
 

@@ -44,7 +44,10 @@ export const compteMessages = {
       return `${dit}. Vous avez demandé une correction pour ${signales > 1 ? `${signales} d’entre eux` : nombre > 1 ? 'l’un d’eux' : 'ce point'}.`
     },
     voirPoints: 'Voir ce qui est à vérifier',
+    suite: 'Et ensuite',
+    simuler: 'Simuler ma retraite : dates et montants à partir de ce compte',
     racheter: 'Racheter des années d’études : coût et gain',
+    demander: 'Demander mon départ à la retraite',
   },
   constats: {
     titre: 'Points à vérifier',

@@ -80,6 +80,25 @@ export const Conjoint: Story = {
   },
 }
 
+/** What an answer asks for is not reproached before it could be given. */
+export const ConjointApresUnRefus: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await opened({ canvasElement })
+    await press(canvas, 'Suivant')
+    await canvas.findByText(/^Le formulaire contient/)
+    await userEvent.selectOptions(canvas.getByLabelText(/^Situation familiale/), 'Pacsé ou pacsée')
+    await waitFor(() => expect(canvas.getByLabelText(/^Situation familiale/)).toBeValid())
+    const named = canvas.getByLabelText(/^Nom de naissance du conjoint/)
+    await expect(named).toHaveAttribute('aria-invalid', 'false')
+    await press(canvas, 'Suivant')
+    await waitFor(() =>
+      expect(named).toHaveAccessibleDescription(
+        'Saisissez le nom de naissance de votre conjoint ou partenaire.',
+      ),
+    )
+  },
+}
+
 export const EnfantRetireEtRemis: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })

@@ -1,5 +1,6 @@
 import { Canvas, Description, DocsContext } from '@storybook/addon-docs/blocks'
 import { type ComponentProps, useContext } from 'react'
+import { storyName } from './names.ts'
 
 type Story = ReturnType<ComponentProps<typeof DocsContext.Provider>['value']['componentStories']>[number]
 
@@ -16,7 +17,7 @@ const Etat = ({ story }: { readonly story: Story }) => {
   const apart = story.playFunction !== undefined || width !== undefined
   return (
     <>
-      <h3 id={story.id}>{story.name}</h3>
+      <h3 id={story.id}>{storyName(story.name)}</h3>
       <Description of={story.moduleExport} />
       <div style={{ width, maxWidth: '100%' }}>
         <Canvas of={story.moduleExport} story={apart ? { inline: false } : {}} />

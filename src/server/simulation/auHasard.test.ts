@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { estimation } from '#contract/simulation/estimation.ts'
+import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
+import { hypothesesDe, saisieDesHypotheses } from '#contract/simulation/hypothesesForm.ts'
+import { cirType } from '#contract/carriere/testing/cirType.ts'
+import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { ouvertureDuCompte } from '#rules/carriere/services/ouverture.ts'
+import { auCentime } from '#rules/money.ts'
+import { euros } from '#rules/format/nombres.ts'
+import { resultatDeLigne } from '#rules/retraite/estimation/lignes.ts'
+import { estimer } from '#rules/retraite/estimation/estimation.ts'
+import { verifierDemande } from '#rules/retraite/estimation/verifierDemande.ts'
+import { demandeDuCompte } from '#rules/simulation/hypotheses/hypotheses.ts'
+import { compteAuHasard } from '#rules/simulation/testing/comptesAuHasard.ts'
+import { hypothesesAu } from '#rules/simulation/testing/hypothesesType.ts'
+import { testApp } from '#testing/testApp.ts'
+import { simulationsReport } from './pdf/simulationsPdf.ts'
+
+const TODAY = '2026-11-20'
+
+const departs = fc.record({
+  compte: compteAuHasard,
+  mois: fc.integer({ min: 0, max: 48 }),
+  indiceMajore: fc.constantFrom('500', '768', 'A3'),
+  pointsRafp: fc.integer({ min: 0, max: 9000 }),
+  revenuFiscalReference: fc.constantFrom(0, 15_000, 28_000),
+})
+
+it('gives any career the same amounts in the browser, in the open call and in the PDF', async () => {
+  const portal = await testApp('SQLite')
+  await fc.assert(
+    fc.asyncProperty(departs, async ({ compte, mois, indiceMajore, ...faits }) => {
+      const { situation, ...reste } = compte
+      const cir: Cir = { ...cirType, ...reste, situation: { ...cirType.situation, ...situation } } as Cir
+      const ouverture = ouvertureDuCompte(cir, '2026-09-01')?.date ?? TODAY
+      const debut = Math.max(rangDuMois(TODAY) + 1, rangDuMois(ouverture))
+      // What a kept simulation holds, through the form that the browser fills.
+      const supposees = {
+        ...hypothesesAu(premierDuRang(debut + mois), { ...faits, parts: 1.5 }),
+        quotites: [],
+      }
+      const saisie = saisieDesHypotheses(supposees, cir)
+      const hypotheses = hypothesesDe({ ...saisie, indiceMajore })
+      const payload = demandeDuCompte(cir, hypotheses, TODAY)
+      fc.pre(verifierDemande(payload).length === 0)
+      const browser = estimer(payload)
+
+      const answer = await portal.app.inject({ method: 'POST', url: estimation.path, payload })
+      expect(answer.json()).toEqual(JSON.parse(JSON.stringify(browser)))
+
+      const kept = [{ rang: 1, nom: 'Essai', choix: 'entiere' as const, hypotheses }]
+      const pdf = JSON.stringify(simulationsReport(cir, kept, 'Camille', TODAY))
+      for (const ligne of browser.lignes) expect(pdf).toContain(resultatDeLigne(ligne))
+      expect(pdf).toContain(euros(auCentime(browser.pensionBruteMensuelle)))
+    }),
+    { numRuns: 80 },
+  )
+  await portal.close()
+})

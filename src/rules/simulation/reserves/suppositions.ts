@@ -16,7 +16,7 @@ const derniere = ({ carriere }: CompteRetraite): PeriodeCompte | undefined =>
 const indice = ({ situation }: CompteRetraite, { indiceMajore }: Demande): string =>
   indiceMajore === situation.indiceMajore
     ? `L’indice majoré ${indiceMajore}, comme aujourd’hui : aucun avancement n’est supposé.`
-    : `L’indice majoré ${indiceMajore}, détenu six mois au moins à la date du départ.`
+    : `L’indice ${typeof indiceMajore === 'string' ? 'du groupe hors échelle' : 'majoré'} ${indiceMajore}, détenu six mois au moins à la date du départ.`
 
 const point = ({ dateDepart }: Demande): readonly string[] => {
   const valeur = valeurDuPoint(dateDepart)

@@ -52,7 +52,7 @@ export const controleDocuments = (documents: Command, { withServices }: Runner):
     .description(
       'retire un document, par exemple déposé chez une autre personne, et prévient celle qui l’avait',
     )
-    .argument('<document>', 'identifiant du document')
+    .argument('<document>', 'identifiant du document, ou sa référence dans le manifeste')
     .requiredOption('--motif <texte>', MOTIF)
     .action((uuid: string, { motif }: { motif: string }) =>
       withServices(({ services, output, trace }) =>
@@ -62,7 +62,7 @@ export const controleDocuments = (documents: Command, { withServices }: Runner):
   documents
     .command('remplacer')
     .description('met un autre fichier à la place de celui d’un document, et prévient la personne')
-    .argument('<document>', 'identifiant du document')
+    .argument('<document>', 'identifiant du document, ou sa référence dans le manifeste')
     .argument('<fichier.pdf>', 'le bon fichier')
     .requiredOption('--motif <texte>', MOTIF)
     .action((uuid: string, fichier: string, { motif }: { motif: string }) =>

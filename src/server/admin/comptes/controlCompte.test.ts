@@ -100,6 +100,26 @@ describe.each(databases)('what the administration does on an account, on %s', (n
     ).rejects.toThrow('Aucun document')
   })
 
+  it('takes a document away by the reference of its manifest, unless several have it', async () => {
+    const { db } = portal.services
+    const { output, said } = keptOutput()
+    const model = await db
+      .selectFrom('document')
+      .selectAll()
+      .where('uuid', '=', UUID)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('document').set({ reference: 'PAIE-1' }).where('uuid', '=', UUID).execute()
+    const compte_id = await portal.addPerson('163115935007107')
+    const other = { ...model, uuid: 'd-autre', compte_id, reference: 'PAIE-1', fichier: 'd2.pdf' }
+    await db.insertInto('document').values(other).execute()
+    const take = () => withdrawDocument(portal.services, { uuid: 'PAIE-1', motif: MOTIF }, {}, output)
+    await expect(take()).rejects.toThrow(UUID)
+    await db.deleteFrom('document').where('uuid', '=', 'd-autre').execute()
+    await take()
+    expect(said).toHaveLength(1)
+    expect(await db.selectFrom('document').select('uuid').execute()).toEqual([])
+  })
+
   it('erases it once confirmed, with its files', async () => {
     const { output } = keptOutput()
     await expect(erase(portal.services, { nir: CAMILLE, motif: MOTIF }, {}, output)).rejects.toThrow('--oui')

@@ -8,11 +8,20 @@ import { documentRetireMail } from '../comptes/accountMails.ts'
 import { reasonOf, tellByMail } from '../comptes/controlCompte.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 
-const find = async (db: Db, uuid: string): Promise<DocumentRow> => {
-  const row = await db.selectFrom('document').selectAll().where('uuid', '=', uuid).executeTakeFirst()
-  if (row) return row
+/** A document by its identifier, or by the reference that a manifest gave it. */
+const find = async (db: Db, named: string): Promise<DocumentRow> => {
+  const rows = await db
+    .selectFrom('document')
+    .selectAll()
+    .where((e) => e.or([e('uuid', '=', named), e('reference', '=', named)]))
+    .orderBy('uuid')
+    .execute()
+  const [row, ...others] = rows
+  if (row && others.length === 0) return row
   throw new AdministrationFault(
-    'Aucun document n’a cet identifiant : il est dans l’adresse du document, ou dans « journal chercher ».',
+    row
+      ? `Plusieurs documents ont cette référence : donnez l’identifiant de l’un d’eux (${rows.map(({ uuid }) => uuid).join(', ')}).`
+      : 'Aucun document n’a cet identifiant ni cette référence : « journal chercher » donne l’identifiant, le manifeste la référence.',
   )
 }
 
@@ -26,6 +35,7 @@ const told = (isTold: boolean) =>
   isTold ? 'La personne est prévenue par courriel.' : 'La personne n’a pas d’adresse : prévenez-la autrement.'
 
 interface Withdrawal {
+  /** Identifier of the document, or its reference in a manifest. */
   readonly uuid: string
   readonly motif: string
 }
@@ -33,12 +43,13 @@ interface Withdrawal {
 /** Takes a document away from a person who should not have it: its row, its events, its file. */
 export const withdrawDocument = async (
   { db, clock, objects, config }: Services,
-  { uuid, motif }: Withdrawal,
+  { uuid: named, motif }: Withdrawal,
   trace: Trace,
   { say }: Output,
 ): Promise<void> => {
   const reason = reasonOf(motif, trace)
-  const row = await find(db, uuid)
+  const row = await find(db, named)
+  const { uuid } = row
   trace.compteId = row.compte_id
   const mail = documentRetireMail({ motif: reason, remplace: false, origin: config.origin })
   const isTold = await db.transaction().execute(async (inside) => {
@@ -54,12 +65,13 @@ export const withdrawDocument = async (
 /** Puts another file in the place of a document's; its title and its date stay. */
 export const replaceDocument = async (
   { db, clock, objects, config }: Services,
-  { uuid, motif, fichier }: Withdrawal & { readonly fichier: string },
+  { uuid: named, motif, fichier }: Withdrawal & { readonly fichier: string },
   trace: Trace,
   { say }: Output,
 ): Promise<void> => {
   const reason = reasonOf(motif, trace)
-  const row = await find(db, uuid)
+  const row = await find(db, named)
+  const { uuid } = row
   trace.compteId = row.compte_id
   const bytes = await readFile(fichier).catch(() => {
     throw new AdministrationFault(`« ${fichier} » est introuvable, ou ne peut pas être lu.`)

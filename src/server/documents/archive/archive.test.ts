@@ -115,6 +115,12 @@ describe.each(databases)('archives on %s', (database) => {
     expect((await ask([lost])).statusCode).toBe(503)
   })
 
+  it('leaves out a file cut short, and names it', async () => {
+    const cut = await app.give('camille', { taille: 99, nom_fichier: 'coupe.pdf' })
+    const [kept = ''] = await several()
+    expect(await prepare([cut, kept])).toMatchObject({ nombre: 1, indisponibles: ['coupe.pdf'] })
+  })
+
   it('reads the sum of a file that has none, and keeps it', async () => {
     const old = await app.give('camille', { contenu: '%PDF ancien', empreinte: '', taille: 0 })
     const { archiveId } = await prepare([old])

@@ -96,7 +96,7 @@ export const SansPoint: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
     await expect(canvas.getByText('Aucun point à vérifier.')).toBeVisible()
-    for (const name of [/dates et montants à partir/, /^Racheter/, 'Demander mon départ à la retraite'])
+    for (const name of [/dates et montants à partir/, /coût et gain/, 'Demander mon départ à la retraite'])
       await expect(canvas.getByRole('link', { name })).toBeVisible()
   },
 }

@@ -9,6 +9,8 @@ const SMALL = new Set([
   'audit_tete',
   'kysely_migration',
   'kysely_migration_lock',
+  // Events of one person, found by index and ranked.
+  'rangs',
 ])
 
 interface Recorded {

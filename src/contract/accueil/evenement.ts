@@ -4,6 +4,7 @@ import { mesap, prive } from '#contract/kit/bases.ts'
 import { defineCall } from '#contract/kit/call.ts'
 import { oneOf } from '#contract/kit/oneOf.ts'
 import { contenuSchema, messagealerteSchema, messageMapSchema } from '#contract/contenu/contenu.ts'
+import { groupes } from './groupes.ts'
 import { banqueSchema } from '#contract/profil/banque.ts'
 
 export const statutLectureSchema = oneOf(['EVE_NON_LU', 'EVE_LU'])
@@ -62,9 +63,24 @@ export const evenementSchema = Type.Object({
 
 export type Evenement = Static<typeof evenementSchema>
 
+/** Events of a group that the dashboard is given at most. */
+export const EVENEMENTS_PAR_GROUPE = 20
+
+const nombre = Type.Integer({ minimum: 0 })
+
+const resteSchema = Type.Array(Type.Object({ groupe: oneOf(groupes), nombre, nonLus: nombre }), {
+  description: 'Par groupe, combien d’événements suivent ceux de la liste ; « notifications » les donne.',
+})
+
+/** Events that the dashboard was not given, by group. */
+export type Reste = Static<typeof resteSchema>
+
 export const accueilSchema = Type.Object({
   donnee: Type.Object({
-    listeEvenement: Type.Array(evenementSchema),
+    listeEvenement: Type.Array(evenementSchema, {
+      description: `Les ${EVENEMENTS_PAR_GROUPE} premiers de chaque groupe.`,
+    }),
+    reste: Type.Optional(resteSchema),
     simulateurAccessible: Type.Boolean({ description: 'Conditions du simulateur remplies.' }),
     banque: Type.Optional(banqueSchema),
   }),

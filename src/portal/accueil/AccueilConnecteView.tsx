@@ -12,7 +12,7 @@ import { EtapesCard } from './etapes/EtapesCard.tsx'
 import { FaqCard } from './FaqCard.tsx'
 import { EventCard } from './evenements/EventCard.tsx'
 import type { OnOpenEvent } from './evenements/EventList.tsx'
-import { firstEvents, groupEvents } from './evenements/evenements.ts'
+import { countLeftOut, firstEvents, groupEvents } from './evenements/evenements.ts'
 import { lienDuGroupe } from './notifications/notifications.ts'
 import { ReperesCard } from './reperes/ReperesCard.tsx'
 import { IbanCard } from './identite/IbanCard.tsx'
@@ -52,11 +52,9 @@ export const AccueilConnecteView = ({
 }: AccueilConnecteViewProps) => {
   const groups = accueil && groupEvents(accueil.donnee.listeEvenement)
   const suiteOf = (carte: Carte) => {
-    const all = groups?.get(carte.groupe) ?? []
+    const all = (groups?.get(carte.groupe)?.length ?? 0) + countLeftOut(carte.groupe, accueil?.donnee.reste)
     const listed = groups && firstEvents(groups, carte.groupe)
-    return listed && all.length > listed.length
-      ? lienDuGroupe(carte.groupe, carte.titre, all.length)
-      : undefined
+    return listed && all > listed.length ? lienDuGroupe(carte.groupe, carte.titre, all) : undefined
   }
   const vignetteOf = (carte: Carte) =>
     showsVignette(carte, listeService) ? accueil?.contenu.paragraphe[carte.vignette ?? ''] : undefined
@@ -74,6 +72,7 @@ export const AccueilConnecteView = ({
         <ReperesCard reperes={reperes} urlRetraitePublique={urlRetraitePublique} />
         <AttentionCard
           evenements={accueil?.donnee.listeEvenement}
+          reste={accueil?.donnee.reste}
           etapes={etapes}
           lectureSeule={lectureSeule}
           onOpen={onOpen}

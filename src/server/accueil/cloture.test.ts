@@ -131,15 +131,17 @@ describe.each(databases)('events that an act answers on %s', (database) => {
     for (const action of actionsIhm) await add(action, action)
     expect(await shown()).toHaveLength(actionsIhm.length)
     await changeCompte(portal.services.db, portal.id, { lecture_seule: 1 })
-    expect(await shown()).toEqual([
-      'ouvrirDocument',
-      'lienSuiviRetraite',
-      'SUIVI_RETRAITE',
-      'lienSuiviRetraiteProgressive',
-      'SUIVI_RETRAITE_PROGRESSIVE',
-      'lienCompteIndividuelRetraite',
-      'COMPTE_INDIVIDUEL_RETRAITE',
-      'ouvrirUrl',
-    ])
+    expect((await shown()).toSorted()).toEqual(
+      [
+        'ouvrirDocument',
+        'lienSuiviRetraite',
+        'SUIVI_RETRAITE',
+        'lienSuiviRetraiteProgressive',
+        'SUIVI_RETRAITE_PROGRESSIVE',
+        'lienCompteIndividuelRetraite',
+        'COMPTE_INDIVIDUEL_RETRAITE',
+        'ouvrirUrl',
+      ].toSorted(),
+    )
   })
 })

@@ -1,5 +1,6 @@
-import type { Evenement } from '#contract/accueil/evenement.ts'
-import { type EvenementRow, markRead, shownEvenements } from '#server/kit/news/evenements.ts'
+import { type Accueil, type Evenement, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
+import { groupes } from '#contract/accueil/groupes.ts'
+import { type EvenementRow, firstOfGroups, isShown, markRead } from '#server/kit/news/evenements.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -20,15 +21,25 @@ export const toEvenement = (row: EvenementRow, published: Published): Evenement 
     mayLeadTo(published, row.reference_url) && { referenceUrl: row.reference_url }),
 })
 
-/** Events that a person may see and that wait for nothing done, as the dashboard shows them. */
-export const listEvenements = async ({ db, published }: Services, compte: Compte): Promise<Evenement[]> => {
+/** The first events of each group that a person may see and that wait for nothing done, and how many follow them. */
+export const listEvenements = async (
+  { db, published }: Services,
+  compte: Compte,
+): Promise<Pick<Accueil['donnee'], 'listeEvenement' | 'reste'>> => {
   const now = await published()
-  return (await shownEvenements(db, compte)).map((row) => toEvenement(row, now))
+  const rows = await firstOfGroups(db, compte, EVENEMENTS_PAR_GROUPE)
+  const reste = groupes.flatMap((groupe) => {
+    const listed = rows.filter((row) => row.groupe === groupe)
+    const [first] = listed
+    if (!first || first.nombre === listed.length) return []
+    const unread = listed.filter(({ statut }) => statut === 'EVE_NON_LU').length
+    return [{ groupe, nombre: first.nombre - listed.length, nonLus: first.non_lus - unread }]
+  })
+  return { listeEvenement: rows.map((row) => toEvenement(row, now)), ...(reste.length > 0 && { reste }) }
 }
 
 /** Marks an event that a person may see as read; nothing is marked for a read-only account. */
 export const readEvenement = async ({ db }: Services, compte: Compte, evenementId: string): Promise<void> => {
-  const shown = await shownEvenements(db, compte)
-  if (!shown.some(({ id }) => id === evenementId)) throw new Refusal('introuvable')
+  if (!(await isShown(db, compte, evenementId))) throw new Refusal('introuvable')
   if (compte.lecture_seule === 0) await markRead(db, compte.id, evenementId)
 }

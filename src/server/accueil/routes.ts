@@ -26,7 +26,7 @@ export const evenementRoutes = (
     const { contenus, alerte } = published
     const now = services.clock()
     const { compte } = session
-    const [listeEvenement, profil] = await Promise.all([
+    const [evenements, profil] = await Promise.all([
       listEvenements(services, compte),
       profilOf(services.db, compte.id),
     ])
@@ -34,7 +34,7 @@ export const evenementRoutes = (
       status: 200,
       body: {
         donnee: {
-          listeEvenement,
+          ...evenements,
           simulateurAccessible: simulatorOpenFor(compte, dayInParis(now)),
           ...banqueOf(compte, profil, now),
         },

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Evenement } from '#contract/accueil/evenement.ts'
 import { groupeDuService, groupesEvenement } from '#contract/accueil/groupes.ts'
-import { countUnread, firstEvents, groupEvents, withEventRead, withoutEvent } from './evenements.ts'
+import {
+  countLeftOut,
+  countUnread,
+  firstEvents,
+  groupEvents,
+  withEventRead,
+  withoutEvent,
+} from './evenements.ts'
 
 const evenement = (evenementId: string, service: string, tri = 0): Evenement => ({
   evenementId,
@@ -71,4 +78,15 @@ test('an event that is done with leaves the list, and no other does', () => {
   const list = [evenement('a', 'x'), evenement('b', 'x')]
   expect(idsOf(withoutEvent(list, 'a'))).toEqual(['b'])
   expect(idsOf(withoutEvent(list, 'c'))).toEqual(['a', 'b'])
+})
+
+test('what the dashboard was not given counts too', () => {
+  const reste = [
+    { groupe: 'remunerationpaie' as const, nombre: 5, nonLus: 3 },
+    { groupe: 'autres' as const, nombre: 2, nonLus: 0 },
+  ]
+  expect(countUnread([evenement('a', 'remuneration')], reste)).toBe(4)
+  expect([countLeftOut('autres', reste), countLeftOut('pension', reste), countLeftOut('autres')]).toEqual([
+    2, 0, 0,
+  ])
 })

@@ -1,4 +1,4 @@
-import type { Evenement } from '#contract/accueil/evenement.ts'
+import type { Evenement, Reste } from '#contract/accueil/evenement.ts'
 import { type Groupe, groupeDe } from '#contract/accueil/groupes.ts'
 
 /** Events that a card lists at most (specification, §9). */
@@ -17,9 +17,16 @@ export const groupEvents = (evenements: readonly Evenement[]): Groupes => {
   return groups
 }
 
-/** How many events are to be read. */
-export const countUnread = (evenements: readonly Evenement[]): number =>
-  evenements.filter(({ statut }) => statut === 'EVE_NON_LU').length
+/** How many events are to be read, among those of the dashboard and those that it was not given. */
+export const countUnread = (evenements: readonly Evenement[], reste: Reste = []): number =>
+  reste.reduce(
+    (sum, { nonLus }) => sum + nonLus,
+    evenements.filter(({ statut }) => statut === 'EVE_NON_LU').length,
+  )
+
+/** How many events of a group the dashboard was not given. */
+export const countLeftOut = (groupe: Groupe, reste: Reste = []): number =>
+  reste.find((one) => one.groupe === groupe)?.nombre ?? 0
 
 /** The events of a group that its card lists. */
 export const firstEvents = (groups: Groupes, groupe: Groupe): readonly Evenement[] =>

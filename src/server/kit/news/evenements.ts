@@ -1,6 +1,7 @@
 import { actes, type ActionIhm, actionsQuiEngagent, type StatutLecture } from '#contract/accueil/evenement.ts'
+import { type Groupe, groupeDuService } from '#contract/accueil/groupes.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import type { ExpressionBuilder, Insertable, Selectable } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'kysely'
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { EvenementTable, Tables } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
@@ -122,13 +123,37 @@ const seenBy =
     ])
 
 /** Events that a person may see and that wait for no act that was done, or can be no more. */
-export const shownEvenements = (db: Db, compte: Compte): Promise<EvenementRow[]> =>
+const shown = (db: Db, compte: Compte) =>
+  db.selectFrom('evenement').where(seenBy(compte)).where('clos_le', 'is', null)
+
+export const isShown = async (db: Db, compte: Compte, id: string): Promise<boolean> =>
+  (await shown(db, compte).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+const groupe = sql<Groupe>`case service ${sql.join(
+  Object.entries(groupeDuService).map(([service, its]) => sql`when ${sql.lit(service)} then ${sql.lit(its)}`),
+  sql` `,
+)} else 'autres' end`
+
+/** The first events of each group that are shown, with how many their group has, and how many of these are not read. */
+export const firstOfGroups = (db: Db, compte: Compte, most: number) =>
   db
-    .selectFrom('evenement')
+    .selectFrom(
+      shown(db, compte)
+        .selectAll()
+        .select([
+          groupe.as('groupe'),
+          sql<number>`row_number() over (partition by ${groupe} order by tri, id)`.as('rang'),
+          sql<number>`count(*) over (partition by ${groupe})`.as('nombre'),
+          sql<number>`sum(case statut when 'EVE_NON_LU' then 1 else 0 end) over (partition by ${groupe})`.as(
+            'non_lus',
+          ),
+        ])
+        .as('rangs'),
+    )
     .selectAll()
-    .where(seenBy(compte))
-    .where('clos_le', 'is', null)
+    .where('rang', '<=', most)
     .orderBy('tri')
+    .orderBy('id')
     .execute()
 
 /** Events that a person may see, closed ones too. */

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Kysely, type LogEvent } from 'kysely'
 import { StartFault } from '../StartFault.ts'
 import { holdFolder } from './lock.ts'
-import { openPool, type PoolState, type PostgresSettings } from './postgres.ts'
+import { openPool, type PoolState, type PostgresSettings } from './engines/postgres.ts'
 import type { Tables } from './schema/schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { sqliteDialect } from './engines/sqlite.ts'
 
 export type Db = Kysely<Tables>
 

@@ -5,7 +5,7 @@ import { Kysely, type LogEvent } from 'kysely'
 import { expect, it } from 'vitest'
 import { isContraction } from './migrate.ts'
 import { migrations } from './migrations.ts'
-import { sqliteDialect } from './sqlite.ts'
+import { sqliteDialect } from './engines/sqlite.ts'
 
 /** What the version before, which still runs while a version takes its place, would fall on. */
 const breaks = (statement: string): boolean =>

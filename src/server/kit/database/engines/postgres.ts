@@ -1,7 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
-import { tellFault } from '../tellFault.ts'
+import { tellFault } from '../../tellFault.ts'
 
 const INT8 = 20
 

@@ -7,8 +7,8 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely'
-import { inTurn } from '../inTurn.ts'
-import { isBusy } from './faults.ts'
+import { inTurn } from '../../inTurn.ts'
+import { isBusy } from '../faults.ts'
 
 /** Prepared statements kept by their text: the portal has far fewer queries than this. */
 const KEPT_STATEMENTS = 500

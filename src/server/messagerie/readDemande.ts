@@ -1,3 +1,4 @@
+import { openSound, type Unsound } from '#server/kit/files/soundFile.ts'
 import type { SuccessOf } from '#contract/kit/call.ts'
 import type { demande as demandeCall, Demande } from '#contract/messagerie/messagerie.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -79,10 +80,15 @@ export const listDemandes = async ({ db }: Services, compteId: string): Promise<
 export const unreadDemandes = ({ db }: Services, compteId: string): Promise<number> =>
   countUnreadDemandes(db, compteId)
 
-/** A file of a message of this person, opened; its bytes are undefined when they are missing. */
-export const openPiece = async ({ db, objects }: Services, compteId: string, pieceId: string) => {
+/** A file of a message of this person, opened; its bytes are undefined when they are missing, or are not those that were sent. */
+export const openPiece = async (
+  { db, objects }: Services,
+  compteId: string,
+  pieceId: string,
+  tell: (why: Unsound) => void,
+) => {
   const piece = await pieceOfMessage(db, compteId, pieceId)
   if (!piece) throw new Refusal('introuvable')
   if (isCondemned(piece)) throw new Refusal('pieceInfectee')
-  return { piece, opened: await objects.open(piece.fichier) }
+  return { piece, opened: await openSound(objects, piece, tell) }
 }

@@ -1,3 +1,4 @@
+import type { Unsound } from '#server/kit/files/soundFile.ts'
 import { messagesNonLus } from '#contract/accueil/evenement.ts'
 import {
   cloredemande,
@@ -51,11 +52,10 @@ export const messagerieRoutes = (app: FastifyInstance, services: Services) => {
   })
 
   answer(app, services, telechargerpiecemessage, async ({ query }, { request, reply, session }) => {
-    const { piece, opened } = await openPiece(services, session.compte.id, query.pieceId)
-    if (!opened) {
-      request.log.error({ pieceId: piece.id }, 'attachment file missing')
-      throw new Refusal('documentIndisponible')
-    }
+    const { pieceId } = query
+    const tell = (why: Unsound) => request.log.error({ pieceId, why }, 'attachment file refused')
+    const { piece, opened } = await openPiece(services, session.compte.id, pieceId, tell)
+    if (!opened) throw new Refusal('documentIndisponible')
     void reply.type(piece.type).header('content-length', opened.size)
     return {
       status: 200,

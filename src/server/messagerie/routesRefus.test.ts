@@ -1,4 +1,5 @@
 import { telechargerpiecemessage } from '#contract/messagerie/messagerie.ts'
+import { failures } from '#contract/kit/failures.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
 import { send } from '#testing/calls.ts'
@@ -45,6 +46,24 @@ describe.each(databases)('what the messaging refuses on %s', (database) => {
       listeMessage: [{}],
     })
     expect((await listed(karim)).map((row: { demandeId: string }) => row.demandeId)).not.toContain(demandeId)
+  })
+
+  it('gives no file whose bytes are not those that were sent', async () => {
+    const { portal, camille, opened } = messaging
+    const pieceId = await depositPdf(portal, camille)
+    await opened({ pieces: [pieceId] })
+    const { db, objects } = portal.services
+    const { fichier, taille } = await db
+      .selectFrom('piece')
+      .select(['fichier', 'taille'])
+      .where('id', '=', pieceId)
+      .executeTakeFirstOrThrow()
+    await objects.put(fichier, Buffer.alloc(taille, 'x'))
+    const answer = await send(portal, telechargerpiecemessage, { query: { pieceId } }, { cookie: camille })
+    expect([answer.statusCode, answer.json()]).toEqual([
+      503,
+      { erreurCode: failures.documentIndisponible.erreurCode },
+    ])
   })
 
   it('sends nothing with a file of someone else, of another message, or unknown', async () => {

@@ -1,6 +1,6 @@
 import { type Accueil, type Evenement, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
 import { groupes } from '#contract/accueil/groupes.ts'
-import { type EvenementRow, firstOfGroups, isShown, markRead } from '#server/kit/news/evenements.ts'
+import { type EvenementRow, fewShown, firstOfGroups, isShown, markRead } from '#server/kit/news/evenements.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -27,6 +27,8 @@ export const listEvenements = async (
   compte: Compte,
 ): Promise<Pick<Accueil['donnee'], 'listeEvenement' | 'reste'>> => {
   const now = await published()
+  const all = await fewShown(db, compte, EVENEMENTS_PAR_GROUPE)
+  if (all) return { listeEvenement: all.map((row) => toEvenement(row, now)) }
   const rows = await firstOfGroups(db, compte, EVENEMENTS_PAR_GROUPE)
   const reste = groupes.flatMap((groupe) => {
     const listed = rows.filter((row) => row.groupe === groupe)

@@ -5,6 +5,7 @@ import { type ExpressionBuilder, type Insertable, type Selectable, sql } from 'k
 import { inBatches } from '../database/purging/inBatches.ts'
 import type { EvenementTable, Tables } from '../database/schema/schema.ts'
 import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
 import type { Compte } from '../people/comptes.ts'
 
 export type EvenementRow = Selectable<EvenementTable>
@@ -102,12 +103,15 @@ export type OfServices =
   | { readonly outside: readonly string[] }
   | undefined
 
+/** What of an account says which of its events its holder may see. */
+type Seen = Pick<Compte, 'id' | 'etat' | 'lecture_seule'>
+
 /**
  * Of the events of an account, those that its holder may see: someone not confirmed, only what asks for it, and nothing that
  * comes from the register; someone who may only read, nothing that asks them to act.
  */
 const seenBy =
-  ({ id, etat, lecture_seule }: Compte, services?: OfServices) =>
+  ({ id, etat, lecture_seule }: Seen, services?: OfServices) =>
   (e: ExpressionBuilder<Tables, 'evenement'>) =>
     e.and([
       e('compte_id', '=', id),
@@ -123,11 +127,35 @@ const seenBy =
     ])
 
 /** Events that a person may see and that wait for no act that was done, or can be no more. */
-const shown = (db: Db, compte: Compte) =>
+const shown = (db: Db, compte: Seen) =>
   db.selectFrom('evenement').where(seenBy(compte)).where('clos_le', 'is', null)
 
 export const isShown = async (db: Db, compte: Compte, id: string): Promise<boolean> =>
   (await shown(db, compte).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+const writeFew = (compte: Omit<Seen, 'id'>, most: number) =>
+  writtenOnce(1, (db: Db, id: string) =>
+    shown(db, { ...compte, id })
+      .selectAll()
+      .orderBy('tri')
+      .orderBy('id')
+      .limit(most + 1),
+  )
+
+const few = new Map<string, ReturnType<typeof writeFew>>()
+
+/** The events that are shown, when there are so many at most: every dashboard asks for them, and few have more. */
+export const fewShown = async (
+  db: Db,
+  { id, etat, lecture_seule }: Seen,
+  most: number,
+): Promise<EvenementRow[] | undefined> => {
+  const seeing = `${etat} ${lecture_seule} ${most}`
+  const ask = few.get(seeing) ?? writeFew({ etat, lecture_seule }, most)
+  few.set(seeing, ask)
+  const rows = await ask(db, id)
+  return rows.length > most ? undefined : rows
+}
 
 const groupe = sql<Groupe>`case service ${sql.join(
   Object.entries(groupeDuService).map(([service, its]) => sql`when ${sql.lit(service)} then ${sql.lit(its)}`),

@@ -32,6 +32,8 @@ const openThreads = async (): Promise<Threads> => {
     maxThreads: THREADS,
     maxQueue: WAITING.all,
     idleTimeout: IDLE_MS,
+    // What answers others goes first where the machine has no processor to spare.
+    niceIncrement: 10,
   })
   // Who asked is told by the drawing's own failure: without this, a thread that ends badly would end the server.
   threads.on('error', () => undefined)

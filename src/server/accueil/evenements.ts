@@ -1,6 +1,7 @@
 import { type Accueil, type Evenement, EVENEMENTS_PAR_GROUPE } from '#contract/accueil/evenement.ts'
 import { groupes } from '#contract/accueil/groupes.ts'
-import { type EvenementRow, fewShown, firstOfGroups, isShown, markRead } from '#server/kit/news/evenements.ts'
+import { type EvenementRow, markRead } from '#server/kit/news/evenements.ts'
+import { fewShown, firstOfGroups, isShown } from '#server/kit/news/evenementsVus.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { mayLeadTo, type Published } from '#server/kit/published.ts'
 import { Refusal } from '#server/kit/Refusal.ts'

@@ -5,13 +5,13 @@ import {
   type Notifications,
 } from '#contract/accueil/notifications.ts'
 import type { InputOf } from '#contract/kit/call.ts'
+import { markUnread } from '#server/kit/news/evenements.ts'
 import {
   countEvenements,
   markSeen,
-  markUnread,
   type OfServices,
   pageOfEvenements,
-} from '#server/kit/news/evenements.ts'
+} from '#server/kit/news/evenementsVus.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { toEvenement } from './evenements.ts'

@@ -13,7 +13,7 @@ import { profilOf } from '#server/kit/people/profils.ts'
 import type { OpenSession } from '#server/kit/session/sessions.ts'
 import { type Held, heldData } from './heldData.ts'
 import { profilShown } from './profil.ts'
-import { everyEvenement } from '#server/kit/news/evenements.ts'
+import { everyEvenement } from '#server/kit/news/evenementsVus.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
 
 /** What the portal holds on a person, as one JSON text: to them, nothing of theirs is masked. */

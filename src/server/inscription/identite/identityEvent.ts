@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { newId } from '#server/kit/secrets.ts'
-import { addEvenements, confirmActions } from '#server/kit/news/evenements.ts'
+import { addEvenements } from '#server/kit/news/evenements.ts'
+import { confirmActions } from '#server/kit/news/evenementsVus.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 
 /** Asks the holder of an account, on the dashboard, to confirm who they are; `today` is AAAA-MM-JJ. */

@@ -1,0 +1,140 @@
+import { actes, actionsQuiEngagent } from '#contract/accueil/evenement.ts'
+import { type Groupe, groupeDuService } from '#contract/accueil/groupes.ts'
+import { type ExpressionBuilder, sql } from 'kysely'
+import type { Tables } from '../database/schema/schema.ts'
+import type { Db } from '../database/Store.ts'
+import { writtenOnce } from '../database/writtenOnce.ts'
+import type { Compte } from '../people/comptes.ts'
+import type { EvenementRow } from './evenements.ts'
+
+/** Action of the event that asks to confirm one's identity, and the other name that it may have. */
+export const confirmActions = actes.identite
+
+/** Events of some services, or of all others. */
+export type OfServices =
+  | { readonly among: readonly string[] }
+  | { readonly outside: readonly string[] }
+  | undefined
+
+/** What of an account says which of its events its holder may see. */
+type Seen = Pick<Compte, 'id' | 'etat' | 'lecture_seule'>
+
+/**
+ * Of the events of an account, those that its holder may see: someone not confirmed, only what asks for it, and nothing that
+ * comes from the register; someone who may only read, nothing that asks them to act.
+ */
+const seenBy =
+  ({ id, etat, lecture_seule }: Seen, services?: OfServices) =>
+  (e: ExpressionBuilder<Tables, 'evenement'>) =>
+    e.and([
+      e('compte_id', '=', id),
+      ...(etat === 'CONFIRME' ? [] : [e('action_ihm', 'in', [...confirmActions])]),
+      ...(lecture_seule === 0
+        ? []
+        : [e.or([e('action_ihm', 'is', null), e('action_ihm', 'not in', [...actionsQuiEngagent])])]),
+      ...(services === undefined
+        ? []
+        : 'among' in services
+          ? [e('service', 'in', [...services.among])]
+          : [e('service', 'not in', [...services.outside])]),
+    ])
+
+/** Events that a person may see and that wait for no act that was done, or can be no more. */
+const shown = (db: Db, compte: Seen) =>
+  db.selectFrom('evenement').where(seenBy(compte)).where('clos_le', 'is', null)
+
+export const isShown = async (db: Db, compte: Compte, id: string): Promise<boolean> =>
+  (await shown(db, compte).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+
+const writeFew = (compte: Omit<Seen, 'id'>, most: number) =>
+  writtenOnce(1, (db: Db, id: string) =>
+    shown(db, { ...compte, id })
+      .selectAll()
+      .orderBy('tri')
+      .orderBy('id')
+      .limit(most + 1),
+  )
+
+const few = new Map<string, ReturnType<typeof writeFew>>()
+
+/** The events that are shown, when there are so many at most: every dashboard asks for them, and few have more. */
+export const fewShown = async (
+  db: Db,
+  { id, etat, lecture_seule }: Seen,
+  most: number,
+): Promise<EvenementRow[] | undefined> => {
+  const seeing = `${etat} ${lecture_seule} ${most}`
+  const ask = few.get(seeing) ?? writeFew({ etat, lecture_seule }, most)
+  few.set(seeing, ask)
+  const rows = await ask(db, id)
+  return rows.length > most ? undefined : rows
+}
+
+const groupe = sql<Groupe>`case service ${sql.join(
+  Object.entries(groupeDuService).map(([service, its]) => sql`when ${sql.lit(service)} then ${sql.lit(its)}`),
+  sql` `,
+)} else 'autres' end`
+
+/** The first events of each group that are shown, with how many their group has, and how many of these are not read. */
+export const firstOfGroups = (db: Db, compte: Compte, most: number) =>
+  db
+    .selectFrom(
+      shown(db, compte)
+        .selectAll()
+        .select([
+          groupe.as('groupe'),
+          sql<number>`row_number() over (partition by ${groupe} order by tri, id)`.as('rang'),
+          sql<number>`count(*) over (partition by ${groupe})`.as('nombre'),
+          sql<number>`sum(case statut when 'EVE_NON_LU' then 1 else 0 end) over (partition by ${groupe})`.as(
+            'non_lus',
+          ),
+        ])
+        .as('rangs'),
+    )
+    .selectAll()
+    .where('rang', '<=', most)
+    .orderBy('tri')
+    .orderBy('id')
+    .execute()
+
+/** Events that a person may see, closed ones too. */
+export const everyEvenement = (db: Db, compte: Compte): Promise<EvenementRow[]> =>
+  db.selectFrom('evenement').selectAll().where(seenBy(compte)).orderBy('tri').execute()
+
+/** Some of them, the latest first; those of one day as the dashboard has them. */
+export const pageOfEvenements = (
+  db: Db,
+  compte: Compte,
+  { services, from, most }: { readonly services: OfServices; readonly from: number; readonly most: number },
+): Promise<EvenementRow[]> =>
+  db
+    .selectFrom('evenement')
+    .selectAll()
+    .where(seenBy(compte, services))
+    .orderBy('date_evenement', 'desc')
+    .orderBy('tri')
+    .orderBy('id')
+    .limit(most)
+    .offset(from)
+    .execute()
+
+/** How many events a person may see, closed ones too, by service and by whether they are read. */
+export const countEvenements = (db: Db, compte: Compte) =>
+  db
+    .selectFrom('evenement')
+    .select((e) => ['service', 'statut', e.fn.countAll<number>().as('nombre')])
+    .where(seenBy(compte))
+    .groupBy(['service', 'statut'])
+    .execute()
+
+/** Marks as read every event that a person may see, of some services; gives which were not. */
+export const markSeen = async (db: Db, compte: Compte, services: OfServices): Promise<string[]> => {
+  const rows = await db
+    .updateTable('evenement')
+    .set({ statut: 'EVE_LU' })
+    .where(seenBy(compte, services))
+    .where('statut', '=', 'EVE_NON_LU')
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}

@@ -3,6 +3,7 @@ import { dashboardBench } from './dashboard.ts'
 import { documentsBench } from './documents.ts'
 import { downloadsBench } from './downloads.ts'
 import { firstVisitBench } from './firstVisit.ts'
+import { importBench } from './import.ts'
 import { mailBench } from './mail.ts'
 import { memoryBench } from './memory.ts'
 import { ministryBench } from './ministry.ts'
@@ -18,6 +19,7 @@ print([
   ...(await dashboardBench()),
   ...(await documentsBench()),
   ...(await startBench()),
+  ...(await importBench()),
   ...(await mailBench()),
   ...(await downloadsBench()),
   ...(await processesBench()),

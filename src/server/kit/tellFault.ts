@@ -33,3 +33,14 @@ export const say = (line: string): void => void process.stderr.write(`${line}\n`
 
 /** Says in one line that something failed beside any request. */
 export const tellFault = (msg: string, fault: unknown): void => say(logLine(levels.error, msg, fault))
+
+/** Says that something begins to fail, then that it no longer does, and nothing each time that it is looked at between. */
+export const tellChanges = (what: string): ((fault?: unknown) => void) => {
+  let failing = false
+  return (fault) => {
+    if (failing === (fault !== undefined)) return
+    failing = !failing
+    if (failing) tellFault(`${what}: failing`, fault)
+    else say(logLine(levels.info, `${what}: in order again`))
+  }
+}

@@ -40,9 +40,14 @@ const openRoad = async () => {
 
 let road: Awaited<ReturnType<typeof openRoad>>
 let store: Store
+let said: string[]
 
 beforeAll(async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  said = []
+  vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    said.push(String(line))
+    return true
+  })
   road = await openRoad()
   store = await openPostgres(road.url)
 })
@@ -64,6 +69,32 @@ it('is not ready while its base is away, and is again, on new connections, once 
   expect(await next()).toBe('base')
   await road.mend()
   expect(await next()).toBe('pret')
+})
+
+it('says once that its base is away, then once that it is back, however often it is looked at', async () => {
+  let now = 0
+  const health = openHealth(store.db, () => now)
+  const look = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      now += 1000
+      await health.ability()
+    }
+  }
+  const told = () =>
+    said
+      .map((line) => JSON.parse(line) as { level: number; msg: string; fault?: string })
+      .filter(({ msg }) => msg.startsWith('base:'))
+  said.length = 0
+  await look(3)
+  expect(told()).toEqual([])
+  await road.cut()
+  await look(3)
+  expect(told()).toMatchObject([
+    { level: 50, msg: 'base: failing', fault: expect.stringMatching(/ECONN|terminated/) },
+  ])
+  await road.mend()
+  await look(3)
+  expect(told().slice(1)).toMatchObject([{ level: 30, msg: 'base: in order again' }])
 })
 
 it('asks the base once a second at most', async () => {

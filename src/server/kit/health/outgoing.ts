@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '#server/services.ts'
 import type { Elapsed } from '../clock.ts'
+import { tellChanges } from '../tellFault.ts'
 
 /** What is known of a service that the portal calls; `embarque`: none is configured, and its own stands for it. */
 export type OutgoingState = 'disponible' | 'indisponible' | 'embarque' | 'absent'
@@ -39,13 +40,21 @@ const of = (isUp: boolean): OutgoingState => (isUp ? 'disponible' : 'indisponibl
 /** Looks at the services that the portal calls. Those with a breaker say what they last saw. */
 export const openOutgoing = (services: Services, elapsed: Elapsed = services.elapsed): Outgoing => {
   const { config, antivirus, captchEtat, franceConnect } = services
-  const look = async () => ({
+  const names = ['objets', 'courriel', 'antivirus', 'captcha', 'franceconnect'] as const
+  const tell = names.map((name) => [name, tellChanges(`outgoing service « ${name} »`)] as const)
+  const statesNow = async () => ({
     objets: await answered(objectsState(services)),
     courriel: await answered(mailState(services)),
     antivirus: config.antivirus ? of(antivirus.answers()) : ('absent' as const),
     captcha: captchEtat ? of(captchEtat.answers()) : ('embarque' as const),
     franceconnect: franceConnect ? of(franceConnect.isActive()) : ('absent' as const),
   })
+  const look = async () => {
+    const states = await statesNow()
+    for (const [name, change] of tell)
+      change(states[name] === 'indisponible' ? 'does not answer as it should' : undefined)
+    return states
+  }
   let kept: { readonly at: number; readonly states: ReturnType<typeof look> } | undefined
   return () => {
     if (!kept || elapsed() - kept.at >= FRESH_MS) kept = { at: elapsed(), states: look() }

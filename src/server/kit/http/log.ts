@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
+import { healthPaths } from '../health/routes.ts'
+
+/** Probes come every few seconds: what they saw is told when it changes, by `Health`. */
+const probes = new Set<string>(Object.values(healthPaths))
 
 /** One line an answer, by route and never by address: addresses carry tokens and identifiers. */
 export const setUpLog = (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'none',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
+    const route = request.routeOptions.url ?? 'none'
+    request.log[probes.has(route) ? 'debug' : 'info'](
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
   })

@@ -1,5 +1,5 @@
 import { connexion } from '#contract/connexion/connexion.ts'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { testApp, type TestApp } from '#testing/testApp.ts'
 import { openHealth } from '../health/Health.ts'
 import { openOutgoing } from '../health/outgoing.ts'
@@ -50,6 +50,29 @@ it('tells what waits to leave, and for how long', async () => {
   expect(await valueOf('espaceagent_base_connexions{etat="waiting"}')).toBe(1)
   expect(await valueOf('espaceagent_argon2{etat="running"}')).toBe(0)
   expect(await metrics.text()).toMatch(/^nodejs_eventloop_lag_seconds /m)
+})
+
+it('leaves out what cannot be read, and says it once', async () => {
+  const said: string[] = []
+  const write = vi.spyOn(process.stderr, 'write').mockImplementation((line) => {
+    said.push(String(line))
+    return true
+  })
+  const { db, clock } = portal.services
+  let fails = true
+  const pool = () => {
+    if (fails) throw new Error('no state')
+    return { total: 3, idle: 2, waiting: 1 }
+  }
+  const others = openMetrics({ db, pool, now: () => clock().getTime() })
+  for (let time = 0; time < 3; time += 1) expect(await others.text()).not.toMatch(/^espaceagent_base_/m)
+  fails = false
+  for (let time = 0; time < 3; time += 1) expect(await others.text()).toMatch(/^espaceagent_base_.+ 3$/m)
+  write.mockRestore()
+  expect(said.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+    'metric « base_connexions »: failing',
+    'metric « base_connexions »: in order again',
+  ])
 })
 
 it('is served on a port of its own, beside the probes, and never on that of people', async () => {

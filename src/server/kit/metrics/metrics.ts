@@ -7,6 +7,7 @@ import { captchaTurns } from '../captcha/newCaptcha.ts'
 import type { PoolState } from '../database/engines/postgres.ts'
 import { refusedFiles } from '../files/soundFile.ts'
 import { passwordTurns } from '../password/password.ts'
+import { tellChanges } from '../tellFault.ts'
 import { queueLengths } from './queues.ts'
 import type { Db } from '../database/Store.ts'
 
@@ -31,23 +32,30 @@ interface Watched {
 
 type Values = Readonly<Record<string, number>>
 
-/** A gauge by name, read when it is asked for; what cannot be read now is left out. */
+/** A gauge by name, read when it is asked for; what cannot be read now is left out, and told once. */
 const gauge = (
   registers: readonly [Registry],
   { name, help, label }: { readonly name: string; readonly help: string; readonly label: string },
   read: () => Values | Promise<Values>,
-) =>
-  new Gauge({
+) => {
+  const tell = tellChanges(`metric « ${name} »`)
+  return new Gauge({
     name: `espaceagent_${name}`,
     help,
     labelNames: [label],
     registers: [...registers],
     async collect() {
       this.reset()
-      const values = await Promise.resolve(read()).catch((): Values => ({}))
-      for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value)
+      try {
+        const values = await read()
+        tell()
+        for (const [key, value] of Object.entries(values)) this.set({ [label]: key }, value)
+      } catch (error) {
+        tell(error)
+      }
     },
   })
+}
 
 /** Metrics of one process. */
 export const openMetrics = ({ db, pool, now }: Watched): Metrics => {

@@ -1,5 +1,5 @@
 import { espacesLarges } from '#rules/format/typographie.ts'
-import { ecrire } from '#rules/format/nombres.ts'
+import { compter, ecrire } from '#rules/format/nombres.ts'
 import { tempsPasse } from '#rules/format/durees.ts'
 import type { Output } from './Runner.ts'
 
@@ -9,6 +9,9 @@ const STEP = 5
 
 /** A whole number, as terminals show it. */
 export const whole = (value: number): string => espacesLarges(ecrire(value, 0))
+
+/** A count and what it counts, as terminals show it: « 1 refusé », « 1 200 fichiers ». */
+export const counted = (...given: Parameters<typeof compter>): string => espacesLarges(compter(...given))
 
 /** Follows a long work of `total` steps; `passed` gives the milliseconds since it began. */
 export const progressOf = (output: Output, total: number, passed: () => number) => {

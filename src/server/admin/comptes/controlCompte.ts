@@ -9,6 +9,7 @@ import { endSessionsOf } from '#server/kit/session/sessions.ts'
 import type { Db } from '#server/kit/database/Store.ts'
 import type { Services } from '#server/services.ts'
 import { findCompte } from '../fields.ts'
+import { counted } from '../progress.ts'
 import { AdministrationFault, type Output, type Trace } from '../Runner.ts'
 import { retablissementMail, suppressionMail, suspensionMail } from './accountMails.ts'
 
@@ -104,5 +105,5 @@ export const erase = async (
     return { files: held, isTold: mailed }
   })
   for (const file of files) await objects.remove(file)
-  say(`Le compte est supprimé, avec ${files.length} fichiers. ${told(isTold)}`)
+  say(`Le compte est supprimé, avec ${counted(files.length, 'fichier')}. ${told(isTold)}`)
 }

@@ -6,6 +6,7 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import { documentsOfCompte } from '#server/kit/files/documents.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { profilOf } from '#server/kit/people/profils.ts'
+import { counted } from '../progress.ts'
 import type { Output } from '../Runner.ts'
 import { findCompte } from '../fields.ts'
 
@@ -31,7 +32,7 @@ export const showCompte = async ({ db }: Services, nir: string, { say }: Output)
     `Services : ${services.join(', ') || 'aucun'}`,
     `Lecture seule : ${yes(compte.lecture_seule)} ; compte individuel retraite : ${yes(compte.cir)}`,
     `Courriel : ${profil.courriel_principal === '' ? 'aucun' : maskCourriel(profil.courriel_principal)} ; IBAN : ${profil.iban === null ? 'absent' : 'présent'}`,
-    `Documents : ${documents.length} ; événements : ${evenements.length}, dont ${unread} non lus`,
+    `Documents : ${documents.length} ; événements : ${evenements.length}, dont ${counted(unread, 'non lu', 'non lus')}`,
   ])
     say(line)
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { CsvError, parse, type Info } from 'csv-parse'
+import { counted } from '../progress.ts'
 import { AdministrationFault } from '../Runner.ts'
 
 /** Columns that a file must have, and those that it may have. */
@@ -55,7 +56,7 @@ const checkHeader = (path: string, header: readonly string[], { required, option
 
 const faultOf = (record: readonly string[], header: readonly string[]): string | undefined => {
   if (record.length !== header.length)
-    return `La ligne a ${record.length} colonnes au lieu de ${header.length}.`
+    return `La ligne a ${counted(record.length, 'colonne')} au lieu de ${header.length}.`
   // What a decoder writes in place of bytes that are not UTF-8.
   return record.some((value) => value.includes('\uFFFD'))
     ? 'La ligne n’est pas en UTF-8 : enregistrez le fichier dans ce codage.'

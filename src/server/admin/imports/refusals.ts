@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises'
 import { stringify } from 'csv-stringify/sync'
+import { counted } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 
 /** Why a row of an imported file is refused, told in French; the others go on. */
@@ -50,7 +51,9 @@ export const openRefusals = async (output: Output, path: string | undefined) => 
     close: async () => {
       await file?.close()
       if (refused > SHOWN && path === undefined)
-        output.say(`… et ${refused - SHOWN} autres lignes refusées : donnez --rapport pour les avoir toutes.`)
+        output.say(
+          `… et ${counted(refused - SHOWN, 'autre ligne refusée', 'autres lignes refusées')} : donnez --rapport pour les avoir toutes.`,
+        )
       if (refused > 0 && path !== undefined) output.say(`Lignes refusées, avec leur motif : ${path}`)
     },
   }

@@ -2,7 +2,7 @@ import { tempsPasse } from '#rules/format/durees.ts'
 import { realpath } from 'node:fs/promises'
 import { StorageFull } from '#server/kit/objects/ObjectStore.ts'
 import { csvRows, type Columns, type CsvRow } from './csvRows.ts'
-import { progressOf, whole } from '../progress.ts'
+import { counted, progressOf, whole } from '../progress.ts'
 import { openRefusals, RowRefusal } from './refusals.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 
@@ -82,17 +82,19 @@ const outcomesOf = async (rows: readonly CsvRow[], treat: Import['treat']): Prom
   )
 }
 
+/** What became of the rows: « 1 importé, 12 déjà là, 1 refusé ». */
+export const told = (tally: Omit<Tally, 'interrompu'>, aBlanc: boolean): string =>
+  [
+    aBlanc ? `${whole(tally.importe)} à importer` : counted(tally.importe, 'importé'),
+    ...(tally.modifie > 0 ? [`${whole(tally.modifie)} ${aBlanc ? 'à mettre à jour' : 'mis à jour'}`] : []),
+    `${whole(tally.present)} déjà là`,
+    counted(tally.refuse, 'refusé'),
+  ].join(', ')
+
 const summary = (tally: Tally, aBlanc: boolean, ms: number): string =>
   [
     aBlanc ? 'Essai à blanc, rien n’a été écrit' : tally.interrompu ? 'Interrompu' : 'Terminé',
-    ` en ${tempsPasse(ms)} : `,
-    [
-      `${whole(tally.importe)} ${aBlanc ? 'à importer' : 'importés'}`,
-      ...(tally.modifie > 0 ? [`${whole(tally.modifie)} ${aBlanc ? 'à mettre à jour' : 'mis à jour'}`] : []),
-      `${whole(tally.present)} déjà là`,
-      `${whole(tally.refuse)} refusés`,
-    ].join(', '),
-    '.',
+    ` en ${tempsPasse(ms)} : ${told(tally, aBlanc)}.`,
     ...(tally.interrompu ? [' Relancez la même commande pour continuer.'] : []),
   ].join('')
 

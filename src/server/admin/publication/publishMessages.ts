@@ -5,6 +5,7 @@ import { typographie } from '#rules/format/typographie.ts'
 import type { Services } from '#server/services.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { hasTags } from './sanitise.ts'
+import { counted } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 
 const checkText = (key: string, text: string) => {
@@ -25,6 +26,6 @@ export const publishMessages = async ({ db }: Services, given: unknown, { say }:
   say(
     texts.length === 0
       ? 'Tous les messages sont de nouveau ceux d’origine.'
-      : `${texts.length} messages sont publiés ; ils s’affichent dans les deux secondes, les autres sont ceux d’origine.`,
+      : `${counted(texts.length, 'message est publié et s’affiche', 'messages sont publiés et s’affichent')} dans les deux secondes ; les autres sont ceux d’origine.`,
   )
 }

@@ -76,6 +76,11 @@ describe.each(databases)('individual retirement accounts of the administration o
     expect(await cirOf(portal.services.db, id)).toBeUndefined()
     expect(await importCirs(portal.services, { file }, output)).toMatchObject({ importe: 1, refuse: 2 })
     expect(await importCirs(portal.services, { file }, output)).toMatchObject({ present: 1, refuse: 2 })
+    expect(said.filter((line) => line.endsWith('refusés.'))).toEqual([
+      'Essai à blanc, rien n’a été écrit : 1 à importer, 0 déjà là, 2 refusés.',
+      'Terminé : 1 importé, 0 déjà là, 2 refusés.',
+      'Terminé : 0 importé, 1 déjà là, 2 refusés.',
+    ])
     expect(said.join('\n')).toContain('Compte 2 refusé : Aucun compte')
   })
 
@@ -88,6 +93,7 @@ describe.each(databases)('individual retirement accounts of the administration o
       [nirOf(9), 'absent.json'],
     ])
     expect(await importCirs(portal.services, { file }, output)).toMatchObject({ importe: 1, refuse: 1 })
+    expect(said.at(-1)).toMatch(/ : 1 importé, 0 déjà là, 1 refusé\.$/)
     expect((await cirOf(portal.services.db, id))?.cir).toEqual(cir)
   })
 })

@@ -8,7 +8,7 @@ import type { CsvRow } from '../imports/csvRows.ts'
 import { findCompte, nir } from '../fields.ts'
 import { readCir } from './readCir.ts'
 import { readJson, readJsonFile } from '../imports/readInFolder.ts'
-import { runImport, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
+import { runImport, told, type ImportOptions, type Outcome, type Tally } from '../imports/runImport.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { refusalOr, RowRefusal } from '../imports/refusals.ts'
 
@@ -112,10 +112,7 @@ const importArray = async (
     counts[outcome instanceof RowRefusal ? 'refuse' : outcome] += 1
     if (outcome instanceof RowRefusal) say(`Compte ${rank + 1} refusé : ${outcome.message}`)
   }
-  const { importe, modifie, present, refuse } = counts
-  say(
-    `${aBlanc ? 'Essai à blanc, rien n’a été écrit' : 'Terminé'} : ${importe} importés, ${modifie} mis à jour, ${present} déjà là, ${refuse} refusés.`,
-  )
+  say(`${aBlanc ? 'Essai à blanc, rien n’a été écrit' : 'Terminé'} : ${told(counts, aBlanc)}.`)
   return { ...counts, interrompu: false }
 }
 

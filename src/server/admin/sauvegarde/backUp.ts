@@ -6,7 +6,7 @@ import { migrations } from '#server/kit/database/migrations.ts'
 import { type Db, fileOf, openBeside } from '#server/kit/database/Store.ts'
 import { tables } from '#server/kit/database/tables.ts'
 import type { Services } from '#server/services.ts'
-import { progressOf, whole } from '../progress.ts'
+import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { copyFiles, takeSums } from './files.ts'
 import { type Manifest, placesIn, readManifest, writeManifest } from './manifest.ts'
@@ -99,9 +99,13 @@ export const backUp = async (
   })
   await writeManifest(folder, { creeLe, ...rows, fichiers })
   const { nombre, partages, absents } = fichiers
-  output.say(`Fichiers : ${whole(nombre)}, dont ${whole(partages)} partagés avec la sauvegarde précédente.`)
+  output.say(
+    `Fichiers : ${whole(nombre)}, dont ${counted(partages, 'partagé', 'partagés')} avec la sauvegarde précédente.`,
+  )
   if (absents > 0)
-    output.say(`Attention : ${whole(absents)} que la base nomme ne sont plus dans le magasin d’objets.`)
+    output.say(
+      `Attention : ${counted(absents, 'fichier que la base nomme n’est', 'fichiers que la base nomme ne sont')} plus dans le magasin d’objets.`,
+    )
   output.say(
     `Sauvegarde faite dans « ${folder} » : gardez-la à l’abri, elle contient des données personnelles.`,
   )

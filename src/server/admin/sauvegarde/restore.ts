@@ -6,7 +6,7 @@ import { migrate, schemaState } from '#server/kit/database/migrate.ts'
 import { migrations } from '#server/kit/database/migrations.ts'
 import { openEmbedded, openPostgres, type Store } from '#server/kit/database/Store.ts'
 import { objectsOf } from '#server/kit/objects/objectsOf.ts'
-import { progressOf, whole } from '../progress.ts'
+import { counted, progressOf, whole } from '../progress.ts'
 import { AdministrationFault, type Output } from '../Runner.ts'
 import { putFiles } from './files.ts'
 import { type Manifest, placesIn, readManifest, tablesOf } from './manifest.ts'
@@ -61,7 +61,7 @@ export const restore = async (config: Config, folder: string, output: Output): P
     progress.end()
     if (put !== nombre)
       throw new AdministrationFault(
-        `La sauvegarde n’a plus que ${whole(put)} de ses ${whole(nombre)} fichiers : restaurez-en une autre.`,
+        `La sauvegarde n’a plus que ${counted(put, 'fichier')} sur ${whole(nombre)} : restaurez-en une autre.`,
       )
     await cp(placesIn(folder).transmissions, join(config.dataDir, 'transmissions'), {
       recursive: true,
@@ -73,7 +73,7 @@ export const restore = async (config: Config, folder: string, output: Output): P
       for (const table of tablesOf(manifest)) await putRows(db, table, placesIn(folder).rows(table))
     })
     const { pending } = await schemaState(store.db)
-    output.say(`Sauvegarde du ${manifest.creeLe.slice(0, 10)} restaurée : ${whole(nombre)} fichiers.`)
+    output.say(`Sauvegarde du ${manifest.creeLe.slice(0, 10)} restaurée : ${counted(nombre, 'fichier')}.`)
     output.say(
       pending.length > 0
         ? 'Elle est d’une version précédente : lancez « npm run admin -- base migrer » avant de démarrer.'

@@ -192,7 +192,7 @@ describe('a copy that is not whole', () => {
     ],
     ['lost rows', () => rmSync(join(copy(), 'lignes/compte.jsonl.gz')), '« compte » sont abîmées'],
     ['has a file that changed', () => writeFileSync(aFile(), 'x'), 'est abîmé'],
-    ['lost a file', () => rmSync(aFile()), 'de ses'],
+    ['lost a file', () => rmSync(aFile()), 'fichiers sur'],
   ])('is refused when it %s, and nothing is left in the base', async (_, spoil, said) => {
     spoil()
     await expect(restored()).rejects.toThrow(said)

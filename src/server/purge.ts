@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { purgeActs } from './kit/audit/store.ts'
 import { purgeFiles } from './kit/objects/purgeFiles.ts'
 import { newId } from './kit/secrets.ts'
+import { purgeLeases } from './kit/database/presence.ts'
 import { holdsLease } from './kit/database/purging/lease.ts'
 import { purgeEvenements } from './kit/news/evenements.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
@@ -45,6 +46,7 @@ const parts = (services: Services): (() => Promise<unknown>)[] => {
   const now = moment.getTime()
   const eventsBefore = (months: number) => dayInParis(new Date(monthsBefore(moment, months)))
   return [
+    () => purgeLeases(db, now),
     () => purgeCaptchas(db, now),
     () => purgeAttempts(db, now),
     () => purgeSessions(db, now - 2 * IDLE_MS, now - LONGEST_MS),

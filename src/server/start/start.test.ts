@@ -15,7 +15,8 @@ import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { openSmtp } from '#server/kit/mail/testing/smtpServer.ts'
 import { start } from './start.ts'
 import { openCollector } from '#server/kit/tracing/testing/collector.ts'
-import { type Db, openEmbedded } from '#server/kit/database/Store.ts'
+import { presentServers } from '#server/kit/database/presence.ts'
+import { type Db, openBeside, openEmbedded } from '#server/kit/database/Store.ts'
 import { addCompte } from '#server/kit/people/comptes.ts'
 import { captcha } from '#contract/connexion/connexion.ts'
 import { person } from '#testing/person.ts'
@@ -72,6 +73,19 @@ it('names what only the administration can say and has not said', async () => {
   )
   expect(said.at(-1)).not.toContain('editeur')
   await started.close()
+})
+
+it('says in the base that it runs, until it ends', async () => {
+  const seen = async () => {
+    const store = openBeside(join(folder, 'data'))
+    const servers = await presentServers(store.db, Date.parse('2026-09-15T09:00:01Z'))
+    await store.close()
+    return servers.length
+  }
+  const started = await startWith({})
+  expect(await seen()).toBe(1)
+  await started.close()
+  expect(await seen()).toBe(0)
 })
 
 it('says that mails wait when nothing can send them', async () => {

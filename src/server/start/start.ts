@@ -22,6 +22,7 @@ import { type Say, StartFault } from '#server/kit/StartFault.ts'
 import { purgeRegularly } from '#server/purge.ts'
 import { openTransmission } from '#server/demande/transmission/openTransmission.ts'
 import { newToken } from '#server/kit/secrets.ts'
+import { tellPresence } from '#server/kit/database/presence.ts'
 import { reglageOr } from '#server/kit/database/reglages.ts'
 import type { Db, Store } from '#server/kit/database/Store.ts'
 import { openStore, prepareDemo, prepareSchema } from './prepareBase.ts'
@@ -116,6 +117,8 @@ export const start = async (
     let port = config.port
     let wake = (): void => undefined
     let wakeTransmission = (): void => undefined
+    // Before the key is read: it is not changed under a server that runs.
+    const leave = await tellPresence({ db: store.db, clock })
     const key = await installationKey(store.db)
     const audit = openAudit({ db: store.db, clock, key })
     const metrics = await metricsOf(config, store, clock)
@@ -169,6 +172,7 @@ export const start = async (
         health.drain()
         await setTimeout(config.graceMs)
         await app.close()
+        await leave()
         await store.close()
         await tracing?.close()
       },

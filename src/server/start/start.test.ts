@@ -63,15 +63,19 @@ it('says that the values of a year are missing', async () => {
   await started.close()
 })
 
-it('names what only the administration can say and has not said', async () => {
+it('names what only the administration can say and has not said, with the command that says it', async () => {
   const store = openEmbedded(join(folder, 'data'))
   await setReglage(store.db, CONFIGURATION, '{"editeur":"Ministère"}')
   await store.close()
   const started = await startWith({})
-  expect(said.at(-1)).toMatch(
-    /^Attention : ce que l’administration seule.+\(telephone, .*hebergeur, .*planbilan\)/,
+  const told = said.slice(
+    said.findIndex((line) => line.startsWith('Attention : ce que l’administration seule')),
   )
-  expect(said.at(-1)).not.toContain('editeur')
+  expect(told[1]).toBe(
+    '  contact : numéro de téléphone de l’assistance\n    npm run admin -- configuration definir telephone "…"',
+  )
+  expect(told.join('\n')).toMatch(/definir hebergeur "…"[^]*definir planbilan "…"$/)
+  expect(told.join('\n')).not.toContain('definir editeur')
   await started.close()
 })
 

@@ -28,6 +28,7 @@ import type { Db, Store } from '#server/kit/database/Store.ts'
 import { openStore, prepareDemo, prepareSchema } from './prepareBase.ts'
 import { dateEnLettres } from '#rules/format/dates.ts'
 import { conformiteDuJour } from '#server/contenu/accessibilite/blocsDuJour.ts'
+import { commandesMentions } from '#server/kit/mentions/mentions.ts'
 import { mentionsManquantes } from '#server/kit/mentions/fillContenu.ts'
 import { defaultContenus } from '#server/contenu/content/defaultContents.ts'
 import { askAgain } from '#server/demande/dossier/askAgain.ts'
@@ -47,10 +48,9 @@ const tellUnsaid = async (published: Services['published'], say: Say) => {
       `Attention : l’audit d’accessibilité ne vaut plus depuis le ${dateEnLettres(echeance)}, et la déclaration dit « non conforme ».`,
     )
   const manquantes = mentionsManquantes(modeles, configuration)
-  if (manquantes.length > 0)
-    say(
-      `Attention : ce que l’administration seule peut dire n’est pas rempli, et ne s’affiche pas (${manquantes.join(', ')}). « npm run admin -- configuration voir » dit à quoi sert chaque clé, « configuration definir » la remplit.`,
-    )
+  if (manquantes.length === 0) return
+  say('Attention : ce que l’administration seule peut dire n’est pas rempli, et ne s’affiche pas.')
+  for (const line of commandesMentions(manquantes)) say(line)
 }
 
 /** Setting that holds the key of this installation, drawn at its first start. */

@@ -8,6 +8,7 @@ import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { addJeton } from '#server/kit/session/jetons.ts'
 import { closeSessions, erase, restoreCompte, suspend, unlock } from './controlCompte.ts'
 import { withdrawDocument } from '../documents/withdrawDocument.ts'
+import { setConfiguration } from '../configuration/configuration.ts'
 import { verifyInstallation } from '../exploitation/verifyInstallation.ts'
 import { keptOutput } from '../testing/output.ts'
 
@@ -164,5 +165,24 @@ describe.each(databases)('what the administration does on an account, on %s', (n
         'Fichiers des documents : 1 sur 1',
       ]),
     )
+  })
+
+  it('verifying the installation says how to fill in what the administration has not said', async () => {
+    const look = async () => {
+      const { output, said } = keptOutput()
+      await expect(verifyInstallation(portal.services, {}, output)).rejects.toThrow('À corriger')
+      return said
+    }
+    const editeur =
+      '  mentions légales : administration éditrice, son adresse et son téléphone\n    npm run admin -- configuration definir editeur "…"'
+    const before = await look()
+    expect(before).toContain(editeur)
+    const left = (said: readonly string[]) =>
+      Number(/^Mentions de l’administration : (\d+) à remplir$/m.exec(said.join('\n'))?.[1])
+    await setConfiguration(portal.services, { cle: 'editeur', valeur: 'Ministère' }, keptOutput().output)
+    portal.wait(2000)
+    const after = await look()
+    expect(after).not.toContain(editeur)
+    expect(left(after)).toBe(left(before) - 1)
   })
 })

@@ -48,3 +48,7 @@ export type Mention = keyof typeof mentions
 export type MentionsDites = Readonly<Partial<Record<Mention, string>>>
 
 export const isMention = (cle: string): cle is Mention => Object.hasOwn(mentions, cle)
+
+/** A line for each that is not filled in: where it is said and what it says, then the command that fills it in. */
+export const commandesMentions = (cles: readonly Mention[]): readonly string[] =>
+  cles.map((cle) => `  ${mentions[cle]}\n    npm run admin -- configuration definir ${cle} "…"`)

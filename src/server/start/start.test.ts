@@ -1,59 +1,26 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { baremesManquants } from '#rules/retraite/regle/catalogue.ts'
-import { readConfig } from '#server/config.ts'
-import { isDemoSeeded, markDemoSeeded } from '#server/Demo.ts'
-import { demoOf } from '#server/demoPlug.ts'
 import { inscriptionMail } from '#server/inscription/mails.ts'
 import { setReglage } from '#server/kit/database/reglages.ts'
 import { CONFIGURATION } from '#server/kit/published.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { openSmtp } from '#server/kit/mail/testing/smtpServer.ts'
-import { start } from './start.ts'
+import { freePort, startFolder } from './testing/startFolder.ts'
 import { openCollector } from '#server/kit/tracing/testing/collector.ts'
 import { presentServers } from '#server/kit/database/presence.ts'
-import { type Db, openBeside, openEmbedded } from '#server/kit/database/Store.ts'
-import { addCompte } from '#server/kit/people/comptes.ts'
+import { openBeside, openEmbedded } from '#server/kit/database/Store.ts'
 import { captcha } from '#contract/connexion/connexion.ts'
-import { person } from '#testing/person.ts'
 
 let folder: string
 let said: string[]
+let startWith: ReturnType<typeof startFolder>['startWith']
+let close: () => void
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'espace-agent-depart-'))
-  writeFileSync(join(folder, 'index.html'), '<!doctype html>')
-  cpSync(inject('models').folder, join(folder, 'data'), { recursive: true })
-  said = []
+  ;({ folder, said, startWith, close } = startFolder())
 })
-afterEach(() => rmSync(folder, { recursive: true }))
-
-const startWith = async (changes: Record<string, string>, moment = '2026-09-15T09:00:00Z') => {
-  const config = readConfig({
-    DEMO: '0',
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    SHUTDOWN_GRACE: '0',
-    DATA_DIR: join(folder, 'data'),
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'portail@exemple.fr',
-    ...changes,
-  })
-  const clock = () => new Date(moment)
-  return start(config, folder, (line) => said.push(line), { demo: await demoOf(config), clock })
-}
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '::', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+afterEach(() => close())
 
 it('says that the values of a year are missing', async () => {
   const minimum = baremesManquants('9000-01-01').find(({ nom }) => nom === 'Minimum garanti')
@@ -129,33 +96,6 @@ it('traces requests, their queries and mails where an address asks for it', asyn
   await Promise.all([smtp.close(), collector.close()])
 })
 
-it('refuses to open the demonstration’s accounts, whose password is public, outside of a demonstration', async () => {
-  const first = await startWith({})
-  await first.close()
-  const store = openEmbedded(join(folder, 'data'))
-  await markDemoSeeded(store.db, '2026-11-20')
-  await store.close()
-  await expect(startWith({})).rejects.toThrow('Cette base contient les personnes de la démonstration')
-})
-
-it('refuses to bring the demonstration into a base that has other people, and leaves it as it is', async () => {
-  const first = await startWith({})
-  await first.close()
-  const people = async (change?: (db: Db) => Promise<unknown>) => {
-    const store = openEmbedded(join(folder, 'data'))
-    await change?.(store.db)
-    const rows = await store.db.selectFrom('compte').select('identifiant').execute()
-    const seeded = await isDemoSeeded(store.db)
-    await store.close()
-    return [rows.map(({ identifiant }) => identifiant), seeded]
-  }
-  const before = await people((db) => addCompte(db, person('190017500100105')))
-  await expect(startWith({ DEMO: '1' })).rejects.toThrow(/n’entre que dans une base vide.*DEMO=0.*DATA_DIR/)
-  expect(await people()).toEqual(before)
-  const after = await startWith({})
-  await after.close()
-})
-
 it('tells strangers nothing of the services that it calls: only the port of the operator does', async () => {
   const port = await freePort()
   const started = await startWith({ PORT: `${port}` })
@@ -180,33 +120,6 @@ it('answers a while after it is told to stop, not ready any more, so that a prox
   await expect(ask('/health/live')).rejects.toThrow('fetch failed')
 })
 
-it('says what to do when the port is taken, and lets go of the data folder', async () => {
-  const taken = createServer()
-  const port = await new Promise<number>((done) => {
-    taken.listen(0, '::', () => {
-      const address = taken.address()
-      done(typeof address === 'object' && address ? address.port : 0)
-    })
-  })
-  await expect(startWith({ PORT: String(port) })).rejects.toThrow(`Le port ${port} est déjà pris`)
-  taken.close()
-  const after = await startWith({})
-  await after.close()
-})
-
-it('says what to do when the data folder cannot be written', async () => {
-  writeFileSync(join(folder, 'fichier'), '')
-  await expect(startWith({ DATA_DIR: join(folder, 'fichier', 'data') })).rejects.toThrow(
-    'ne peut pas être écrit',
-  )
-})
-
-it('says what to do when PostgreSQL is out of reach', async () => {
-  await expect(startWith({ DATABASE_URL: 'postgres://127.0.0.1:1/x' })).rejects.toThrow(
-    'PostgreSQL ne répond pas',
-  )
-})
-
 it('starts while the object store is out of reach, and says so', async () => {
   const S3 = {
     S3_URL: 'http://127.0.0.1:1',
@@ -219,16 +132,4 @@ it('starts while the object store is out of reach, and says so', async () => {
     expect.stringContaining('le service d’objets ne répond pas. Le portail démarre'),
   )
   await started.close()
-})
-
-it('ends with one line and the exit code 1', { timeout: 30_000 }, () => {
-  const main = join(import.meta.dirname, '../main.ts')
-  const { status, stderr } = spawnSync(process.execPath, [main], {
-    env: { ...process.env, PORT: 'abc' },
-    encoding: 'utf8',
-  })
-  expect([status, stderr.trim().split('\n')]).toEqual([
-    1,
-    ['PORT doit être un nombre de 0 à 65535 ; reçu : « abc ».'],
-  ])
 })

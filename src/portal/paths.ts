@@ -45,7 +45,6 @@ export const paths = {
   ...listes,
   comparaison: (nom: NomRubrique) => `/${nom}/comparaison`,
   demandeenvoimail: '/demandeenvoimail',
-  contact: '/contact',
   mesap: '/mesap',
   nouvelleDemandeMesap: '/mesap/nouvelle',
   demandeMesap: (demandeId: string) => `/mesap/demande/${demandeId}`,

@@ -112,10 +112,12 @@ export const SansCode: Story = {
     await chargee({ canvasElement })
     const page = within(canvasElement)
     await page.findByText(/^Rien à recopier/)
+    await expect(page.queryByText(/lire .* le code/)).toBeNull()
     await userEvent.type(page.getByLabelText(/^Identifiant/), '2 69 05 75 056 012 60')
     await userEvent.type(page.getByLabelText(/^Mot de passe/), 'Retraite-2026!ok')
     await userEvent.click(page.getByRole('button', { name: 'Me connecter' }))
     await expect(await page.findByLabelText(/^Code captcha/)).toBeVisible()
+    await expect(page.getByText(/lire .* le code/)).toBeVisible()
   },
 }
 

@@ -3,6 +3,8 @@ import { connexionFaults, type ConnexionForm as Values } from '#contract/connexi
 import { formulaires } from '#contract/connexion/formulaires.ts'
 import { tempsRestant } from '#rules/format/durees.ts'
 import type { CaptchaCode } from '#portal/components/access/Captcha.tsx'
+import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
+import { entryPaths } from '#portal/client/session/entry/entryPaths.ts'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { ERRORS } from '#portal/form/ErrorSummary.tsx'
 import { FormAlert } from '#portal/form/FormAlert.tsx'
@@ -92,13 +94,16 @@ export const ConnexionForm = ({
     {captcha.code?.found ? (
       <p>{words.travail}</p>
     ) : (
-      <CaptchaField
-        name="code"
-        code={captcha.code}
-        failed={captcha.failed}
-        onRenew={captcha.renew}
-        plain={PLAIN}
-      />
+      <>
+        <CaptchaField
+          name="code"
+          code={captcha.code}
+          failed={captcha.failed}
+          onRenew={captcha.renew}
+          plain={PLAIN}
+        />
+        <CaptchaAide contact={entryPaths.contact} />
+      </>
     )}
     <SubmitButton label={words.meConnecter} sending={words.enCours} />
   </LightForm>

@@ -37,10 +37,10 @@ interface SignInIslandProps {
 
 const useSignInAlone = ({ onSend, onHandOver }: Pick<SignInIslandProps, 'onSend' | 'onHandOver'>) => {
   const [refus, setRefus] = useState<Refus>()
-  const signIn = async (values: Values, uuid: string): Promise<boolean> => {
+  const signIn = async (values: Values, uuid: string, parTravail: boolean): Promise<boolean> => {
     onSend()
     const outcome = await fetchCall(connexion, { body: connexionBody(values, uuid) })
-    const verdict = verdictOf(outcome)
+    const verdict = verdictOf(outcome, parTravail)
     if (verdict.kind === 'accepte') {
       if (verdict.nouveauNir === undefined) return leaveFor(takeDestination())
       // The application asks for the new identifier.

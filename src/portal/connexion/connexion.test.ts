@@ -57,6 +57,13 @@ test('444 with code 76 is a wrong captcha', () => {
   )
 })
 
+test('nobody who copied nothing is told that their code is wrong', () => {
+  const verdict = verdictOf({ status: 444, body: { erreurCode: '76' } }, true)
+  expect(verdict).toMatchObject({ kind: 'refus', refus: { bloque: false } })
+  expect(verdict).not.toEqual(refus(messageKey('CODE_CAPTCHA_INVALIDE')))
+  expect(JSON.stringify(verdict)).toContain('La vérification faite par votre appareil ne suffit pas')
+})
+
 test('444 with another code shows the message of that code', () => {
   expect(verdictOf({ status: 444, body: { erreurCode: 'SRE_ESPACEAGENT_LECTURE_SEULE' } })).toEqual(
     refus('SRE_ESPACEAGENT_LECTURE_SEULE'),

@@ -46,8 +46,8 @@ const refused = (message: string, bloque = false, attente?: number): SignInVerdi
   refus: { message, bloque, ...(attente !== undefined && { attente }) },
 })
 
-/** Reads the answer of a sign-in. */
-export const verdictOf = (outcome: Outcome<typeof connexion>): SignInVerdict => {
+/** Reads the answer of a sign-in, sent with a code that was typed or with a work of the machine. */
+export const verdictOf = (outcome: Outcome<typeof connexion>, parTravail = false): SignInVerdict => {
   switch (outcome.status) {
     case 200: {
       const { code, message, nouveauNir, essaisRestants, attente, secondFacteur } = outcome.body
@@ -60,11 +60,9 @@ export const verdictOf = (outcome: Outcome<typeof connexion>): SignInVerdict => 
     }
     case 444: {
       const { erreurCode } = outcome.body
-      return refused(
-        erreurCode === failures.captchaInvalide.erreurCode
-          ? messageKey('CODE_CAPTCHA_INVALIDE')
-          : erreurCode || messageKey('ERREUR_INCONNUE'),
-      )
+      if (erreurCode !== failures.captchaInvalide.erreurCode)
+        return refused(erreurCode || messageKey('ERREUR_INCONNUE'))
+      return refused(parTravail ? words.travailRefuse : messageKey('CODE_CAPTCHA_INVALIDE'))
     }
     case 0:
       return refused(messageKey('ERREUR_INCONNUE'))

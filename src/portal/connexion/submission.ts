@@ -3,11 +3,11 @@ import { messageKey } from '#contract/messages.ts'
 import type { useCaptcha, Work } from '#portal/client/useCaptcha.ts'
 import type { FormTools } from '#portal/form/state/FormElement.tsx'
 
-/** What sending the form does: `signIn` is false when the form has to start again, with another code. */
+/** What sending the form does: `signIn`, told whether a machine worked for it, is false when the form has to start again, with another code. */
 export const submission =
   (
     captcha: ReturnType<typeof useCaptcha>,
-    signIn: (values: ConnexionForm, uuid: string) => Promise<boolean>,
+    signIn: (values: ConnexionForm, uuid: string, parTravail: boolean) => Promise<boolean>,
   ) =>
   async (values: ConnexionForm, { clear, mark }: FormTools) => {
     // Nobody has seen the code yet: what was typed beside it stays.
@@ -15,8 +15,11 @@ export const submission =
     const { uuid, found } = captcha.code
     const code = found ? await found : values.code
     // What the machine could not do, the person does.
-    if (code === undefined) return captcha.renew()
-    if (await signIn({ ...values, code }, uuid)) return
+    if (code === undefined) {
+      captcha.renew()
+      return mark('code', messageKey('CODE_CAPTCHA_ATTENDU'))
+    }
+    if (await signIn({ ...values, code }, uuid, found !== undefined)) return
     clear()
     captcha.renew()
   }

@@ -45,8 +45,8 @@ export const useSignIn = () => {
     return open()
   }
 
-  const signIn = async (values: ConnexionForm, uuid: string): Promise<boolean> =>
-    enter(verdictOf(await send(connexion, { body: connexionBody(values, uuid) })))
+  const signIn = async (values: ConnexionForm, uuid: string, parTravail: boolean): Promise<boolean> =>
+    enter(verdictOf(await send(connexion, { body: connexionBody(values, uuid) }), parTravail))
 
   /** Takes the new identifier; every session closes with the old one. */
   const validateNir = async (): Promise<boolean> => {

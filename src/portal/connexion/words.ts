@@ -11,6 +11,8 @@ export const connexionMessages = {
     'Votre numéro de sécurité sociale, sur 15 caractères : 13 caractères et une clé de 2 chiffres. Les espaces sont acceptés.',
   motDePasse: 'Mot de passe',
   travail: 'Rien à recopier : votre appareil fait lui-même la vérification de sécurité.',
+  travailRefuse:
+    'La vérification faite par votre appareil ne suffit pas cette fois : recommencez, en recopiant aussi le code affiché.',
   meConnecter: 'Me connecter',
   enCours: 'Connexion en cours…',
   motDePasseOublie: 'Mot de passe oublié ?',

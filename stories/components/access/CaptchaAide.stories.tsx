@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
+import { paths } from '#portal/paths.ts'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
@@ -25,6 +26,7 @@ const fiche: Fiche = {
 const meta: Meta<typeof CaptchaAide> = {
   title: 'Composants/CaptchaAide',
   component: CaptchaAide,
+  args: { contact: paths.contact },
   parameters: { fiche },
 }
 export default meta

@@ -8,7 +8,6 @@ import { usePageTitle } from '#portal/client/page/pageTitle.ts'
 import { Page } from '#portal/components/page/Page.tsx'
 import { connexionMessages as words } from '../words.ts'
 import { paths } from '#portal/paths.ts'
-import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
 import { accueilOf } from './accueil.ts'
 import { AideExtraits } from './AideExtraits.tsx'
 import { Bienvenue } from './Bienvenue.tsx'
@@ -49,7 +48,6 @@ export const AccueilNonConnecteView = ({
                 <ConnexionForm {...form} messages={page?.message} oubli={<Oubli />} />
               </div>
             )}
-            <CaptchaAide />
             <KeySignIn messages={page?.message} onKey={onKey} />
           </div>
           <div className="eap-signin eap-signin--new">

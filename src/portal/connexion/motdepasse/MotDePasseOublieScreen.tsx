@@ -52,7 +52,7 @@ export const MotDePasseOublieScreen = () => {
           inputProps={{ type: 'email', autoComplete: 'email', spellCheck: false, autoCapitalize: 'none' }}
         />
         <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
-        <CaptchaAide />
+        <CaptchaAide contact={paths.contact} />
         <SubmitButton label={words.envoyer} sending={words.enCours} />
       </PortalForm>
       <BoiteFermee />

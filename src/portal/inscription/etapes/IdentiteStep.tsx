@@ -7,6 +7,7 @@ import { useToday } from '#portal/client/page/opening.ts'
 import type { Unsuccessful } from '#portal/client/call/reaction.ts'
 import { useCaptcha } from '#portal/client/useCaptcha.ts'
 import { DateField } from '#portal/form/fields/DateField.tsx'
+import { paths } from '#portal/paths.ts'
 import { CaptchaAide } from '#portal/components/access/CaptchaAide.tsx'
 import { CaptchaField } from '#portal/form/fields/CaptchaField.tsx'
 import { NirField } from '#portal/form/fields/NirField.tsx'
@@ -60,7 +61,7 @@ export const IdentiteStep = ({ page }: StepProps) => {
       />
       <DateField name="dateNaissance" label={words.dateNaissance} required autoComplete="bday" today={day} />
       <CaptchaField name="code" code={captcha.code} failed={captcha.failed} onRenew={captcha.renew} />
-      <CaptchaAide />
+      <CaptchaAide contact={paths.contact} />
       <StepButtons etape="identite" />
     </PortalForm>
   )

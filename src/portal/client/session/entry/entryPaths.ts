@@ -4,5 +4,6 @@ export const entryPaths = {
   accueilnonconnecte: '/accueilnonconnecte',
   accueilconnecte: '/accueilconnecte',
   motdepasseoublie: '/motdepasseoublie/identification',
+  contact: '/contact',
   erreur: '/erreur',
 } as const

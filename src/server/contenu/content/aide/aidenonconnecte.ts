@@ -31,7 +31,7 @@ export const aidenonconnecte = {
     ),
     captcha: bloc(
       'Je n’arrive pas à lire le code captcha',
-      p('Ce code de 6 caractères empêche les robots d’essayer des mots de passe.'),
+      p('Là où il est demandé, ce code de 6 caractères empêche les robots d’essayer des mots de passe.'),
       ul(
         '« Renouveler » affiche un autre code.',
         '« Audio » fait entendre le code, lettre par lettre et chiffre par chiffre.',

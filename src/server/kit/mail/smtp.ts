@@ -43,9 +43,22 @@ const failed = (error: unknown): Delivered => {
   return { outcome: typeof status === 'number' && status >= 500 ? 'refuse' : 'occupe', ...told }
 }
 
+/** What both the checks of the start and the mails connect with. */
+const connectionTo = (url: string, limits: SmtpLimits) => {
+  const { hostname, username } = new URL(url)
+  return {
+    url,
+    ...limits,
+    // A password never leaves in clear, unless to this machine.
+    requireTLS: username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
 /** Whether the mail server answers and takes the account of the configuration; gives what failed, when something did. */
 export const verifySmtp = async ({ url }: Smtp): Promise<string | undefined> => {
-  const transport = createTransport({ url, ...LIMITS, disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport(connectionTo(url, LIMITS))
   try {
     await transport.verify()
     return undefined
@@ -73,16 +86,10 @@ export const smtpDelivery = (
   { origin, objects }: Carrier,
   limits = LIMITS,
 ): SmtpDelivery => {
-  const { hostname, username } = new URL(url)
   const transport = createTransport({
-    url,
+    ...connectionTo(url, limits),
     pool: true,
     maxConnections: CONNECTIONS,
-    ...limits,
-    // A password never leaves in clear, unless to this machine.
-    requireTLS: username !== '' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   })
   const deliver: Deliver = async (courriel, now) => {
     const { id, destinataire, sujet, texte, html } = courriel

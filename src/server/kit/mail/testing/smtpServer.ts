@@ -14,6 +14,8 @@ export interface TestSmtp {
   readonly taken: Taken[]
   /** Statuses that the next recipients are refused with, in order; then they are accepted. */
   readonly refusals: number[]
+  /** Passwords that it was shown, in clear. */
+  readonly passwords: string[]
   readonly close: () => Promise<void>
 }
 
@@ -23,9 +25,15 @@ const refused = (responseCode: number) => Object.assign(new Error('Refused by th
 export const openSmtp = async (): Promise<TestSmtp> => {
   const taken: Taken[] = []
   const refusals: number[] = []
+  const passwords: string[] = []
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) => {
+      passwords.push(password ?? '')
+      done(null, { user: username })
+    },
     logger: false,
     // Senders keep their connections open: closing would wait for each of them half a minute.
     closeTimeout: 1,
@@ -54,6 +62,7 @@ export const openSmtp = async (): Promise<TestSmtp> => {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     refusals,
+    passwords,
     close: () =>
       new Promise((done) => {
         server.close(() => done())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { connexionCle } from '#contract/connexion/facteurs/secondFacteur.ts'
-import { ajoutercle, creercle } from '#contract/connexion/facteurs/facteurs.ts'
+import { ajoutercle, creercle, demandercle } from '#contract/connexion/facteurs/facteurs.ts'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
 import { CAMILLE, facteurApp } from '#testing/apps/facteurApp.ts'
 import { authenticator } from '#testing/authenticator.ts'
@@ -87,6 +87,15 @@ describe.each(databases)('an access key on %s', (database) => {
     expect(refusalOf(await add(alain))[1]).toBe('SRE_ESPACEAGENT_FACTEUR_CREATION_KO')
     // The challenge was looked at in vain: it serves no more.
     expect(refusalOf(await add(camille.cookie()))[1]).toBe('SRE_ESPACEAGENT_FACTEUR_CREATION_KO')
+  })
+
+  it('signs nothing with a challenge that was asked for on another account', async () => {
+    await camille.addCle()
+    const { portal, key, enter, cookie } = camille
+    await portal.addPerson('163115935007107')
+    const asked = async (as: string) => (await send(portal, demandercle, {}, { cookie: as })).json()
+    expect(refusalOf(await enter(key.sign(await asked(await portal.signIn('163115935007107')))))).toEqual(KO)
+    expect((await enter(key.sign(await asked(cookie())))).statusCode).toBe(200)
   })
 
   it('shows nobody whether someone has one: the answer of a challenge is the same for all', async () => {

@@ -6,7 +6,7 @@ import { telechargements } from '#contract/documents/document.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'
 import { calls } from '#contract/calls.ts'
 import { failures } from '#contract/kit/failures.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
 import { PASSWORD, testApp, type TestApp } from '#testing/testApp.ts'
@@ -62,6 +62,13 @@ describe.each(databases)('what is done on an account, on %s', (name) => {
       'connexion fait',
       'connexion refuse',
     ])
+  })
+
+  it('is not noted, not even in vain, when it is no act', async () => {
+    const note = vi.spyOn(portal.services.audit, 'note')
+    await shown()
+    expect(note).not.toHaveBeenCalled()
+    note.mockRestore()
   })
 
   it('says whose account, what, from which request, and never a number, an IBAN nor an address', async () => {

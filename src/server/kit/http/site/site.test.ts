@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { appConfiguration } from '#contract/contenu/configuration.ts'
 import { readConfig } from '#server/config.ts'
@@ -14,7 +14,7 @@ import { openDrawing } from './drawnPages.ts'
 import { ownCallsOf } from './ownCalls.ts'
 import { isForUs } from '../hosts.ts'
 import { headersFor } from '../security.ts'
-import { setUpSite } from './site.ts'
+import { pageSender, setUpSite } from './site.ts'
 import { buildSite } from './testing/buildSite.ts'
 
 /** Not of this machine, which any name would do for. */
@@ -67,6 +67,10 @@ beforeEach(async () => {
     return reply.code(status).send(body)
   })
   const drawing = await openDrawing(server, dist, clock, readingWith(ownCallsOf(app, config.origin)))
+  const [send, lead] = [pageSender(app, services, drawing), pageSender(app, services)]
+  const instead = ({ query }: FastifyRequest) => ({ path: (query as { vers: string }).vers, search: '?lu' })
+  app.get('/instead', (request, reply) => send(request, reply, instead(request)))
+  app.get('/undrawn', (request, reply) => lead(request, reply, instead(request)))
   await setUpSite(app, dist, services, drawing)
 })
 
@@ -167,6 +171,23 @@ describe('pages of the site', () => {
   ])('is compressed for a browser that reads %s', async (accepted, read) => {
     const { rawPayload } = await get('/contact', { 'accept-encoding': accepted })
     expect(read(rawPayload).toString()).toContain('<h1>/contact 1</h1>')
+  })
+})
+
+describe('a page in the place of another', () => {
+  it('is drawn at once, with what it must say, for who asked only', async () => {
+    const { statusCode, body, headers } = await get('/instead?vers=/contact')
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([200, undefined, 'no-store'])
+    expect(body).toContain('<h1>/contact?lu 1</h1>')
+  })
+
+  it.each([
+    ['of a page that leads further', '/instead?vers=/prive', '/connexion?fin=false'],
+    ['of a page that the application alone can open', '/instead?vers=/application', '/application'],
+    ['where no page is drawn', '/undrawn?vers=/contact', '/contact'],
+  ])('is led to instead %s', async (_, url, to) => {
+    const { statusCode, headers } = await get(url)
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([303, to, 'no-store'])
   })
 })
 

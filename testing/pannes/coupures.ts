@@ -6,6 +6,11 @@ import { dataFolder, forget, openBase, signedIn, start, statusOf } from './porta
 const AWAY_MS = 10_000
 const BACK_SECONDS = 15
 
+/** Those who read at once while connections are cut, how many times these are, and what is read between two. */
+const CLIENTS = 8
+const CUTS = 10
+const EACH = 50
+
 const named = (url: string) => new URL(url).pathname.slice(1)
 
 /** From another database of the same PostgreSQL: shuts or opens this one, and ends its connections. */
@@ -19,6 +24,25 @@ const disturb = async (url: string, statement: string) => {
     named(url),
   ])
   await client.end()
+}
+
+/** What is read by several at once, again and again, while something is done some times: how many readings, and failed ones. */
+const underLoad = async (read: () => Promise<number>, act: () => Promise<void>) => {
+  const seen = { done: false, asked: 0, failed: 0 }
+  const ask = async () => {
+    while (!seen.done) {
+      seen.asked += 1
+      if ((await read()) !== 200) seen.failed += 1
+    }
+  }
+  const asking = Array.from({ length: CLIENTS }, ask)
+  for (let cut = 1; cut <= CUTS; cut += 1) {
+    await until(async () => seen.asked > cut * EACH, BACK_SECONDS)
+    await act()
+  }
+  seen.done = true
+  await Promise.all(asking)
+  return seen
 }
 
 /** What PostgreSQL does to a server: connections ended, a base away for ten seconds, a base that takes no write. */
@@ -40,6 +64,7 @@ export const coupures = async (url: string): Promise<readonly Panne[]> => {
   await disturb(url, '')
   const first = await read()
   const afterCut = await back()
+  const busy = await underLoad(read, () => disturb(url, ''))
 
   await disturb(url, 'with allow_connections false')
   await wait(AWAY_MS)
@@ -62,6 +87,12 @@ export const coupures = async (url: string): Promise<readonly Panne[]> => {
       attendu: 'le processus vit, la lecture suivante aboutit',
       vu: `lecture ${first}, de nouveau 200 en ${inSeconds(afterCut)}`,
       tenu: alive && afterCut !== Infinity && first === 200,
+    },
+    {
+      fait: `PostgreSQL : toutes les connexions coupées ${CUTS} fois, ${CLIENTS} lectures à la fois`,
+      attendu: 'aucune lecture manquée',
+      vu: `${busy.failed} manquées sur ${busy.asked}`,
+      tenu: alive && busy.failed === 0 && busy.asked > CUTS,
     },
     {
       fait: 'PostgreSQL : base fermée dix secondes',

@@ -6,6 +6,7 @@ import { Kysely, type LogEvent } from 'kysely'
 import { StartFault } from '../StartFault.ts'
 import { holdFolder } from './lock.ts'
 import { openPool, type PoolState, type PostgresSettings } from './engines/postgres.ts'
+import { retryReads } from './engines/retriedReads.ts'
 import type { Tables } from './schema/schema.ts'
 import { sqliteDialect } from './engines/sqlite.ts'
 
@@ -79,5 +80,6 @@ export const openPostgres = async (
       `PostgreSQL ne répond pas (${reason || 'connexion refusée'}) : vérifiez DATABASE_URL, ou retirez cette variable pour utiliser la base embarquée.`,
     )
   }
+  retryReads(db)
   return { db, pool: state, close: () => db.destroy() }
 }

@@ -13,7 +13,12 @@ const AWAY =
 
 /** What `pg` says of the same without a code. */
 const AWAY_SAID =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+
+/** Of these, a connection that was there and was lost under a query: by a reset, a failure (08), or an end that PostgreSQL tells. */
+const LOST = /^(?:ECONNRESET|EPIPE|08\w{3}|57P0[12])$/
+const LOST_SAID =
+  /^(?:Connection terminated(?! due to connection timeout)|Client has encountered a connection error|Client was closed)/
 
 /** SQLite's code for a base that another process writes in for longer than this one waits: SQLITE_BUSY. */
 const SQLITE_BUSY = 5
@@ -55,6 +60,14 @@ export const isBaseAway = (error: unknown): boolean => {
   const { code } = codesOf(error)
   if (isBusy(error) || (typeof code === 'string' && AWAY.test(code))) return true
   return error instanceof Error && AWAY_SAID.test(error.message)
+}
+
+/** Whether a query failed because its connection ended under it, while another one may be had at once. */
+export const isConnectionLost = (error: unknown): boolean => {
+  const { code } = codesOf(error)
+  return (
+    (typeof code === 'string' && LOST.test(code)) || (error instanceof Error && LOST_SAID.test(error.message))
+  )
 }
 
 /** Whether the base takes writes; throws when it does not answer. */

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { isConnectionLost } from '../faults.ts'
 import { tellFault } from '../../tellFault.ts'
 
 const INT8 = 20
@@ -30,6 +31,23 @@ export interface PoolState {
 }
 
 /**
+ * Ends a connection that PostgreSQL tells it closes, at the query that hears of it: the pool would lend it again, until its
+ * socket is closed too.
+ */
+const endWhenLost = (client: pg.PoolClient) => {
+  const ask = client.query.bind(client) as (...given: readonly unknown[]) => unknown
+  const query = (...given: readonly unknown[]) => {
+    const asked = ask(...given)
+    if (asked instanceof Promise)
+      asked.catch((error: unknown) => {
+        if (isConnectionLost(error)) void (client as unknown as pg.Client).end()
+      })
+    return asked
+  }
+  Object.assign(client, { query })
+}
+
+/**
  * Kysely's dialect over PostgreSQL, with a time limit on having a connection and on every statement. A lost connection (a restart,
  * a network cut) is told and replaced at the next query: unheard, it would end the process. The pool hears those that
  * are idle; one that a transaction holds has nobody else to hear it.
@@ -46,7 +64,10 @@ export const openPool = (
     types,
   })
   pool.on('error', (error) => tellFault('an idle connection to PostgreSQL was lost', error))
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    endWhenLost(client)
+  })
   return {
     dialect: new PostgresDialect({ pool, cursor: Cursor }),
     state: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

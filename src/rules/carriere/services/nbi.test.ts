@@ -53,7 +53,7 @@ describe('the supplement of the NBI', () => {
   })
 })
 
-/** From 20 November 2026 to 1 June 2033, twenty-six whole quarters are to come. */
+/** From 20 November 2026 to 1 June 2033, twenty-six quarters and eleven days are to come. */
 describe('the NBI of an account', () => {
   const compte = (nbi: number, change: Partial<CompteRetraite['situation']> = {}, fin?: CalendarDate) => ({
     ...compteType,
@@ -69,8 +69,8 @@ describe('the NBI of an account', () => {
     ['NC1 nobody tells how long', compte(30), {}, [30, undefined]],
     ['NC2 the account tells it', compte(30, { trimestresNbi: 14 }), {}, [30, 40]],
     ['NC3 what is said stands over it', compte(30, { trimestresNbi: 14 }), { trimestresNbi: 24 }, [30, 50]],
-    // (20 × 14 + 30 × 26) ÷ 40.
-    ['NC4 the average so far, then today’s', compte(30), { trimestresNbi: 14, moyenneNbi: 20 }, [26.5, 40]],
+    // (20 × 1 260 + 30 × 2 351) ÷ 3 611 days.
+    ['NC4 the average so far, then today’s', compte(30), { trimestresNbi: 14, moyenneNbi: 20 }, [26.51, 40]],
     ['NC5 held in the past only', compte(0), { trimestresNbi: 14, moyenneNbi: 20 }, [20, 14]],
     ['NC6 services over', compte(30, { trimestresNbi: 14 }, '2026-09-30'), {}, [30, 14]],
     ['NC7 none so far, today’s points go on', compte(30), { trimestresNbi: 0 }, [30, 26]],
@@ -78,5 +78,24 @@ describe('the NBI of an account', () => {
     ['NC9 an average of an unknown length', compte(30), { moyenneNbi: 20 }, [20, undefined]],
   ] as const)('%s', (_, cir, faits, attendus) => {
     expect(nbi(cir, faits)).toEqual(attendus)
+  })
+
+  /** The length is that of payable services, whose fraction counts from forty-five days on (art. R. 26 CPCMR). */
+  it.each([
+    ['NC10 forty-four days to come', '2027-01-03', 14],
+    ['NC11 forty-five', '2027-01-04', 15],
+    ['NC12 forty-six', '2027-01-05', 15],
+  ] as const)('%s', (_, fin, attendus) => {
+    expect(nbi(compte(30, { trimestresNbi: 14 }, fin))).toEqual([30, attendus])
+  })
+
+  /** Points count for the part of them that was paid (décret n° 2003-1306, art. 28): half at 50 %, 6/7 at 80 %. */
+  it.each([
+    ['NC13 at half-time', { quotite: 50 }, [15, 26]],
+    ['NC14 at 80 %', { quotite: 80 }, [25.71, 26]],
+    ['NC15 in a leave', { position: 'congeparental' }, [0, 0]],
+  ] as const)('%s', (_, change, attendus) => {
+    const cir = compte(30, { trimestresNbi: 0 })
+    expect(nbi({ ...cir, carriere: cir.carriere.map((un) => ({ ...un, ...change })) })).toEqual(attendus)
   })
 })

@@ -1,8 +1,8 @@
-import { joursTrente, moisEcoules } from '#rules/calendar/ages.ts'
+import { joursTrente } from '#rules/calendar/ages.ts'
 import { addDays } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { joursParAnnee, type PeriodeCarriere } from '../carriere.ts'
-import { type CompteRetraite, EN_EMPLOI, type PeriodeCompte } from '../compte.ts'
+import type { CompteRetraite, PeriodeCompte } from '../compte.ts'
 import {
   type Interruption,
   morceauxComptes,
@@ -126,28 +126,19 @@ export const joursDuCompte = (cir: CompteRetraite, temps: TempsSupposes): Readon
     cir.autresRegimes.flatMap(({ annees }) => annees),
   )
 
-/** Days of services contributed from a day on, that day included, until a departure: part-time counts whole, a leave does not. */
-export const joursAVenir = (
+/** Services contributed from a day on, that day included, until a departure: days, and the working time of each. */
+export const periodesAVenir = (
   cir: Pick<CompteRetraite, 'carriere' | 'enfants'>,
   temps: TempsSupposes,
   depuis: CalendarDate,
-): number =>
+): readonly { readonly jours: number; readonly quotite: number }[] =>
   periodesJusquAu(cir, temps)
-    .filter(({ sansCotisation, assuranceSeule }) => sansCotisation !== true && assuranceSeule !== true)
-    .reduce(
-      (jours, { debut, fin }) =>
-        jours + (fin < depuis ? 0 : joursTrente(debut > depuis ? debut : depuis, fin)),
-      0,
+    .filter(
+      ({ fin, sansCotisation, assuranceSeule }) =>
+        fin >= depuis && sansCotisation !== true && assuranceSeule !== true,
     )
+    .map(({ debut, fin, quotite }) => ({ jours: joursTrente(debut > depuis ? debut : depuis, fin), quotite }))
 
-const MOIS_PAR_TRIMESTRE = 3
-
-/** Whole quarters of services still to come until a departure, in a post that goes on; none where the services are over, or stopped by a leave. */
-export const trimestresAVenir = (
-  { carriere }: Pick<CompteRetraite, 'carriere'>,
-  dateDepart: CalendarDate,
-  aujourdhui: CalendarDate,
-): number =>
-  carriere.some(({ fin, position }) => fin === undefined && EN_EMPLOI.has(position))
-    ? Math.max(0, Math.floor(moisEcoules(aujourdhui, dateDepart) / MOIS_PAR_TRIMESTRE))
-    : 0
+/** Days of services contributed from a day on, that day included, until a departure: part-time counts whole, a leave does not. */
+export const joursAVenir = (...faits: Parameters<typeof periodesAVenir>): number =>
+  periodesAVenir(...faits).reduce((somme, { jours }) => somme + jours, 0)

@@ -135,6 +135,10 @@ describe('quarters of a career', () => {
     expect(trimestresLiquidablesDe(jours(20, 6, 13) + jours(1, 1, 2))).toBe(87)
   })
 
+  it(`counts 990 days of NBI for eleven quarters — ${citer(sources.cnraclNbi)}`, () => {
+    expect(trimestresLiquidablesDe(jours(2, 9, 0))).toBe(11)
+  })
+
   it(`counts ten years at 80 % for eight, beside twenty-nine of full time — ${citer(sources.sreFormule)}`, () => {
     expect(trimestresLiquidablesDe(jours(29, 0, 0) + joursLiquidables(jours(10, 0, 0), 80))).toBe(148)
   })

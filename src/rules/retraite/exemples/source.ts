@@ -4,7 +4,7 @@ import type { CalendarDate } from '#rules/calendar/dates.ts'
  * Who published an example, under which title, and where. `date` is the day that the publisher gives, or on which its page
  * was read. All were read in a public transcription (repository g-pliberal/retraitecomptenotionelle, file
  * tests/temoins/exemples_officiels.yaml and the notes beside it, October 2026), none at its publisher’s address, but for those read
- * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `rafpPage2024` and `rafpPage2025`.
+ * in a stored copy of the page itself, dated by the day of the reading: `cnraclPlafonds`, `cnraclNbi`, `rafpPage2024` and `rafpPage2025`.
  */
 export interface Source {
   readonly editeur: string
@@ -76,6 +76,11 @@ export const sources = {
     'Montant définitif de pension',
     '2026-11-23',
     'https://cnracl.retraites.fr/employeur/demande-de-pension/calcul-de-pension/montant-definitif-de-pension',
+  ),
+  cnraclNbi: cnracl(
+    'Nouvelle bonification indiciaire, exemple de la directrice de crèche',
+    '2026-11-23',
+    'https://juris-cnracl.retraites.fr/node/2157',
   ),
   cnraclTrimestres: cnracl(
     'Trimestres liquidables',

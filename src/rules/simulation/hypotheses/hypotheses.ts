@@ -192,7 +192,7 @@ export const demandeDuCompte = (
     trimestresHorsSurcote: trimestres.horsSurcote,
     enfants,
     ...enfantsDuMotif(cir, hypotheses),
-    ...nbiAu(cir, hypotheses, dateDepart, aujourdhui),
+    ...nbiAu(cir, hypotheses, aujourdhui),
     ...(debutAvant !== undefined && { debutAvant }),
     ...finDuTravailDe(cir, hypotheses),
     ...(motif === TROIS_ENFANTS && { avantFermeture: avantFermeture(cir, hypotheses) }),

@@ -119,3 +119,6 @@ export const messagesNonLus = defineCall({
   background: true,
   success: Type.Object({ nombreDemande: Type.Integer({ minimum: 0 }) }),
 })
+
+/** What the dashboard calls. */
+export const appelsAccueil = [accueilconnecte, lireevenement, messagesNonLus] as const

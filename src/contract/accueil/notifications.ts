@@ -60,3 +60,6 @@ export const nonlire = defineCall({
   body: Type.Object({ evenements: Type.Array(Type.String({ maxLength: 60 }), { maxItems: RELUS_MAXIMUM }) }),
   success: Type.Object({}),
 })
+
+/** What the page of notifications calls. */
+export const appelsNotifications = [notifications, toutlire, nonlire] as const

@@ -217,3 +217,12 @@ export const telechargercir = defineCall({
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
   refusals: [404],
 })
+
+/** What the retirement account calls. */
+export const appelsCarriere = [
+  compteindividuelretraite,
+  verificationcir,
+  correctioncir,
+  completercorrection,
+  telechargercir,
+] as const

@@ -162,3 +162,13 @@ export const deconnexion = defineCall({
     ),
   }),
 })
+
+/** What signing in and out calls. */
+export const appelsConnexion = [
+  connexion,
+  captcha,
+  captchaAudio,
+  verifiersession,
+  verifySession,
+  deconnexion,
+] as const

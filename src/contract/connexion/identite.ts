@@ -131,3 +131,16 @@ export const validermodificationmail = defineCall({
   success: Type.Object({}),
   refusals: [444],
 })
+
+/** What links of e-mails, passwords and identifiers call. */
+export const appelsIdentite = [
+  recupereriban,
+  verifieriban,
+  changernir,
+  motdepasseoublie,
+  validermotdepasseoublie,
+  modifiermotdepasseoublie,
+  validerinscription,
+  annulerchangementiban,
+  validermodificationmail,
+] as const

@@ -165,3 +165,6 @@ export const contenuPrive = defineCall({
   success: pageSchema,
   refusals: [404],
 })
+
+/** What pages read of their contents. */
+export const appelsContenu = [messagealerte, accueilnonconnecte, contenuPublic, contenuPrive] as const

@@ -96,3 +96,6 @@ export const listerquestion = defineCall({
   background: true,
   success: titresParPage,
 })
+
+/** What the help calls. */
+export const appelsQuestions = [listerquestionpublique, listerquestion] as const

@@ -65,3 +65,10 @@ export const demandeenvoimail = defineCall({
   success: Type.Object({ courriel: Type.String({ description: 'Adresse masquée' }) }),
   refusals: [404, 444],
 })
+
+/** What sending documents by mail calls. */
+export const appelsEnvoi = [
+  preparerdemandeenvoimail,
+  verifiercompteurdemandeenvoimail,
+  demandeenvoimail,
+] as const

@@ -80,3 +80,11 @@ export const inscriptionRenvoi = defineCall({
   success: Type.Object({ attenteRenvoi: Type.Integer() }),
   refusals: [444],
 })
+
+/** What a registration calls. */
+export const appelsInscription = [
+  inscriptionIdentite,
+  inscriptionVerification,
+  inscription,
+  inscriptionRenvoi,
+] as const

@@ -56,3 +56,6 @@ export const retirerpiece = defineCall({
   success: Type.Object({}),
   refusals: [404],
 })
+
+/** What attached files call. */
+export const appelsPiece = [deposerpiece, retirerpiece] as const

@@ -127,3 +127,13 @@ export const telechargerpiecemessage = defineCall({
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
   refusals: [404, 444, 503],
 })
+
+/** What messages call. */
+export const appelsMessagerie = [
+  listerdemandes,
+  demande,
+  nouvelledemande,
+  repondredemande,
+  cloredemande,
+  telechargerpiecemessage,
+] as const

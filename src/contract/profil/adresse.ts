@@ -30,3 +30,6 @@ export const communes = defineCall({
   success: communesSchema,
   refusals: [503],
 })
+
+/** What an address is filled in with. */
+export const appelsAdresse = [listerpays, communes] as const

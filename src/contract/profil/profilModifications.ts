@@ -101,3 +101,15 @@ export const profilNotifications = defineCall({
   body: Type.Object({ notifications: Type.Array(oneOf(notifications), { maxItems: notifications.length }) }),
   success: Type.Object({}),
 })
+
+/** What changes of the profile call. */
+export const appelsModifications = [
+  profilCoordonnees,
+  profilAdresse,
+  profilAdresseFuture,
+  profilAdresseFutureAnnulation,
+  profilIban,
+  profilIbanAnnulation,
+  profilMotDePasse,
+  profilNotifications,
+] as const

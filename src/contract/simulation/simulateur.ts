@@ -144,3 +144,12 @@ export const telechargersimulations = defineCall({
   success: Type.Unsafe<Uint8Array>(Type.String({ format: 'binary' })),
   refusals: [404],
 })
+
+/** What the simulator calls. */
+export const appelsSimulateur = [
+  simulateur,
+  garderscenario,
+  supprimerscenario,
+  renommerscenario,
+  telechargersimulations,
+] as const

@@ -1,7 +1,6 @@
 import { listerpays } from '#contract/profil/adresse.ts'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
-import { profilActivite } from '#contract/profil/activite.ts'
-import { profil } from '#contract/profil/profil.ts'
+import { profilActivite, profil } from '#contract/profil/profil.ts'
 import { readAhead, useCall } from '#portal/client/call/useCall.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { EditionContext, useEdition } from './edition/edition.ts'

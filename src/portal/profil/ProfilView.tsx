@@ -1,6 +1,5 @@
 import type { Page as PageContent } from '#contract/contenu/contenu.ts'
-import type { ActeDuCompte } from '#contract/profil/activite.ts'
-import type { Profil } from '#contract/profil/profil.ts'
+import type { ActeDuCompte, Profil } from '#contract/profil/profil.ts'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
 import { Page } from '#portal/components/page/Page.tsx'

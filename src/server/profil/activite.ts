@@ -1,4 +1,4 @@
-import { ACTES_MONTRES, type ActeDuCompte } from '#contract/profil/activite.ts'
+import { ACTES_MONTRES, type ActeDuCompte } from '#contract/profil/profil.ts'
 import { actsOfHolder } from '#server/kit/audit/store.ts'
 import type { Services } from '#server/services.ts'
 

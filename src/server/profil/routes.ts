@@ -1,6 +1,11 @@
 import { annulerchangementiban, validermodificationmail } from '#contract/connexion/identite.ts'
-import { profilActivite } from '#contract/profil/activite.ts'
-import { profil, profilExport, profilFermerSession, profilNir } from '#contract/profil/profil.ts'
+import {
+  profilActivite,
+  profil,
+  profilExport,
+  profilFermerSession,
+  profilNir,
+} from '#contract/profil/profil.ts'
 import {
   profilAdresse,
   profilAdresseFuture,

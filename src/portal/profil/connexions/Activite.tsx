@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { actes } from '#contract/kit/actes.ts'
-import type { ActeDuCompte } from '#contract/profil/activite.ts'
+import type { ActeDuCompte } from '#contract/profil/profil.ts'
 import { momentEnChiffres } from '#rules/format/dates.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'

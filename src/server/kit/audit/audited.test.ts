@@ -1,6 +1,5 @@
 import { actes } from '#contract/kit/actes.ts'
-import { profilActivite } from '#contract/profil/activite.ts'
-import { profilNir } from '#contract/profil/profil.ts'
+import { profilActivite, profilNir } from '#contract/profil/profil.ts'
 import { profilIban, profilMotDePasse } from '#contract/profil/profilModifications.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import { deconnexion } from '#contract/connexion/connexion.ts'

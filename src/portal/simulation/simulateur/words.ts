@@ -177,6 +177,7 @@ export const simulateurMessages = {
     rachete:
       'Dans cette simulation, les trimestres rachetés comptent dans la pension ; leur coût, à votre charge, n’en est pas déduit.',
     sansValeur: 'sans objet',
+    sansMontant: 'aucun montant',
   },
   graphique: {
     section: 'Mois par mois',

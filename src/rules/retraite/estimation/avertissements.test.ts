@@ -41,3 +41,20 @@ describe('the increase of disabled civil servants (art. R. 33 bis CPCMR)', () =>
     expect(dites.includes('demande le détail')).toBe(demande)
   })
 })
+
+/** Art. L. 14 I CPCMR, last sentence: the décote does not apply to civil servants disabled at 50 % at least. */
+describe('the décote of whoever is disabled', () => {
+  const exception = 'La décote ne s’applique pas à un fonctionnaire handicapé'
+
+  it.each([
+    ['none is missing', 170, false],
+    ['one is', 169, true],
+    ['two are', 168, true],
+  ] as const)('is told not to apply where there is one: %s', (_, trimestresAssurance, attendu) => {
+    expect(notes({ ...demandeNue, trimestresAssurance }).includes(exception)).toBe(attendu)
+  })
+
+  it('is not told where the reason has none', () => {
+    expect(notes({ ...demandeNue, motif: 5, trimestresHandicap: 100 })).not.toContain(exception)
+  })
+})

@@ -125,17 +125,25 @@ const duMotif = ({ demande, droits }: Calcul): Ligne[] => {
     ]
   if (motif !== 5) return []
   const requis = requisHandicap(demande, droits) ?? 0
+  const { incapacityPercent: taux } = partiesDe(droits.regle).disability
   const detail =
     demande.trimestresHandicap === undefined
       ? ' ; la majoration de pension demande le détail de ces trimestres'
       : ''
   return [
     note(
-      `Handicap : il faut ${requis} trimestres cotisés avec une incapacité d’au moins 50 %${detail}.`,
+      `Handicap : il faut ${requis} trimestres cotisés avec une incapacité d’au moins ${taux} %${detail}.`,
       'art. L. 24 I 5° et R. 37 bis CPCMR',
       requis,
     ),
   ]
+}
+
+/** Whoever is disabled has none, whatever the reason: only reason 5 asks for quarters done while disabled. */
+const deLaDecote = ({ decote, droits }: Calcul): Ligne[] => {
+  const { incapacityPercent: taux } = partiesDe(droits.regle).disability
+  const dite = `La décote ne s’applique pas à un fonctionnaire handicapé dont l’incapacité permanente est de ${taux} % au moins, quel que soit le motif de son départ : si c’est votre cas, dites-le à votre service des retraites.`
+  return decote.trimestres === 0 ? [] : [note(dite, 'art. L. 14 I CPCMR', taux)]
 }
 
 /** Services in classed jobs that open the age: from an account they are counted, a call does not tell them. */
@@ -159,7 +167,7 @@ const desServicesClasses = (
 /** What the person must know of an estimate: conditions taken for granted, dates beyond the tables or the age limit. */
 export const avertir = (calcul: Calcul): readonly Ligne[] => {
   const { demande, droits } = calcul
-  const lignes = [...deLIndice(calcul), ...duMotif(calcul), ...deLaSurcote(calcul), ...deLaNbi(calcul)]
+  const lignes = [deLIndice, duMotif, deLaDecote, deLaSurcote, deLaNbi].flatMap((dire) => dire(calcul))
   if (droits.categorie !== 'sedentaire' && demande.servicesClassesEtablis !== true)
     lignes.push(desServicesClasses(droits, droits.categorie))
   if (demande.dateDepart > droits.dateLimite)

@@ -157,7 +157,7 @@ describe('the additional pension (RAFP)', () => {
 
   it('waits for the legal age', () => {
     const tot = rafpDe({ points: 6000, naissance: '1964-07-15', effet: '2027-04-01', ageLegal: '2027-04-15' })
-    expect(tot).toMatchObject({ forme: 'nonOuvert', capital: 0, renteMensuelle: 0 })
+    expect(tot).toMatchObject({ forme: 'nonOuvert', capital: 0, renteMensuelle: 0, confirme: true })
     const leJour = rafpDe({
       points: 6000,
       naissance: '1964-07-01',

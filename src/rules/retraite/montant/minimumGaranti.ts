@@ -36,14 +36,15 @@ export const minimumGarantiDe = (
   const row = ligneDeLAnnee(json.reference, a.annee)
   if (row === undefined) return undefined
   const part = partDe(a.trimestresServices / 4, a.trimestresRequis / 4, echelle)
-  const anneesEntieres = a.trimestresServices % 4 === 0
+  // From forty years on, nothing is left of a part of a year.
+  const sansDoute = a.trimestresServices % 4 === 0 || part === echelle.at40YearsOrMore
   return {
     montant: (row.annual * part) / 100,
     part,
     reference: row.annual,
     annee: row.year,
     source: echelle.source,
-    confirme: row.confirmed && anneesEntieres && row.year === a.annee,
+    confirme: row.confirmed && sansDoute && row.year === a.annee,
   }
 }
 

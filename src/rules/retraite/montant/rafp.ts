@@ -73,7 +73,8 @@ export const rafpDe = (a: {
   const confirme = json.confirmed && row?.year === anneeDe(a.effet)
   const commun = { coefficientAge, valeurService, facteurCapital, confirme }
   const rien = { capital: 0, renteMensuelle: 0, premiereFraction: 0, moisPremiereFraction: 0 }
-  if (a.effet < a.ageLegal) return { ...commun, ...rien, forme: 'nonOuvert' }
+  // Nothing of the tables is in it: a date alone.
+  if (a.effet < a.ageLegal) return { ...commun, ...rien, forme: 'nonOuvert', confirme: true }
   const annuelle = a.points * valeurService * coefficientAge
   if (a.points >= annuityFromPoints)
     return { ...commun, ...rien, forme: 'rente', renteMensuelle: annuelle / 12 }

@@ -97,6 +97,8 @@ export interface Parties {
     readonly raisedYears: number
   }>
   readonly disability: Sourced<{
+    /** Permanent incapacity of a civil servant whom the law calls disabled, in percent at least. */
+    readonly incapacityPercent: number
     /** From an age, contributed quarters: those required less some. */
     readonly steps: readonly { readonly years: number; readonly requiredLess: number }[]
     /** The increase is the part of the services done while disabled, divided by this. */

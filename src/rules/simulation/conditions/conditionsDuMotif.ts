@@ -82,8 +82,8 @@ const trimestresDuHandicap = (
   requis: number,
   source: string,
 ): Condition => {
-  const { rqthUntil } = partiesDe(droits.regle).disability
-  const condition = `${trimestres(requis)} cotisés avec une incapacité de 50 % au moins, ou une RQTH jusqu’au ${dateEnChiffres(rqthUntil)}`
+  const { incapacityPercent: taux, rqthUntil } = partiesDe(droits.regle).disability
+  const condition = `${trimestres(requis)} cotisés avec une incapacité de ${taux} % au moins, ou une RQTH jusqu’au ${dateEnChiffres(rqthUntil)}`
   const { trimestresHandicap: obtenus, joursHandicap: jours = 0 } = demande
   if (obtenus === undefined) return aVerifier(condition, source)
   const { trimestresHandicap: saisis } = hypotheses

@@ -8,6 +8,9 @@ import { partiesDe, regleDe } from '#rules/retraite/regle/regle.ts'
 import type { CompteDecrit } from './compteDecrit.ts'
 import { supplementsDuMetier } from './supplements.ts'
 
+/** Reason of a departure as a disabled civil servant. */
+const HANDICAP = 5
+
 const total = ({ annees }: RegimeCompte): number =>
   annees.reduce((somme, { trimestres: un }) => somme + un, 0)
 
@@ -51,6 +54,14 @@ const depaysement = ({ bonifications }: CompteDecrit, demande: Demande): readonl
       ]
     : []
 
+/** The increase does not ask to have left early (Conseil d’État, 16 December 2015, n° 387624), but an estimate makes it for its reason alone. */
+const handicap = ({ situation }: CompteDecrit, { motif }: Demande): readonly string[] =>
+  motif !== HANDICAP && (situation.trimestresHandicap ?? 0) > 0
+    ? [
+        'Ce que votre handicap peut vous donner, sans décote et avec une majoration : choisissez le motif « Fonctionnaire handicapé », qui existe aussi après l’âge légal.',
+      ]
+    : []
+
 /** What an amount leaves out, from what the account shows and what it cannot show. */
 export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly string[] => [
   autresRegimes(compte),
@@ -58,6 +69,7 @@ export const nonComptes = (compte: CompteDecrit, demande: Demande): readonly str
   ...supplementsDuMetier(compte),
   ...auxiliaires(compte),
   ...depaysement(compte, demande),
+  ...handicap(compte, demande),
   ...militaires(compte, demande),
   ...(demande.rachat ? ['Le coût du rachat d’études, à votre charge.'] : []),
   'Une rente d’invalidité, ou les règles d’un départ pour invalidité.',

@@ -42,6 +42,15 @@ describe('what an amount leaves out', () => {
   )
 
   it.each([
+    ['no quarter while disabled', 0, 1, false],
+    ['one, and another reason', 1, 1, true],
+    ['one, and that reason', 1, 5, false],
+  ] as const)('has what disability gives: %s', (_, trimestresHandicap, motif, attendu) => {
+    const situation = { ...compteType.situation, trimestresHandicap }
+    expect(oublis({ situation }, { motif }).includes('« Fonctionnaire handicapé »')).toBe(attendu)
+  })
+
+  it.each([
     ['2004-12-31', false],
     ['2005-01-01', true],
   ] as const)('has the additional pension of a career that ended on %s: %s', (fin, attendu) => {

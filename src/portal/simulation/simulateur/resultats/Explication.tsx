@@ -22,7 +22,7 @@ export const Explication = ({ resultat: { demande, estimation } }: { readonly re
           ligne.formule,
           <Figure
             key="valeur"
-            valeur={resultatDeLigne(ligne) || (ligne.confirme ? words.sansValeur : '')}
+            valeur={resultatDeLigne(ligne) || (ligne.confirme ? words.sansMontant : '')}
             indicatif={!ligne.confirme}
           />,
           ligne.source,

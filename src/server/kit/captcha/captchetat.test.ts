@@ -67,7 +67,7 @@ const services = () => {
     clientSecret: 'secret',
   }
   const captchEtat = captchEtatOf({ ...settings, type: 'captchaFR' }, () => now, {
-    answerMs: 300,
+    answerMs: 3000,
     restMs: 30_000,
   })
   const config = { captchaFixedCode: 'ACE234', limites: { captchas: 10 } } as Parameters<

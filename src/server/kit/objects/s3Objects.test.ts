@@ -18,8 +18,9 @@ import {
 
 const KEY = '0199.pdf'
 const PDF = Buffer.from('%PDF-1.7 bulletin')
-/** Short, yet longer than what a busy machine takes to answer. */
-const LIMITS = { answerMs: 800, stallMs: 800, restMs: 10_000 }
+const LIMITS = { answerMs: 15_000, stallMs: 15_000, restMs: 10_000 }
+/** Gives a silent service up soon. */
+const HASTY = { ...LIMITS, answerMs: 800, stallMs: 800 }
 
 const silence: Fault = () => undefined
 const hangUp: Fault = (request) => void request.destroy()
@@ -36,6 +37,7 @@ describe('the faults of an S3-compatible service', () => {
     now = Date.parse('2026-11-20T09:00:00Z')
     objects = s3Objects(proxy.settings, LIMITS, () => now)
   })
+  const giveUpSoon = () => (objects = s3Objects(proxy.settings, HASTY, () => now))
   afterEach(async () => {
     await proxy.close()
     await s3.close()
@@ -60,6 +62,7 @@ describe('the faults of an S3-compatible service', () => {
   ]
 
   it.each(everyCall)('does not wait for a silent service: %s', async (_, call) => {
+    giveUpSoon()
     proxy.faults.push(silence)
     await expect(call()).rejects.toThrow(new StorageDown('NO_ANSWER'))
   })
@@ -71,6 +74,7 @@ describe('the faults of an S3-compatible service', () => {
   })
 
   it('leaves a service that did not answer alone for a while, then asks again', async () => {
+    giveUpSoon()
     proxy.faults.push(silence)
     await expect(objects.size(KEY)).rejects.toThrow('NO_ANSWER')
     await expect(objects.size(KEY)).rejects.toThrow(new StorageDown('RESTING'))
@@ -88,6 +92,7 @@ describe('the faults of an S3-compatible service', () => {
   })
 
   it('does not wait for the end of a refusal', async () => {
+    giveUpSoon()
     proxy.faults.push((_request, response) => void response.writeHead(503).write('<Error>'))
     await expect(objects.open(KEY)).rejects.toThrow('NO_ANSWER')
   })
@@ -97,6 +102,7 @@ describe('the faults of an S3-compatible service', () => {
     ['stops half-way', () => undefined, 'STALLED'],
   ])('never gives a part for the whole when a stream %s', async (_, then, reason) => {
     await objects.put(KEY, randomBytes(1_000_000))
+    giveUpSoon()
     proxy.faults.push(half(then))
     const file = await objects.open(KEY)
     expect(file?.size).toBe(1_000_000)

@@ -20,7 +20,7 @@ describe.each(databases)('files in quarantine on %s', (database) => {
     app = await transmissionApp(database)
     clamd = await openClamd()
     now = 0
-    const antivirus = antivirusOf(clamd.settings, () => now, { answerMs: 300, restMs: 1000 })
+    const antivirus = antivirusOf(clamd.settings, () => now, { answerMs: 2000, restMs: 1000 })
     services = { ...app.services, antivirus }
   })
   afterEach(async () => {

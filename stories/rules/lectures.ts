@@ -70,9 +70,15 @@ export const lectures: Regle = {
     ],
     [
       'Surcote parentale et surcote',
-      'Elles s’ajoutent, jamais pour le même trimestre',
+      'Elles s’ajoutent, jamais pour le même trimestre ; la ligne et la pension sont marquées',
       'Une seule des deux',
       'art. L. 14 III à V CPCMR',
+    ],
+    [
+      'Surcote parentale d’un départ anticipé',
+      'Aucune quand la pension commence avant l’âge légal',
+      'Les trimestres de l’année qui précède l’âge légal',
+      'art. L. 14 IV CPCMR',
     ],
     [
       'Trimestres de surcote',

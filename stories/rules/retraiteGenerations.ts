@@ -118,6 +118,7 @@ const surcote: Regle = {
         surcoteDe(
           {
             depart,
+            effet: depart,
             ageSurcote: '2032-09-01',
             ageLegal63: true,
             trimestresAssurance: 180,

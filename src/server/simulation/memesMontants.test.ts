@@ -176,7 +176,7 @@ it('has in its PDF every hypothesis, what the amount leaves out, and a curve tol
     'Vos hypothèses',
     'Ce que ce montant ne compte pas',
     'Ce montant suppose',
-    'Pension brute par mois selon le mois de départ',
+    'Pension brute par mois selon le mois de départ (barème indicatif)',
     'Comparer vos choix',
     'À quel âge un choix a-t-il donné autant que la pension entière à la date choisie ?',
     'Ce qui n’est pas possible, ou ne vous apporterait rien',

@@ -114,6 +114,7 @@ const surcoteDuDepart = (demande: Demande, droits: Droits, trimestresRequis: num
   surcoteDe(
     {
       depart: demande.finDuTravail ?? demande.dateDepart,
+      effet: demande.dateDepart,
       ageSurcote: droits.dateSurcote,
       ageLegal63: droits.surcoteParentale,
       trimestresAssurance:

@@ -135,3 +135,27 @@ describe('the increase of disabled civil servants, rounded to the hundredth (art
     },
   )
 })
+
+/** Legal age of 63 on 1 April 2028; 171 required. Art. L. 14 IV and V: whether both surcotes add up is a reading. */
+describe('a surcote beside a parental one', () => {
+  it.each([
+    ['L14-a à l’âge légal, la parentale seule', '2028-04-01', [4, 0], true],
+    ['L14-b deux mois après', '2028-06-01', [4, 0], true],
+    ['L14-c un trimestre après, les deux', '2028-07-01', [4, 1], false],
+  ] as const)('%s', (_, dateDepart, [parentaux, ordinaires], sure) => {
+    const { surcote, indicatif, lignes } = de({
+      dateNaissance: '1965-04-01',
+      dateDepart,
+      trimestresLiquidables: 180,
+      trimestresAssurance: 180,
+      trimestresBonification: 4,
+      trimestresEnfants: 4,
+      trimestresHorsSurcote: 0,
+      enfants: 1,
+    })
+    expect(surcote.trimestres).toBe(parentaux + ordinaires)
+    const parentale = lignes.find(({ libelle }) => libelle === 'Surcote parentale')
+    expect([parentale?.confirme, indicatif]).toEqual([sure, !sure])
+    expect(parentale?.formule.includes('selon une lecture à confirmer')).toBe(!sure)
+  })
+})

@@ -51,11 +51,14 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
     ['S05 dix trimestres : tous ceux qui dépassent', '2029-11-01', 10],
     ['S06 pas davantage', '2031-11-01', 10],
   ] as const)('%s', (_, depart, trimestres) => {
-    expect(surcoteDe({ ...faits, depart }, loi)).toMatchObject({ trimestres, pourcentage: trimestres * 1.25 })
+    expect(surcoteDe({ ...faits, depart, effet: depart }, loi)).toMatchObject({
+      trimestres,
+      pourcentage: trimestres * 1.25,
+    })
   })
 
   it('gives nothing at the required number, one at one more', () => {
-    const a = { ...faits, depart: '2028-05-01' } as const
+    const a = { ...faits, depart: '2028-05-01', effet: '2028-05-01' } as const
     expect([169, 170, 171].map((n) => surcoteDe({ ...a, trimestresAssurance: n }, loi).trimestres)).toEqual([
       0, 0, 1,
     ])
@@ -66,6 +69,7 @@ describe('the surcote (art. L. 14 III), for someone born on 15 July 1964, legal 
       ...faits,
       ageSurcote: '2022-03-10',
       depart: '2023-10-01',
+      effet: '2023-10-01',
       trimestresAssurance: 171,
       trimestresRequis: 167,
     } as const
@@ -80,8 +84,11 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     trimestresRequis: 171,
     enfantBonifie: true,
   } as const
-  const compter = (depart: CalendarDate, trimestresAssurance: number) => {
-    const { ordinaires, parentaux, trimestres } = surcoteDe({ ...faits, depart, trimestresAssurance }, loi)
+  const compter = (depart: CalendarDate, trimestresAssurance: number, effet = depart) => {
+    const { ordinaires, parentaux, trimestres } = surcoteDe(
+      { ...faits, depart, effet, trimestresAssurance },
+      loi,
+    )
     return [ordinaires, parentaux, trimestres]
   }
 
@@ -95,8 +102,16 @@ describe('the parental surcote (art. L. 14 IV and V), legal age of 63 on 10 June
     expect(compter(depart, trimestresAssurance)).toEqual(attendu)
   })
 
+  it.each([
+    ['P06 un mois avant l’âge légal : un départ anticipé n’en a pas', '2028-06-01', '2028-06-01', [0, 0, 0]],
+    ['P07 à l’âge légal', '2028-07-01', '2028-07-01', [0, 4, 4]],
+    ['P08 travail fini trois mois avant, pension à l’âge légal', '2028-04-01', '2028-07-01', [0, 3, 3]],
+  ] as const)('%s', (_, depart, effet, attendu) => {
+    expect(compter(depart, 175, effet)).toEqual(attendu)
+  })
+
   it('needs a child and the age of 63', () => {
-    const a = { ...faits, depart: '2028-07-01', trimestresAssurance: 175 } as const
+    const a = { ...faits, depart: '2028-07-01', effet: '2028-07-01', trimestresAssurance: 175 } as const
     expect(surcoteDe({ ...a, enfantBonifie: false }, loi).trimestres).toBe(0)
     expect(surcoteDe({ ...a, ageLegal63: false }, loi).trimestres).toBe(0)
   })

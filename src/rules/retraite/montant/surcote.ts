@@ -18,14 +18,16 @@ export interface Surcote extends Coefficient {
  * Surcote (art. L. 14 III CPCMR): the law's rate for each whole quarter of insurance above the number required, worked after
  * the age that opens it; counted from the 1st of the month that follows it, from the day itself for those born on the
  * 1st. Parental surcote (art. L. 14 IV and V): at most four quarters above the number required, worked in the year
- * before that age, when it is 63 at least and a quarter was granted for a child; one quarter never counts twice.
+ * before that age, when it is 63 at least and a quarter was granted for a child; one quarter never counts twice. A pension
+ * that begins before that age has none (the cautious reading: it leaves early).
  *
  * `ageSurcote` is the day of the age, `ageLegal63` whether the legal age of the generation is 63 or more. `depart` is the day
- * until which work goes on without a break: the departure, or the end of services before it.
+ * until which work goes on without a break: the departure, or the end of services before it; `effet` the first day of the pension.
  */
 export const surcoteDe = (
   a: {
     readonly depart: CalendarDate
+    readonly effet: CalendarDate
     readonly ageSurcote: CalendarDate
     readonly ageLegal63: boolean
     readonly trimestresAssurance: number
@@ -41,7 +43,7 @@ export const surcoteDe = (
   const unAnAvant = premierDuMois(dateAge(a.ageSurcote, { annees: -1, mois: 0 }))
   const fenetre = trimestresEntre(unAnAvant, a.depart < debut ? a.depart : debut)
   const parentaux =
-    a.ageLegal63 && a.enfantBonifie
+    a.ageLegal63 && a.enfantBonifie && a.effet >= debut
       ? Math.min(parentalSurcote.maxQuarters, fenetre, Math.max(0, surplus - apres))
       : 0
   const pourcentage = ordinaires * surcote.ratePerQuarter + parentaux * parentalSurcote.ratePerQuarter

@@ -132,11 +132,14 @@ const ligneSurcote = (
   quand: string,
   { ratePerQuarter, source }: Pick<Parties['surcote'], 'ratePerQuarter' | 'source'>,
 ): Ligne[] => {
-  const trimestres = calcul.surcote[sorte]
+  const { [sorte]: trimestres, ordinaires } = calcul.surcote
   if (trimestres === 0) return []
   const achetes = trimestres - surcoteSansRachat(calcul)[sorte]
-  const lecture =
-    achetes > 0 ? `, dont ${achetes} par des études rachetées, selon une lecture à confirmer` : ''
+  const deuxSurcotes = sorte === 'parentaux' && ordinaires > 0
+  const lecture = [
+    achetes > 0 ? `, dont ${achetes} par des études rachetées, selon une lecture à confirmer` : '',
+    deuxSurcotes ? ', ajoutés à la surcote selon une lecture à confirmer' : '',
+  ].join('')
   return [
     {
       libelle,
@@ -144,7 +147,8 @@ const ligneSurcote = (
       valeur: trimestres * ratePerQuarter,
       unite: 'pourcent',
       source,
-      confirme: calcul.requis.confirme && calcul.droits.categorie === 'sedentaire' && achetes <= 0,
+      confirme:
+        calcul.requis.confirme && calcul.droits.categorie === 'sedentaire' && achetes <= 0 && !deuxSurcotes,
     },
   ]
 }

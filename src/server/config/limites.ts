@@ -13,7 +13,7 @@ export const limitesVariables = {
   /** Requests of one kind in an hour, without an account: registration, forgotten password, FranceConnect, access key. */
   DEMANDES_PAR_RESEAU: most(300),
   /** Captchas drawn or waiting at once: some seconds of the busiest hour of fifty thousand people behind one address. */
-  CAPTCHAS_PAR_RESEAU: most(60),
+  CAPTCHAS_PAR_RESEAU: most(120),
   /** Works given in the place of a captcha in an hour: each is a row until it is done or late. */
   TRAVAUX_PAR_RESEAU: most(3000),
   /** Estimates in an hour: programs use this call, and it costs next to nothing. */

@@ -16,6 +16,7 @@ import { checkCaptcha } from '#server/kit/captcha/newCaptcha.ts'
 import { awaitFacteur } from './facteurs/secondFacteur.ts'
 import { fingerprint } from '#server/kit/secrets.ts'
 import { knownIn } from './locks/knownBrowser.ts'
+import { countSpray, passesSpray, type Spray } from './locks/spray.ts'
 import { giveBackSignInTry, takeSignInTry, type SignInTry } from './locks/tries.ts'
 
 /** While failures of one network count together. Beyond its limit it is slowed. */
@@ -59,14 +60,16 @@ const refused = ({ waitMs, left }: SignInTry, compteId: string | undefined): Sig
     ? { code: codesConnexion.echecAvecBlocage, attente: inSeconds(waitMs), compteId }
     : { code: codesConnexion.echec, essaisRestants: left, compteId }
 
-/** Counts a try of a network, and makes it wait where too many failed; false when too many wait already. */
+/**
+ * Makes a try wait where too many of its network failed; false when too many wait already. Those under way are no failures: many
+ * people of a ministry sign in at once, and a slow machine would take them for an attacker.
+ */
 const passesNetwork = async (
   { db, config }: Pick<Services, 'db' | 'config'>,
   network: string,
   now: number,
 ): Promise<boolean> => {
-  const failures = await countAttempt(db, networkKey(network), now, NETWORK_WINDOW_MS)
-  if (failures <= config.limites.echecs) return true
+  if ((await attemptsOf(db, networkKey(network), now)) < config.limites.echecs) return true
   const waitMs = slowed(network, Math.round(performance.now()))
   if (waitMs === undefined) return false
   await delay(waitMs)
@@ -97,12 +100,17 @@ export const givesTravail = async (
 
 const networkKey = (network: string) => `adresse:${network}`
 
+/** Counts a wrong password: for its network, and for the same tried on other accounts. */
+const countFailure = async (services: Services, spray: Spray, now: number): Promise<void> => {
+  await countAttempt(services.db, networkKey(spray.network), now, NETWORK_WINDOW_MS)
+  await countSpray(services, spray)
+}
+
 /**
- * Takes back the try of who signed in, and once for each account a failure of its network besides: where many people sign in,
- * some of them fail first. Who has one account gains one failure by it.
+ * Takes back a failure of a network, once for each account that signs in there: where many people do, some of them fail
+ * first. Who has one account gains one failure by it.
  */
 const creditNetwork = async (db: Db, network: string, compteId: string, now: number): Promise<void> => {
-  await giveBackAttempt(db, networkKey(network))
   const entries = await countAttempt(db, `entree:${network}:${compteId}`, now, NETWORK_WINDOW_MS)
   if (entries === 1) await giveBackAttempt(db, networkKey(network))
 }
@@ -136,7 +144,7 @@ const enter = async (
 /**
  * Signs in by identifier and password. The try is counted before the secret is looked at, so that parallel guesses
  * cannot outrun the wait; unknown and malformed identifiers are counted, held back and timed like known ones. A browser
- * that has signed in to the account before (`marks`) has its own count, and its network does not slow it.
+ * that has signed in to the account before (`marks`) has its own count: neither its network nor its password slows it.
  */
 export const signIn = async (
   services: Services,
@@ -151,7 +159,10 @@ export const signIn = async (
   const compte = nirFault(identifiant) ? undefined : await heldCompte(db, identifiant)
   const { secret, deblocages } = compte ?? { secret: '', deblocages: 0 }
   const browser = compte && knownIn(services, marks, compte)
-  if (browser === undefined && !(await passesNetwork(services, network, now))) return overloaded
+  const spray = { network, secret: given.secret }
+  const isUnknown = browser === undefined
+  if (isUnknown && !((await passesSpray(services, spray)) && (await passesNetwork(services, network, now))))
+    return overloaded
   const one = await takeSignInTry(db, { identifiant, secret, deblocages, network, browser }, now)
   if (!one.taken) return { code: codesConnexion.bloque, attente: inSeconds(one.waitMs), compteId: compte?.id }
   if (by === 'travail' && one.left < LEFT_AT_FIRST) {
@@ -159,11 +170,14 @@ export const signIn = async (
     throw new Refusal('captchaInvalide')
   }
   try {
-    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) return refused(one, compte?.id)
+    if (!(await passwordMatches(given.secret, compte?.secret)) || !compte) {
+      if (isUnknown) await countFailure(services, spray, now)
+      return refused(one, compte?.id)
+    }
     const entered = await enter(services, compte, given, navigateur, now)
     if (!entered) return refused(one, compte.id)
     for (const key of one.keys) await forgetAttempts(db, key)
-    if (browser === undefined) await creditNetwork(db, network, compte.id, now)
+    if (isUnknown) await creditNetwork(db, network, compte.id, now)
     return entered
   } catch (error) {
     if (!(error instanceof Overload)) throw error

@@ -63,6 +63,19 @@ describe.each(databases)('what stops an attacker, and only the attacker, on %s',
     expect(counts).toEqual([3, 2, 2, 1])
   })
 
+  it('only passwords that were looked at, and wrong, are failures of a network', async () => {
+    const { db, clock } = portal.services
+    const failures = () => attemptsOf(db, `adresse:${OFFICE}`, clock().getTime())
+    for (let round = 0; round < 3; round += 1) await attempt(OFFICE, 'x', '', UNKNOWN)
+    expect(await failures()).toBe(3)
+    for (let round = 0; round < 3; round += 1)
+      expect((await attempt(OFFICE, 'x', '', UNKNOWN)).json()).toMatchObject({ code: 64 })
+    expect(await failures()).toBe(3)
+    await Promise.all([attempt(OFFICE), attempt(OFFICE), attempt(OFFICE)])
+    // The three that were right make up for one failure, since they are of one account.
+    expect(await failures()).toBe(2)
+  })
+
   it('what a known browser asks for without an account is not counted with its network', async () => {
     const { db, clock } = portal.services
     const cookie = marksOf(sessionCookies((await attempt(HOME)).headers['set-cookie']))

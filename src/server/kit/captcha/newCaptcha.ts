@@ -20,7 +20,7 @@ const LIFE_MS = 5 * 60_000
  * Drawings and sounds under way at once, and waiting: anyone may ask for one, each costs ten to forty milliseconds of a
  * processor, and networks (or known browsers, `whoAsks`) have their turn one after the other.
  */
-const drawing = inTurnByWhom({ atOnce: 2, waiting: 240 })
+const drawing = inTurnByWhom({ atOnce: 2, waiting: 480 })
 
 /** How many drawings run and wait now. */
 export const captchaTurns = drawing.state

@@ -165,7 +165,7 @@ export const ministryBench = async (): Promise<readonly Measure[]> => {
       '',
       `${told(beside.agents)} ; ${held(beside)}`,
     ),
-    atMost('Un mot de passe essayé sur tous : essais regardés', beside.looked, 13, '', held(beside)),
+    atMost('Un mot de passe essayé sur tous : essais regardés', beside.looked, 20, '', held(beside)),
     atMost('Essais regardés sur un seul compte', guesses.looked, 6, '', held(guesses)),
     atMost(
       'Réseau ralenti : navigateurs connus refusés',

@@ -4,12 +4,16 @@ import pg from 'pg'
 import { postgresForTests } from '../postgres.ts'
 import { coupures } from './coupures.ts'
 import { disquePlein, fichiersAbimes, horlogeReculee } from './disque.ts'
+import { melee } from './melee.ts'
 import type { Panne } from './Panne.ts'
 import { memeDossier, relai } from './relai.ts'
 import { magasin, messagerie } from './sortants.ts'
 import { tue } from './tue.ts'
 
 const CYCLES = 50
+
+/** Those of the cycles in which other things fail too, at most: each start of a server is some seconds. */
+const MELEE = 8
 
 const cycles = Number(process.argv[2] ?? CYCLES)
 const postgres = await postgresForTests()
@@ -41,6 +45,7 @@ try {
   for (const panne of await disquePlein()) tell(panne)
   tell(await horlogeReculee())
   for (const panne of await fichiersAbimes()) tell(panne)
+  tell(await melee(Math.min(cycles, MELEE)))
   tell(await tue('SQLite', cycles, undefined))
   tell(await tue('PostgreSQL', cycles, await newBase()))
 } finally {

@@ -1,8 +1,19 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-/** What the way to a service does: it leads there, ends every connection, or takes them and stays silent. */
-type Etat = 'ouvert' | 'coupe' | 'muet'
+/** What the way to a service does: it leads there, slowly, ends every connection, or takes them and stays silent. */
+type Etat = 'ouvert' | 'lent' | 'coupe' | 'muet'
+
+/** How late all that passes is on a slow way, in milliseconds. */
+const LATE_MS = 300
+
+const slowly = () =>
+  new Transform({
+    transform: (chunk, _, done) => {
+      setTimeout(() => done(null, chunk), LATE_MS)
+    },
+  })
 
 /** Opens a way to a service on this machine, with an address that stays the same whatever happens to it. */
 export const passage = async (service: string) => {
@@ -17,10 +28,11 @@ export const passage = async (service: string) => {
   const server = createServer((from) => {
     keep(from)
     if (etat === 'coupe') from.destroy()
-    if (etat !== 'ouvert') return
+    if (etat === 'coupe' || etat === 'muet') return
     const to = connect(Number(target.port), target.hostname)
     keep(to)
-    from.pipe(to).pipe(from)
+    if (etat === 'lent') from.pipe(slowly()).pipe(to).pipe(slowly()).pipe(from)
+    else from.pipe(to).pipe(from)
     from.once('close', () => to.destroy())
     to.once('close', () => from.destroy())
   })

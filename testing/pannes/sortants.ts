@@ -5,6 +5,7 @@ import { inscriptionMail } from '#server/inscription/mails.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { openSmtp } from '#server/kit/mail/testing/smtpServer.ts'
 import { nouveauxDocumentsMail } from '#server/kit/news/newsMails.ts'
+import type { Store } from '#server/kit/database/Store.ts'
 import { s3Objects } from '#server/kit/objects/s3Objects.ts'
 import { openS3 } from '#server/kit/objects/testing/s3Server.ts'
 import { type Panne, until } from './Panne.ts'
@@ -77,15 +78,8 @@ export const messagerie = async (): Promise<Panne> => {
   }
 }
 
-/** The object store away, then silent: documents say that they cannot be had, the rest goes on. */
-export const magasin = async (): Promise<readonly Panne[]> => {
-  const s3 = await openS3()
-  const { url, bucket, region, accessKeyId, secretAccessKey } = s3.settings
-  const way = await passage(url)
-  const folder = dataFolder()
-  // The demonstration comes into a folder, which is quicker; then its one document that is read goes to the bucket.
-  await (await start(folder)).end('SIGTERM')
-  const store = await openBase(folder, undefined)
+/** Someone of the demonstration, and a payslip of theirs that is put in a bucket: how it is asked for. */
+export const payslipIn = async (store: Store, folder: string, s3: Parameters<typeof s3Objects>[0]) => {
   const [person] = await signedIn(store, 1)
   if (person === undefined) throw new Error('Nobody is signed in.')
   const { uuid, fichier } = await store.db
@@ -94,17 +88,35 @@ export const magasin = async (): Promise<readonly Panne[]> => {
     .where('compte_id', '=', person.compteId)
     .where('genre', '=', 'remuneration')
     .executeTakeFirstOrThrow()
-  const bytes = readFileSync(join(folder, 'documents', fichier.slice(0, 2), fichier))
-  await s3Objects(s3.settings).put(fichier, bytes)
-  const server = await start(folder, {
-    S3_URL: way.url,
-    S3_BUCKET: bucket,
-    S3_REGION: region,
-    S3_ACCESS_KEY_ID: accessKeyId,
-    S3_SECRET_ACCESS_KEY: secretAccessKey,
-  })
-  const path = telechargements.remuneration.path
-  const open = () => person.get(`${server.address}${path}?documentUuid=${uuid}`)
+  await s3Objects(s3).put(fichier, readFileSync(join(folder, 'documents', fichier.slice(0, 2), fichier)))
+  const open = (address: string) =>
+    person.get(`${address}${telechargements.remuneration.path}?documentUuid=${uuid}`)
+  return { person, open }
+}
+
+/** The settings of a server whose object store is behind a way. */
+export const storeBehind = (
+  { bucket, region, accessKeyId, secretAccessKey }: Parameters<typeof s3Objects>[0],
+  url: string,
+) => ({
+  S3_URL: url,
+  S3_BUCKET: bucket,
+  S3_REGION: region,
+  S3_ACCESS_KEY_ID: accessKeyId,
+  S3_SECRET_ACCESS_KEY: secretAccessKey,
+})
+
+/** The object store away, then silent: documents say that they cannot be had, the rest goes on. */
+export const magasin = async (): Promise<readonly Panne[]> => {
+  const s3 = await openS3()
+  const way = await passage(s3.settings.url)
+  const folder = dataFolder()
+  // The demonstration comes into a folder, which is quicker; then its one document that is read goes to the bucket.
+  await (await start(folder)).end('SIGTERM')
+  const store = await openBase(folder, undefined)
+  const { person, open: openAt } = await payslipIn(store, folder, s3.settings)
+  const server = await start(folder, storeBehind(s3.settings, way.url))
+  const open = () => openAt(server.address)
   const seen: Panne[] = []
   for (const etat of ['coupe', 'muet'] as const) {
     const healthy = await open()

@@ -26,10 +26,21 @@ const keptOf = async ({ db }: Store, compteId: string) => {
   }
 }
 
-/** Kills a server by `SIGKILL` while people write, starts it again, and compares what it answered with what is kept. */
-export const tue = async (base: Base, cycles: number, url: string | undefined): Promise<Panne> => {
-  const folder = dataFolder()
-  const settings: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url }
+interface Killed {
+  readonly folder: string
+  readonly url: string | undefined
+  readonly settings: Readonly<Record<string, string>>
+  readonly cycles: number
+}
+
+/**
+ * Kills a server by `SIGKILL` while people write, starts it again, and compares what it answered with what is kept; `beside` is
+ * done once beside each of these. Gives the server that runs at the end.
+ */
+export const killedWhileWriting = async (
+  { folder, url, settings, cycles }: Killed,
+  beside: (address: string, store: Store) => Promise<void> = () => Promise.resolve(),
+) => {
   let server = await start(folder, settings)
   const store = await openBase(folder, url)
   const people = (await signedIn(store, PEOPLE)).map((one) => ({ ...one, sent: 0, last: 0, acknowledged: 0 }))
@@ -55,7 +66,7 @@ export const tue = async (base: Base, cycles: number, url: string | undefined): 
         await server.end('SIGKILL')
       }
     }
-    await Promise.all(people.map(write))
+    await Promise.all([...people.map(write), beside(address, store)])
     if (!dead) await server.end('SIGKILL')
     server = await start(folder, settings)
     for (const one of people) {
@@ -63,6 +74,15 @@ export const tue = async (base: Base, cycles: number, url: string | undefined): 
       lost += Math.max(0, one.acknowledged - fois) + (numero < one.last || numero > one.sent ? 1 : 0)
     }
   }
+  return { server, store, answers, lost, wrong }
+}
+
+/** The same on each base, with nothing else that fails. */
+export const tue = async (base: Base, cycles: number, url: string | undefined): Promise<Panne> => {
+  const folder = dataFolder()
+  const settings: Record<string, string> = url === undefined ? {} : { DATABASE_URL: url }
+  const killed = await killedWhileWriting({ folder, url, settings, cycles })
+  const { server, store, answers, lost, wrong } = killed
   await store.close()
   await server.end('SIGTERM')
   forget(folder)

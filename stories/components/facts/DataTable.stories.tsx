@@ -106,3 +106,21 @@ export const LargeEtroit: Story = {
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
   },
 }
+
+/** Words of a column of numbers go to the line: three short columns fit a phone. */
+export const TroisColonnesEtroit: Story = {
+  args: {
+    legende: 'Vos trimestres',
+    colonnes: ['Durée', 'À ce jour (23/11/2026)', 'À votre âge d’ouverture (01/06/2033)'],
+    lignes: [
+      { id: 'assurance', cellules: ['Tous régimes', '147 et 82 jours', '173'] },
+      { id: 'requis', cellules: ['Requis', '172', '172'] },
+    ],
+  },
+  globals: { viewport: { value: 'etroit' } },
+  decorators: [(Story) => <div style={{ width: '18rem' }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table')
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0)
+  },
+}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { images } from '#portal/documents/remunerationpaie/images/images.ts'
+import { images } from '#portal/documents/remunerationpaie/images.tsx'
 import '#portal/documents/remunerationpaie/remunerationpaie.css'
 import { Planche, Tableau } from './Planche.tsx'
 import { named } from './sources.ts'

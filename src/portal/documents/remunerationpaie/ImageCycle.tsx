@@ -1,7 +1,7 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useEffect, useState } from 'react'
 import { remunerationMessages as words } from '../words.ts'
-import { images } from './images/images.ts'
+import { images } from './images.tsx'
 import { useReducedMotion } from './useReducedMotion.ts'
 
 const PERIOD_MS = 5000

@@ -118,8 +118,7 @@ export const simulateurMessages = {
     ...estimationMessages,
     titre: 'Votre pension selon la date de départ',
     calculee: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
-    limite: (date: string) =>
-      `Limite d’âge de votre emploi : sans prolongation, vous cessez de travailler dès que vous l’atteignez, et votre pension commence aussitôt (art. L. 90 du code des pensions). Le simulateur, qui ne compte que des départs le 1er d’un mois, prend alors le ${date}.`,
+    limite: (date: string) => `Limite d’âge, sauf prolongation : le ${date}, ou dans le mois qui précède.`,
     annonce: {
       depart: (date: string, suite: readonly string[]) => `Départ le ${date} : ${suite.join(', ')}.`,
       brut: (montant: string) => `pension brute de ${montant} par mois`,

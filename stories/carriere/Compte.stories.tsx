@@ -1,5 +1,5 @@
 import { illisible } from '#rules/retraite/estimation/testing/comptesType.ts'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { compteindividuelretraite } from '#contract/carriere/compteindividuelretraite.ts'
 import { paths } from '#portal/paths.ts'
 import {
@@ -67,11 +67,22 @@ export const Tableau: Story = {
   },
 }
 
+type Canvas = Awaited<ReturnType<typeof opened>>
+
+/** Opens sections, and waits until each shows: it does from the next frame on. */
+const open = async (canvas: Canvas, ...sections: readonly string[]) => {
+  for (const section of sections) {
+    const button = canvas.getByRole('button', { name: section })
+    await userEvent.click(button)
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    await waitFor(() => expect(panel).toBeVisible())
+  }
+}
+
 export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    for (const section of ['Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes'])
-      await userEvent.click(canvas.getByRole('button', { name: section }))
+    await open(canvas, 'Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes')
     await expect(await canvas.findByRole('link', { name: /^Corriger\s: Lina$/ })).toBeVisible()
     await expect(await canvas.findByRole('table', { name: /Régime général$/ })).toBeVisible()
   },
@@ -81,8 +92,7 @@ export const Positions: Story = {
   parameters: { reponses: reponsesCompte({ cir: cirPositions }) },
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
-    for (const section of ['Situation', 'Enfants', 'Carrière'])
-      await userEvent.click(canvas.getByRole('button', { name: section }))
+    await open(canvas, 'Situation', 'Enfants', 'Carrière')
     await expect(canvas.getByText(/^13 ans et 5 mois au 15\/01\/2026 ; il en faut 17 ans/)).toBeVisible()
     await expect(canvas.getByRole('row', { name: /^Rose .* 1 1 L\. 12 bis et L\. 12 b ter/ })).toBeVisible()
     const table = await canvas.findByRole('table', { name: 'Périodes de services' })

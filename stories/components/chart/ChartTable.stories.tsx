@@ -13,7 +13,6 @@ const fiche: Fiche = {
     histoire: 'DeuxSeries',
     phrases: [
       'document',
-      'region, Pension mensuelle selon le mois du départ',
       'table, Pension mensuelle selon le mois du départ',
       'caption, Pension mensuelle selon le mois du départ',
       'rowgroup',
@@ -47,7 +46,6 @@ const fiche: Fiche = {
       'end of row, 01/2031 1 780 € barème indicatif 1 958 € barème indicatif',
       'end of rowgroup',
       'end of table, Pension mensuelle selon le mois du départ',
-      'end of region, Pension mensuelle selon le mois du départ',
       'end of document',
     ],
   },

@@ -33,10 +33,10 @@ export const contrastPixels: Probe = {
   criteria: ['3.2'],
   applies: ({ mode }) => mode === undefined,
   moves: 'inside',
-  run: async (page, { first, theme, width }) => {
+  run: async (page, { first, theme }) => {
     const faults: Observation[] = []
     for (const { selector, html, key } of await controls(page)) {
-      if (!first(`contrast ${theme} ${width} ${key}`)) continue
+      if (!first(`contrast ${theme} ${key}`)) continue
       const target = page.locator(selector).first()
       const states = [
         ['au survol', () => target.hover({ timeout: 1000, trial: false })],

@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { chromiumArguments, findChromium } from '../../chromium.ts'
 import { installInPage } from '../inPage.ts'
+import { shot } from './shot.ts'
 import { isCovered, measureContrast, wideView } from './drawnText.ts'
 
 const html = `<body style="margin:0;font:16px sans-serif"><p id="noir">Texte noir</p>
@@ -21,8 +22,8 @@ describe('a wide view', () => {
   it('measures each text as a picture of its own does, and takes another when the page scrolls', async () => {
     await page.setContent(html)
     await installInPage(page)
-    const shots = vi.spyOn(page, 'screenshot')
-    const camera = wideView(page)
+    const shots = vi.fn(shot)
+    const camera = wideView(page, shots)
     const measured: unknown[] = []
     for (const id of ['#noir', '#gris', '#loin', '#noir'])
       measured.push(await measureContrast(page, id, camera))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { RgbColor } from 'colord'
-import { type Box, contrast, crop, dominant, type Pixels, readPng, strongest } from './pixels.ts'
+import { type Box, contrast, crop, dominant, type Pixels, strongest } from './pixels.ts'
+import { shot } from './shot.ts'
 
 /** Part of the picture that its background must cover for the measure to mean something. */
 const ENOUGH = 0.35
@@ -21,16 +22,16 @@ export interface Camera {
 
 /** Takes a picture of the place alone, each time. */
 const closeUp = (page: Page): Camera => ({
-  shoot: async (clip) => readPng(await page.screenshot({ clip, animations: 'disabled' })),
+  shoot: (box) => shot(page, box),
   moved: () => undefined,
 })
 
 /** Takes one picture of the window until it moves: for the many texts of a page that stays as it is. */
-export const wideView = (page: Page): Camera => {
+export const wideView = (page: Page, take = shot): Camera => {
   let taken: Pixels | undefined
   return {
     shoot: async (box) => {
-      taken ??= readPng(await page.screenshot({ animations: 'disabled' }))
+      taken ??= await take(page)
       return crop(taken, box)
     },
     moved: () => {

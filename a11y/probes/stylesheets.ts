@@ -32,17 +32,18 @@ export const largeText = still('largeText', ['10.4'], async () => {
   }
   const cut = () =>
     [...document.body.querySelectorAll<HTMLElement>('*')].filter((one) => {
-      if (!one.textContent?.trim() || one.clientWidth < 2 || one.clientHeight < 2 || !isShown(one))
-        return false
+      if (one.clientWidth < 2 || one.clientHeight < 2) return false
       const { overflowX, overflowY, clipPath } = getComputedStyle(one)
       const hides = (value: string) => value === 'hidden' || value === 'clip'
+      const wide = hides(overflowX) && one.scrollWidth > one.clientWidth + 2
+      const high = hides(overflowY) && one.scrollHeight > one.clientHeight + 2
+      if ((!wide && !high) || !one.textContent?.trim() || !isShown(one)) return false
       // An icon, whose words are kept out of sight.
       if (one.clientWidth <= icon() && getComputedStyle(one, '::before').maskImage !== 'none') return false
       if (getComputedStyle(one, '::after').maskImage !== 'none' && one.clientWidth <= icon()) return false
       return (
         !clipPath.startsWith('inset') &&
-        ((hides(overflowX) && one.scrollWidth > one.clientWidth + 2 && wordsBeyond(one, 'right')) ||
-          (hides(overflowY) && one.scrollHeight > one.clientHeight + 2 && wordsBeyond(one, 'bottom')))
+        ((wide && wordsBeyond(one, 'right')) || (high && wordsBeyond(one, 'bottom')))
       )
     })
   const root = document.documentElement

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { HtmlValidate } from 'html-validate'
 import { type Observation, type Probe, whateverTheColours } from './probe.ts'
 
@@ -50,13 +51,23 @@ export const htmlFaults = async (html: string): Promise<readonly Observation[]> 
     }))
 }
 
+/** What was said of documents, by their sum: a width or a state seldom changes them. */
+const said = new Map<string, ReturnType<typeof htmlFaults>>()
+
+const faultsOnce = (html: string): ReturnType<typeof htmlFaults> => {
+  const sum = createHash('sha256').update(html).digest('hex')
+  const known = said.get(sum) ?? htmlFaults(html)
+  said.set(sum, known)
+  return known
+}
+
 /** RGAA 8.1 and 8.2: the document as it is once the scripts ran is valid. */
 export const validHtml: Probe = {
   id: 'validHtml',
   criteria: ['8.1', '8.2'],
   applies: whateverTheColours,
   run: async (page, { whole }) =>
-    htmlFaults(
+    faultsOnce(
       whole
         ? await page.content()
         : await page.evaluate(() => document.querySelector('#storybook-root')?.innerHTML ?? ''),

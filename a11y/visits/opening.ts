@@ -56,13 +56,14 @@ const putBack = (page: Page): Promise<boolean> =>
       const { a11yOpened: opened, document: all } = window
       if (!opened) return false
       const { focus, scrolls, content, said } = opened
-      if (all.activeElement !== focus) {
+      const left = all.activeElement !== focus
+      if (left) {
         if (focus instanceof HTMLElement && focus !== all.body) focus.focus({ preventScroll: true })
         else (all.activeElement as HTMLElement | null)?.blur()
       }
-      for (const [element, left, top] of scrolls) element.scrollTo({ left, top, behavior: 'instant' })
+      for (const [element, x, y] of scrolls) element.scrollTo({ left: x, top: y, behavior: 'instant' })
       // What answers to the focus that leaves has done so by the next frame.
-      await new Promise(requestAnimationFrame)
+      if (left) await new Promise(requestAnimationFrame)
       return content() === said
     })
     .catch(() => false)

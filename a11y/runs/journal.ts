@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Setting } from '../findings.ts'
-import type { Seen } from '../visits/look.ts'
+import type { Seen } from '../visits/seen.ts'
 
 /** What one visit of a state in the settings of one width gave. */
 export interface VisitRecord {

@@ -16,12 +16,25 @@ const TAGS = ['RGAAv4', 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** A component alone has neither landmarks nor a way to skip anything. */
 const OF_PAGES = new Set(['region', 'bypass'])
 
-const rulesToRun = (whole: boolean): string[] => {
+/** What decides of a rule's verdict besides the document: the width, or the width and the colours; nothing more for most. */
+export type Side = 'structure' | 'places' | 'couleurs'
+
+const SIDES: Readonly<Record<string, Side>> = {
+  'color-contrast': 'couleurs',
+  'link-in-text-block': 'couleurs',
+  'scrollable-region-focusable': 'places',
+  'target-size': 'places',
+}
+
+/** The side that a rule looks at. */
+export const sideOf = (rule: string): Side => SIDES[rule] ?? 'structure'
+
+const rulesToRun = (whole: boolean, sides: readonly Side[]): string[] => {
   const tagged = axe
     .getRules(TAGS)
     .map(({ ruleId }) => ruleId)
     .concat(EXPERIMENTAL, 'target-size')
-  return [...new Set(tagged)].filter((rule) => whole || !OF_PAGES.has(rule))
+  return [...new Set(tagged)].filter((rule) => (whole || !OF_PAGES.has(rule)) && sides.includes(sideOf(rule)))
 }
 
 export interface AxeObservation extends Observation {
@@ -53,26 +66,40 @@ const observed = (results: readonly Result[], level: 'echec' | 'indecis'): AxeOb
     })),
   )
 
-/** Runs rules of axe on the page, which has no frame; only the kinds of result asked for are whole. */
+/** Runs rules of axe on the page, which has no frame, or at some places of it; only the kinds of result asked for are whole. */
 export const axeResults = async (
   page: Page,
   options: Pick<RunOptions, 'runOnly' | 'resultTypes'>,
+  places?: readonly string[],
 ): Promise<AxeResults> => {
   // Once a document, and under a name of its own: the library brings an axe too.
   if (!(await page.evaluate(() => 'a11yAxe' in window)))
     await page.evaluate(`${axe.source}; window.a11yAxe = window.axe`)
   return page.evaluate(
-    (asked) => (window as unknown as { a11yAxe: typeof axe }).a11yAxe.run(document, asked),
-    { ...options, elementRef: false },
+    ([asked, within]) =>
+      (window as unknown as { a11yAxe: typeof axe }).a11yAxe.run(
+        within ? { include: within.map((place) => [place]) } : document,
+        asked,
+      ),
+    [{ ...options, elementRef: false }, places] as const,
   )
 }
 
-/** Runs every rule of axe that concerns the RGAA or WCAG A and AA; what it cannot decide is kept. */
-export const runAxe = async (page: Page, whole: boolean): Promise<AxeOutcome> => {
-  const results = await axeResults(page, {
-    runOnly: { type: 'rule', values: rulesToRun(whole) },
-    resultTypes: ['violations', 'incomplete'],
-  })
+/** Runs every rule of axe that concerns the RGAA or WCAG A and AA, of these sides; what it cannot decide is kept. */
+export const runAxe = async (
+  page: Page,
+  whole: boolean,
+  sides: readonly Side[] = ['structure', 'places', 'couleurs'],
+  places?: readonly string[],
+): Promise<AxeOutcome> => {
+  const results = await axeResults(
+    page,
+    {
+      runOnly: { type: 'rule', values: rulesToRun(whole, sides) },
+      resultTypes: ['violations', 'incomplete'],
+    },
+    places,
+  )
   return {
     version: results.testEngine.version,
     ran: [...new Set([...results.violations, ...results.incomplete, ...results.passes].map(({ id }) => id))],

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { chromiumArguments, findChromium } from '../chromium.ts'
 import type { Finding } from '../findings.ts'
-import { drawnKey, openDrawings } from './drawn.ts'
-import type { Seen } from './look.ts'
+import { type DrawnKeys, drawnKeys, openDrawings, type Part } from './drawn.ts'
+import type { Seen } from './seen.ts'
 
 let browser: Browser
 let page: Page
@@ -27,10 +27,10 @@ const look = {
   first: () => true,
 } as const
 
-const keyOf = async (html: string, then?: string) => {
+const keysOf = async (html: string, then?: string) => {
   await page.setContent(html)
   if (then) await page.locator('input').fill(then)
-  return drawnKey(page, look)
+  return drawnKeys(page, look)
 }
 
 const file = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-${letter.repeat(12)}`
@@ -39,21 +39,44 @@ describe('a drawing', () => {
   it('is the same whatever data the page brings and whatever its people are numbered', async () => {
     const inbox = (one: string, other: string) =>
       `<script>data = '${one}'</script><a href="/${one}">Un</a><a href="/${other}">Deux</a><a href="/${one}">Un</a>`
-    const drawn = await keyOf(inbox(file('a'), file('b')))
-    expect(await keyOf(inbox(file('c'), file('d')))).toBe(drawn)
-    expect(await keyOf(inbox(file('c'), file('c')))).not.toBe(drawn)
+    const drawn = await keysOf(inbox(file('a'), file('b')))
+    expect(await keysOf(inbox(file('c'), file('d')))).toEqual(drawn)
+    expect((await keysOf(inbox(file('c'), file('c')))).structure).not.toBe(drawn.structure)
   })
 
-  it('is the same whatever identifiers React made and whatever was looked at before, and another by its text, its fields, its styles or its setting', async () => {
-    const drawn = await keyOf('<p id="_r_1a_">Un</p><input>')
-    expect(await keyOf('<p id="_r_2b_" style="">Un</p><input>')).toBe(drawn)
+  it('is the same whatever identifiers React made and whatever was looked at before, and another by its text, its fields or its styles', async () => {
+    const drawn = await keysOf('<p id="_r_1a_">Un</p><input>')
+    expect(await keysOf('<p id="_r_2b_" style="">Un</p><input>')).toEqual(drawn)
     const others = [
-      await keyOf('<p id="_r_1a_">Deux</p><input>'),
-      await keyOf('<p id="_r_1a_">Un</p><input>', 'x'),
-      await keyOf('<style>p{color:red}</style><p id="_r_1a_">Un</p><input>'),
-      await drawnKey(page, { ...look, theme: 'sombre' }),
+      await keysOf('<p id="_r_1a_">Deux</p><input>'),
+      await keysOf('<p id="_r_1a_">Un</p><input>', 'x'),
+      await keysOf('<style>p{color:red}</style><p id="_r_1a_">Un</p><input>'),
     ]
-    expect(new Set([drawn, ...others]).size).toBe(5)
+    expect(new Set([drawn, ...others].map(({ structure }) => structure)).size).toBe(4)
+  })
+
+  it('has each of its parts seen once: its structure, its places in a width, its colours in a theme, the probes in each setting', async () => {
+    await page.setContent('<html data-fr-theme="light"><p>Un</p>')
+    const light = await drawnKeys(page, look)
+    await page.evaluate(() => (document.documentElement.dataset['frTheme'] = 'dark'))
+    const parts = (keys: DrawnKeys) =>
+      (Object.keys(keys) as Part[]).filter((part) => keys[part] !== light[part])
+    expect(parts(await drawnKeys(page, { ...look, theme: 'sombre' }))).toEqual(['couleurs', 'sondes'])
+    expect(parts(await drawnKeys(page, { ...look, mode: 'mouvement-reduit' }))).toEqual(['sondes'])
+    expect(parts(await drawnKeys(page, { ...look, mode: 'couleurs-forcees' }))).toEqual([
+      'couleurs',
+      'sondes',
+    ])
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect(parts(await drawnKeys(page, look))).toEqual(['places', 'couleurs', 'sondes'])
+  })
+
+  it('is another where a theme or a width hides what it showed', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setContent('<style>@media (width < 400px) { p { display: none } }</style><p>Un</p>')
+    const { structure } = await drawnKeys(page, look)
+    await page.setViewportSize({ width: 320, height: 800 })
+    expect((await drawnKeys(page, look)).structure).not.toBe(structure)
   })
 })
 
@@ -65,9 +88,14 @@ it('what was seen is known to the next run, but for what failed', () => {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const path = join(folder, 'dessins.json')
   const first = openDrawings(path)
-  first.keep('a', seen)
-  first.keep('b', failed)
+  first.keep('places', 'a', seen)
+  first.keep('places', 'b', failed)
   first.write()
   const next = openDrawings(path)
-  expect([next.known('a'), next.known('b'), next.spared()]).toEqual([seen, undefined, 1])
+  expect([next.known('places', 'a'), next.known('sondes', 'a'), next.known('places', 'b')]).toEqual([
+    seen,
+    undefined,
+    undefined,
+  ])
+  expect(next.spared()).toBe(1)
 })

@@ -4,27 +4,44 @@ import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Look } from '../probes/probe.ts'
 import { hashes } from '../runs/hashes.ts'
-import type { Seen } from './look.ts'
+import type { Side } from './axe.ts'
+import type { Seen } from './seen.ts'
+
+declare global {
+  interface Window {
+    /** Sums of the sheets that were read. */
+    a11ySheets?: WeakMap<CSSStyleSheet, string>
+  }
+}
+
+/** What is looked at apart, each with what decides of it; the probes besides axe. */
+export type Part = Side | 'sondes'
+
+/** Names of a drawing, one for each part: a part whose name was met before has been seen. */
+export type DrawnKeys = Readonly<Record<Part, string>>
 
 /**
- * What decides of all that is seen without touching the page: the document as it is drawn, what its fields hold, its
- * styles, what it hears, and how it is looked at. What changes from a run to the next and shows nothing is left out: where it
- * is served, which files bring it, the data that it brings, identifiers drawn by chance for the people of the demo, the rank at
- * which React named one, the code drawn for a captcha, the empty attribute that the pictures of a look leave to the next one.
+ * What decides of all that is seen without touching the page: the document as it is drawn, which of its elements show,
+ * what its fields hold, its styles, what it hears; then how it is looked at. What changes from a run to the next and shows
+ * nothing is left out: where it is served, which files bring it, the data that it brings, identifiers drawn by chance for the
+ * people of the demo, the rank at which React named one, the code drawn for a captcha, the empty attribute that the pictures
+ * of a look leave to the next one, and the theme that its root names.
  */
-export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look): Promise<string> => {
+export const drawnKeys = async (page: Page, { theme, width, mode, whole }: Look): Promise<DrawnKeys> => {
   const drawn = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')]
     const fields = [...document.querySelectorAll<HTMLInputElement>('input,select,textarea')].map(
       ({ value, checked }) => `${value} ${checked}`,
     )
     // What React hears, which the document does not show.
-    const heard = [...document.querySelectorAll('*')].map((element, rank) => {
+    const heard = all.map((element, rank) => {
       const key = Object.keys(element).find((name) => name.startsWith('__reactProps$'))
       if (key === undefined) return ''
       const props = (element as unknown as Record<string, object>)[key] ?? {}
       const names = Object.keys(props).filter((name) => /^on[A-Z]/.test(name))
       return names.length > 0 ? `${rank} ${names.join(' ')}` : ''
     })
+    const shows = all.map((element) => Number(element.checkVisibility({ visibilityProperty: true }))).join('')
     const rulesOf = (sheet: CSSStyleSheet) => {
       try {
         return [...sheet.cssRules].map(({ cssText }) => cssText).join('')
@@ -32,13 +49,29 @@ export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look):
         return sheet.href ?? ''
       }
     }
-    const styles = [...document.styleSheets, ...document.adoptedStyleSheets].map(rulesOf)
+    // Sheets are long, and those of a file never change: each is read once.
+    const read = (window.a11ySheets ??= new WeakMap())
+    const styles = [...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) => {
+      const known = read.get(sheet)
+      if (known !== undefined) return known
+      const text = rulesOf(sheet)
+      if (sheet.href === null) return text
+      let [high, low] = [0x811c9dc5, 0x1000193]
+      for (let at = 0; at < text.length; at += 1) {
+        high = Math.imul(high ^ text.charCodeAt(at), 0x85ebca6b)
+        low = Math.imul(low + text.charCodeAt(at), 0xc2b2ae35) ^ (low >>> 15)
+      }
+      const sum = `${text.length} ${high} ${low}`
+      read.set(sheet, sum)
+      return sum
+    })
     const drawnHtml = document.documentElement.cloneNode(true) as HTMLElement
     for (const hint of drawnHtml.querySelectorAll('link[rel=modulepreload],script')) hint.remove()
+    for (const name of ['data-fr-theme', 'data-fr-scheme']) drawnHtml.removeAttribute(name)
     const ranks = new Map<string, number>()
     const rankOf = (name: string) => `_r_${ranks.get(name) ?? ranks.set(name, ranks.size).size - 1}_`
     const drawnByChance = /_r_\w+?_|«r\w+?»|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g
-    return [drawnHtml.outerHTML, ...fields, ...heard, ...styles, `${innerWidth}`]
+    return [drawnHtml.outerHTML, ...fields, ...heard, shows, ...styles]
       .join('\n')
       .replaceAll(location.origin, '')
       .replaceAll(' style=""', '')
@@ -46,14 +79,24 @@ export const drawnKey = async (page: Page, { theme, width, mode, whole }: Look):
       .replaceAll(/\?v=\w+|-[\w-]{8}(?=\.(?:js|css)\b)|[?&]jeton=[\w-]+/g, '')
       .replaceAll(/(?<=class="eap-captcha__image"[^>]*src=")[^"]+/g, '')
   })
-  return createHash('sha256').update([theme, width, mode, whole, drawn].join('\n')).digest('hex')
+  const shown = createHash('sha256').update(`${whole}\n${drawn}`).digest('hex')
+  const inner = page.viewportSize()?.width ?? width
+  const colours = mode === 'couleurs-forcees' ? mode : theme
+  return {
+    structure: shown,
+    places: `${shown} ${inner}`,
+    couleurs: `${shown} ${inner} ${colours}`,
+    sondes: `${shown} ${inner} ${theme} ${mode ?? ''}`,
+  }
 }
 
-/** What was seen of each drawing. */
+/** What was seen of each part of each drawing. */
 export interface Drawings {
-  readonly known: (key: string) => Seen | undefined
-  readonly keep: (key: string, seen: Seen) => void
-  /** How many looks were spared. */
+  readonly known: (part: Part, key: string) => Seen | undefined
+  readonly keep: (part: Part, key: string, seen: Seen) => void
+  /** Ways of writing whose contrast is good, in each theme, in this run. */
+  readonly written: Set<string>
+  /** How many looks at a part were spared. */
   readonly spared: () => number
   readonly write: () => void
 }
@@ -71,14 +114,15 @@ export const openDrawings = (path: string): Drawings => {
   const seen = new Map(Object.entries(before?.looking === looking ? before.seen : {}))
   let spared = 0
   return {
-    known: (key) => {
-      const found = seen.get(key)
+    known: (part, key) => {
+      const found = seen.get(`${part} ${key}`)
       if (found) spared += 1
       return found
     },
-    keep: (key, one) => {
-      if (one.findings.every(({ level }) => level !== 'echec')) seen.set(key, one)
+    keep: (part, key, one) => {
+      if (one.findings.every(({ level }) => level !== 'echec')) seen.set(`${part} ${key}`, one)
     },
+    written: new Set(),
     spared: () => spared,
     write: () => {
       mkdirSync(dirname(path), { recursive: true })

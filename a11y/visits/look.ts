@@ -1,27 +1,11 @@
 import type { Page } from '@playwright/test'
-import { runAxe } from './axe.ts'
-import { type Drawings, drawnKey } from './drawn.ts'
+import type { Side } from './axe.ts'
+import { byAxe } from './byAxe.ts'
+import { type Drawings, drawnKeys, type Part } from './drawn.ts'
 import type { Finding } from '../findings.ts'
 import type { Look, Observation, Probe } from '../probes/probe.ts'
-import {
-  type Camera,
-  isCovered,
-  measureContrast,
-  measureDrawn,
-  wideView,
-} from '../probes/pixels/drawnText.ts'
 import { probes } from '../probes/probes.ts'
-
-/** What came of looking at one state in one setting. */
-export interface Seen {
-  readonly findings: readonly Finding[]
-  readonly ran: readonly string[]
-  readonly title: string
-  /** Kinds of content met: what is nowhere makes some criteria not applicable. */
-  readonly present: readonly string[]
-  /** Undecided contrasts that the pixels showed to be good, or to be under something else. */
-  readonly resolved: number
-}
+import { NOTHING, placed, type Seen } from './seen.ts'
 
 /** Contents whose absence everywhere makes criteria not applicable. */
 export const KINDS: Readonly<Record<string, string>> = {
@@ -39,42 +23,6 @@ export const KINDS: Readonly<Record<string, string>> = {
   langue: 'body [lang]',
   sens: '[dir]',
 }
-
-/**
- * A contrast that axe left undecided, or read in styles that forced colours override, measured on the pixels; nothing
- * when it is good.
- */
-const decide = async (page: Page, found: Finding, camera: Camera): Promise<Finding | undefined> => {
-  const forced = found.mode === 'couleurs-forcees'
-  if (found.test !== 'color-contrast' || (found.level !== 'indecis' && !forced)) return found
-  const measured = forced ? measureDrawn : measureContrast
-  const look = () => measured(page, found.selector, camera).catch(() => undefined)
-  let measure = await look()
-  if (!measure) return found
-  if (measure.ratio < measure.least) {
-    // What waits for an answer moves what follows it: the picture may be of before.
-    camera.moved()
-    measure = (await look()) ?? measure
-  }
-  if (measure.ratio >= measure.least || (await isCovered(page, found.selector))) return undefined
-  const ratio = Math.floor(measure.ratio * 100) / 100
-  return {
-    ...found,
-    level: 'echec',
-    message: `Contraste de ${ratio}:1 sur les pixels ; il en faut ${measure.least}:1.`,
-  }
-}
-
-const NOTHING: Seen = { findings: [], ran: [], title: '', present: [], resolved: 0 }
-
-const placed = ({ address, page, state, theme, width, mode }: Look) => ({
-  address,
-  page,
-  state,
-  theme,
-  width,
-  ...(mode && { mode }),
-})
 
 /** Lets each of these probes say what it has to in this setting. */
 const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<Seen> => {
@@ -95,18 +43,8 @@ const probed = async (page: Page, look: Look, some: readonly Probe[]): Promise<S
   return { ...NOTHING, findings, ran: applying.map(({ id }) => id) }
 }
 
-/** What is seen without touching the page: axe, then the probes that only look. */
-const still = async (page: Page, look: Look): Promise<Seen> => {
-  const axe = await runAxe(page, look.whole)
-  const findings: Finding[] = []
-  const camera = wideView(page)
-  let resolved = 0
-  for (const { test, criteria, level = 'echec', selector, html, message } of axe.observations) {
-    const found = { ...placed(look), test, criteria, level, selector, html, message }
-    const kept = await decide(page, found, camera)
-    if (kept) findings.push(kept)
-    else resolved += 1
-  }
+/** What the probes that only look see, with the title and the kinds of content. */
+const byProbes = async (page: Page, look: Look): Promise<Seen> => {
   const [title, present] = await page.evaluate(
     (kinds) =>
       [
@@ -115,29 +53,44 @@ const still = async (page: Page, look: Look): Promise<Seen> => {
       ] as const,
     KINDS,
   )
-  const { findings: told, ran } = await probed(
-    page,
-    look,
-    probes.filter(({ moves }) => moves === undefined),
-  )
-  return { findings: [...findings, ...told], ran: [...axe.ran, ...ran], title, present, resolved }
+  const still = probes.filter(({ moves }) => moves === undefined)
+  return { ...(await probed(page, look, still)), title, present }
 }
 
-/** The same, spared when this very drawing was seen before. */
-const stillOnce = async (page: Page, look: Look, drawings: Drawings | undefined): Promise<Seen> => {
-  if (!drawings) return still(page, look)
-  const key = await drawnKey(page, look)
-  const known = drawings.known(key)
-  if (known) return { ...known, findings: known.findings.map((found) => ({ ...found, ...placed(look) })) }
-  const seen = await still(page, look)
-  drawings.keep(key, seen)
-  return seen
+const SIDES = ['structure', 'places', 'couleurs'] as const satisfies readonly Side[]
+
+/**
+ * What is seen without touching the page: axe, then the probes that only look. A part of a drawing that was seen before, in
+ * another setting or another run, is not looked at again.
+ */
+const still = async (page: Page, look: Look, drawings: Drawings | undefined): Promise<Seen> => {
+  const keys = drawings && (await drawnKeys(page, look))
+  const known = (part: Part) => keys && drawings?.known(part, keys[part])
+  const seen = new Map<Part, Seen | undefined>(
+    [...SIDES, 'sondes' as const].map((part) => [part, known(part)]),
+  )
+  const missing = SIDES.filter((side) => !seen.get(side))
+  const fresh = new Map<Part, Seen>(await byAxe(page, look, missing, drawings?.written))
+  if (!seen.get('sondes')) fresh.set('sondes', await byProbes(page, look))
+  for (const [part, one] of fresh) {
+    seen.set(part, one)
+    if (keys) drawings?.keep(part, keys[part], one)
+  }
+  const all = [...seen.values()].flatMap((one) => one ?? [])
+  const { title, present } = seen.get('sondes') ?? NOTHING
+  return {
+    title,
+    present,
+    findings: all.flatMap(({ findings }) => findings.map((found) => ({ ...found, ...placed(look) }))),
+    ran: [...new Set(all.flatMap(({ ran }) => ran))],
+    resolved: all.reduce((sum, { resolved }) => sum + resolved, 0),
+  }
 }
 
 /** Part of a look: a state that is open is given to the same round of every setting before the next round. */
 export interface Round {
   readonly applies: (look: Look) => boolean
-  readonly run: (page: Page, look: Look, drawings?: Drawings) => Promise<Seen>
+  readonly run: (page: Page, look: Look, drawings: Drawings | undefined) => Promise<Seen>
 }
 
 const moving = (how: Probe['moves']): Round => {
@@ -150,7 +103,7 @@ const moving = (how: Probe['moves']): Round => {
 
 /** A whole look, from what leaves the page as it is to what leaves it for another place. */
 export const rounds: readonly Round[] = [
-  { applies: () => true, run: stillOnce },
+  { applies: () => true, run: still },
   moving('inside'),
   moving('elsewhere'),
 ]

@@ -13,11 +13,33 @@
     if (rel === 'modulepreload') link.crossOrigin = ''
     document.head.append(link)
   }
-  // The images of the rules that stand in the page, once it has been painted without them.
-  if (files.images)
+  // The images of the rules that stand in the page, once it has been painted without them: a few at a time, all of them
+  // at once hold a slow phone for more than a tenth of a second.
+  function drawImages(rules) {
+    if (rules.length === 0) return
     requestAnimationFrame(function () {
-      setTimeout(add, 0, 'stylesheet', files.images)
+      setTimeout(function () {
+        var sheet = document.querySelector('style').sheet
+        rules.slice(0, 5).forEach(function (rule) {
+          try {
+            sheet.insertRule(rule, sheet.cssRules.length)
+          } catch {
+            // A browser that does not know a selector goes without its image, and has the next ones.
+          }
+        })
+        drawImages(rules.slice(5))
+      })
     })
+  }
+  if (files.images)
+    fetch(files.images)
+      .then(function (answer) {
+        return answer.ok ? answer.text() : ''
+      })
+      .then(function (text) {
+        return drawImages(text.split('\n').filter(Boolean))
+      })
+      .catch(function () {})
   function dress() {
     if (dressed) return
     dressed = true
@@ -37,13 +59,25 @@
       fetch(href, { priority: 'low' }).catch(function () {})
     })
   }
+  // Each file in a task of its own: all of them at once hold the page for as long as they take together.
+  function run(modules) {
+    return modules.split(' ').reduce(function (before, href) {
+      return before.then(function () {
+        return import(href).then(function () {
+          return new Promise(function (next) {
+            setTimeout(next)
+          })
+        })
+      })
+    }, Promise.resolve())
+  }
   function begin() {
     if (early.begun) return
     early.begun = true
     dress()
     fetchFirst(files.modules)
     // Without a network now, the next gesture tries again.
-    import(files.application).catch(function () {
+    run(files.modules + ' ' + files.application).catch(function () {
       early.begun = false
     })
   }
@@ -55,7 +89,7 @@
     if (lit || early.begun) return
     lit = true
     fetchFirst(files.island)
-    import(files.island.split(' ')[0]).catch(function () {
+    run(files.island).catch(function () {
       lit = false
     })
   }
@@ -92,6 +126,8 @@
     function (event) {
       if (!isMine(event)) return
       event.preventDefault()
+      // Kept here, and not heard as well by the application that is coming.
+      event.stopPropagation()
       keep({ on: event.target, by: event.submitter })
     },
     true,
@@ -101,7 +137,10 @@
     function (event) {
       if (!isMine(event)) return
       var button = event.target.closest('button[type="button"]')
-      if (button) keep({ on: button })
+      if (button) {
+        event.stopPropagation()
+        keep({ on: button })
+      }
       // Assistive tools press without a gesture before.
       start(event)
     },

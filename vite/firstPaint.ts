@@ -55,7 +55,7 @@ const inPage = (file: string) => minifySync(file, read(file)).code.trim()
 interface Dress {
   /** What of the rules stands in the head. */
   readonly head: string
-  /** Sheet of the images of these rules, which the script of the page adds once it is painted. */
+  /** Sheet of the images of these rules, a rule a line, which the script of the page adds once it is painted. */
   readonly images?: string
   /** Sheets that it adds with the application, and those for want of a script. */
   readonly later?: readonly string[] | undefined
@@ -121,7 +121,14 @@ export const firstPaint = (): Plugin => {
       ] as const) {
         const { rules, images } = laterImages(await usedRules(texts.join('\n'), pages))
         const head = `<style>${rules}</style>`
-        write(name, { head, images: writeSheet('images', images), later, without, next, own })
+        write(name, {
+          head,
+          images: writeSheet('images', images),
+          later,
+          without,
+          next,
+          own,
+        })
       }
       write('pageConnecte.html', { head: linksTo(all), own: true })
     },

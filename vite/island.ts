@@ -40,14 +40,14 @@ interface Chunk {
   readonly imports?: readonly string[]
 }
 
-/** Addresses of the entry and of what it imports, in a build of the portal; none when there is none. */
+/** Addresses of what the entry imports, then of the entry, in a build of the portal; none when there is none. */
 export const islandFiles = (portal: string): readonly string[] => {
   const file = join(portal, '.vite/manifest.json')
   if (!existsSync(file)) return []
   const chunks = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Chunk>>
   const filesOf = (name: string): readonly string[] => {
     const chunk = chunks[name]
-    return chunk ? [`/${chunk.file}`, ...(chunk.imports ?? []).flatMap(filesOf)] : []
+    return chunk ? [...(chunk.imports ?? []).flatMap(filesOf), `/${chunk.file}`] : []
   }
   return [...new Set(filesOf(ISLAND))]
 }

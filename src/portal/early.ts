@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 
 /** What a field holds. */
@@ -103,21 +104,36 @@ const repeat = async (acts: readonly (() => void)[]) => {
   }
 }
 
+/** What the application tells of a page that it takes over: it is shown, before any of its effects; they are done. */
+export interface Moments {
+  readonly shown: () => void
+  readonly done: () => void
+}
+
 /**
  * Has the application answer for a drawn page, and hear what the person did before it was there, in the order they did
- * it. `show` is done at once, effects included: a press is kept before, heard after, and never both.
+ * it. `show` is done bit by bit, so that the page still answers meanwhile, and calls what it is given at its moments. A
+ * press is kept until the effects are done, heard after, and never both.
  */
-export const succeed = (place: Element, show: () => void) => {
+export const succeed = (place: Element, show: (moments: Moments) => void) => {
   window.eapEarly?.leave?.()
   const acts = window.eapEarly?.acts ?? []
   const before = restored(place).filter(({ on }) => acts.every((act) => act.on !== on))
-  const todo = [...before, ...acts].map((act) => again(place, act))
-  const focus = finder(place, document.activeElement ?? place)
-  flushSync(show)
-  delete window.eapEarly
-  const focused = focus()
-  if (focused instanceof HTMLElement && place.contains(focused)) focused.focus()
-  void repeat(todo)
+  const known = [...before, ...acts].map((act) => ({ on: act.on, repeated: again(place, act) }))
+  let focus = finder(place, document.activeElement ?? place)
+  const shown = () => {
+    const { activeElement } = document
+    if (activeElement && place.contains(activeElement)) focus = finder(place, activeElement)
+  }
+  const done = () => {
+    const later = (window.eapEarly?.acts ?? []).filter((act) => !acts.includes(act))
+    delete window.eapEarly
+    const focused = focus()
+    if (focused instanceof HTMLElement && place.contains(focused)) focused.focus()
+    const still = known.filter(({ on }) => later.every((act) => act.on !== on))
+    void repeat([...still.map(({ repeated }) => repeated), ...later.map((act) => again(place, act))])
+  }
+  startTransition(() => show({ shown, done }))
 }
 
 /** Puts a part of the page back as it was drawn, with what its fields hold and the focus where it was. */

@@ -1,3 +1,4 @@
+import { useEffect, useInsertionEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes } from 'react-router-dom'
 import type { Opening } from '#contract/kit/drawnPage.ts'
@@ -11,7 +12,7 @@ import { showNotice } from './client/session/notice.ts'
 import { sessionData } from './client/session/sessionData.ts'
 import { settleSession } from './client/session/settleSession.ts'
 import { messageNotice } from './connexion/arrivee/arrivee.ts'
-import { succeed } from './early.ts'
+import { succeed, type Moments } from './early.ts'
 import { routes } from './routes.tsx'
 
 /** What the server drew the page with; nothing when it left all to the application. */
@@ -54,6 +55,13 @@ const knownOf = ({ answers, rights, jour, message, retour, refusee }: Opening): 
   jour,
 })
 
+/** Around the application, whose effects come between these two. */
+const Told = ({ moments: { shown, done }, children }: { moments: Moments; children: ReactNode }) => {
+  useInsertionEffect(shown, [shown])
+  useEffect(done, [done])
+  return children
+}
+
 /** Has the application take over a page that the server drew. */
 export const takeOver = async (place: Element, opening: Opening) => {
   const { path, configuration, rights, closed, loaderData, withoutScreen } = opening
@@ -70,17 +78,25 @@ export const takeOver = async (place: Element, opening: Opening) => {
   keepAnswers(known.answers)
   if (!withoutScreen) await loadScreens(path)
   const router = createBrowserRouter(routes, withoutScreen ? {} : { hydrationData: { loaderData } })
-  const application = (
-    <OpeningAnswers value={known}>
-      <App router={router} />
-    </OpeningAnswers>
-  )
-  succeed(place, () => {
+  succeed(place, ({ shown, done }) => {
+    const moments = {
+      shown,
+      done: () => {
+        // What is read from here on is read when it is shown.
+        known.answers.clear()
+        known.jour = undefined
+        done()
+      },
+    }
+    const application = (
+      <Told moments={moments}>
+        <OpeningAnswers value={known}>
+          <App router={router} />
+        </OpeningAnswers>
+      </Told>
+    )
     if (withoutScreen) createRoot(place).render(application)
     else hydrateRoot(place, application)
   })
-  // What is read from here on is read when it is shown.
-  known.answers.clear()
-  known.jour = undefined
   return router
 }

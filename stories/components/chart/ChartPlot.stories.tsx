@@ -22,7 +22,15 @@ const meta: Meta<typeof ChartPlot> = {
   title: 'Composants/Graphique/ChartPlot',
   component: ChartPlot,
   parameters: { fiche },
-  args: { ...pensions, genre: 'ligne', label: 'Graphique : pension selon le mois du départ' },
+  args: {
+    categories: pensions.categories,
+    series: pensions.series,
+    reperes: pensions.reperes,
+    indicatifs: pensions.indicatifs,
+    format: pensions.format,
+    genre: 'ligne',
+    label: 'Graphique : pension selon le mois du départ',
+  },
 }
 export default meta
 

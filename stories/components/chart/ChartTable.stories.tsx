@@ -57,7 +57,15 @@ const meta: Meta<typeof ChartTable> = {
   title: 'Composants/Graphique/ChartTable',
   component: ChartTable,
   parameters: { fiche },
-  args: { ...pensions, titre: 'Pension mensuelle selon le mois du départ', axe: 'Mois du départ' },
+  args: {
+    categories: pensions.categories,
+    series: pensions.series,
+    reperes: pensions.reperes,
+    indicatifs: pensions.indicatifs,
+    format: pensions.format,
+    titre: 'Pension mensuelle selon le mois du départ',
+    axe: 'Mois du départ',
+  },
 }
 export default meta
 

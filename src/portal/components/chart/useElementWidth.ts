@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /** Width of an element, in CSS pixels, as it changes; `before` until it is measured. */
 export const useElementWidth = (before: number): [RefObject<HTMLDivElement | null>, number] => {
@@ -7,10 +8,9 @@ export const useElementWidth = (before: number): [RefObject<HTMLDivElement | nul
   useLayoutEffect(() => {
     const element = ref.current
     if (!element) return undefined
-    const measure = () => setWidth(element.clientWidth || before)
-    const observer = new ResizeObserver(measure)
+    // Told of the first width too, before anything is painted: to ask for it here would have the page laid out twice.
+    const observer = new ResizeObserver(() => flushSync(() => setWidth(element.clientWidth || before)))
     observer.observe(element)
-    measure()
     return () => observer.disconnect()
   }, [before])
   return [ref, width]

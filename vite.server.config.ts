@@ -31,11 +31,14 @@ export default defineConfig({
     target: 'node24',
     sourcemap: true,
     rolldownOptions: {
+      // The log tells lines and names (`sourceLines.ts`), no text of a source.
+      output: { sourcemapExcludeSources: true },
       input: {
         main: 'src/server/main.ts',
         admin: 'src/server/admin.ts',
         drawPage: 'src/portal/drawing/drawPage.tsx',
         reportWorker: 'src/server/kit/pdf/reportWorker.ts',
+        activeContent: 'src/server/kit/pieces/contenu/activeContent.ts',
       },
       checks: { pluginTimings: false },
     },

@@ -3,6 +3,7 @@ import { openApi } from '#contract/kit/openapi.ts'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { refuseAddress, refuseConnection, refuseExpectation, setUpErrors } from './kit/http/errors.ts'
 import { newRequestNumber, setUpRequestNumber } from './kit/http/requestNumber.ts'
+import { toldError } from './kit/sourceLines.ts'
 import { setUpLog } from './kit/http/log.ts'
 import { setUpBodies } from './kit/http/receiving/bodies.ts'
 import { type Health, openHealth } from './kit/health/Health.ts'
@@ -79,7 +80,7 @@ export const createApp = async (
     connectionTimeout: 30_000,
     forceCloseConnections: 'idle',
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: toldError } },
     frameworkErrors: refuseAddress(config),
     clientErrorHandler: refuseConnection(config),
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },

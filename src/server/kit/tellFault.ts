@@ -1,3 +1,5 @@
+import { sourceLines } from './sourceLines.ts'
+
 /** Levels of the log, as pino numbers them. */
 export const levels = { info: 30, error: 50 } as const
 
@@ -14,7 +16,7 @@ const told = (fault: unknown): string => {
   const frames = (fault.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   return [
     `${fault.name}${code}: ${withoutSecrets(fault.message)}`,
-    ...frames.map((line) => line.trim()),
+    ...frames.map((line) => sourceLines(line.trim())),
   ].join('\n')
 }
 

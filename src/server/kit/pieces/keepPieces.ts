@@ -4,7 +4,7 @@ import { formatsPiece, type Piece, type UsagePiece } from '#contract/kit/piece.t
 import { sumOf } from '../files/storeDocument.ts'
 import { StorageFull } from '../objects/ObjectStore.ts'
 import { cleanName, extensionOf } from './cleanName.ts'
-import { reproachTo } from './contenu/activeContent.ts'
+import { reproachApart } from './contenu/lookApart.ts'
 import { isHugePicture } from './contenu/pictureSize.ts'
 import { pieceType } from './pieceType.ts'
 import type { ReceivedFile } from './receiveFiles.ts'
@@ -44,7 +44,7 @@ const checked = async (
   if (type === undefined || !isFor(usage, nom))
     throw new Refusal(usage === 'iban' ? 'pieceTypeIban' : 'pieceType')
   if (isHugePicture(type, bytes)) throw new Refusal('pieceImage')
-  const reproach = await reproachTo(type, bytes)
+  const reproach = await reproachApart(compteId, type, bytes)
   if (reproach) throw new Refusal(reproach)
   const analyse = await antivirus.analyse(bytes)
   if (analyse === 'infecte') throw new Refusal('pieceInfectee')

@@ -113,6 +113,21 @@ describe('active content', () => {
     expect(await reproachTo('application/msword', document('WordDocument'))).toBeUndefined()
   })
 
+  it('of a docx is looked for in a time that grows with the file alone', async () => {
+    for (const [before, repeated] of [
+      ['<w:instrText>', '\n'],
+      ['<w:instrText>', '\r-'],
+      ['<w:instrText>QUOTE', ' '],
+      ['', '<w:fldChar w:fldCharType="begin"/>'],
+      ['', '<w:image href="'],
+    ] as const) {
+      const bytes = Buffer.from(await docx(part('word/header1.xml', before + repeated.repeat(100_000))))
+      const begun = process.cpuUsage()
+      await reproachTo(DOCX, bytes)
+      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(3000)
+    }
+  })
+
   it('is a picture that is a PDF too', async () => {
     expect(await reproachTo('image/gif', Buffer.from('GIF89a%PDF-1.7'))).toBe('pieceActive')
     expect(await reproachTo('image/gif', Buffer.from('GIF89a1234'))).toBeUndefined()

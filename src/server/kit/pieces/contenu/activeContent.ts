@@ -22,14 +22,24 @@ const PDF_HEAD = 1024
 const isTwoFiles = (type: string, bytes: Buffer): boolean =>
   endsAsArchive(bytes) || (type !== 'application/pdf' && bytes.subarray(0, PDF_HEAD).includes('%PDF-'))
 
+export type Reproach = 'pieceProtegee' | 'pieceActive' | undefined
+
 /** What a file of an accepted type is reproached with: it runs something when it opens, fetches it from elsewhere, is two files at once, or is closed to who would look. */
-export const reproachTo = async (
-  type: string,
-  bytes: Buffer,
-): Promise<'pieceProtegee' | 'pieceActive' | undefined> => {
+export const reproachTo = async (type: string, bytes: Buffer): Promise<Reproach> => {
   if (/officedocument|opendocument/.test(type))
     return (await isActiveArchive(bytes)) ? 'pieceActive' : undefined
   if (isTwoFiles(type, bytes)) return 'pieceActive'
   if (type === 'application/pdf') return reproachToPdf(bytes)
   return type === 'application/msword' && bytes.includes(MACROS) ? 'pieceActive' : undefined
 }
+
+/** A file, as a thread is given it. */
+export interface Looked {
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** Runs in a thread of its own: a file that was made to be long to read takes the processor for a while. */
+// oxlint-disable-next-line import/no-default-export -- Piscina calls what a file exports by default
+export default ({ type, bytes }: Looked): Promise<Reproach> =>
+  reproachTo(type, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength))

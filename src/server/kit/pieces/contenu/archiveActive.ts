@@ -28,9 +28,12 @@ const REMOTE_PART =
 const FIELD =
   /\bfldCharType\s*=\s*["']begin|<(?:[\w.-]{1,40}:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
 
-/** Fields that ask for data of another program or for another file, and texts that are written by the codes of their letters. */
+/**
+ * Fields that ask for data of another program or for another file, and texts that are written by the codes of their
+ * letters. No sign may be taken by two parts of it: the time would grow with the square of a file made for that.
+ */
 const FETCHING =
-  /^\W*(?:DDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE)\s|DDEAUTO|QUOTE\s+["']?\s*\d+\s+\d+\s/im
+  /^[^\w\n\r\u2028\u2029]*(?:DDE|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE)\s|DDEAUTO|QUOTE\s+(?:["']\s*)?\d+\s+\d+\s/im
 
 const hasFetchingField = (text: string): boolean =>
   FETCHING.test(

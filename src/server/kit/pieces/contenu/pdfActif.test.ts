@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { zipOf } from '#testing/files.ts'
 import { reproachTo } from './activeContent.ts'
+import { reproachApart } from './lookApart.ts'
 
 const PDF = 'application/pdf'
 
@@ -106,17 +107,33 @@ describe('active content of a PDF', () => {
   ])('is not %s', async (_, bytes) => expect(await reproachTo(PDF, bytes)).toBeUndefined())
 
   it('is looked for in a time that grows with the file alone', async () => {
-    for (const repeated of [
-      'stream\n',
-      '/Type/ObjStm<<',
-      '/OpenAction<</S /GoTo ',
-      '/OpenAction 5 0 R 5 0 obj[',
-      'stream 1 0 obj ',
-      'stream endstream ',
-    ]) {
+    const openings = '/OpenAction 5 0 R '.repeat(9)
+    for (const [repeated, before = ''] of [
+      ['stream\n'],
+      ['/Type/ObjStm<<'],
+      ['/OpenAction<</S /GoTo '],
+      ['/OpenAction 5 0 R 5 0 obj['],
+      ['stream 1 0 obj '],
+      ['stream endstream '],
+      [`${PACK} /Filter/FlateDecode stream x endstream `],
+      ['5 0 obj<</S/GoTo>>\n', openings],
+      ['/First 10 ', openings],
+    ] as const) {
       const begun = process.cpuUsage()
-      await reproachTo(PDF, pdf(repeated.repeat(9_000_000 / repeated.length)))
+      await reproachTo(PDF, pdf(before + repeated.repeat(9_000_000 / repeated.length)))
       expect(process.cpuUsage(begun).user / 1000).toBeLessThan(3000)
     }
+  })
+  it('leaves the others answered while it is looked for', async () => {
+    let turns = 0
+    const others = setInterval(() => {
+      turns += 1
+    }, 1)
+    const long = pdf('stream endstream '.repeat(500_000))
+    const looks = Promise.all(['camille', 'alain'].map((who) => reproachApart(who, PDF, long)))
+    expect(await looks).toEqual([undefined, undefined])
+    clearInterval(others)
+    // Looked at here, two files would leave two turns.
+    expect(turns).toBeGreaterThan(50)
   })
 })

@@ -31,18 +31,28 @@ const isPlace = (text: string): boolean => {
   return action !== undefined && /\/S\s{0,20}\/GoTo(?![\w-])/.test(action) && !/\/Next(?![\w-])/.test(action)
 }
 
-/** What objects of a number hold: one may be written again further on, or packed. */
-const objectsOf = ({ parts, packs }: PdfDecrit, number: number): string[] => {
+/** What objects of a number hold, one after the other: one may be written again further on, or packed. */
+const objectsOf = function* ({ parts, packs }: PdfDecrit, number: number): Generator<string> {
   const header = new RegExp(`(?<!\\d)0{0,9}${number}\\s{1,50}\\d{1,5}\\s{1,50}obj`, 'g')
-  const written = parts.flatMap((part) =>
-    [...part.matchAll(header)].map(({ 0: { length }, index }) => part.slice(index + length)),
-  )
-  const packed = packs.flatMap(({ text, firsts }) => {
+  for (const part of parts)
+    for (const { 0: found, index } of part.matchAll(header)) yield part.slice(index + found.length)
+  for (const { text, firsts } of packs) {
     const numbers = (/^[\s\d]{0,200000}/.exec(text)?.[0] ?? '').trim().split(/\s+/).map(Number)
     const rank = numbers.findIndex((one, at) => at % 2 === 0 && one === number)
-    return rank === -1 ? [] : firsts.map((first) => text.slice(first + (numbers[rank + 1] ?? 0)))
-  })
-  return [...written, ...packed]
+    if (rank !== -1) for (const first of firsts) yield text.slice(first + (numbers[rank + 1] ?? 0))
+  }
+}
+
+/** Times that the object of an opening may be written: once, and again as a document is saved with changes. */
+const MOST_WRITTEN = 100
+
+const isEverywherePlace = (pdf: PdfDecrit, number: number): boolean => {
+  let written = 0
+  for (const object of objectsOf(pdf, number)) {
+    written += 1
+    if (written > MOST_WRITTEN || !isPlace(object)) return false
+  }
+  return written > 0
 }
 
 const opensAtPlace = (
@@ -52,9 +62,7 @@ const opensAtPlace = (
 ): boolean => {
   if (groups?.['place'] !== undefined) return true
   if (groups?.['action'] !== undefined) return isPlace(part.slice(index + found.length - '<<'.length))
-  if (groups?.['number'] === undefined) return false
-  const objects = objectsOf(pdf, Number(groups['number']))
-  return objects.length > 0 && objects.every(isPlace)
+  return groups?.['number'] !== undefined && isEverywherePlace(pdf, Number(groups['number']))
 }
 
 const opensAtPlaces = (pdf: PdfDecrit): boolean => {

@@ -85,7 +85,8 @@ export const readPdf = (bytes: Buffer): PdfDecrit => {
   const parts: string[] = []
   const packs: Pack[] = []
   let [at, room, unread] = [0, MOST_EXPANDED, false]
-  for (;;) {
+  // One that is not read says enough: thousands would take a while.
+  while (!unread) {
     const start = nextStream(at)
     const end = nextEnd(start)
     if (end === Infinity) break
@@ -98,7 +99,7 @@ export const readPdf = (bytes: Buffer): PdfDecrit => {
       continue
     }
     const pack = packOf(description, text.slice(start, end), room)
-    unread ||= pack === null
+    unread = pack === null
     if (typeof pack === 'string') {
       room -= pack.length
       packs.push({ text: decoded(pack), firsts: firstsIn(description) })

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { expect, it } from 'vitest'
-import { inTurnByWhom, inTurnOfEach, Overload, streamInTurn } from './inTurn.ts'
+import { afterEach, expect, it, vi } from 'vitest'
+import { inTurn, inTurnByWhom, inTurnOfEach, Overload, streamInTurn } from './inTurn.ts'
 
 it('one may hold only so many works, so that others have a turn', async () => {
   const turn = inTurnByWhom({ atOnce: 1, waiting: 10 })
@@ -73,4 +73,27 @@ it('a stream keeps its turn until it is read, or left', async () => {
       () => Promise.reject(new Error('absent')),
     ),
   ).rejects.toThrow('absent')
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('who has waited too long is told, and leaves the place to the others', async () => {
+  vi.useFakeTimers()
+  const places = { atOnce: 1, waiting: 2, longestMs: 1000 }
+  const [turn, byWhom] = [inTurn(places), inTurnByWhom(places)]
+  const who = { who: 'a', most: 2 }
+  const leaving: (() => void)[] = []
+  const work = () => new Promise<string>((leave) => void leaving.push(() => leave('fait')))
+  const first = [turn(work), byWhom(who, work)]
+  const late = Promise.allSettled([turn(work), byWhom(who, work)])
+  await vi.advanceTimersByTimeAsync(1000)
+  const reasons = (await late).map((end) => end.status === 'rejected' && end.reason)
+  expect(reasons).toEqual([expect.any(Overload), expect.any(Overload)])
+  expect([turn.state().waiting, byWhom.state().waiting]).toEqual([0, 0])
+  const next = [turn(async () => 'après'), byWhom(who, async () => 'après')]
+  for (const leave of leaving) leave()
+  expect(await Promise.all([...first, ...next])).toEqual(['fait', 'fait', 'après', 'après'])
+  expect(leaving).toHaveLength(2)
 })

@@ -4,19 +4,50 @@ import { finished } from 'node:stream/promises'
 /** Raised when too much of one kind of work waits. */
 export class Overload extends Error {}
 
+/** Longest wait for a turn of who is to be answered, in milliseconds: less than a connection may be silent (`app.ts`). */
+export const LONGEST_WAIT_MS = 20_000
+
+interface Places {
+  readonly atOnce: number
+  readonly waiting: number
+  /** How long a work may wait, in milliseconds; as long as it takes when it is not said. */
+  readonly longestMs?: number
+}
+
+/** The end of a wait: `enter` puts what ends it in a queue; an Overload, and `leave` takes it away, when it is too long. */
+const waitedTurn = (
+  longestMs: number | undefined,
+  enter: (go: () => void) => void,
+  leave: (go: () => void) => void,
+): Promise<void> =>
+  new Promise((come, fail) => {
+    const late = () => {
+      leave(go)
+      fail(new Overload())
+    }
+    const timer = longestMs === undefined ? undefined : setTimeout(late, longestMs)
+    const go = () => {
+      clearTimeout(timer)
+      come()
+    }
+    enter(go)
+  })
+
 /**
  * Lets at most `atOnce` works of a kind run at the same time and `waiting` more wait, so that a flood of costly work
  * cannot starve the rest; beyond, it throws an Overload at once.
  */
-export const inTurn = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
+export const inTurn = ({ atOnce, waiting, longestMs }: Places) => {
   let running = 0
   const queue: (() => void)[] = []
   const turn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new Overload()
-      await new Promise<void>((go) => {
-        queue.push(go)
-      })
+      await waitedTurn(
+        longestMs,
+        (go) => queue.push(go),
+        (go) => queue.splice(queue.indexOf(go), 1),
+      )
     } else running += 1
     try {
       return await work()
@@ -35,7 +66,7 @@ export const inTurn = ({ atOnce, waiting }: { readonly atOnce: number; readonly 
  * The same by whom it is for: one of them has no more than `most` works, under way or waiting, and those who wait have
  * their turn one after the other, so that who asks for many is behind who asks for one.
  */
-export const inTurnByWhom = ({ atOnce, waiting }: { readonly atOnce: number; readonly waiting: number }) => {
+export const inTurnByWhom = ({ atOnce, waiting, longestMs }: Places) => {
   let [running, waits] = [0, 0]
   const held = new Map<string, number>()
   /** Works that wait by whom they are for, in the order in which these have their turn. */
@@ -52,12 +83,19 @@ export const inTurnByWhom = ({ atOnce, waiting }: { readonly atOnce: number; rea
     running -= 1
   }
   const itsTurn = (who: string) =>
-    new Promise<void>((go) => {
-      const queue = queues.get(who) ?? []
-      queue.push(go)
-      queues.set(who, queue)
-      waits += 1
-    })
+    waitedTurn(
+      longestMs,
+      (go) => {
+        queues.set(who, [...(queues.get(who) ?? []), go])
+        waits += 1
+      },
+      (go) => {
+        const others = (queues.get(who) ?? []).filter((one) => one !== go)
+        if (others.length > 0) queues.set(who, others)
+        else queues.delete(who)
+        waits -= 1
+      },
+    )
   const turnOf = async <T>(
     { who, most }: { readonly who: string; readonly most: number },
     work: () => Promise<T>,
@@ -65,12 +103,15 @@ export const inTurnByWhom = ({ atOnce, waiting }: { readonly atOnce: number; rea
     const theirs = held.get(who) ?? 0
     if (theirs >= most || (running >= atOnce && waits >= waiting)) throw new Overload()
     held.set(who, theirs + 1)
-    if (running >= atOnce) await itsTurn(who)
-    else running += 1
     try {
-      return await work()
+      if (running >= atOnce) await itsTurn(who)
+      else running += 1
+      try {
+        return await work()
+      } finally {
+        startNext()
+      }
     } finally {
-      startNext()
       const left = (held.get(who) ?? 1) - 1
       if (left === 0) held.delete(who)
       else held.set(who, left)
@@ -80,7 +121,7 @@ export const inTurnByWhom = ({ atOnce, waiting }: { readonly atOnce: number; rea
 }
 
 /** A turn for each person: who asks for many waits for their own, and nobody else does. */
-export const inTurnOfEach = (places: { readonly atOnce: number; readonly waiting: number }) => {
+export const inTurnOfEach = (places: Places) => {
   const turns = new Map<string, { readonly take: ReturnType<typeof inTurn>; held: number }>()
   return async <T>(who: string, work: () => Promise<T>): Promise<T> => {
     const turn = turns.get(who) ?? { take: inTurn(places), held: 0 }

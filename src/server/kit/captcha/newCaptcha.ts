@@ -4,7 +4,7 @@ import { captchaAudio } from '#contract/connexion/connexion.ts'
 import { captchaAudio as speak } from './audio.ts'
 import { canonicalCode, drawCode } from './alphabet.ts'
 import { captchaImage } from './image.ts'
-import { inTurnByWhom, Overload } from '../inTurn.ts'
+import { inTurnByWhom, LONGEST_WAIT_MS, Overload } from '../inTurn.ts'
 import { newId } from '../secrets.ts'
 import { chanceOf } from './sound/chance.ts'
 import { sealCode, unsealCode } from './sealedCode.ts'
@@ -20,7 +20,7 @@ const LIFE_MS = 5 * 60_000
  * Drawings and sounds under way at once, and waiting: anyone may ask for one, each costs ten to forty milliseconds of a
  * processor, and networks (or known browsers, `whoAsks`) have their turn one after the other.
  */
-const drawing = inTurnByWhom({ atOnce: 2, waiting: 480 })
+const drawing = inTurnByWhom({ atOnce: 2, waiting: 480, longestMs: LONGEST_WAIT_MS })
 
 /** How many drawings run and wait now. */
 export const captchaTurns = drawing.state
@@ -67,13 +67,19 @@ export const newCaptcha = async (services: Drawer, who: string, son?: 'adresse')
   const remote = await asked
   if (remote) return remote
   const code = canonicalCode(config.captchaFixedCode ?? drawCode(random))
-  const image = await refusedWhenFull(() => drawing({ who, most }, () => captchaImage(code, random)))
   const uuid = newId()
+  // A sound costs four times an image: it is spoken in the turn too.
+  const [image, audio] = await refusedWhenFull(() =>
+    drawing({ who, most }, async () => [
+      await captchaImage(code, random),
+      son ? undefined : await speak(code, chanceOf(key, uuid)),
+    ]),
+  )
   const expireLe = clock().getTime() + LIFE_MS
   await keepCaptcha(db, uuid, code, expireLe)
-  const heard = son
-    ? { adresseAudio: `${captchaAudio.path}?jeton=${sealCode(key, code, expireLe)}` }
-    : { audio: (await speak(code, chanceOf(key, uuid))).toString('base64') }
+  const heard = audio
+    ? { audio: audio.toString('base64') }
+    : { adresseAudio: `${captchaAudio.path}?jeton=${sealCode(key, code, expireLe)}` }
   return { uuid, image: image.toString('base64'), ...heard }
 }
 

@@ -1,13 +1,13 @@
 /** Passwords: hashed, checked, and refused when they are known to have leaked. */
 
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '../inTurn.ts'
+import { inTurn, LONGEST_WAIT_MS } from '../inTurn.ts'
 
 /** argon2id at OWASP's minimum: 19 MiB, 2 passes, 1 lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /** Checks under way at once, and waiting: beyond, sign-in says that it is overloaded. */
-const checking = inTurn({ atOnce: 4, waiting: 50 })
+const checking = inTurn({ atOnce: 4, waiting: 50, longestMs: LONGEST_WAIT_MS })
 
 /** How many checks run and wait now. */
 export const passwordTurns = checking.state

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Habilitation, initialiserhabilitation } from '#contract/connexion/habilitation.ts'
 import type { ReadAnswer } from '#contract/kit/drawnPage.ts'
 import type { Services } from '#server/services.ts'
+import { inTurnOfEach, Overload } from '../../inTurn.ts'
+import { whoAsks } from '../../session/browserCookie.ts'
 import { sessionToken } from '../cookies.ts'
 import type { Asking } from './drawnPages.ts'
 import { ownCallsOf, type OwnCall } from './ownCalls.ts'
@@ -51,3 +53,20 @@ export const askerOf = async (
   if (status === 200 || status === 344) return asker({ rights: body as Habilitation })
   return status === 401 ? asker({ ended: true }, cookies) : undefined
 }
+
+/** Pages of one browser, or of one network of unknown ones, that are drawn at once, and that wait. */
+const turns = inTurnOfEach({ atOnce: 2, waiting: 20 })
+
+/**
+ * Draws and packs a page in the turn of who asks (`whoAsks`), so that who asks for many is behind who asks for one; nothing when
+ * too many of theirs wait already: the application alone opens it.
+ */
+export const inTurnOfAsker = <T>(
+  services: Services,
+  request: FastifyRequest,
+  draw: () => Promise<T>,
+): Promise<T | undefined> =>
+  turns(whoAsks(services, request), draw).catch((error: unknown) => {
+    if (error instanceof Overload) return undefined
+    throw error
+  })

@@ -97,6 +97,13 @@ describe('pages of the site', () => {
     expect([statusCode, body]).toEqual([200, 'application'])
   })
 
+  it('draws few pages of one network at a time, and leaves to the application those that are too many', async () => {
+    late = true
+    const asked = Array.from({ length: 30 }, (_, place) => get(`/contact?place=${place}`))
+    late = (await Promise.any(asked)).body !== 'application'
+    expect((await Promise.all(asked)).filter(({ body }) => body === 'application')).toHaveLength(8)
+  })
+
   it('says of a script what it answers for, and of a page all of it', async () => {
     const ofPage = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy']
     const [script, page] = [await get('/app.js'), await get('/contact')].map(({ headers }) =>

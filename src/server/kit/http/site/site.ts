@@ -7,7 +7,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { admitting } from '../security.ts'
-import { askerOf, type Asker } from './asking.ts'
+import { askerOf, inTurnOfAsker, type Asker } from './asking.ts'
 import { isElsewhere, type Asking, type Drawing } from './drawnPages.ts'
 import { bytesFor, type ReadyPage } from './readyPage.ts'
 
@@ -86,15 +86,18 @@ export const pageSender =
   (app: FastifyInstance, services: Services, drawing?: Drawing): SendPage =>
   async (request, reply, instead) => {
     const asker = drawing && (await askerOf(app, services, request))
-    const page = asker && (await drawing.own({ ...asker.asking, ...instead }, asker.read))
-    if (!drawing || !page || isElsewhere(page))
-      return reply
-        .code(303)
-        .header('cache-control', 'no-store')
-        .header('location', page && isElsewhere(page) ? page.to : instead.path)
-        .send()
-    await sendDrawn(page, drawing, { request, reply, shared: false })
+    const sent = await inTurnOfAsker(services, request, async () => {
+      const page = asker && (await drawing.own({ ...asker.asking, ...instead }, asker.read))
+      if (page && isElsewhere(page)) return { to: page.to }
+      if (page) await sendDrawn(page, drawing, { request, reply, shared: false })
+      return page && {}
+    })
+    if (sent && !('to' in sent)) return reply
     return reply
+      .code(303)
+      .header('cache-control', 'no-store')
+      .header('location', sent?.to ?? instead.path)
+      .send()
   }
 
 /** Serves the built portal, and for every address that is not a file nor a call its page, drawn where it can be. */
@@ -111,12 +114,15 @@ export const setUpSite = async (
     if (!asker) return false
     const shared = isAnyone(asker)
     const { path } = asker.asking
-    const page = await (shared ? to.shared(path, !isPage(path)) : to.own(asker.asking, asker.read))
-    if (!page) return false
-    if (asker.cookies.length > 0) void reply.header('set-cookie', asker.cookies)
-    if (isElsewhere(page)) void reply.header('cache-control', 'no-store').redirect(page.to)
-    else await sendDrawn(page, to, { request, reply, shared })
-    return true
+    const send = async (page: Awaited<ReturnType<Drawing['own']>>) => {
+      if (!page) return false
+      if (asker.cookies.length > 0) void reply.header('set-cookie', asker.cookies)
+      if (isElsewhere(page)) void reply.header('cache-control', 'no-store').redirect(page.to)
+      else await sendDrawn(page, to, { request, reply, shared })
+      return true
+    }
+    if (shared) return send(await to.shared(path, !isPage(path)))
+    return inTurnOfAsker(services, request, async () => send(await to.own(asker.asking, asker.read)))
   }
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     if (drawing)

@@ -47,6 +47,11 @@ it('those who guess at a secret are slowed ten times more', async () => {
   ])
 })
 
+it('a browser whose marks hold signs that no seal has is counted with its network', () => {
+  const seal = marks().split('.').at(-1) ?? ''
+  expect(asks(OFFICE, `x.${'é'.repeat(seal.length)}.${'é'.repeat(seal.length)}`)).toBe(OFFICE)
+})
+
 it('a browser that has signed in before is not counted with its network, wherever it is', () => {
   const mine = marks()
   expect(asks(OFFICE, mine)).toBe(asks(HOME, mine))

@@ -31,8 +31,11 @@ export const sealOf = (key: string, ...sealed: readonly string[]): string =>
     .update(['navigateur', ...sealed].join('|'))
     .digest('base64url')
 
-export const isSameSeal = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Whether a seal that a browser brings, of any signs, is the one that it should be. */
+export const isSameSeal = (brought: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(brought), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** What a cookie has of each account: the browser, its seal for that account, and one for the browser alone. */
 export const marksIn = (cookie: string): string[] => cookie.split('~').filter((mark) => mark !== '')

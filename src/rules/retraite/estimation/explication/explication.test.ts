@@ -67,6 +67,22 @@ describe('a printed calculation', () => {
       .lignes.find(({ libelle }) => libelle.startsWith(debut))
       ?.formule.replaceAll(/[\u00A0\u202F]/g, ' ')
 
+  it('shows a minimum below fifteen years as a part of the required quarters, which no decimals hold', () => {
+    // Art. L. 17 c: 15 900,12 × 35 ÷ 168 is 3 312,525, half a cent: no rounded percentage gives it.
+    const faits = {
+      dateNaissance: '1963-12-31',
+      categorie: 'active',
+      motif: 5,
+      dateDepart: '2024-01-01',
+      trimestresLiquidables: 35,
+      trimestresAssurance: 68,
+      trimestresHandicap: 68,
+    } as const
+    expect(formule({ ...faits, indiceMajore: 300, trimestresBonification: 0 }, 'Minimum garanti')).toMatch(
+      /^15 900,12 € × 35 ÷ 168 = 3 312,53 €, contre /,
+    )
+  })
+
   it('shows both quantities of what it compares', () => {
     expect(formule({}, 'Trimestres requis')).toContain(
       '159 trimestres d’assurance pour 170 requis : 11 manquent',

@@ -41,11 +41,14 @@ const ligneHandicap = ({ demande, droits, traitement, pension, majorationHandica
 
 const ligneMinimum = (calcul: Calcul, minimum: NonNullable<Calcul['minimum']>): Ligne => {
   const { minimumApplique, pension } = calcul
-  const { reference, part, annee, montant, source, confirme } = minimum
+  const { reference, part, fraction, annee, montant, source, confirme } = minimum
   const obtenu = (pourcentage: number) => (reference * pourcentage) / 100
+  const imprimee = fraction
+    ? `${ecrire(fraction.trimestresServices)} ÷ ${fraction.trimestresRequis}`
+    : pourcentagePour(part, obtenu)
   return {
     libelle: minimumApplique ? 'Minimum garanti, plus favorable' : MINIMUM_ECARTE,
-    formule: `${enEuros(reference)} × ${pourcentagePour(part, obtenu)} = ${enEuros(montant)}, contre ${enEuros(pension)} calculés ; montant de référence de ${annee}, si toutes vos pensions sont demandées`,
+    formule: `${enEuros(reference)} × ${imprimee} = ${enEuros(montant)}, contre ${enEuros(pension)} calculés ; montant de référence de ${annee}, si toutes vos pensions sont demandées`,
     valeur: montant,
     unite: 'eurosParAn',
     source,

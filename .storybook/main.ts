@@ -3,6 +3,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import { packages } from '../vite/packages.ts'
 import { keptIds, searchedTitle, storyFileId } from './alias.ts'
 import { storyName } from './names.ts'
+import { type Enrich, standaloneSnippets } from './snippets.ts'
 
 /**
  * What only the portal that is shipped is given: its files compressed, and no-break spaces in its sentences. Stories look for
@@ -10,7 +11,12 @@ import { storyName } from './names.ts'
  */
 const OF_THE_PORTAL = new Set(['compressed', 'french-spaces'])
 
-const config: StorybookConfig = {
+/** A setting that Storybook has and does not type yet. */
+interface Enriched {
+  readonly experimental_enrichCsf: (before: Enrich) => Promise<Enrich>
+}
+
+const config: StorybookConfig & Enriched = {
   framework: '@storybook/react-vite',
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
@@ -30,6 +36,8 @@ const config: StorybookConfig = {
               },
         ),
     })),
+  features: { experimentalCodeExamples: true },
+  experimental_enrichCsf: async (before) => standaloneSnippets(before),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -14,7 +14,7 @@ const meta = {
   component: UnCodeForm,
   tags: ['!autodocs'],
   beforeEach: withAnswers,
-  args: { facteur: { jeton: 'attente' }, messages: defaultMessages, onEnter: fn() },
+  args: { facteur: { jeton: 'attente' }, messages: defaultMessages, onEnter: fn(async () => true) },
 } satisfies Meta<typeof UnCodeForm>
 
 export default meta

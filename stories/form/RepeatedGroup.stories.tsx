@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { array, object, string } from 'yup'
 import { LiveForm } from '#portal/form/LiveForm.tsx'
@@ -47,6 +48,25 @@ const schema = object({
   emplois: array(object({ employeur: string().defined().required('EMPLOYEUR_MANQUE') })).defined(),
 })
 
+interface FormulaireProps {
+  readonly employeurs: readonly string[]
+  readonly children: ReactNode
+}
+
+const Formulaire = ({ employeurs, children }: FormulaireProps) => (
+  <LiveForm
+    schema={schema}
+    initialValues={{
+      emplois: employeurs.map((employeur) => ({ employeur })),
+    }}
+    messages={{ EMPLOYEUR_MANQUE: 'Saisissez le nom de l’employeur.' }}
+    reproach="onceLeft"
+  >
+    <h2>Vos emplois</h2>
+    {children}
+  </LiveForm>
+)
+
 const meta: Meta<typeof RepeatedGroup<{ readonly employeur: string }>> = {
   title: 'Formulaire/RepeatedGroup',
   component: RepeatedGroup,
@@ -67,18 +87,10 @@ const meta: Meta<typeof RepeatedGroup<{ readonly employeur: string }>> = {
       <TextField name={`emplois[${rang}].employeur`} label={`Employeur de l’emploi ${rang + 1}`} />
     ),
   },
-  render: (args, { parameters }) => (
-    <LiveForm
-      schema={schema}
-      initialValues={{
-        emplois: ((parameters['employeurs'] ?? []) as string[]).map((employeur) => ({ employeur })),
-      }}
-      messages={{ EMPLOYEUR_MANQUE: 'Saisissez le nom de l’employeur.' }}
-      reproach="onceLeft"
-    >
-      <h2>Vos emplois</h2>
+  render: (args) => (
+    <Formulaire employeurs={[]}>
       <RepeatedGroup {...args} />
-    </LiveForm>
+    </Formulaire>
   ),
   parameters: { fiche },
 }
@@ -88,7 +100,13 @@ type Story = StoryObj<typeof meta>
 
 export const Vide: Story = {}
 
-export const UnGroupe: Story = { parameters: { employeurs: ['Académie de Nantes'] } }
+export const UnGroupe: Story = {
+  render: (args) => (
+    <Formulaire employeurs={['Académie de Nantes']}>
+      <RepeatedGroup {...args} />
+    </Formulaire>
+  ),
+}
 
 /** Plain rows, without legends. */
 export const Lignes: Story = {
@@ -100,7 +118,11 @@ export const Lignes: Story = {
       retablir: (numero) => `Annuler le retrait de l’emploi ${numero}`,
     },
   },
-  parameters: { employeurs: ['Académie de Nantes', 'Ville de Rennes'] },
+  render: (args) => (
+    <Formulaire employeurs={['Académie de Nantes', 'Ville de Rennes']}>
+      <RepeatedGroup {...args} />
+    </Formulaire>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('group')).toBeNull()
   },
@@ -126,7 +148,11 @@ export const Ajoutes: Story = {
 
 /** What was typed, and which fields were left, go with the group. */
 export const Retire: Story = {
-  parameters: { employeurs: ['', '', 'Ville de Rennes'] },
+  render: (args) => (
+    <Formulaire employeurs={['', '', 'Ville de Rennes']}>
+      <RepeatedGroup {...args} />
+    </Formulaire>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const field = (numero: number) => canvas.getByRole('textbox', { name: `Employeur de l’emploi ${numero}` })
@@ -142,7 +168,11 @@ export const Retire: Story = {
 
 /** What was typed comes back at its place. */
 export const Retabli: Story = {
-  parameters: { employeurs: ['Académie de Nantes', 'Ville de Rennes'] },
+  render: (args) => (
+    <Formulaire employeurs={['Académie de Nantes', 'Ville de Rennes']}>
+      <RepeatedGroup {...args} />
+    </Formulaire>
+  ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Retirer l’emploi 1' }))

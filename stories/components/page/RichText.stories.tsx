@@ -40,7 +40,7 @@ const fiche: Fiche = {
 }
 
 const html =
-  '<p>Votre bulletin est <strong>conservé</strong> toute votre carrière.</p><ul><li>Il est disponible à la fin du mois.</li><li>Consultez la <a href="/question/remunerationpaie">foire aux questions</a>.</li></ul>'
+  "<p>Votre bulletin est <strong>conservé</strong> toute votre carrière.</p><ul><li>Il est disponible à la fin du mois.</li><li>Consultez la <a href='/question/remunerationpaie'>foire aux questions</a>.</li></ul>"
 
 const meta: Meta<typeof RichText> = {
   title: 'Composants/RichText',

@@ -53,7 +53,7 @@ const meta: Meta<typeof MaskedIbanField> = {
       bouton="Valider"
       schema={pairesFormSchema}
       initialValues={{ premiers: '', seconds: '' }}
-      messages={maskedIbanMessages(args.hidden)}
+      messages={maskedIbanMessages(hidden)}
     >
       <MaskedIbanField {...args} />
     </StoryForm>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { MonthField } from '#portal/form/fields/MonthField.tsx'
@@ -35,21 +36,32 @@ const fiche: Fiche = {
 const schema = object({ dateDepart: string().defined().required('DATE_MANQUE') })
 const sent = fn()
 
+interface FormulaireProps {
+  readonly choisie?: string
+  readonly children: ReactNode
+}
+
+const Formulaire = ({ choisie = '', children }: FormulaireProps) => (
+  <StoryForm
+    titre="Votre départ"
+    bouton="Envoyer"
+    schema={schema}
+    initialValues={{ dateDepart: choisie }}
+    messages={{ DATE_MANQUE: 'Choisissez le mois et l’année.' }}
+    onSubmit={async (values) => sent(values)}
+  >
+    {children}
+  </StoryForm>
+)
+
 const meta: Meta<typeof MonthField> = {
   title: 'Formulaire/MonthField',
   component: MonthField,
   args: { name: 'dateDepart', legend: 'Date de départ : le 1er du mois de', years: [2027, 2028] },
-  render: (args, { parameters }) => (
-    <StoryForm
-      titre="Votre départ"
-      bouton="Envoyer"
-      schema={schema}
-      initialValues={{ dateDepart: parameters['choisie'] ?? '' }}
-      messages={{ DATE_MANQUE: 'Choisissez le mois et l’année.' }}
-      onSubmit={async (values) => sent(values)}
-    >
+  render: (args) => (
+    <Formulaire>
       <MonthField {...args} />
-    </StoryForm>
+    </Formulaire>
   ),
   parameters: { fiche },
 }
@@ -84,7 +96,11 @@ export const Choisie: Story = {
 /** What follows the month is told as soon as it is chosen. */
 export const ChoisieDAvance: Story = {
   args: { required: false, onChosen: fn() },
-  parameters: { choisie: '2027-03-01' },
+  render: (args) => (
+    <Formulaire choisie="2027-03-01">
+      <MonthField {...args} />
+    </Formulaire>
+  ),
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText(/obligatoire/)).toBeNull()
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Année' }), '2028')

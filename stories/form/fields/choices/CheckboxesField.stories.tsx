@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { array, object, string } from 'yup'
 import { CheckboxesField } from '#portal/form/fields/choices/CheckboxesField.tsx'
@@ -41,6 +42,22 @@ const fiche: Fiche = {
   limites: ['Jamais obligatoire : aucune case cochée est une réponse.'],
 }
 
+interface FormulaireProps {
+  readonly choisis: string[]
+  readonly children: ReactNode
+}
+
+const Formulaire = ({ choisis, children }: FormulaireProps) => (
+  <StoryForm
+    titre="Vos notifications"
+    bouton="Enregistrer"
+    schema={object({ sujets: array(string().defined()).defined() })}
+    initialValues={{ sujets: choisis }}
+  >
+    {children}
+  </StoryForm>
+)
+
 const meta: Meta<typeof CheckboxesField> = {
   title: 'Formulaire/CheckboxesField',
   component: CheckboxesField,
@@ -53,15 +70,10 @@ const meta: Meta<typeof CheckboxesField> = {
       { value: 'message', label: 'D’un nouveau message' },
     ],
   },
-  render: (args, { parameters }) => (
-    <StoryForm
-      titre="Vos notifications"
-      bouton="Enregistrer"
-      schema={object({ sujets: array(string().defined()).defined() })}
-      initialValues={{ sujets: parameters['choisis'] ?? [] }}
-    >
+  render: (args) => (
+    <Formulaire choisis={[]}>
       <CheckboxesField {...args} />
-    </StoryForm>
+    </Formulaire>
   ),
   parameters: { fiche },
 }
@@ -78,7 +90,11 @@ export const Vide: Story = {
 }
 
 export const Cochees: Story = {
-  parameters: { choisis: ['document'] },
+  render: (args) => (
+    <Formulaire choisis={['document']}>
+      <CheckboxesField {...args} />
+    </Formulaire>
+  ),
   play: async ({ canvasElement }) => {
     const [first, second] = within(canvasElement).getAllByRole('checkbox')
     if (!first || !second) throw new Error('No boxes')

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { RadioField } from '#portal/form/fields/choices/RadioField.tsx'
@@ -45,6 +46,23 @@ const fiche: Fiche = {
 
 const schema = object({ adresse: string().defined().required('ADRESSE_MANQUE') })
 
+interface FormulaireProps {
+  readonly choisie?: string
+  readonly children: ReactNode
+}
+
+const Formulaire = ({ choisie = '', children }: FormulaireProps) => (
+  <StoryForm
+    titre="Adresse d’envoi"
+    bouton="Envoyer"
+    schema={schema}
+    initialValues={{ adresse: choisie }}
+    messages={{ ADRESSE_MANQUE: 'Choisissez une adresse.' }}
+  >
+    {children}
+  </StoryForm>
+)
+
 const meta: Meta<typeof RadioField> = {
   title: 'Formulaire/RadioField',
   component: RadioField,
@@ -57,16 +75,10 @@ const meta: Meta<typeof RadioField> = {
       { value: 'secondaire', label: 'Adresse secondaire : m•••@exemple.fr' },
     ],
   },
-  render: (args, { parameters }) => (
-    <StoryForm
-      titre="Adresse d’envoi"
-      bouton="Envoyer"
-      schema={schema}
-      initialValues={{ adresse: parameters['choisie'] ?? '' }}
-      messages={{ ADRESSE_MANQUE: 'Choisissez une adresse.' }}
-    >
+  render: (args) => (
+    <Formulaire>
       <RadioField {...args} />
-    </StoryForm>
+    </Formulaire>
   ),
   parameters: { fiche },
 }
@@ -144,7 +156,11 @@ export const LibelleLong: Story = {
 /** A question that always has an answer is not said to ask for one. */
 export const ChoisieDAvance: Story = {
   args: { required: false },
-  parameters: { choisie: 'secondaire' },
+  render: (args) => (
+    <Formulaire choisie="secondaire">
+      <RadioField {...args} />
+    </Formulaire>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /^Adresse secondaire/ })).toBeChecked()
     await expect(canvas.queryByText(/obligatoire/)).toBeNull()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { object, string } from 'yup'
 import { SelectField } from '#portal/form/fields/choices/SelectField.tsx'
@@ -33,6 +34,23 @@ const fiche: Fiche = {
 
 const schema = object({ sujet: string().defined().required('SUJET_MANQUE') })
 
+interface FormulaireProps {
+  readonly choisi?: string
+  readonly children: ReactNode
+}
+
+const Formulaire = ({ choisi = '', children }: FormulaireProps) => (
+  <StoryForm
+    titre="Votre demande"
+    bouton="Continuer"
+    schema={schema}
+    initialValues={{ sujet: choisi }}
+    messages={{ SUJET_MANQUE: 'Choisissez le sujet.' }}
+  >
+    {children}
+  </StoryForm>
+)
+
 const meta: Meta<typeof SelectField> = {
   title: 'Formulaire/SelectField',
   component: SelectField,
@@ -46,16 +64,10 @@ const meta: Meta<typeof SelectField> = {
       { value: 'retraite', label: 'Ma retraite' },
     ],
   },
-  render: (args, { parameters }) => (
-    <StoryForm
-      titre="Votre demande"
-      bouton="Continuer"
-      schema={schema}
-      initialValues={{ sujet: parameters['choisi'] ?? '' }}
-      messages={{ SUJET_MANQUE: 'Choisissez le sujet.' }}
-    >
+  render: (args) => (
+    <Formulaire>
       <SelectField {...args} />
-    </StoryForm>
+    </Formulaire>
   ),
   parameters: { fiche },
 }
@@ -88,7 +100,11 @@ export const Erreur: Story = {
 /** A question that always has an answer offers no empty one. */
 export const ChoisiDAvance: Story = {
   args: { required: false, filled: true },
-  parameters: { choisi: 'retraite' },
+  render: (args) => (
+    <Formulaire choisi="retraite">
+      <SelectField {...args} />
+    </Formulaire>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: /^Sujet/ })).toHaveValue('retraite')
     await expect(canvas.getAllByRole('option')).toHaveLength(2)

@@ -20,7 +20,7 @@ const fiche: Fiche = {
       'Titre, mois ou montant.',
       'searchbox, Rechercher dans toutes les années, Titre, mois ou montant.',
       'button, Rechercher',
-      'status',
+      'alert',
       'end of form',
       'end of search',
       'end of document',
@@ -55,7 +55,7 @@ export const Recherche: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' 2 345,67 {Enter}')
     await expect(args.onSearch).toHaveBeenCalledWith('2 345,67')
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
   },
 }
 
@@ -64,7 +64,7 @@ export const TropCourt: Story = {
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, ' a {Enter}')
     await expect(args.onSearch).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('status')).toHaveTextContent('Saisissez au moins 2 caractères')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Saisissez au moins 2 caractères')
     await expect(field).toHaveAccessibleDescription(/Saisissez au moins 2 caractères/)
   },
 }

@@ -74,7 +74,7 @@ export const DateProche: Story = {
       () =>
         expect(
           canvas
-            .getAllByRole('status')
+            .getAllByRole('alert')
             .map((one) => one.textContent)
             .join(),
         ).toMatch(/moins de six mois/),

@@ -78,7 +78,6 @@ export const UneModificationALaFois: Story = {
 export const AdresseModifiee: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement }, 'Modifier mon adresse')
-    await canvas.findByText('2 communes proposées.')
     await userEvent.type(canvas.getByRole('textbox', { name: /Numéro et nom/ }), ' bis')
     await userEvent.click(canvas.getByRole('button', { name: save }))
     await canvas.findByText(/Votre adresse est enregistrée/)

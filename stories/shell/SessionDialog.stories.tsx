@@ -31,7 +31,7 @@ const fiche: Fiche = {
       '.',
       'Sans action de votre part, votre session se fermera et ce que vous n’avez pas enregistré sera perdu.',
       'end of paragraph',
-      'status',
+      'alert',
       'status',
       'button, Rester connecté',
       'button, Se déconnecter',

@@ -70,7 +70,7 @@ export const SearchBar = ({
           </Button>
         </div>
         <div id={`${id}-erreur`}>
-          <Status className={tooShort ? 'fr-message fr-message--error' : ''}>
+          <Status alerte className={tooShort ? 'fr-message fr-message--error' : ''}>
             {tooShort ? words.tropCourt(minLength) : ''}
           </Status>
         </div>

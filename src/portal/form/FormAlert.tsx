@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { messageText, type MessageMap } from '#portal/client/call/messageText.ts'
+import { useTitleOfErrors } from '#portal/client/page/titleOfErrors.ts'
 import { FocusedAlert } from '#portal/components/FocusedAlert.tsx'
 import { ERRORS } from './ErrorSummary.tsx'
 import { useFieldId } from './FormContext.ts'
@@ -16,7 +17,9 @@ interface FormAlertProps extends ComponentProps<typeof FocusedAlert> {
 export const FormAlert = ({ shown, ...alert }: FormAlertProps) => {
   const { submitCount } = useFormState()
   const id = useFieldId()(ERRORS)
-  return shown && submitCount === 0 ? <FocusedAlert id={id} {...alert} /> : null
+  const told = shown && submitCount === 0
+  useTitleOfErrors(told && alert.niveau === 'error')
+  return told ? <FocusedAlert id={id} {...alert} /> : null
 }
 
 interface RefusalAlertProps {
@@ -55,7 +58,7 @@ interface RefusalProps {
 /** Why the last sending was refused: it goes while the form is on its way, or has errors of its own. */
 export const Refusal = ({ titre, texte }: RefusalProps) => {
   const { isSubmitting, errors } = useFormState()
-  return texte === undefined || isSubmitting || Object.keys(errors).length > 0 ? null : (
-    <FocusedAlert niveau="error" titre={titre} texte={texte} />
-  )
+  const told = texte !== undefined && !isSubmitting && Object.keys(errors).length === 0
+  useTitleOfErrors(told)
+  return told ? <FocusedAlert niveau="error" titre={titre} texte={texte} /> : null
 }

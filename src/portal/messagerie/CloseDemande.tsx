@@ -33,7 +33,9 @@ export const CloseDemande = ({ demandeId, onClosed }: CloseDemandeProps) => {
       <Button type="button" priority="secondary" onClick={() => setAsked(true)}>
         {words.ouvrir}
       </Button>
-      <Status className="eap-mesap__fait fr-message fr-message--error">{failed ? words.echec : ''}</Status>
+      <Status alerte className="eap-mesap__fait fr-message fr-message--error">
+        {failed ? words.echec : ''}
+      </Status>
       <PortalModal
         open={asked}
         onClose={() => setAsked(false)}

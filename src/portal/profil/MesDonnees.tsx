@@ -33,7 +33,7 @@ export const MesDonnees = () => {
           {words.telecharger} <span className="fr-link__detail">{words.format}</span>
         </a>
       </p>
-      <Status className={refus === undefined ? '' : 'fr-message fr-message--error'}>
+      <Status alerte className={refus === undefined ? '' : 'fr-message fr-message--error'}>
         {refus === undefined ? '' : messageText(refus, message)}
       </Status>
     </>

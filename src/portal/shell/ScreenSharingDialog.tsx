@@ -21,6 +21,7 @@ const words = shellMessages.partage
 export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps) => {
   const address = configured('urlPartageEcran')
   const partage = useSharing()
+  const failed = partage.etat === 'echec'
   const possible = address !== '' || partage.etat !== 'arret'
   return (
     <PortalModal
@@ -44,8 +45,9 @@ export const ScreenSharingDialog = ({ open, onClose }: ScreenSharingDialogProps)
       ) : (
         <ByPhone />
       )}
-      <Status className={partage.etat === 'echec' ? 'fr-error-text' : 'fr-text--lead'}>
-        {statusOf(partage)}
+      <Status className="fr-text--lead">{failed ? '' : statusOf(partage)}</Status>
+      <Status alerte className={failed ? 'fr-error-text' : ''}>
+        {failed ? statusOf(partage) : ''}
       </Status>
     </PortalModal>
   )

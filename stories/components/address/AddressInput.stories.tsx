@@ -101,7 +101,8 @@ export const Vide: Story = {
 export const Rempli: Story = {
   args: { value: filled },
   play: async ({ canvas }) => {
-    await canvas.findByText('5 communes proposées.')
+    await expect(canvas.getByRole('combobox', { name: commune })).toHaveValue(filled.commune)
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 

@@ -68,6 +68,21 @@ export const Proposees: Story = {
   },
 }
 
+/** What fills it in was not typed: nothing is said of it before something is. */
+export const DejaRemplie: Story = {
+  tags: ['!autodocs'],
+  args: { value: 'Erbray' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox')
+    await userEvent.click(field)
+    await userEvent.keyboard('{ArrowDown}')
+    await canvas.findAllByRole('option')
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+    await userEvent.type(field, 's')
+    await canvas.findByText(/^Aucune commune proposée/)
+  },
+}
+
 export const AuClavier: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('4 communes proposées.')

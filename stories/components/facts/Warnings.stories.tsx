@@ -16,9 +16,9 @@ const fiche: Fiche = {
     histoire: 'UnPoint',
     phrases: [
       'document',
-      'status',
+      'alert',
       'Cette date est dans moins de six mois.',
-      'end of status',
+      'end of alert',
       'heading, À vérifier, level 3',
       'paragraph',
       'Cette date est dans moins de six mois.',
@@ -46,8 +46,8 @@ type Story = StoryObj<typeof meta>
 export const UnPoint: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await waitFor(() => expect(page.getByRole('status')).toHaveTextContent(PHRASE), { timeout: 3000 })
-    await expect(page.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(page.getByRole('alert')).toHaveTextContent(PHRASE), { timeout: 3000 })
+    await expect(page.queryByRole('status')).toBeNull()
   },
 }
 

@@ -50,6 +50,7 @@ const fiche: Fiche = {
       'end of button, Supprimer : attestation.png',
       'end of listitem, level 1, position 2, set size 2',
       'end of list, Fichiers ajoutés : pièces justificatives',
+      'alert',
       'status',
       'end of document',
     ],
@@ -144,8 +145,9 @@ export const RefusDuServeur: Story = {
       await canvas.findByText('Ce fichier est vide. Vérifiez-le.', { selector: '.fr-message' }),
     ).toBeVisible()
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/),
+      expect(canvas.getAllByRole('alert').at(-1)).toHaveTextContent(/livret\.pdf.*Ce fichier est vide/),
     )
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
     await expect(canvas.queryByRole('button', { name: /^Réessayer/ })).toBeNull()
   },
 }
@@ -165,7 +167,9 @@ export const Refus: Story = {
     await userEvent.upload(input, [pdf('photos.zip'), pdf('scan.pdf', 10_000_001), pdf('bon.pdf')], {
       applyAccept: false,
     })
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/photos\.zip.*format.*scan\.pdf.*dépasse 10.Mo/)
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(
+      /photos\.zip.*format.*scan\.pdf.*dépasse 10.Mo/,
+    )
     await expect(input).toHaveAccessibleDescription(/photos\.zip/)
     await expect(await canvas.findAllByText('Envoyé')).toHaveLength(2)
   },

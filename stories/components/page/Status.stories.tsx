@@ -6,7 +6,7 @@ import { Status } from '#portal/components/page/Status.tsx'
 import type { Fiche } from '../../../.storybook/fiche.ts'
 
 const fiche: Fiche = {
-  but: 'Phrase courte dite poliment quand elle change : nombre de résultats, code renouvelé, document ajouté.',
+  but: 'Phrase courte dite quand elle change : poliment pour un résultat ou un état, en alerte pour une erreur ou un conseil.',
   eviter: [
     'Pour une erreur qui arrête la personne : ErrorSummary, qui prend le focus.',
     'Pour un texte présent dès l’ouverture de la page : il se lit sans cela.',
@@ -33,7 +33,14 @@ export default meta
 type Story = StoryObj<typeof Status>
 
 export const Visible: Story = {}
-export const Vide: Story = { args: { children: '' } }
+export const Vide: Story = { render: () => <Status className="">{''}</Status> }
+export const Alerte: Story = {
+  args: { alerte: true, children: 'L’envoi a échoué.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('L’envoi a échoué.')
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
 export const PourLesLecteursDEcran: Story = {
   tags: ['!autodocs'],
   render: () => <Status>Nouveau code affiché</Status>,

@@ -25,7 +25,7 @@ const fiche: Fiche = {
       'textbox, Courriel principal (obligatoire), required',
       'Confirmation : courriel principal (obligatoire)',
       'textbox, Confirmation : courriel principal (obligatoire), required',
-      'status',
+      'alert',
       'Courriel secondaire',
       'textbox, Courriel secondaire',
       'Confirmation : courriel secondaire',
@@ -67,29 +67,26 @@ const empty = {
   telephoneSecondaireConfirmation: '',
 }
 
-interface Args {
-  readonly values: typeof empty
-}
+const Formulaire = ({ values = empty }: { readonly values?: typeof empty }) => (
+  <StoryForm
+    titre="Vos coordonnées"
+    bouton="Enregistrer"
+    schema={coordonneesFormSchema}
+    initialValues={values}
+  >
+    <CoordonneesFields />
+  </StoryForm>
+)
 
-const meta: Meta<Args> = {
+const meta: Meta<typeof CoordonneesFields> = {
   title: 'Formulaire/CoordonneesFields',
   component: CoordonneesFields,
-  args: { values: empty },
-  render: ({ values }) => (
-    <StoryForm
-      titre="Vos coordonnées"
-      bouton="Enregistrer"
-      schema={coordonneesFormSchema}
-      initialValues={values}
-    >
-      <CoordonneesFields />
-    </StoryForm>
-  ),
+  render: () => <Formulaire />,
   parameters: { fiche },
 }
 export default meta
 
-type Story = StoryObj<Args>
+type Story = StoryObj<typeof meta>
 
 const fieldOf = (canvasElement: HTMLElement, label: RegExp) => within(canvasElement).getByLabelText(label)
 
@@ -99,7 +96,7 @@ export const Vide: Story = {
   },
 }
 
-export const Rempli: Story = { args: { values: contacts } }
+export const Rempli: Story = { render: () => <Formulaire values={contacts} /> }
 
 export const AdresseProfessionnelle: Story = {
   play: async ({ canvasElement }) => {
@@ -110,9 +107,9 @@ export const AdresseProfessionnelle: Story = {
 }
 
 export const Erreurs: Story = {
-  args: {
-    values: { ...contacts, courrielSecondaire: 'NADIA@exemple.fr', telephoneSecondaire: '12' },
-  },
+  render: () => (
+    <Formulaire values={{ ...contacts, courrielSecondaire: 'NADIA@exemple.fr', telephoneSecondaire: '12' }} />
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Enregistrer' }))
     await waitFor(() =>

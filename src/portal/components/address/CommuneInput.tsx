@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { saisieMessages as words } from '../words/saisie.ts'
 import { CommuneList, optionId } from './CommuneList.tsx'
 import { LineInput, type LineInputProps } from './LineInput.tsx'
 import { Status } from '../page/Status.tsx'
+import { useAfterPause } from '../useAfterPause.ts'
 import { useCombobox } from './useCombobox.ts'
 import { useCommunes, type SearchCommunes } from './useCommunes.ts'
 
@@ -26,12 +28,16 @@ export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: Commune
   )
   const listId = `${field.id}-liste`
   const editable = !field.readOnly && !field.disabled
+  const [opened] = useState({ codePostal, value: field.value })
+  const asked = field.value === '' || field.value !== opened.value || codePostal !== opened.codePostal
   const said = {
     attente: '',
     recherche: words.rechercheCommunes,
     panne: words.communesIndisponibles,
     prete: choices.length === 0 ? words.aucuneCommune : words.communesProposees(choices.length),
   }[state]
+  // One that comes filled in is not said to be missing from the list as the page opens.
+  const told = useAfterPause(asked ? said : '')
   return (
     <div className="eap-commune">
       <LineInput
@@ -54,7 +60,7 @@ export const CommuneInput = ({ codePostal, onSearchCommunes, ...field }: Commune
           onBlur: (event) => close(event.timeStamp),
         }}
       />
-      {editable ? <Status className="fr-hint-text">{said}</Status> : null}
+      {editable ? <Status className="fr-hint-text">{told}</Status> : null}
       <CommuneList id={listId} names={shown ? choices : []} active={active} onChoose={choose} />
     </div>
   )

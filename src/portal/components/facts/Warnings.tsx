@@ -14,7 +14,7 @@ export const Warnings = ({ titre, phrases, suite }: WarningsProps) => {
   const said = useAfterPause(phrases.join(' '))
   return (
     <>
-      <Status>{said}</Status>
+      <Status alerte>{said}</Status>
       {phrases.length === 0 ? null : (
         <QuietAlert niveau="warning" titre={titre} className="fr-mb-4w">
           {[...phrases, suite].map((phrase) => (

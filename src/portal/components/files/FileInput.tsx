@@ -3,6 +3,7 @@ import { FieldGroup, stateOf } from '../FieldGroup.tsx'
 import { fichiersMessages as words } from '../words/fichiers.ts'
 import { FileRow } from './FileRow.tsx'
 import { acceptOf, limitsOf, sortFiles, type FileKind } from './fileRefusals.ts'
+import { Status } from '../page/Status.tsx'
 import { Retablir } from '../Retablir.tsx'
 import { useUploads, type SentFile, type Upload, type UploadItem } from './useUploads.ts'
 import '#portal/styles/saisie.css'
@@ -109,8 +110,9 @@ export const FileInput = ({
           ))}
         </ul>
       )}
+      <Status alerte>{said.erreur}</Status>
       <Retablir
-        dit={said}
+        dit={said.fait}
         retrait={
           removed && {
             cle: removed.key,

@@ -48,12 +48,21 @@ interface Ended {
   readonly sentence: string
 }
 
+/** What is said of the files last: how they fare, or an error among them. The other is empty. */
+interface Said {
+  readonly fait: string
+  readonly erreur: string
+}
+
+const nothing: Said = { fait: '', erreur: '' }
+
 /** Several files are counted; those that failed are named. */
-const sentenceOf = (all: readonly Ended[]): string => {
-  if (all.length === 1) return all.map(({ sentence }) => sentence).join('')
+const saidOf = (all: readonly Ended[]): Said => {
   const failed = all.filter(({ sent }) => !sent)
-  const count = words.statutEnvoyes(all.length - failed.length, all.length)
-  return [count, ...failed.map(({ sentence }) => sentence)].join(' ')
+  const count = all.length === 1 ? [] : [words.statutEnvoyes(all.length - failed.length, all.length)]
+  const named = all.length === 1 ? all : failed
+  const sentence = [...count, ...named.map((one) => one.sentence)].join(' ')
+  return failed.length === 0 ? { fait: sentence, erreur: '' } : { fait: '', erreur: sentence }
 }
 
 /** A file taken off the list, and the place that it had. */
@@ -65,7 +74,7 @@ interface Removed {
 /** Files being sent, sent or failed, each on its own, and the sentence that says what happened last. */
 export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptions) => {
   const [items, setItems] = useState<readonly UploadItem[]>(() => initial.map(listed))
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState(nothing)
   const [removed, setRemoved] = useState<Removed>()
   const sendings = useRef(new Map<string, AbortController>())
   const count = useRef(0)
@@ -119,7 +128,7 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
   /** Files that leave together are told together, once. */
   const announce = async (leaving: readonly Promise<Ended | undefined>[]) => {
     const all = (await Promise.all(leaving)).filter((end) => end !== undefined)
-    if (all.length > 0) setSaid(sentenceOf(all))
+    if (all.length > 0) setSaid(saidOf(all))
   }
 
   const add = (files: readonly File[]) => {
@@ -130,7 +139,7 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     })
     setItems((before) => [...before, ...added])
     setRemoved(undefined)
-    setSaid(words.statutDepart(files.length))
+    setSaid({ fait: words.statutDepart(files.length), erreur: '' })
     void announce(added.map(({ key, file }) => send(key, file)))
   }
   const retry = ({ key, file }: UploadItem) => {
@@ -142,7 +151,7 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     setItems((before) => before.filter((other) => other.key !== key))
     // One that was refused would be again.
     setRemoved(reason === undefined ? { rang: items.indexOf(item), item } : undefined)
-    setSaid(words.statutSupprime(name))
+    setSaid({ fait: words.statutSupprime(name), erreur: '' })
   }
   /** Puts the last file taken off back at its place; what had not left leaves again. */
   const restore = () => {
@@ -150,7 +159,7 @@ export const useUploads = ({ initial, upload, onChange, onUnsent }: UploadsOptio
     const { rang, item } = removed
     setItems((before) => before.toSpliced(rang, 0, item))
     setRemoved(undefined)
-    setSaid(words.statutRetabli(item.name))
+    setSaid({ fait: words.statutRetabli(item.name), erreur: '' })
     if (item.state !== 'envoye') retry(item)
   }
   return { items, said, removed: removed?.item, add, retry, remove, restore }

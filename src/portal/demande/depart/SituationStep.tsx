@@ -1,16 +1,12 @@
-import { useFormValues } from '#portal/form/FormContext.ts'
-import { useState } from 'react'
 import { contenuPrive } from '#contract/contenu/contenu.ts'
-import { aUnConjoint } from '#contract/demande/questions/situation.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { RichText } from '#portal/components/page/RichText.tsx'
-import { Status } from '#portal/components/page/Status.tsx'
 import { QuestionsStep } from '../etapes/QuestionsStep.tsx'
 import type { StepProps } from '../etapes/StepProps.ts'
 import { demandeDepartMessages } from './words.ts'
 import { Identite } from './Identite.tsx'
 
-const { situation: words, enfants, obligatoires } = demandeDepartMessages
+const { enfants, obligatoires } = demandeDepartMessages
 
 /** Second step: who the person is, their family, their past services, where to reach and pay them. */
 export const SituationStep = (step: StepProps<'depart'>) => {
@@ -26,7 +22,6 @@ export const SituationStep = (step: StepProps<'depart'>) => {
         step={step}
         etape="situation"
         autour={{
-          famille: { apres: <ConjointAnnonce /> },
           enfants: {
             avant: (
               <>
@@ -39,12 +34,4 @@ export const SituationStep = (step: StepProps<'depart'>) => {
       />
     </>
   )
-}
-
-/** Says that the choice asks for the spouse or the partner, right after it. */
-const ConjointAnnonce = () => {
-  const values = useFormValues<{ readonly situationFamiliale: string }>()
-  const [first] = useState(values.situationFamiliale)
-  const changed = values.situationFamiliale !== first
-  return <Status>{aUnConjoint(values) && changed ? words.conjointDemande : ''}</Status>
 }

@@ -1,6 +1,7 @@
 import { useField } from 'formik'
 import { isCourrielProfessionnel } from '#rules/profil/courriel.ts'
 import { Status } from '#portal/components/page/Status.tsx'
+import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { coordonneesMessages as words } from '../words.ts'
 import { saisieMessages } from '#portal/components/words/saisie.ts'
 import { ConfirmedField } from './ConfirmedField.tsx'
@@ -9,7 +10,7 @@ import { Fieldset } from '#portal/components/Fieldset.tsx'
 /** The four contacts of a person, each with its confirmation, for a form whose schema is that of the contacts. */
 export const CoordonneesFields = () => {
   const [{ value }] = useField<string>('courrielPrincipal')
-  const advised = isCourrielProfessionnel(value)
+  const advice = useAfterPause(isCourrielProfessionnel(value) ? words.conseil : '')
   return (
     <>
       <Fieldset legend={words.courriels} hint={words.courrielsAide}>
@@ -19,8 +20,8 @@ export const CoordonneesFields = () => {
           type="email"
           autoComplete="email"
         />
-        <Status className={advised ? 'fr-message fr-message--info fr-mb-3w' : ''}>
-          {advised ? words.conseil : ''}
+        <Status alerte className={advice === '' ? '' : 'fr-message fr-message--info fr-mb-3w'}>
+          {advice}
         </Status>
         <ConfirmedField
           name="courrielSecondaire"

@@ -42,7 +42,9 @@ export const SessionDialog = ({ secondsLeft, absolute, failed, onStay, onLeave }
       <p>
         {reste} <strong>{tempsRestant(secondsLeft)}</strong>. {absolute ? limite : explication}
       </p>
-      <Status className={failed ? 'fr-error-text' : 'fr-sr-only'}>{failed ? echec : ''}</Status>
+      <Status alerte className={failed ? 'fr-error-text' : 'fr-sr-only'}>
+        {failed ? echec : ''}
+      </Status>
       <Status>{announced === undefined ? '' : annonce(announced)}</Status>
     </PortalModal>
   )

@@ -97,7 +97,8 @@ const Simulateur = ({
         <h2 id={ID_RESULTATS} tabIndex={-1}>
           {said.titre}
         </h2>
-        <Status>{annonce}</Status>
+        <Status>{annonce.changement}</Status>
+        <Status alerte>{annonce.faute}</Status>
         <Avertissement
           nombre={nombreDeFautes}
           depart={resultats && dateEnChiffres(resultats.choisie.demande.dateDepart)}

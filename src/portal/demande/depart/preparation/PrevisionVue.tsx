@@ -48,7 +48,7 @@ export const PrevisionVue = ({ prevision, codeMotifDepart, today }: PrevisionVue
             ),
           )
         : words.choisir
-  const said = useAfterPause(phrase)
+  const said = useAfterPause(phrase === words.choisir ? '' : phrase)
   return (
     <>
       <Status>{said}</Status>

@@ -15,6 +15,12 @@ const useFaute = () => {
     : [simulateurMessages.erreurs.resume(autres.length + 1), ...errors(premiere)].join(' ')
 }
 
+/** What is said of the simulator: one of the two, the other is empty. */
+interface Annonce {
+  readonly changement: string
+  readonly faute: string
+}
+
 /**
  * What is said of the simulator once the typing pauses, in one sentence: what changed in the result that was last told, or what
  * there is to mend. Nothing of the first result, which the page shows as it opens, and nothing while a field is being typed in.
@@ -22,24 +28,24 @@ const useFaute = () => {
 export const useAnnonce = ({
   hypotheses,
   resultats,
-}: Pick<Simulation, 'hypotheses' | 'resultats'>): string => {
+}: Pick<Simulation, 'hypotheses' | 'resultats'>): Annonce => {
   const saisie = useFormValues<HypothesesForm>()
   const faute = useFaute()
-  const [dite, setDite] = useState({ phrase: '', saisie, resultats })
+  const [dite, setDite] = useState({ changement: '', faute: '', saisie, resultats })
   useEffect(() => {
     const timer = setTimeout(
       () =>
         setDite((avant) => {
           if (avant.saisie === saisie) return avant
-          if (faute !== undefined) return { ...avant, phrase: faute, saisie }
+          if (faute !== undefined) return { ...avant, changement: '', faute, saisie }
           // Results come a moment after what is typed.
           if (resultats?.hypotheses !== hypotheses) return avant
-          const phrase = avant.resultats ? changementDe(avant.resultats, resultats) : ''
-          return { phrase, saisie, resultats }
+          const changement = avant.resultats ? changementDe(avant.resultats, resultats) : ''
+          return { changement, faute: '', saisie, resultats }
         }),
       PAUSE,
     )
     return () => clearTimeout(timer)
   }, [saisie, faute, hypotheses, resultats])
-  return dite.phrase
+  return dite
 }

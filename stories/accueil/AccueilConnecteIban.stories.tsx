@@ -19,6 +19,7 @@ const enregistrer = async ({ canvasElement }: Played, iban: string) => {
   await chargee({ canvasElement })
   const page = within(canvasElement)
   await userEvent.click(page.getByRole('button', { name: 'Changer d’IBAN' }))
+  await waitFor(() => expect(page.getByRole('region', { name: 'Changer d’IBAN' })).toHaveFocus())
   if (iban !== '') {
     await userEvent.click(page.getByLabelText(/^Début de l’IBAN/))
     await userEvent.paste(iban)
@@ -65,7 +66,8 @@ export const IbanDemande: Story = {
   parameters: { reponses: [reponse(profilIban, { status: 200, body: attente })] },
   play: async (played) => {
     const page = await demander(played)
-    await expect(await page.findByText(/changement d’IBAN est demandé/)).toBeVisible()
+    const said = await page.findByText(/changement d’IBAN est demandé/)
+    await waitFor(() => expect(said.closest('.fr-alert')).toHaveFocus())
   },
 }
 

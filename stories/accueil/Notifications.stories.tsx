@@ -50,7 +50,24 @@ export const ToutLire: Story = {
 
 export const Vide: Story = { parameters: { reponses: notificationsDe([]) } }
 
-export const Beaucoup: Story = { parameters: { reponses: notificationsDe(quelquesUnes, 95) } }
+/** Another page has its title, and the focus where its reading starts; another group is told once. */
+export const Beaucoup: Story = {
+  parameters: { reponses: notificationsDe(quelquesUnes, 95) },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const canvas = within(canvasElement)
+    const told = () => canvas.getAllByRole('status').map(({ textContent }) => textContent)
+    await userEvent.click(canvas.getByRole('link', { name: 'Page suivante' }))
+    await waitFor(() => expect(canvas.getByText(/Page 2 sur \d+\.$/)).toHaveFocus())
+    await expect(document.title).toMatch(/^Page 2 – Toutes mes notifications/)
+    await expect(told().join('')).toBe('')
+    const groupe = canvas.getByRole('button', { name: 'Ma rémunération (2)' })
+    await userEvent.click(groupe)
+    await waitFor(() => expect(told()).toContain('Ma rémunération : 95 notifications.'))
+    await expect(groupe).toHaveFocus()
+    await expect(document.title).toMatch(/^Toutes mes notifications/)
+  },
+}
 
 export const ToutesLues: Story = {
   parameters: {

@@ -37,12 +37,13 @@ export const Vierge: Story = {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
-    await canvas.findByText('Le formulaire contient 2 erreurs')
+    await canvas.findByText('Le formulaire contient 1 erreur')
     await userEvent.selectOptions(canvas.getByLabelText(/^Ligne de votre compte/), 'periode-1')
     await userEvent.click(await canvas.findByLabelText('Dates'))
     await userEvent.click(canvas.getByRole('button', { name: 'Suivant' }))
     await expect(await canvas.findByLabelText(/^Premier jour/)).toHaveValue('01/09/1993')
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Les valeurs justes/ })).toHaveFocus())
+    await waitFor(() => expect(document.title).toMatch(/^Étape 2 sur 5\s: Les valeurs justes – Corriger/))
   },
 }
 

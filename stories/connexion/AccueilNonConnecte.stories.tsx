@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { accueilnonconnecte } from '#contract/contenu/contenu.ts'
 import { captcha } from '#contract/connexion/connexion.ts'
 import { paths } from '#portal/paths.ts'
@@ -58,7 +58,10 @@ export const ErreursDeSaisie: Story = {
 
 export const RefusDesIdentifiants: Story = {
   parameters: { reponses: [codeConnexion(61)] },
-  play: refuse(/Identifiant ou mot de passe incorrect/),
+  play: async (played) => {
+    await refuse(/Identifiant ou mot de passe incorrect/)(played)
+    await waitFor(() => expect(document.title).toMatch(/^Erreur/))
+  },
 }
 
 export const RefusPuisBlocage: Story = {

@@ -1,8 +1,9 @@
+import { expect, within } from 'storybook/test'
 import { contenuPublic } from '#contract/contenu/contenu.ts'
 import { paths } from '#portal/paths.ts'
 import { agent } from '../fixtures/droits.ts'
 import { reponse } from '../fixtures/reponse.ts'
-import { ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
+import { chargee, ouverture, screenStory, type Story } from '../fixtures/screenStory.tsx'
 
 export default {
   title: 'Écrans/Information',
@@ -24,7 +25,17 @@ export const PlanDAction: Story = { args: { adresse: paths.information('plandact
 
 export const DonneesPersonnelles: Story = { args: { adresse: paths.information('rgpd') } }
 
-export const Cookies: Story = { args: { adresse: paths.information('cookies') } }
+/** The question is the name of its answers; what is kept of them is told once, apart from it. */
+export const Cookies: Story = {
+  args: { adresse: paths.information('cookies') },
+  play: async ({ canvasElement }) => {
+    await chargee({ canvasElement })
+    const question = within(canvasElement).getByRole('group', {
+      name: /comptées par la mesure d’audience \?$/,
+    })
+    await expect(question).toHaveAccessibleDescription(/365 jours/)
+  },
+}
 
 export const NousConnaitre: Story = { args: { adresse: paths.information('nousconnaitre') } }
 

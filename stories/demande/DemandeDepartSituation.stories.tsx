@@ -25,6 +25,9 @@ export const Prerempli: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened({ canvasElement })
     await canvas.findByText(/contient 2 enfants, repris ci-dessous/)
+    await waitFor(() =>
+      expect(document.title).toMatch(/^Étape 2 sur 6\s: Votre situation – Demander ma retraite/),
+    )
     await expect(canvas.getByLabelText(/^Prénom de l’enfant 1/)).toHaveValue('Lina')
     await expect(canvas.getByLabelText('L’enfant 2 est invalide à 80 % au moins')).toBeChecked()
     await expect(canvas.getByLabelText(/^Adresse électronique/)).toHaveValue('alain.mercier@example.org')

@@ -101,6 +101,8 @@ test('a sign-out that the server never hears still forgets everything here', asy
 
 test('a session that ended is told, and leads back to sign in', async ({ page, context }) => {
   await openDashboardAs(page, people.karim)
+  // A page that the application has not taken over yet does not remember who was there.
+  await isQuiet(page)
   await context.clearCookies()
   await page.reload()
   const dialog = page.getByRole('dialog', { name: 'Session expirée' })

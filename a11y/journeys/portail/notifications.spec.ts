@@ -17,7 +17,7 @@ for (const viewport of windows) {
         .getByRole('link', { name: 'Toutes mes notifications' })
         .press('Enter')
       await arrivesAt(page, 'Toutes mes notifications')
-      await expect(main(page).getByText(/^\d+ notifications, dont \d+ à lire\.$/)).toBeVisible()
+      await expect(main(page).getByText(/^\d+ notifications, dont \d+ à lire\./)).toBeVisible()
       await main(page)
         .getByRole('button', { name: /^Ma pension \(/ })
         .press('Enter')

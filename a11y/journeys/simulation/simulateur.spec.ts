@@ -75,7 +75,8 @@ test('one sentence is told at a pause: none while a number is typed, an error on
   expect(await told()).toHaveLength(1)
   await expect.poll(told).toHaveLength(2)
   expect((await told())[1]).toMatch(/^Une saisie est à corriger\. L’indice majoré est un nombre/)
-  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveText(/^Une saisie est à corriger/)
+  await expect(page.getByRole('status').filter({ hasText: 'à corriger' })).toHaveCount(0)
 })
 
 test('on a phone the result follows the fields, and hides nothing that has the focus', async ({ page }) => {

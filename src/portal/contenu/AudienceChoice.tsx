@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { heardAs, labelParts } from '#portal/components/hint.ts'
 import { Status } from '#portal/components/page/Status.tsx'
 import { contenuMessages } from './words.ts'
 
@@ -19,15 +20,17 @@ const answers = [
 /** Yes or no to audience measurement, kept at once. */
 export const AudienceChoice = ({ active, value, onChange }: AudienceChoiceProps) => {
   const [said, setSaid] = useState('')
+  const hint = active ? aide : `${inactive} ${aide}`
+  const parts = labelParts('mesure', legende, hint)
   const choose = (accepted: boolean) => {
     onChange(accepted)
     setSaid(garde)
   }
   return (
-    <fieldset className="fr-fieldset" aria-labelledby="mesure-legende mesure-garde">
-      <legend id="mesure-legende" className="fr-fieldset__legend">
-        {legende}
-        <span className="fr-hint-text">{active ? aide : `${inactive} ${aide}`}</span>
+    <fieldset className="fr-fieldset" {...heardAs('mesure', hint)}>
+      <legend className="fr-fieldset__legend">
+        {parts.label}
+        <span className="fr-hint-text">{parts.hint}</span>
       </legend>
       {answers.map(({ accepted, id, label }) => (
         <div key={id} className="fr-fieldset__element fr-fieldset__element--inline">
@@ -45,7 +48,7 @@ export const AudienceChoice = ({ active, value, onChange }: AudienceChoiceProps)
           </div>
         </div>
       ))}
-      <div id="mesure-garde" className="fr-messages-group">
+      <div className="fr-messages-group">
         <Status className={said === '' ? 'fr-sr-only' : 'fr-valid-text'}>{said}</Status>
       </div>
     </fieldset>

@@ -11,9 +11,10 @@ import { Page } from '#portal/components/page/Page.tsx'
 import { Skeleton } from '#portal/components/page/Skeleton.tsx'
 import { AutreDemande } from './AutreDemande.tsx'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
 import { paths } from '#portal/paths.ts'
-import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 import { etapeDite } from './acces.ts'
 import { Confirmation } from './confirmation/Confirmation.tsx'
@@ -135,16 +136,14 @@ const DemandeSaisie = <G extends GenreDossier>(props: DemandeSaisieProps<G>) => 
   const { dossier } = demande
   const etapes = etapesDemande(genre)
   const etape = etapeOuverte(genre, asked, dossier, contexte)
+  const titres = etapes.map((one) => genreDemande(genre).etapes[one]?.titre ?? '')
+  const rang = etapes.indexOf(etape)
+  useReplacedTitle(etapesMessages.titre(titres, rang, usePageTitle()))
   if (etape !== asked) return <Navigate replace to={paths.etapeDemande(genre, etape)} />
-  const titres = genreDemande(genre).etapes
   const Step: ComponentType<StepProps<G>> = steps[etape]
   return (
     <>
-      <StepHeading
-        key={etape}
-        steps={etapes.map((one) => titres[one]?.titre ?? '')}
-        current={etapes.indexOf(etape)}
-      />
+      <StepHeading key={etape} steps={titres} current={rang} />
       <Remise onRetablir={demande.etat === 'inchange' ? onRetablir : undefined} />
       {known.autreDemande ? <AutreDemande genre={genre} demande={known.autreDemande} /> : null}
       <Step

@@ -1,5 +1,5 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { accueilconnecte } from '#contract/accueil/evenement.ts'
 import { profilIbanAnnulation } from '#contract/profil/profilModifications.ts'
 import type { Banque } from '#contract/profil/banque.ts'
@@ -35,27 +35,33 @@ export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) =>
     const { status } = await send(profilIbanAnnulation, {})
     await told(status === 200 ? 'annule' : 'pasannule')
   }
+  const change = banque.compte ? words.changer : words.enregistrer
   if (state === 'ouvert')
     return (
-      <div ref={ref} tabIndex={-1} className="fr-mb-2w">
+      <section ref={ref} aria-label={change} tabIndex={-1} className="fr-mb-2w">
         <IbanChange
           messages={messages}
           onSent={() => void told('demande')}
           onCancel={() => setState('ferme')}
         />
-      </div>
+      </section>
     )
   return (
-    <div ref={ref} tabIndex={-1} className="fr-mb-2w">
+    <div className="fr-mb-2w">
       {state === 'ferme' ? null : (
-        <QuietAlert niveau={state === 'pasannule' ? 'warning' : 'success'} className="fr-mb-2w">
+        <QuietAlert ref={ref} niveau={state === 'pasannule' ? 'warning' : 'success'} className="fr-mb-2w">
           {words[state]}
         </QuietAlert>
       )}
       <BankAccounts banque={banque} onUndo={lectureSeule ? undefined : undo} />
       {lectureSeule ? null : (
-        <Button type="button" priority="secondary" onClick={() => setState('ouvert')}>
-          {banque.compte ? words.changer : words.enregistrer}
+        <Button
+          ref={state === 'ferme' ? ref : null}
+          type="button"
+          priority="secondary"
+          onClick={() => setState('ouvert')}
+        >
+          {change}
         </Button>
       )}
     </div>
@@ -64,12 +70,14 @@ export const IbanEntry = ({ banque, messages, lectureSeule }: IbanEntryProps) =>
 
 /** What had the focus goes with each change of state: the part that takes its place gets it. */
 const useFocusAfter = (state: State) => {
-  const ref = useRef<HTMLDivElement>(null)
+  const focused = useRef<HTMLElement>(null)
   const before = useRef<State>(state)
   useEffect(() => {
     if (before.current === state) return
     before.current = state
-    ref.current?.focus()
+    focused.current?.focus()
   }, [state])
-  return ref
+  return useCallback((element: HTMLElement | null) => {
+    focused.current = element
+  }, [])
 }

@@ -5,7 +5,7 @@ import { nonlire, notifications, toutlire } from '#contract/accueil/notification
 import { useCall, useOutdate } from '#portal/client/call/useCall.ts'
 import { useSend } from '#portal/client/call/useSend.ts'
 import { usePublishedContent } from '#portal/client/page/contents.ts'
-import { usePageTitle } from '#portal/client/page/pageTitle.ts'
+import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { initialiseRights } from '#portal/client/session/rights.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 import { LoadFailure } from '#portal/components/page/LoadFailure.tsx'
@@ -32,8 +32,9 @@ export const NotificationsScreen = () => {
   const { navigation } = useSession()
   const { groupe, page } = useChoice()
   const query = { ...(groupe && { groupe }), page: String(page) }
-  const { data, error, mutate } = useCall(notifications, { query }, { keepPreviousData: true })
+  const { data, error, mutate, isLoading } = useCall(notifications, { query }, { keepPreviousData: true })
   const { message } = usePublishedContent()
+  useReplacedTitle(page > 1 ? words.titrePage(titre, page) : titre)
   const outdate = useOutdate()
   const send = useSend()
   const refresh = async () => {
@@ -64,6 +65,7 @@ export const NotificationsScreen = () => {
           notifications={data}
           groupe={groupe}
           page={page}
+          arrived={!isLoading}
           lectureSeule={navigation.lectureSeule}
           onOpen={open}
           onReadAll={readAll}

@@ -1,12 +1,13 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { Pagination } from '@codegouvfr/react-dsfr/Pagination.js'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Groupe } from '#contract/accueil/groupes.ts'
 import { NOTIFICATIONS_PAR_PAGE, type Notifications } from '#contract/accueil/notifications.ts'
 import { formulaires } from '#contract/connexion/formulaires.ts'
 import { FilterTags } from '#portal/components/FilterTags.tsx'
 import { Retablir } from '#portal/components/Retablir.tsx'
+import { Status } from '#portal/components/page/Status.tsx'
 import { moisEnLettres } from '#rules/format/dates.ts'
 import { majuscule } from '#rules/format/typographie.ts'
 import { EventList, type OnOpenEvent } from '../evenements/EventList.tsx'
@@ -17,6 +18,8 @@ interface NotificationsViewProps {
   readonly notifications: Notifications
   readonly groupe: Groupe | undefined
   readonly page: number
+  /** False while those of another choice still show. */
+  readonly arrived: boolean
   readonly lectureSeule: boolean
   readonly onOpen: OnOpenEvent
   /** Gives those that were marked; undefined when it failed. */
@@ -26,14 +29,22 @@ interface NotificationsViewProps {
 }
 
 /** Every event by group and by month, a page at a time. */
-export const NotificationsView = ({ notifications, groupe, page, ...rest }: NotificationsViewProps) => {
+export const NotificationsView = ({
+  notifications,
+  groupe,
+  page,
+  arrived,
+  ...rest
+}: NotificationsViewProps) => {
   const navigate = useNavigate()
   const { groupes, listeEvenement, total } = notifications
   const names = new Map(
     groupes.map((one) => [words.rubrique(titreDuGroupe(one.groupe), one.total), one.groupe]),
   )
   const selected = [...names].find(([, one]) => one === groupe)?.[0]
+  const [filtered, setFiltered] = useState(false)
   const toggle = (name: string) => {
+    setFiltered(true)
     const chosen = names.get(name)
     void navigate(adresseDe(chosen === groupe ? undefined : chosen, 1))
   }
@@ -44,7 +55,17 @@ export const NotificationsView = ({ notifications, groupe, page, ...rest }: Noti
       {names.size > 1 ? (
         <FilterTags label={words.filtrer} names={[...names.keys()]} selected={selected} onToggle={toggle} />
       ) : null}
-      <Total notifications={notifications} groupe={groupe} {...rest} />
+      <Status>
+        {filtered && arrived ? words.choisies(groupe && titreDuGroupe(groupe), words.nombre(total)) : ''}
+      </Status>
+      <Total
+        notifications={notifications}
+        groupe={groupe}
+        page={page}
+        pages={pages}
+        arrived={arrived}
+        {...rest}
+      />
       {listeEvenement.length === 0 ? <p>{words.aucuneIci}</p> : null}
       {parMois(listeEvenement).map(([mois, evenements]) => (
         <section key={mois} className="fr-mb-3w">
@@ -67,19 +88,34 @@ export const NotificationsView = ({ notifications, groupe, page, ...rest }: Noti
 
 type TotalProps = Pick<
   NotificationsViewProps,
-  'notifications' | 'groupe' | 'lectureSeule' | 'onReadAll' | 'onUnread'
->
+  'notifications' | 'groupe' | 'page' | 'arrived' | 'lectureSeule' | 'onReadAll' | 'onUnread'
+> & { readonly pages: number }
+
+/** The link that leads to another page goes with the page that had it: the count of what comes gets the focus. */
+const useFocusOfPage = (page: number, arrived: boolean) => {
+  const count = useRef<HTMLParagraphElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (!arrived || shown.current === page) return
+    shown.current = page
+    if (document.activeElement === document.body) count.current?.focus()
+  }, [page, arrived])
+  return count
+}
 
 /** How many there are and how many are to be read, what marks them all, and what undoes it. */
 const Total = ({
   notifications: { groupes, total },
   groupe,
+  page,
+  pages,
+  arrived,
   lectureSeule,
   onReadAll,
   onUnread,
 }: TotalProps) => {
   const [lus, setLus] = useState<readonly string[]>()
-  const count = useRef<HTMLParagraphElement>(null)
+  const count = useFocusOfPage(page, arrived)
   const undo = async (evenements: readonly string[]) => {
     await onUnread(evenements)
     setLus(undefined)
@@ -90,7 +126,7 @@ const Total = ({
   return (
     <div className="fr-mb-3w">
       <p ref={count} tabIndex={-1} className="fr-mb-1w">
-        {words.nombre(total)}, {words.nonLues(nonLus)}.
+        {words.nombre(total)}, {words.nonLues(nonLus)}.{pages > 1 ? words.page(page, pages) : ''}
       </p>
       <Retablir
         dit={lus && nonLus === 0 ? words.toutLu : ''}

@@ -10,6 +10,10 @@ export const notificationsMessages = {
   aucune: 'Vous n’avez pas encore de notification. Ce qui vous sera signalé restera ici.',
   aucuneIci: 'Aucune notification dans cette rubrique.',
   nombre: (total: number) => (total === 1 ? '1 notification' : `${total} notifications`),
+  choisies: (titre: string | undefined, total: string) =>
+    titre === undefined ? `Toutes les rubriques : ${total}.` : `${titre} : ${total}.`,
+  page: (page: number, pages: number) => ` Page ${page} sur ${pages}.`,
+  titrePage: (titre: string, page: number) => `Page ${page} – ${titre}`,
   nonLues: (nombre: number) => (nombre === 0 ? 'aucune à lire' : `dont ${nombre} à lire`),
   toutLire: 'Tout marquer comme lu',
   toutLu: 'Toutes ces notifications sont marquées comme lues.',

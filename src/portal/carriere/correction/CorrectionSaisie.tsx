@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { useBrouillon } from '#portal/client/drafts/useBrouillon.ts'
+import { usePageTitle, useReplacedTitle } from '#portal/client/page/pageTitle.ts'
 import { DraftStatus } from '#portal/components/steps/DraftStatus.tsx'
 import { StepHeading } from '#portal/components/steps/StepHeading.tsx'
+import { etapesMessages } from '#portal/components/words/etapes.ts'
 import { correctionMessages } from './words.ts'
 import { dayInParis } from '#rules/calendar/dates.ts'
 import { Accuse } from './Accuse.tsx'
@@ -44,8 +46,11 @@ export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: Co
   const [dossier, setDossier] = useState(initial)
   const latest = useRef(initial)
   const [numero, setNumero] = useState<string>()
-  if (numero !== undefined) return <Accuse numero={numero} />
   const etape = etapeOuverte(parameters.get(ETAPE), dossier.saisie, today)
+  const rang = etapes.indexOf(etape)
+  const page = usePageTitle()
+  useReplacedTitle(numero === undefined ? etapesMessages.titre(titles, rang, page) : page)
+  if (numero !== undefined) return <Accuse numero={numero} />
   const change = (part: Partial<Dossier>) => {
     latest.current = { ...latest.current, ...part }
     setDossier(latest.current)
@@ -66,7 +71,7 @@ export const CorrectionSaisie = ({ cir, version, initial, onSent, onResume }: Co
   const Step = steps[etape]
   return (
     <>
-      <StepHeading steps={titles} current={etapes.indexOf(etape)} />
+      <StepHeading steps={titles} current={rang} />
       <Step
         key={etape}
         cir={cir}

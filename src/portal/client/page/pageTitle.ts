@@ -17,12 +17,12 @@ export const useDocumentTitle = (titre: string | undefined) =>
     if (titre !== undefined) document.title = documentTitle(titre)
   }, [titre])
 
-/** Names the document after a page that took the place of the route's own. */
+/** Names the document after a page that took the place of the route's own; the page that opens next has named it already. */
 export const useReplacedTitle = (titre: string) =>
   useEffect(() => {
     const before = document.title
     document.title = documentTitle(titre)
     return () => {
-      document.title = before
+      if (document.title === documentTitle(titre)) document.title = before
     }
   }, [titre])

@@ -4,13 +4,17 @@ import type { Cir, NatureCorrection } from '#contract/carriere/compteindividuelr
 import { naturesDeLigne } from '#rules/carriere/correction/correction.ts'
 import { ligneDe } from '../dossier.ts'
 
-/** A row of an account, and what is to be corrected of it. */
+/** A row of an account, and what is to be corrected of it, which is asked once there is a row. */
 export const ligneFormSchema = (cir: Cir) =>
   object({
     ligneId: string().defined().required(messageKey('CORRECTION_LIGNE_OBLIGATOIRE')),
     nature: string()
       .defined()
-      .required(messageKey('CORRECTION_NATURE_OBLIGATOIRE'))
+      .test(
+        'obligatoire',
+        messageKey('CORRECTION_NATURE_OBLIGATOIRE'),
+        (nature, { parent }) => nature !== '' || (parent as { ligneId: string }).ligneId === '',
+      )
       .test('ligne', messageKey('CORRECTION_NATURE_KO'), (nature, { parent }) => {
         const { ligneId } = parent as { ligneId: string }
         if (nature === '' || ligneId === '') return true

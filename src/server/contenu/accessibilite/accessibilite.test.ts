@@ -30,9 +30,11 @@ describe('the accessibility statement', () => {
   })
 
   it('is « non conforme » without an audit, and says why', () => {
-    const { etat, resultats } = lire(sansAudit).accessibilite
+    const sansEchec = { ...sansAudit, criteres: { ...donneesAudit.criteres, enEchec: [] } }
+    const { etat, resultats, contenus } = lire(sansEchec).accessibilite
     expect(etat.texte).toMatch(/non conforme.*aucun audit de conformité n’a encore été réalisé/)
     expect(resultats.texte).toContain('pas de taux')
+    expect(contenus.texte).not.toMatch(/personnes qui/)
   })
 
   it('says that an audit is not finished, without a rate', () => {

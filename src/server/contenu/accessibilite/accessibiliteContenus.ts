@@ -15,9 +15,13 @@ const places = (pages: readonly string[]): string => {
   return pages.length > MOST ? `${named}, et ${pages.length - MOST} autres` : named
 }
 
-const echecs = ({ criteres: { enEchec } }: DonneesLues): string =>
+const echecs = ({ conformite, criteres: { enEchec } }: DonneesLues): string =>
   enEchec.length === 0
-    ? p('Aucun échec n’est connu, ni des contrôles automatiques ni des personnes qui ont essayé le service.')
+    ? p(
+        conformite.audit === null
+          ? 'Les contrôles automatiques n’ont pas vu d’échec.'
+          : 'Ni les contrôles automatiques ni les personnes qui ont fait l’audit n’ont vu d’échec.',
+      )
     : p('Ces critères ne sont pas respectés :') +
       ul(...enEchec.map(({ id, titre, pages }) => `${id} ${plain(titre)} (${places(pages)})`))
 

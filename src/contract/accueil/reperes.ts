@@ -15,12 +15,18 @@ const periode = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$', description: 
 const phrases = Type.Array(Type.String())
 
 /**
- * The earliest departure at the legal age, and what it would give: what the simulator shows first. The one that was asked
- * for takes its place while that request is under way.
+ * The earliest departure at the age of the generation and the category, and what it would give: what the simulator shows
+ * first. The one that was asked for takes its place while that request is under way.
  */
 export const repereDepartSchema = Type.Object({
   numeroDemande: Type.Optional(Type.String({ description: 'De la demande de départ en cours.' })),
   date: dateSchema(),
+  dateOuverture: Type.Optional(
+    dateSchema({
+      description:
+        'AAAA-MM-JJ, du droit à pension, à l’âge de la génération et de la catégorie ; absente quand un départ est demandé.',
+    }),
+  ),
   pensionBruteMensuelle: Type.Unsafe<Euros>(
     Type.Number({ description: 'En euros, estimation non contractuelle' }),
   ),

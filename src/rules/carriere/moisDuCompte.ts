@@ -25,6 +25,8 @@ export interface PointDuCompte extends PensionDuMois {
 export interface MoisDuCompte {
   readonly points: readonly PointDuCompte[]
   readonly dates: DatesRemarquables
+  /** Day of the age limit of the job itself: the departures counted are on the 1st of a month. */
+  readonly jourLimite: CalendarDate | undefined
 }
 
 const pointDe = (calcul: Calcul): PointDuCompte => ({
@@ -82,13 +84,15 @@ export const parcourirMois = (
     const calcul = fautesDeDroit(demande, droits).length === 0 ? calculer(demande, droits) : undefined
     if (calcul) calculs.push(calcul)
   }
+  const limites = droitsDeLa(choisie)
   return {
     points: calculs.map(pointDe),
+    jourLimite: limites?.jourLimite,
     dates: {
       auPlusTot: calculs[0]?.demande.dateDepart,
       sansDecote: premier(calculs, ({ decote }) => decote.trimestres === 0),
       pourcentageMaximum: premier(calculs, estComplet),
-      limiteAge: droitsDeLa(choisie)?.dateLimite,
+      limiteAge: limites?.dateLimite,
     },
   }
 }

@@ -26,6 +26,7 @@ describe.each(databases)('figures of the dashboard on %s', (database) => {
     const { depart } = await read(alain.nir)
     expect(depart?.numeroDemande).toBeUndefined()
     expect(depart?.date).toMatch(/^20\d\d-\d\d-01$/)
+    expect(depart?.dateOuverture).toBe('2026-09-01')
     expect(depart?.pensionBruteMensuelle).toBeGreaterThan(0)
     expect(depart?.nonComptes.length).toBeGreaterThan(0)
     expect(depart?.suppositions.length).toBeGreaterThan(0)

@@ -19,11 +19,12 @@ export const repereDepart = async (
   const premier = held && premierDepart(held.cir, today, moisSuivant(today))
   if (!held || !premier) return {}
   const { demande, estimation } = premier
-  const { regle, pensionBruteMensuelle, indicatif } = estimation
+  const { regle, dateOuverture, pensionBruteMensuelle, indicatif } = estimation
   const reserves = reservesDe(held.cir, { demande, regle, quotites: [] })
   return {
     depart: {
       date: demande.dateDepart,
+      dateOuverture,
       pensionBruteMensuelle,
       indicatif,
       regle: loiDe(regle).label,

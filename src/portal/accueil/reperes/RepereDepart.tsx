@@ -7,7 +7,7 @@ import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { paths } from '#portal/paths.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { euros } from '#rules/format/nombres.ts'
-import { dansCombien, estProche } from './reperes.ts'
+import { ditDuDepart } from './reperes.ts'
 import { reperesMessages as words } from './words.ts'
 
 interface RepereDepartProps {
@@ -18,18 +18,14 @@ interface RepereDepartProps {
 
 /** The earliest departure, or the one that was asked for: when, in how long, about how much, from what and without what. */
 export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) => {
-  const { numeroDemande, date, pensionBruteMensuelle, indicatif, regle, nonComptes, suppositions } = repere
+  const { date, pensionBruteMensuelle, indicatif, regle, nonComptes, suppositions } = repere
   const aujourdhui = useToday()
+  const { titre, precision } = ditDuDepart(repere, aujourdhui)
   return (
     <div>
-      <h3 className="fr-h6 fr-mb-1w">{numeroDemande === undefined ? words.depart : words.demande}</h3>
+      <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
       <div className="eap-repere__valeur">{dateEnChiffres(date)}</div>
-      {date > aujourdhui ? (
-        <p className="fr-mb-1w">
-          {dansCombien(aujourdhui, date)}{' '}
-          {numeroDemande === undefined && estProche(aujourdhui, date) ? words.proche : ''}
-        </p>
-      ) : null}
+      <p className="fr-mb-1w">{precision}</p>
       <p className="fr-mb-1w">
         {words.pension} <Figure valeur={words.parMois(euros(pensionBruteMensuelle))} indicatif={indicatif} />
       </p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dansCombien, ecartDit, estProche } from './reperes.ts'
+import { auCentime } from '#rules/money.ts'
+import { dansCombien, ditDuDepart, ecartDit, estProche } from './reperes.ts'
 
 const plain = (text: string) => text.replaceAll(/[\u00A0\u202F]/g, ' ')
 
@@ -19,6 +20,38 @@ test.each([
   ['2027-06-01', false],
 ] as const)('a departure on %s, seen on 20/11/2026, is near: %s', (date, proche) => {
   expect(estProche('2026-11-20', date)).toBe(proche)
+})
+
+const depart = {
+  date: '2026-12-01',
+  pensionBruteMensuelle: auCentime(2000),
+  indicatif: false,
+  regle: 'loi en vigueur',
+  nonComptes: [],
+  suppositions: [],
+} as const
+
+const PROCHE = 'Une demande se dépose en principe six mois au moins avant le départ.'
+
+test.each([
+  [
+    'a right that opens',
+    { dateOuverture: '2026-12-01' },
+    'Ouverture de vos droits, à l’âge de votre catégorie',
+    `Dans moins d’un mois. ${PROCHE}`,
+  ],
+  [
+    'a right open since',
+    { dateOuverture: '2026-09-01' },
+    'Prochain départ possible',
+    `Vous pouvez partir à la retraite depuis le 01/09/2026. ${PROCHE}`,
+  ],
+  ['a request', { numeroDemande: 'DR-1' }, 'Départ que vous avez demandé', 'Dans moins d’un mois.'],
+] as const)('%s is not told as another', (_, known, titre, precision) => {
+  expect(ditDuDepart({ ...depart, nonComptes: [], suppositions: [], ...known }, '2026-11-20')).toEqual({
+    titre,
+    precision,
+  })
 })
 
 const avant = { documentUuid: 'd', periode: '2026-09', lignes: [] }

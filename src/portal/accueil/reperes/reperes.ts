@@ -1,9 +1,9 @@
-import type { RepereNet } from '#contract/accueil/reperes.ts'
+import type { RepereDepart, RepereNet } from '#contract/accueil/reperes.ts'
 import { raisonExplication } from '#portal/components/words/causesNet.ts'
 import { moisEcoules } from '#rules/calendar/ages.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
-import { moisEnLettres } from '#rules/format/dates.ts'
+import { dateEnChiffres, moisEnLettres } from '#rules/format/dates.ts'
 import { dureeEnLettres } from '#rules/format/durees.ts'
 import { centimesEnEuros } from '#rules/format/nombres.ts'
 import { reperesMessages as words } from './words.ts'
@@ -19,6 +19,20 @@ export const dansCombien = (aujourdhui: CalendarDate, date: CalendarDate): strin
 /** Whether a departure is nearer than the months that a request takes (art. D. 1 CPCMR). */
 export const estProche = (aujourdhui: CalendarDate, date: CalendarDate): boolean =>
   moisEcoules(aujourdhui, date) < MOIS_DEPOT.auPlusTard
+
+/** What a departure is called, and what is said of its day: asked for, to come with the right, or open by now. */
+export const ditDuDepart = (
+  { numeroDemande, date, dateOuverture }: RepereDepart,
+  aujourdhui: CalendarDate,
+): { readonly titre: string; readonly precision: string } => {
+  const delai = date > aujourdhui ? [dansCombien(aujourdhui, date)] : []
+  if (numeroDemande !== undefined) return { titre: words.demande, precision: delai.join(' ') }
+  const proche = estProche(aujourdhui, date) ? [words.proche] : []
+  if (dateOuverture === undefined || dateOuverture > aujourdhui)
+    return { titre: words.depart, precision: [...delai, ...proche].join(' ') }
+  const depuis = words.ouvertDepuis(dateEnChiffres(dateOuverture))
+  return { titre: words.departOuvert, precision: [depuis, ...proche].join(' ') }
+}
 
 /** What became of the net since the slip before, and the reason that weighs most in it, as far as the slips say it. */
 export const ecartDit = ({ ecart, periode, cause, lignes }: NonNullable<RepereNet['avant']>): string => {

@@ -8,7 +8,9 @@ type Mois = RepereNet['mois']
 /** Words of the figures of the dashboard. */
 export const reperesMessages = {
   titre: 'Mes repères',
-  depart: 'Ouverture de vos droits, pour l’âge légal',
+  depart: 'Ouverture de vos droits, à l’âge de votre catégorie',
+  departOuvert: 'Prochain départ possible',
+  ouvertDepuis: (date: string) => `Vous pouvez partir à la retraite depuis le ${date}.`,
   demande: 'Départ que vous avez demandé',
   proche: 'Une demande se dépose en principe six mois au moins avant le départ.',
   moinsDunMois: 'Dans moins d’un mois.',

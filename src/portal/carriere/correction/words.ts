@@ -82,7 +82,7 @@ export const correctionMessages = {
     composition:
       'Ces montants comprennent la pension de base de l’État et ses majorations, avant prélèvements. Ils ne comprennent pas la retraite additionnelle (RAFP), ni les pensions des autres régimes.',
     hypotheses: (date: string) =>
-      `Départ à la première date possible, le ${date}, à l’âge d’ouverture de vos droits ; emploi gardé jusque-là à son indice et à sa quotité d’aujourd’hui.`,
+      `Départ supposé le ${date}, première date à venir sans motif de départ anticipé ; emploi gardé jusque-là à son indice et à sa quotité d’aujourd’hui.`,
     quotiteInconnue:
       'Une période à temps partiel dont la quotité n’est pas connue est comptée à 50\u00A0% dans l’estimation.',
     provenance: (date: string, regle: string, indicatif: boolean) =>

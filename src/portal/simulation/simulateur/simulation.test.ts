@@ -72,6 +72,7 @@ describe('the results', () => {
     expect(auPlusTot).toBe('2033-06-01')
     expect(sansDecote > auPlusTot).toBe(true)
     expect(limiteAge).toBe('2036-06-01')
+    expect(resultats?.jourLimite).toBe('2036-05-12')
     expect(resultats?.parDate.sansDecote?.estimation.decote.trimestres).toBe(0)
     expect(resultats?.parDate.pourcentageMaximum).toBeUndefined()
   })

@@ -118,7 +118,8 @@ export const simulateurMessages = {
     ...estimationMessages,
     titre: 'Votre pension selon la date de départ',
     calculee: (jour: string, regles: string) => `calculée le ${jour}. Règles : ${regles}.`,
-    limite: (date: string) => `Limite d’âge, sauf prolongation : le ${date}, ou dans le mois qui précède.`,
+    limite: (jour: string, depart: string) =>
+      `Limite d’âge, sauf prolongation : le ${jour}${depart === jour ? '' : ` (départ compté au ${depart})`}.`,
     annonce: {
       depart: (date: string, suite: readonly string[]) => `Départ le ${date} : ${suite.join(', ')}.`,
       brut: (montant: string) => `pension brute de ${montant} par mois`,

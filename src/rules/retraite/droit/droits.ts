@@ -19,6 +19,8 @@ export interface Droits {
   /** Day of the age at which the décote disappears. */
   readonly dateAnnulation: CalendarDate
   readonly limite: AgeLegal
+  /** Day of the age limit itself. */
+  readonly jourLimite: CalendarDate
   /** Latest effect within the age limit, and with every prolongation: the 1st of a month. */
   readonly dateLimite: CalendarDate
   readonly dateMaximum: CalendarDate
@@ -70,6 +72,7 @@ export const droitsDe = (
     annulation,
     dateAnnulation: dateAge(naissance, annulation.age),
     limite,
+    jourLimite: dateAge(naissance, limite.age),
     dateLimite: premierEffet(naissance, limite),
     dateMaximum: premierEffet(naissance, maximum),
     dateAgeLegal: dateAge(naissance, legal.age),

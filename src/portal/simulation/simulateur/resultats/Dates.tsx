@@ -14,7 +14,7 @@ interface DatesProps {
 
 /** Departures side by side, those that are the same merged, and what the figures are worth. */
 export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
-  const { parDate, dates, choisie } = resultats
+  const { parDate, dates, jourLimite, choisie } = resultats
   return (
     <>
       <p>
@@ -32,8 +32,10 @@ export const Dates = ({ resultats, aujourdhui }: DatesProps) => {
           />
         ))}
       </ul>
-      {dates.limiteAge === undefined ? null : (
-        <p className="fr-mt-2w fr-mb-1w">{words.limite(dateEnChiffres(dates.limiteAge))}</p>
+      {dates.limiteAge === undefined || jourLimite === undefined ? null : (
+        <p className="fr-mt-2w fr-mb-1w">
+          {words.limite(dateEnChiffres(jourLimite), dateEnChiffres(dates.limiteAge))}
+        </p>
       )}
       <p className="fr-text--sm">{words.remplacementAide}</p>
     </>

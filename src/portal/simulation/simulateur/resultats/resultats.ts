@@ -57,6 +57,7 @@ export interface Resultats {
   readonly choisie: Resultat
   readonly parDate: Readonly<Record<DateComparee, Resultat | undefined>>
   readonly dates: DatesRemarquables
+  readonly jourLimite: MoisDuCompte['jourLimite']
   readonly points: MoisDuCompte['points']
   /** What must be known of the date that is chosen. */
   readonly reserves: Reserves
@@ -71,7 +72,7 @@ export const resultatsDe = (
 ): Resultats | undefined => {
   const choisie = resultatDe(cir, hypotheses, aujourdhui)
   if (choisie === undefined) return undefined
-  const { dates, points } = parcourirMois(cir, hypotheses, aujourdhui, moisSuivant(aujourdhui))
+  const { dates, points, jourLimite } = parcourirMois(cir, hypotheses, aujourdhui, moisSuivant(aujourdhui))
   const au = (dateDepart: CalendarDate | undefined) =>
     dateDepart === undefined
       ? undefined
@@ -85,7 +86,7 @@ export const resultatsDe = (
   const { demande, estimation } = choisie
   const reserves = reservesDe(cir, { ...hypotheses, demande, regle: estimation.regle })
   const comparaison = comparerChoix(cir, hypotheses, aujourdhui)
-  return { hypotheses, choisie, parDate, dates, points, reserves, comparaison }
+  return { hypotheses, choisie, parDate, dates, jourLimite, points, reserves, comparaison }
 }
 
 /** A departure, and all that it is: chosen, the earliest, without décote… */

@@ -52,7 +52,7 @@ export const DateRetenue: Story = {
     await choose(canvas, 'janvier', '2028')
     await userEvent.click(await canvas.findByRole('button', { name: 'Retenir cette date pour ma demande' }))
     await canvas.findByText('Départ le 01/01/2028 : cette date est reprise dans votre demande.')
-    await canvas.findByText(/entre le 01\/07\/2026 et le 01\/07\/2027/)
+    await canvas.findByText(/au plus tard le 01\/07\/2027/)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Voir ma prévision' })).toHaveFocus())
   },
 }

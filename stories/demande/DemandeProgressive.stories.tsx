@@ -46,7 +46,7 @@ export const AutreDemandeEnCours: Story = {
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
     const canvas = within(canvasElement)
-    await expect(await canvas.findByText(/aussi une demande de départ à la retraite en cours/)).toBeVisible()
+    await expect(await canvas.findByText(/aussi une demande de retraite en cours/)).toBeVisible()
     await expect(canvas.getByText(/DR-2026-0000-0007, à compter du 01\/07\/2027/)).toBeVisible()
   },
 }

@@ -35,7 +35,7 @@ export const etapeSchema = Type.Object({
   genre: Type.Optional(oneOf(nomsGenreDemande)),
   numero: Type.Optional(numero),
   motif: Type.Optional(motif),
-  /** The next date of a request, and the next by which the person acts by themselves, outside of the portal. */
+  /** The next date of a request, and that, past or not, by which the person acts by themselves, outside of the portal. */
   echeance: Type.Optional(echeance),
   aVotreCharge: Type.Optional(echeance),
   /** The form that is not sent yet, and the day from which it may be deleted. */

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import type { NatureEcheance } from '#rules/demande/echeances.ts'
 import type { GroupePiecesDemande } from './formulaires.ts'
 
@@ -17,3 +18,10 @@ export const libellesEcheance: Readonly<Record<NatureEcheance, string>> = {
   effet: 'Début de votre pension, à la date demandée',
   premierpaiement: 'Premier paiement de votre pension',
 }
+
+/** What the person does by themselves before a departure. */
+export const PREVENIR_EMPLOYEUR = 'prévenez votre employeur de votre départ'
+
+/** By when they do it, to be followed by that day, past or not. */
+export const quandPrevenir = (limite: CalendarDate, aujourdhui: CalendarDate): string =>
+  limite < aujourdhui ? 'sans attendre : le délai de six mois est passé depuis le' : 'au plus tard le'

@@ -1,3 +1,4 @@
+import { PREVENIR_EMPLOYEUR } from '#contract/demande/demandeTextes.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
 
 interface MotsAutreDemande {
@@ -53,10 +54,12 @@ export const motsGenre: Readonly<Record<GenreDossier, MotsGenre>> = {
 
 /** Sentences that all requests say alike. */
 export const demandeMessages = {
+  employeur: (quand: string, jour: string) =>
+    `De votre côté, si ce n’est pas déjà fait : ${PREVENIR_EMPLOYEUR}, ${quand} ${jour}. Personne ne le fait pour vous.`,
   autreDemande: {
     titres: {
       depart: 'Vous avez aussi une demande de retraite progressive en cours',
-      progressive: 'Vous avez aussi une demande de départ à la retraite en cours',
+      progressive: 'Vous avez aussi une demande de retraite en cours',
     },
     explication: (numero: string, jour: string) => `Demande ${numero}, à compter du ${jour}.`,
     conseils: {

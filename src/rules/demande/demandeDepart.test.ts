@@ -25,7 +25,8 @@ describe('the files of a request for retirement', () => {
 
 it.each([
   ['2027-04-01', 'proche'],
-  ['2027-05-01', undefined],
+  ['2027-05-01', 'proche'],
+  ['2027-06-01', undefined],
   ['2028-05-01', undefined],
   ['2028-06-01', 'lointain'],
 ] as const)('asks for six to eighteen months before a departure on %s: %s', (depart, warning) => {

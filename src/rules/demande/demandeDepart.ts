@@ -1,4 +1,4 @@
-import { rangDuMois } from '#rules/calendar/arithmetic.ts'
+import { addMonths } from '#rules/calendar/arithmetic.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 
 /** Groups of files, each asked for by an answer (specification, §3). */
@@ -35,12 +35,18 @@ export const piecesDemandees = (reponses: ReponsesDepart): readonly GroupePieces
 /** Months before the departure between which a request is best sent (art. D. 1 and D. 20 CPCMR ask for six at least). */
 export const MOIS_DEPOT = { auPlusTard: 6, auPlusTot: 18 } as const
 
+/** Days between which a request for a departure is best sent. */
+export const fenetreDeDepot = (depart: CalendarDate) => ({
+  auPlusTot: addMonths(depart, -MOIS_DEPOT.auPlusTot),
+  auPlusTard: addMonths(depart, -MOIS_DEPOT.auPlusTard),
+})
+
 /** Why a departure date deserves a warning, which does not block: it is close, or far. */
 export const delaiDeDepot = (
   depart: CalendarDate,
   aujourdhui: CalendarDate,
 ): 'proche' | 'lointain' | undefined => {
-  const mois = rangDuMois(depart) - rangDuMois(aujourdhui)
-  if (mois < MOIS_DEPOT.auPlusTard) return 'proche'
-  return mois > MOIS_DEPOT.auPlusTot ? 'lointain' : undefined
+  const { auPlusTot, auPlusTard } = fenetreDeDepot(depart)
+  if (auPlusTard < aujourdhui) return 'proche'
+  return auPlusTot > aujourdhui ? 'lointain' : undefined
 }

@@ -1,5 +1,6 @@
+import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { describe, expect, it } from 'vitest'
-import { echeancesDe, incombeALaPersonne, naturesEcheance } from './echeances.ts'
+import { echeancesDe, employeurAPrevenir, incombeALaPersonne, naturesEcheance } from './echeances.ts'
 
 const dates = (...args: Parameters<typeof echeancesDe>) =>
   echeancesDe(...args).map(({ nature, date }) => `${nature} ${date}`)
@@ -68,4 +69,13 @@ describe('EC, the dates to keep after a request', () => {
 
 it('EC-6 only the person tells their employer: the other dates are the office’s, or only come', () => {
   expect(naturesEcheance.filter(incombeALaPersonne)).toEqual(['employeur'])
+})
+
+it('EC-7 the employer is to be told until the departure, even when the six months have begun', () => {
+  const depart = (aujourdhui: CalendarDate) => employeurAPrevenir('depart', '2027-02-01', aujourdhui)
+  expect(depart('2026-07-31')).toBe('2026-08-01')
+  expect(depart('2026-11-24')).toBe('2026-08-01')
+  expect(depart('2027-01-31')).toBe('2026-08-01')
+  expect(depart('2027-02-01')).toBeUndefined()
+  expect(employeurAPrevenir('progressive', '2027-02-01', '2026-11-24')).toBeUndefined()
 })

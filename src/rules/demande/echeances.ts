@@ -14,6 +14,19 @@ export type NatureEcheance = (typeof naturesEcheance)[number]
 /** Dates by which the person acts by themselves, whoever works on the request: nobody else tells their employer. */
 export const incombeALaPersonne = (nature: NatureEcheance): boolean => nature === 'employeur'
 
+/**
+ * Day by which the employer is told of a departure, past or not (art. D. 1 CPCMR); undefined once the departure has come,
+ * and for a request of which the office tells them. Whoever is late has the more reason to be told.
+ */
+export const employeurAPrevenir = (
+  genre: GenreDossier,
+  dateEffet: CalendarDate,
+  aujourdhui: CalendarDate,
+): CalendarDate | undefined =>
+  parcoursDossier[genre].employeurAPrevenir && aujourdhui < dateEffet
+    ? addMonths(dateEffet, -MOIS_DEPOT.auPlusTard)
+    : undefined
+
 export interface Echeance {
   readonly nature: NatureEcheance
   readonly date: CalendarDate

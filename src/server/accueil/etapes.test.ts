@@ -1,4 +1,4 @@
-import { prochainesetapes } from '#contract/accueil/etapes.ts'
+import { type Etape, prochainesetapes } from '#contract/accueil/etapes.ts'
 import { services as allServices } from '#contract/connexion/habilitation.ts'
 import { advanceDossier } from '#server/demande/dossier/advanceDossier.ts'
 import { dossierById } from '#server/demande/store.ts'
@@ -78,6 +78,16 @@ describe.each(databases)('next steps on %s', (database) => {
         annuleePar: 'personne',
       })
     expect(await steps(later)).toEqual([])
+  })
+
+  it('goes on telling who is late that nobody else tells their employer, until the departure', async () => {
+    await portal.sendDepart()
+    const told = async (days: number) => {
+      portal.wait(days * 86_400_000)
+      return (await steps(await portal.signIn(ALAIN))).map(({ aVotreCharge }: Etape) => aVotreCharge)
+    }
+    expect(await told(180)).toEqual([{ nature: 'employeur', date: '2027-04-01' }])
+    expect(await told(135)).toEqual([undefined])
   })
 
   it('tells a new account that waits, with nobody to act, until it is the present one', async () => {

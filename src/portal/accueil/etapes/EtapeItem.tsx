@@ -1,7 +1,8 @@
 import { Button } from '@codegouvfr/react-dsfr/Button.js'
 import { useId } from 'react'
 import type { Etape } from '#contract/accueil/etapes.ts'
-import { libellesEcheance } from '#contract/demande/demandeTextes.ts'
+import { libellesEcheance, PREVENIR_EMPLOYEUR, quandPrevenir } from '#contract/demande/demandeTextes.ts'
+import { useToday } from '#portal/client/page/opening.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres, momentEnChiffres } from '#rules/format/dates.ts'
 import { cheminEtape } from './cheminEtape.ts'
@@ -17,6 +18,7 @@ interface EtapeItemProps {
 export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) => {
   const { acteur, depuis, motif, echeance, aVotreCharge, supprimeLe, effetLe } = etape
   const titre = useId()
+  const aujourdhui = useToday()
   return (
     <li className={`eap-etape ${acteur === 'vous' && !lectureSeule ? 'eap-etape--vous' : ''}`}>
       <div>
@@ -39,8 +41,8 @@ export const EtapeItem = ({ etape, lectureSeule, onConfirm }: EtapeItemProps) =>
         )}
         {aVotreCharge ? (
           <p className="eap-etape__plus">
-            {words.deVotreCote} <strong>{words.aVotreCharge[aVotreCharge.nature]}</strong>, {words.auPlusTard}{' '}
-            <Jour date={aVotreCharge.date} />
+            {words.deVotreCote} <strong>{PREVENIR_EMPLOYEUR}</strong>,{' '}
+            {quandPrevenir(aVotreCharge.date, aujourdhui)} <Jour date={aVotreCharge.date} />
           </p>
         ) : null}
         {echeance ? (

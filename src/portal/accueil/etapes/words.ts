@@ -1,7 +1,6 @@
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { brouillons } from '#contract/kit/brouillon.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
-import type { NatureEcheance } from '#rules/demande/echeances.ts'
 
 /** Words of the next steps. */
 export const etapesMessages = {
@@ -18,10 +17,6 @@ export const etapesMessages = {
   depuis: 'depuis le',
   prochaineDate: 'Prochaine date :',
   deVotreCote: 'De votre côté, si ce n’est pas déjà fait :',
-  auPlusTard: 'au plus tard le',
-  aVotreCharge: { employeur: 'prévenez votre employeur de votre départ' } as Readonly<
-    Partial<Record<NatureEcheance, string>>
-  >,
   effet: (moment: string) => `Il prend effet le ${moment}.`,
   annulable: 'Si vous ne l’avez pas demandé, annulez-le.',
   supprime: 'À reprendre avant le',

@@ -8,6 +8,7 @@ import type { GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { Bureau } from './Bureau.tsx'
 import { Echeances } from './Echeances.tsx'
+import { EmployeurAPrevenir } from './EmployeurAPrevenir.tsx'
 import { configured } from '#portal/client/configuration.ts'
 import { Avis } from '#portal/components/page/Avis.tsx'
 import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
@@ -37,6 +38,7 @@ export const Confirmation = ({ genre, contexte: { identite }, demande }: Confirm
         {prochaine ? (
           <p>{words.prochaine(dateEnChiffres(prochaine.date), libellesEcheance[prochaine.nature])}</p>
         ) : null}
+        <EmployeurAPrevenir genre={genre} dateEffet={dateEffet} aujourdhui={recueLe} />
       </QuietAlert>
       <Facts
         facts={[

@@ -1,8 +1,7 @@
 import { demandeDepartMessages } from './words.ts'
-import { premierDuRang, rangDuMois } from '#rules/calendar/arithmetic.ts'
 import { type CalendarDate, isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
-import { MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
+import { delaiDeDepot, fenetreDeDepot, MOIS_DEPOT } from '#rules/demande/demandeDepart.ts'
 import { premierDepart } from '#rules/demande/motifDepart.ts'
 import { jugementDepart } from '#contract/demande/questions/commun.ts'
 import type { StepProps } from '../etapes/StepProps.ts'
@@ -33,22 +32,24 @@ export const Conditions = ({ contexte, dossier }: Pick<StepProps<'depart'>, 'con
       <section>
         <h3 className="fr-h5 fr-mt-4w">{words.delais}</h3>
         <p>{words.delai(MOIS_DEPOT.auPlusTot, MOIS_DEPOT.auPlusTard)}</p>
-        {isCalendarDate(dateDepart) ? <Depot dateDepart={dateDepart} /> : null}
+        {isCalendarDate(dateDepart) ? <Depot dateDepart={dateDepart} today={today} /> : null}
       </section>
     </>
   )
 }
 
-const Depot = ({ dateDepart }: { readonly dateDepart: CalendarDate }) => {
-  const avant = (mois: number) => dateEnChiffres(premierDuRang(rangDuMois(dateDepart) - mois))
+interface DepotProps {
+  readonly dateDepart: CalendarDate
+  readonly today: CalendarDate
+}
+
+const Depot = ({ dateDepart, today }: DepotProps) => {
+  const { auPlusTot, auPlusTard } = fenetreDeDepot(dateDepart)
+  const dit = words.delaiDate[delaiDeDepot(dateDepart, today) ?? 'ouvert']
   return (
     <p>
       <strong>
-        {words.delaiDate(
-          dateEnChiffres(dateDepart),
-          avant(MOIS_DEPOT.auPlusTot),
-          avant(MOIS_DEPOT.auPlusTard),
-        )}
+        {dit(dateEnChiffres(dateDepart), dateEnChiffres(auPlusTot), dateEnChiffres(auPlusTard))}
       </strong>
     </p>
   )

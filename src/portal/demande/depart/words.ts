@@ -33,8 +33,14 @@ export const demandeDepartMessages = {
     delais: 'Quand déposer votre demande',
     delai: (auPlusTot: number, auPlusTard: number) =>
       `Déposez-la entre ${auPlusTot} et ${auPlusTard} mois avant la date de votre départ. Plus tard, votre premier paiement peut être retardé.`,
-    delaiDate: (depart: string, debut: string, fin: string) =>
-      `Pour un départ le ${depart} : déposez votre demande entre le ${debut} et le ${fin}.`,
+    delaiDate: {
+      lointain: (depart: string, debut: string, fin: string) =>
+        `Pour un départ le ${depart} : déposez votre demande entre le ${debut} et le ${fin}.`,
+      ouvert: (depart: string, _: string, fin: string) =>
+        `Pour un départ le ${depart} : déposez votre demande au plus tard le ${fin}.`,
+      proche: (depart: string, _: string, fin: string) =>
+        `Pour un départ le ${depart}, la date limite était le ${fin}. Déposez votre demande sans attendre, ou choisissez une date plus tardive.`,
+    },
     documents: 'Les documents à préparer',
     documentsAide:
       'Numérisez-les ou photographiez-les : chaque document doit être entier, net et lisible. Vous ne joindrez que ceux que vos réponses rendent nécessaires.',
@@ -109,7 +115,6 @@ export const demandeDepartMessages = {
     nir: 'Numéro de sécurité sociale',
     identiteSource:
       'Ces informations viennent de votre administration. Si l’une est inexacte, écrivez à votre service avant d’envoyer votre demande.',
-    conjointDemande: 'L’identité de votre conjoint ou partenaire est demandée à la suite.',
   },
   enfants: {
     compte: (nombre: number) =>

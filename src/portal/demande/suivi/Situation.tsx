@@ -1,29 +1,28 @@
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import type { Suivi } from '#contract/demande/suivi.ts'
 import { texteEtat } from '#contract/demande/suiviTextes.ts'
-import { type Echeance, incombeALaPersonne } from '#rules/demande/echeances.ts'
-import { acteurDe, dernierJourSuivi, type GenreDossier } from '#rules/demande/etats.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { acteurDe, dernierJourSuivi, estTermine, type GenreDossier } from '#rules/demande/etats.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { EmployeurAPrevenir } from '../confirmation/EmployeurAPrevenir.tsx'
 import { motsGenre } from '../words.ts'
 import { suiviMessages as words } from './words.ts'
 import { motifDit } from './etapes.ts'
 
 interface SituationProps {
-  /** Dates of the request that are still to come. */
-  readonly echeances: readonly Echeance[]
   readonly genre: GenreDossier
   readonly suivi: Suivi
+  readonly aujourdhui: CalendarDate
 }
 
 /** Where the request stands, who must act and why, then its number and its date. */
-export const Situation = ({ genre, suivi, echeances }: SituationProps) => {
+export const Situation = ({ genre, suivi, aujourdhui }: SituationProps) => {
   const { etat, numero, dateDepart } = suivi
   const acteur = acteurDe(etat)
   const passage = suivi.passages.at(-1)
   const motif = passage && motifDit(passage)
   const annulation = suivi.passages.find((one) => one.etat === 'annulee')
   const dernierJour = dernierJourSuivi(genre, annulation?.date)
-  const aVotreCharge = echeances.find(({ nature }) => incombeALaPersonne(nature))
   return (
     <>
       <div className={`eap-suivi__situation ${acteur === 'vous' ? 'eap-suivi__situation--vous' : ''}`}>
@@ -38,7 +37,9 @@ export const Situation = ({ genre, suivi, echeances }: SituationProps) => {
         {motif === undefined ? null : <p>{motif}</p>}
         <p>{words.suite[etat]}</p>
         {annulation && annulation.annuleePar !== 'employeur' ? <p>{words.employeurInforme}</p> : null}
-        {aVotreCharge ? <p>{words.aVotreCharge(dateEnChiffres(aVotreCharge.date))}</p> : null}
+        {estTermine(etat) ? null : (
+          <EmployeurAPrevenir genre={genre} dateEffet={dateDepart} aujourdhui={aujourdhui} />
+        )}
         {dernierJour === undefined ? null : <p>{words.fermeture(dateEnChiffres(dernierJour))}</p>}
       </div>
       <Facts

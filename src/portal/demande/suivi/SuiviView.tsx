@@ -40,7 +40,7 @@ export const SuiviView = ({ genre, suivi, droits, annonce, onDone }: SuiviViewPr
     <>
       <h2>{words.situation}</h2>
       {annonce}
-      <Situation genre={genre} suivi={suivi} echeances={echeances} />
+      <Situation genre={genre} suivi={suivi} aujourdhui={aujourdhui} />
       {writes ? null : <p>{words.lectureSeule}</p>}
       {writes && suivi.etat === 'piecedemandee' ? (
         <PieceForm genre={genre} suivi={suivi} onDone={onDone} />

@@ -12,7 +12,7 @@ export const suiviMessages = {
   le: 'Le',
   delai: 'Durée observée :',
   delaiDit: (jours: number, effectif: number) =>
-    `la moitié des ${effectif} dernières demandes ont passé cette étape en ${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} ou moins`}`,
+    `la moitié des ${effectif} dernières demandes sont allées de cette étape à la suivante en ${jours === 0 ? 'moins d’un jour' : `${compter(jours, 'jour')} ou moins`}`,
   delaisNote:
     'Les durées sont observées sur les dernières demandes allées à leur terme, attente des pièces comprise. Les demandes annulées n’y comptent pas. La vôtre peut être plus rapide ou plus lente.',
   fichiers: 'Vos fichiers envoyés',
@@ -47,8 +47,6 @@ export const suiviMessages = {
     `Voyez où en est votre ${demande}, qui doit agir, et téléchargez les documents de chaque étape.`,
   situation: 'Où en est votre demande',
   etatActuel: 'État :',
-  aVotreCharge: (date: string) =>
-    `De votre côté, si ce n’est pas déjà fait : prévenez votre employeur de votre départ, au plus tard le ${date}. Personne ne le fait pour vous.`,
   suite: {
     recue: 'Il vérifie votre demande avant de la traiter. Vous n’avez rien à faire pour cette étape.',
     recapitulatif:

@@ -1,7 +1,7 @@
 import type { Etape } from '#contract/accueil/etapes.ts'
 import { genresDemande } from '#contract/demande/genres.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
-import { echeancesDe, incombeALaPersonne } from '#rules/demande/echeances.ts'
+import { echeancesDe, employeurAPrevenir, incombeALaPersonne } from '#rules/demande/echeances.ts'
 import { acteurDe, estTermine } from '#rules/demande/etats.ts'
 import type { Compte } from '#server/kit/people/comptes.ts'
 import { grantedServices } from '#server/kit/people/rights.ts'
@@ -19,7 +19,7 @@ const etapeOf = (passages: readonly Row[], today: CalendarDate): Etape[] => {
   const pieceDemandee = passages.some((passage) => passage.etat === 'piecedemandee')
   const aVenir = echeancesDe(genre, { recueLe, dateEffet, pieceDemandee }).filter(({ date }) => date >= today)
   const echeance = aVenir.find(({ nature }) => !incombeALaPersonne(nature))
-  const aVotreCharge = aVenir.find(({ nature }) => incombeALaPersonne(nature))
+  const employeur = employeurAPrevenir(genre, dateEffet, today)
   return [
     {
       nature: etat === 'piecedemandee' ? 'piecedossier' : 'dossier',
@@ -29,7 +29,7 @@ const etapeOf = (passages: readonly Row[], today: CalendarDate): Etape[] => {
       depuis,
       ...(etat === 'piecedemandee' && motif !== null && { motif }),
       ...(echeance && { echeance }),
-      ...(aVotreCharge && { aVotreCharge }),
+      ...(employeur && { aVotreCharge: { nature: 'employeur', date: employeur } }),
     },
   ]
 }

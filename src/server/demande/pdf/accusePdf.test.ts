@@ -86,8 +86,8 @@ describe('the receipt of a request for retirement', () => {
     'Nouvelle adresse | 4 rue des Lilas | Nouvelle adresse (suite) | 44000 Nantes | Nouvelle adresse (suite) | France',
     'Date d’effet de cette adresse | 01/10/2027',
     'Les informations sur vos enfants sont-elles complètes ? | J’ai demandé la correction des informations sur mes enfants',
-    'Vos enfants | Léa, naissance le 12/04/1998, années où vous l’avez élevé : 18',
-    'Noé, naissance le 30/09/2001, années où vous l’avez élevé : non précisé, invalide à 80 % au moins',
+    'Vos enfants | Léa, naissance le 12/04/1998, années passées à l’élever : 18',
+    'Noé, naissance le 30/09/2001, années passées à l’élever : non précisé, invalide à 80 % au moins',
     'Lycée Jean-Moulin, | Employeurs et dates de ces services (suite) | septembre 1990 à juin 1992',
     'Date de départ | 01/11/2027',
     'Motif | Départ anticipé : carrière longue',
@@ -99,6 +99,14 @@ describe('the receipt of a request for retirement', () => {
     'Justificatifs concernant vos enfants | livret.pdf | Justificatifs concernant vos enfants | jugement.pdf',
     '01/05/2027 | Dernier jour pour prévenir votre employeur',
   ])('has the answer « %s »', (answer) => expect(text).toContain(answer))
+
+  it('tells who is late that nobody else tells their employer', () => {
+    expect(text).toContain('votre employeur de votre départ, au plus tard le 01/05/2027. Personne ne le fait')
+    expect(textOf({ ...depart, recueLe: '2027-06-01' })).toContain(
+      'sans attendre : le délai de six mois est passé depuis le 01/05/2027',
+    )
+    expect(textOf(progressive)).not.toContain('prévenez votre employeur')
+  })
 
   it('never has the whole account number, nor files that were not asked for', () => {
     expect(text.replaceAll(' ', '')).not.toContain(IBAN.slice(4, 16))

@@ -9,8 +9,13 @@ import { genresDemande } from '#contract/demande/genres.ts'
 import type { Contexte } from '#contract/demande/questions/commun.ts'
 import { type Reponse, reponsesDe } from '#contract/kit/questions/questionnaire.ts'
 import type { GenreDossier } from '#rules/demande/etats.ts'
-import { libellesEcheance, libellesGroupePieces } from '#contract/demande/demandeTextes.ts'
-import { type Echeance, echeancesDe } from '#rules/demande/echeances.ts'
+import {
+  libellesEcheance,
+  libellesGroupePieces,
+  PREVENIR_EMPLOYEUR,
+  quandPrevenir,
+} from '#contract/demande/demandeTextes.ts'
+import { type Echeance, echeancesDe, employeurAPrevenir } from '#rules/demande/echeances.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { surUneLigne, typographie } from '#rules/format/typographie.ts'
 import type { Report, Section } from '#server/kit/pdf/reportPdf.ts'
@@ -74,8 +79,17 @@ const service = ({ numero, contact }: DemandeRecue): Section => ({
   ],
 })
 
-const dates = (echeances: readonly Echeance[]): Section => ({
+const dates = (
+  echeances: readonly Echeance[],
+  employeur: CalendarDate | undefined,
+  recueLe: CalendarDate,
+): Section => ({
   title: 'Les dates à retenir',
+  ...(employeur !== undefined && {
+    paragraphs: [
+      `Si ce n’est pas déjà fait : ${PREVENIR_EMPLOYEUR}, ${quandPrevenir(employeur, recueLe)} ${dateEnChiffres(employeur)}. Personne ne le fait pour vous.`,
+    ],
+  }),
   table: {
     columns: dateColumns,
     rows: echeances.map(({ nature, date }) => [dateEnChiffres(date), libellesEcheance[nature]]),
@@ -144,7 +158,8 @@ const typeset = ({ paragraphs, ...rest }: Section): Section => ({
 export const accuseReport = (recue: DemandeRecue): Report => {
   const { genre, numero, person, recueLe, reponses } = recue
   const { nom, dateEffet } = formulairesDemande[genre]
-  const echeances = echeancesDe(genre, { recueLe, dateEffet: calendarDate(dateEffet(reponses)) })
+  const effet = calendarDate(dateEffet(reponses))
+  const echeances = echeancesDe(genre, { recueLe, dateEffet: effet })
   return {
     title: 'Accusé de réception',
     period: typographie(
@@ -156,7 +171,7 @@ export const accuseReport = (recue: DemandeRecue): Report => {
     sections: [
       reception(recue),
       service(recue),
-      dates(echeances),
+      dates(echeances, employeurAPrevenir(genre, effet, recueLe), recueLe),
       silence(echeances),
       ...answers(recue),
       pieces(recue),

@@ -22,10 +22,8 @@ export const MesapScreen = () => {
   const { navigation } = useSession()
   const { data, error } = useCall(listerdemandes, {})
   return (
-    <Page titre={usePageTitle()} chapo={chapo}>
-      {navigation?.lectureSeule ? (
-        <p>{lectureSeule}</p>
-      ) : (
+    <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? lectureSeule : chapo}>
+      {navigation?.lectureSeule ? null : (
         <Button
           className="fr-mb-4w eap-no-print"
           iconId="fr-icon-mail-line"

@@ -39,9 +39,9 @@ const givenBy = (parameters: URLSearchParams): Partial<NouvelleDemandeForm> => {
 export const NouvelleDemandeScreen = () => {
   const { navigation } = useSession()
   return (
-    <Page titre={usePageTitle()} chapo={chapoNouvelle}>
+    <Page titre={usePageTitle()} chapo={navigation?.lectureSeule ? lectureSeule : chapoNouvelle}>
       <BackToList />
-      {navigation?.lectureSeule ? <p>{lectureSeule}</p> : <NouvelleDemandeSaisie />}
+      {navigation?.lectureSeule ? null : <NouvelleDemandeSaisie />}
     </Page>
   )
 }

@@ -3,7 +3,8 @@ import type { EtatDemande, Message, ThemeDemande } from '#contract/messagerie/me
 /** Sentences of the secure messaging. */
 export const mesapMessages = {
   chapo: 'Posez une question à votre service et lisez ses réponses, en toute confidentialité.',
-  chapoNouvelle: 'Votre service répond ici. Un courriel vous prévient dès que sa réponse vous attend.',
+  chapoNouvelle:
+    'Votre service répond ici. Un courriel vous prévient de sa réponse, si vous l’avez choisi dans votre profil.',
   lectureSeule:
     'Votre espace est en lecture seule : vous pouvez lire vos demandes et leurs réponses, sans en écrire.',
   ouvrirNouvelle: 'Nouvelle demande',
@@ -67,12 +68,13 @@ export const mesapMessages = {
     envoi: 'Envoi en cours…',
     piecesEnEchec: (noms: readonly string[]) =>
       noms.length === 1
-        ? `Le fichier « ${noms[0]} » n’est pas joint : son envoi a échoué. Réessayez son envoi, ou supprimez-le.`
-        : `Les fichiers ${noms.map((nom) => `« ${nom} »`).join(', ')} ne sont pas joints : leur envoi a échoué. Réessayez leur envoi, ou supprimez-les.`,
+        ? `Le fichier « ${noms[0]} » n’est pas joint : son envoi a échoué, et son nom est suivi de la raison. Supprimez-le, ou réessayez si c’est possible.`
+        : `Les fichiers ${noms.map((nom) => `« ${nom} »`).join(', ')} ne sont pas joints : leur envoi a échoué, et leur nom est suivi de la raison. Supprimez-les, ou réessayez si c’est possible.`,
     refus: 'Votre message n’est pas envoyé',
     sansReponse: 'Le service ne répond pas. Vérifiez votre connexion à Internet, puis envoyez de nouveau.',
     garde: 'Ce que vous avez saisi est gardé.',
-    envoyee: 'Votre demande est envoyée. Un courriel vous préviendra quand une réponse vous attendra.',
+    envoyee:
+      'Votre demande est envoyée. La réponse s’affichera ici : un courriel vous en préviendra, si vous l’avez choisi dans votre profil.',
     messageEnvoye: 'Votre message est envoyé.',
   },
   cloture: {

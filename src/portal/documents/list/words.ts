@@ -10,7 +10,7 @@ export const rubriqueMessages = {
   compte: (nombre: number, annee: number) =>
     nombre === 0 ? `Aucun document pour ${annee}.` : `${documents(nombre)} pour ${annee}.`,
   videTitre: 'Aucun document pour le moment',
-  vide: 'Vos documents sont en cours de traitement. Un courriel vous préviendra dès qu’ils seront disponibles.',
+  vide: 'Vos documents sont en cours de traitement. Un courriel vous préviendra dès qu’ils seront disponibles, si vous l’avez choisi dans votre profil.',
 } as const
 
 /** Words of the search in an area of documents. */

@@ -22,7 +22,7 @@ export const documents = {
       {
         listeVideTitre: 'Aucun document pour le moment',
         listeVide:
-          'Votre employeur n’a pas encore déposé de document. Un courriel vous préviendra dès que le premier sera disponible.',
+          'Votre employeur n’a pas encore déposé de document. Un courriel vous préviendra dès que le premier sera disponible, si vous l’avez choisi dans votre profil.',
       },
     ),
     listeFiltre: filtresDeLaListe('documentemployeur'),

@@ -32,7 +32,7 @@ export const information = {
         ),
         h3('À tout moment'),
         p(
-          'Écrire à votre gestionnaire par la messagerie sécurisée et y joindre des documents, si ce service vous est ouvert.',
+          'Écrire à votre service par la messagerie sécurisée et y joindre des documents, si ce service vous est ouvert.',
         ),
         p(
           'Les rubriques affichées dépendent de votre situation et des services ouverts par votre administration.',

@@ -18,7 +18,7 @@ export const questionpaie = {
     dernierbulletin: bloc(
       'Mon dernier bulletin n’apparaît pas',
       p(
-        'Votre employeur dépose les bulletins une fois la paie terminée : la date varie d’un employeur à l’autre. Un courriel vous prévient. S’il manque encore après le versement de la paie suivante, adressez-vous à votre service des ressources humaines.',
+        'Votre employeur dépose les bulletins une fois la paie terminée : la date varie d’un employeur à l’autre. Un courriel vous prévient, si vous l’avez choisi dans votre profil. Si le bulletin manque encore après le versement de la paie suivante, adressez-vous à votre service des ressources humaines.',
       ),
     ),
     net: bloc(

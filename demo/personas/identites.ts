@@ -111,6 +111,7 @@ export const noel: Persona = {
   nom: 'Girard',
   dateNaissance: '1970-12-25',
   courriel: 'noel.girard@example.org',
+  accesVerificationCompte: true,
   iban: 'FR7699999000012611200095964',
   services: atWork,
   paie: {

@@ -163,6 +163,14 @@ describe.each(holders.map((persona) => [persona.prenom, persona] as const))(
   },
 )
 
+it.each(days)('on %s nobody is asked to validate an account that they may not', (today) => {
+  const asked = personas.filter((persona) =>
+    evenementsOf(persona, today).some(({ actionIhm }) => actionIhm === 'securiserCompte'),
+  )
+  expect(asked.length).toBeGreaterThan(0)
+  expect(asked.filter((persona) => !persona.accesVerificationCompte)).toEqual([])
+})
+
 describe.each(personas.filter(({ pension }) => pension).map((persona) => [persona.prenom, persona] as const))(
   'the pension of %s',
   (_, persona) => {

@@ -85,6 +85,7 @@ export const Detail: Story = {
     await open(canvas, 'Situation', 'Enfants', 'Carrière', 'Bonifications', 'Autres régimes')
     await expect(await canvas.findByRole('link', { name: /^Corriger\s: Lina$/ })).toBeVisible()
     await expect(await canvas.findByRole('table', { name: /Régime général$/ })).toBeVisible()
+    await expect(canvas.getByText(/^Celles de vos enfants sont dans la section/)).toBeVisible()
   },
 }
 
@@ -106,8 +107,28 @@ export const SansPoint: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await opened(canvasElement)
     await expect(canvas.getByText('Aucun point à vérifier.')).toBeVisible()
-    for (const name of [/dates et montants à partir/, /coût et gain/, 'Demander mon départ à la retraite'])
+    for (const name of [/dates et montants à partir/, /coût et gain/, 'Demander ma retraite'])
       await expect(canvas.getByRole('link', { name })).toBeVisible()
+  },
+}
+
+/** Before the age of the simulator, nothing leads to a screen that is closed. */
+export const AvantLeSimulateur: Story = {
+  parameters: {
+    reponses: reponsesCompte({
+      cir: {
+        ...cirDeuxPoints,
+        situation: { ...cirDeuxPoints.situation, dateNaissance: '1990-05-12' },
+        bonifications: [],
+      },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await opened(canvasElement)
+    await open(canvas, 'Bonifications')
+    await expect(canvas.getByText(/en dehors de celles de vos enfants/)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /coût et gain/ })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: /dates et montants à partir/ })).toBeNull()
   },
 }
 
@@ -185,7 +206,7 @@ export const LectureSeule: Story = {
     await expect(canvas.getByText(/Votre espace est en lecture seule/)).toBeVisible()
     await expect(canvas.queryByRole('link', { name: /correction|^Corriger|Écrire/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /érif/ })).toBeNull()
-    await expect(canvas.queryByRole('link', { name: 'Demander mon départ à la retraite' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Demander ma retraite' })).toBeNull()
   },
 }
 

@@ -63,6 +63,7 @@ export const Couts: Story = {
     await expect(canvas.getAllByText(/^4 trimestres × .+ % × 500 points/)).toHaveLength(3)
     await expect(canvas.getAllByText(/3 ou 5 ans/)).toHaveLength(3)
     await expect(canvas.getByText(/^Estimation non contractuelle/)).toBeVisible()
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement()
     await expect(canvas.queryByText('Option étudiée')).toBeNull()
     await userEvent.click(canvas.getByRole('radio', { name: /^Option 1/ }))
     await expect(canvas.getAllByText('Option étudiée')).toHaveLength(1)

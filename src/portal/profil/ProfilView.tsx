@@ -50,7 +50,7 @@ type SectionId = (typeof sections)[number]['id']
 
 /** The profile: a list of its sections, then each of them. */
 export const ProfilView = ({ profil, failed, lectureSeule, ...rest }: ProfilViewProps) => (
-  <Page titre={usePageTitle()} chapo={words.chapo}>
+  <Page titre={usePageTitle()} chapo={lectureSeule ? words.chapoLecture : words.chapo}>
     {lectureSeule ? (
       <QuietAlert niveau="info" className="fr-mb-4w">
         {words.lectureSeule}

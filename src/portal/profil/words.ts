@@ -18,6 +18,7 @@ const sujets: Readonly<Record<Notification, string>> = {
 /** Sentences of the profile. */
 export const profilMessages = {
   chapo: 'Consultez et tenez à jour vos informations personnelles.',
+  chapoLecture: 'Consultez vos informations personnelles.',
   sommaire: 'Sommaire',
   securite: 'Sécurité de mon compte',
   lectureSeule: 'Votre espace est en lecture seule : vous consultez votre profil, sans pouvoir le modifier.',
@@ -69,6 +70,7 @@ export const profilMessages = {
     future: 'Adresse future',
     modifier: 'Modifier mon adresse',
     aucune: 'Aucune adresse n’est enregistrée.',
+    aucuneFutureLecture: 'Aucune adresse future n’est enregistrée.',
     aucuneFuture: 'Vous allez déménager ? Indiquez dès maintenant votre prochaine adresse.',
     annoncer: 'Annoncer une adresse future',
     modifierFuture: 'Modifier mon adresse future',

@@ -15,6 +15,7 @@ import { paths } from '#portal/paths.ts'
 import { DataTable } from '#portal/components/facts/DataTable.tsx'
 import { compteMessages } from './words.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import { resumeCompte, type ResumeCompte } from '#rules/simulation/resume.ts'
 import { POINTS_ID } from './constats.ts'
 import type { DroitsCompte } from './compte.ts'
@@ -40,6 +41,12 @@ interface ResumeProps {
 export const Resume = ({ cir, aujourdhui, droits, points, signales }: ResumeProps) => {
   const openReport = useOpenReport(telechargercir)
   const resume = resumeCompte(cir, aujourdhui)
+  const simulateur = isSimulatorOpen({
+    dateNaissance: cir.situation.dateNaissance,
+    cir: true,
+    serviceAccorde: droits.simule,
+    today: aujourdhui,
+  })
   const enPoste = cir.carriere.some(({ fin }) => fin === undefined)
   return (
     <section className="eap-compte__section eap-compte__section--premiere">
@@ -64,7 +71,7 @@ export const Resume = ({ cir, aujourdhui, droits, points, signales }: ResumeProp
       ) : (
         <p>{TRIMESTRES_INCONNUS}</p>
       )}
-      <Suite droits={droits} />
+      <Suite droits={droits} simulateur={simulateur} />
       <Button
         type="button"
         priority="secondary"
@@ -77,12 +84,18 @@ export const Resume = ({ cir, aujourdhui, droits, points, signales }: ResumeProp
   )
 }
 
+interface SuiteProps {
+  readonly droits: DroitsCompte
+  /** Whether the simulator opens to who has the account: not before an age. */
+  readonly simulateur: boolean
+}
+
 /** What an account that is right serves for. */
-const Suite = ({ droits: { simule, demande } }: Pick<ResumeProps, 'droits'>) => (
+const Suite = ({ droits: { demande }, simulateur }: SuiteProps) => (
   <>
     <h3 className="fr-h6 fr-mb-1w">{words.suite}</h3>
     <ul className="fr-mb-3w">
-      {simule ? (
+      {simulateur ? (
         <li>
           <Link to={paths.simulateur}>{words.simuler}</Link>
         </li>

@@ -47,7 +47,7 @@ export const compteMessages = {
     suite: 'Et ensuite',
     simuler: 'Simuler ma retraite : dates et montants à partir de ce compte',
     racheter: 'Racheter des années d’études : coût et gain',
-    demander: 'Demander mon départ à la retraite',
+    demander: 'Demander ma retraite',
   },
   constats: {
     titre: 'Points à vérifier',

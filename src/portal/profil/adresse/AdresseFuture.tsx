@@ -25,6 +25,7 @@ const words = profilMessages.adresse
 
 /** Where the person will live, and from when. */
 export const AdresseFuture = ({ adresse, countries }: AdresseFutureProps) => {
+  const { possible } = use(EditionContext)
   const title = useRef<HTMLHeadingElement>(null)
   const [retiree, setRetiree] = useState<NonNullable<Profil['adresseFuture']>>()
   return (
@@ -44,7 +45,7 @@ export const AdresseFuture = ({ adresse, countries }: AdresseFutureProps) => {
         </>
       ) : (
         <>
-          <p>{words.aucuneFuture}</p>
+          <p>{possible ? words.aucuneFuture : words.aucuneFutureLecture}</p>
           <Remettre adresse={retiree} onBack={() => title.current?.focus()} />
         </>
       )}

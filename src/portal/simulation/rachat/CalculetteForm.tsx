@@ -25,6 +25,8 @@ import { Suites } from './resultats/Suites.tsx'
 
 interface CalculetteProps {
   readonly today: CalendarDate
+  /** Whether the simulator opens to who is signed in. */
+  readonly simulateur: boolean
   /** The account that fills the gain in. */
   readonly compte?: CompteDuRachat
   /** The departure that was asked for or chosen. */
@@ -54,7 +56,7 @@ export const CalculetteForm = ({ initiale, ...props }: CalculetteFormProps) => {
   )
 }
 
-const Calculette = ({ today, compte, prevu, source }: CalculetteProps) => {
+const Calculette = ({ today, simulateur, compte, prevu, source }: CalculetteProps) => {
   const saisie = useFormValues<RachatForm>()
   const juste = Object.keys(useLiveErrors()).length === 0
   const montrees = useFaultyFields().length
@@ -79,7 +81,10 @@ const Calculette = ({ today, compte, prevu, source }: CalculetteProps) => {
         compte={compte !== undefined}
         today={today}
       />
-      <Suites hypotheses={juste && compte && choisie ? hypothesesAvec(compte, lu) : undefined} />
+      <Suites
+        hypotheses={juste && compte && choisie ? hypothesesAvec(compte, lu) : undefined}
+        simulateur={simulateur}
+      />
     </>
   )
 }

@@ -21,16 +21,16 @@ import './calculette.css'
 /** Cost and effect of buying study years back, for anyone; filled in for those who have an account. */
 export const CalculetteScreen = () => {
   const { data: page, error } = useCall(contenuPublic, { params: { nomPage: 'rachatetude' } })
-  const { cir, prevu, attendu } = useCompte()
   const today = useToday()
+  const { cir, prevu, simulateur, attendu } = useCompte(today)
   const [vide] = useState(() => saisieVide(today))
   return (
     <Page titre={usePageTitle()} chapo={words.chapo}>
       {page ? <Introduction blocs={Object.values(page.contenu.paragraphe)} /> : null}
       {page || error ? null : <Skeleton lines={4} />}
       {attendu ? <Skeleton lines={8} label={words.chargement} /> : null}
-      {!attendu && cir ? <AvecCompte cir={cir} prevu={prevu} today={today} /> : null}
-      {attendu || cir ? null : <CalculetteForm initiale={vide} today={today} />}
+      {!attendu && cir ? <AvecCompte cir={cir} prevu={prevu} today={today} simulateur={simulateur} /> : null}
+      {attendu || cir ? null : <CalculetteForm initiale={vide} today={today} simulateur={simulateur} />}
     </Page>
   )
 }
@@ -51,10 +51,11 @@ interface AvecCompteProps {
   readonly cir: Cir
   readonly prevu: DepartPrevu | undefined
   readonly today: CalendarDate
+  readonly simulateur: boolean
 }
 
 /** The fields that the account does not fill in; or all of them, for someone who would rather type them. */
-const AvecCompte = ({ cir, prevu, today }: AvecCompteProps) => {
+const AvecCompte = ({ cir, prevu, today, simulateur }: AvecCompteProps) => {
   const reprises = useReprise()
   const compte = useMemo(() => compteDe(cir, today, prevu, reprises), [cir, today, prevu, reprises])
   const [bascules, setBascules] = useState(0)
@@ -69,12 +70,19 @@ const AvecCompte = ({ cir, prevu, today }: AvecCompteProps) => {
     />
   )
   return sansCompte ? (
-    <CalculetteForm key="libre" initiale={saisieLibre(compte, duCompte)} today={today} source={source} />
+    <CalculetteForm
+      key="libre"
+      initiale={saisieLibre(compte, duCompte)}
+      today={today}
+      simulateur={simulateur}
+      source={source}
+    />
   ) : (
     <CalculetteForm
       key="compte"
       initiale={duCompte}
       today={today}
+      simulateur={simulateur}
       compte={compte}
       prevu={prevu}
       source={source}

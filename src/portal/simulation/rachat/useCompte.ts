@@ -1,5 +1,7 @@
 import { compteindividuelretraite, type Cir } from '#contract/carriere/compteindividuelretraite.ts'
 import { type DepartPrevu, simulateur } from '#contract/simulation/simulateur.ts'
+import type { CalendarDate } from '#rules/calendar/dates.ts'
+import { isSimulatorOpen } from '#rules/simulation/simulateur.ts'
 import { useCall } from '#portal/client/call/useCall.ts'
 import { useSession } from '#portal/client/session/useSession.ts'
 
@@ -8,17 +10,28 @@ interface CompteLu {
   readonly cir: Cir | undefined
   /** The departure that was asked for or chosen. */
   readonly prevu: DepartPrevu | undefined
+  /** Whether the simulator opens to them. */
+  readonly simulateur: boolean
   readonly attendu: boolean
 }
 
 /** The account of who is signed in, from the calls that their rights open; nobody’s otherwise. */
-export const useCompte = (): CompteLu => {
+export const useCompte = (today: CalendarDate): CompteLu => {
   const droits = useSession().navigation?.listeService
   const duCompte = useCall(compteindividuelretraite, droits?.compteindividuelretraite ? {} : null)
   const duSimulateur = useCall(simulateur, droits?.simulation ? {} : null)
+  const cir = duCompte.data?.cir ?? duSimulateur.data?.cir
   return {
-    cir: duCompte.data?.cir ?? duSimulateur.data?.cir,
+    cir,
     prevu: duSimulateur.data?.departPrevu,
+    simulateur:
+      cir !== undefined &&
+      isSimulatorOpen({
+        dateNaissance: cir.situation.dateNaissance,
+        cir: true,
+        serviceAccorde: droits?.simulation === true,
+        today,
+      }),
     attendu: duCompte.isLoading || duSimulateur.isLoading,
   }
 }

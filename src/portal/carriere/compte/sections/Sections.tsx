@@ -2,6 +2,7 @@ import { sectionsCir, type Cir, type RegimeCir } from '#contract/carriere/compte
 import { faitsDeSituation } from '#contract/carriere/faitsDuCompte.ts'
 import { Accordion } from '#portal/components/page/Accordion.tsx'
 import { Facts } from '#portal/components/facts/Facts.tsx'
+import { trimestresDeLEnfant } from '#rules/carriere/services/accordes.ts'
 import { articlesBonification } from '#rules/retraite/droit/accordes/articles.ts'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { compteSectionsMessages } from './words.ts'
@@ -24,7 +25,12 @@ export const Sections = ({ cir, aujourdhui, corrige }: SectionsProps) => {
     situation: <Facts facts={faitsDeSituation(cir)} />,
     enfants: <Enfants enfants={cir.enfants} aujourdhui={aujourdhui} corrige={corrige} />,
     carriere: <Carriere carriere={cir.carriere} corrige={corrige} />,
-    bonifications: <Bonifications bonifications={cir.bonifications} />,
+    bonifications: (
+      <Bonifications
+        bonifications={cir.bonifications}
+        desEnfants={cir.enfants.some((enfant) => trimestresDeLEnfant(enfant, aujourdhui).bonification > 0)}
+      />
+    ),
     autresregimes: <AutresRegimes regimes={cir.autresRegimes} />,
   }
   return (
@@ -41,19 +47,27 @@ export const Sections = ({ cir, aujourdhui, corrige }: SectionsProps) => {
   )
 }
 
+interface BonificationsProps extends Pick<Cir, 'bonifications'> {
+  /** Whether children give others, which their own section tells. */
+  readonly desEnfants: boolean
+}
+
 /** Bonifications, and the quarters they give. */
-const Bonifications = ({ bonifications }: Pick<Cir, 'bonifications'>) =>
+const Bonifications = ({ bonifications, desEnfants }: BonificationsProps) =>
   bonifications.length === 0 ? (
-    <p>{words.bonifications.aucune}</p>
+    <p>{desEnfants ? words.bonifications.aucuneAutre : words.bonifications.aucune}</p>
   ) : (
-    <RowsTable
-      legende={words.bonifications.legende}
-      colonnes={[words.bonifications.nature, words.article, words.bonifications.trimestres]}
-      lignes={bonifications.map(({ bonificationId, libelle, article, trimestres }) => ({
-        id: bonificationId,
-        cellules: [libelle, article ? articlesBonification[article].cite : words.articleAbsent, trimestres],
-      }))}
-    />
+    <>
+      <RowsTable
+        legende={words.bonifications.legende}
+        colonnes={[words.bonifications.nature, words.article, words.bonifications.trimestres]}
+        lignes={bonifications.map(({ bonificationId, libelle, article, trimestres }) => ({
+          id: bonificationId,
+          cellules: [libelle, article ? articlesBonification[article].cite : words.articleAbsent, trimestres],
+        }))}
+      />
+      {desEnfants ? <p>{words.bonifications.desEnfants}</p> : null}
+    </>
   )
 
 /** Quarters of each year in each other regime. */

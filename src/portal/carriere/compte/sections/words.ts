@@ -54,6 +54,9 @@ export const compteSectionsMessages = {
   bonifications: {
     legende: 'Bonifications',
     aucune: 'Aucune bonification n’est inscrite à votre compte.',
+    aucuneAutre:
+      'Aucune bonification n’est inscrite à votre compte, en dehors de celles de vos enfants : section « Enfants ».',
+    desEnfants: 'Celles de vos enfants sont dans la section « Enfants ».',
     nature: 'Nature',
     trimestres: 'Trimestres',
   },

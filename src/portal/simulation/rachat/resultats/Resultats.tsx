@@ -1,9 +1,9 @@
-import { Alert } from '@codegouvfr/react-dsfr/Alert.js'
 import type { CalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
 import { loiDe } from '#rules/retraite/regle/regle.ts'
 import { euros } from '#rules/format/nombres.ts'
 import { baremeRachat, type OptionRachat } from '#rules/retraite/montant/rachat.ts'
+import { QuietAlert } from '#portal/components/page/QuietAlert.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { useAfterPause } from '#portal/components/useAfterPause.ts'
 import { calculetteMessages } from '../words.ts'
@@ -25,8 +25,7 @@ interface ResultatsProps {
 }
 
 const annonce = (chiffrage: Chiffrage | undefined, erreurs: number) => {
-  if (erreurs > 0) return words.annonceErreurs(erreurs)
-  if (!chiffrage) return ''
+  if (erreurs > 0 || !chiffrage) return ''
   return words.annonce(
     chiffrage.trimestres,
     chiffrage.options.map(({ cout }) => euros(cout)),
@@ -40,6 +39,7 @@ export const Resultats = ({ chiffrage, option, erreurs, compte, today }: Resulta
       {words.titre}
     </h2>
     <Status>{useAfterPause(annonce(chiffrage, erreurs))}</Status>
+    <Status alerte>{useAfterPause(erreurs > 0 ? words.annonceErreurs(erreurs) : '')}</Status>
     {chiffrage ? (
       <>
         {chiffrage.indicatif ? <Indicatif age={chiffrage.age} /> : null}
@@ -63,15 +63,11 @@ export const Resultats = ({ chiffrage, option, erreurs, compte, today }: Resulta
 )
 
 const Indicatif = ({ age }: { readonly age: number }) => (
-  <Alert
-    severity="warning"
-    as="h3"
-    className="fr-mb-4w"
-    title={words.indicatifTitre}
-    description={`${words.indicatif(dateEnChiffres(baremeRachat.validTo))} ${
+  <QuietAlert niveau="warning" as="h3" className="fr-mb-4w" titre={words.indicatifTitre}>
+    {`${words.indicatif(dateEnChiffres(baremeRachat.validTo))} ${
       age > DERNIER_AGE ? words.agePlafond(age, DERNIER_AGE) : ''
     }`.trim()}
-  />
+  </QuietAlert>
 )
 
 const Fondements = ({ chiffrage: { estimation, manquants } }: { readonly chiffrage: Chiffrage }) => (

@@ -10,18 +10,20 @@ const { suites: words } = calculetteMessages
 interface SuitesProps {
   /** What the simulator would suppose; undefined when the account is left aside, or something is to mend. */
   readonly hypotheses: Hypotheses | undefined
+  /** Whether the simulator opens to who is signed in. */
+  readonly simulateur: boolean
 }
 
 /** Where to go from here for those who are signed in: the simulator with the same buy-back, the account. */
-export const Suites = ({ hypotheses }: SuitesProps) => {
+export const Suites = ({ hypotheses, simulateur }: SuitesProps) => {
   const droits = useSession().navigation?.listeService
-  if (!droits?.simulation && !droits?.compteindividuelretraite) return null
-  const { simulation, compteindividuelretraite } = droits
+  const compteindividuelretraite = droits?.compteindividuelretraite === true
+  if (!simulateur && !compteindividuelretraite) return null
   return (
     <nav className="eap-rachat__partie eap-no-print" aria-labelledby="rachat-suites">
       <h2 id="rachat-suites">{words.titre}</h2>
       <ul>
-        {simulation ? (
+        {simulateur ? (
           <li>
             <Link to={paths.simulateur} {...(hypotheses && { state: reprise(hypotheses) })}>
               {hypotheses ? words.simulateurAvec : words.simulateur}

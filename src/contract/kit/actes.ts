@@ -21,7 +21,7 @@ export const actes = {
   demande: 'Demande de retraite',
   suivi: 'Suite donnée à une demande de retraite',
   correction: 'Demande de correction du compte individuel retraite',
-  message: 'Message à la messagerie',
+  message: 'Message à votre service',
   administration: 'Intervention de l’administration',
 } as const
 

@@ -69,11 +69,7 @@ export const brouillons = {
     'compteindividuelretraite',
     'correction de votre compte individuel retraite',
   ),
-  demandedepartretraite: brouillon(
-    'demandedepartretraite',
-    'demandedepartretraite',
-    'demande de départ à la retraite',
-  ),
+  demandedepartretraite: brouillon('demandedepartretraite', 'demandedepartretraite', 'demande de retraite'),
   demandedepartretraiteprogressive: brouillon(
     'demandedepartretraiteprogressive',
     'demandedepartretraiteprogressive',

@@ -85,7 +85,6 @@ export const documentsPages: readonly SitePage[] = [
     access: 'connecte',
     load: async () => (await import('./envoimail/DemandeEnvoiMailScreen.tsx')).DemandeEnvoiMailScreen,
     sansScript: { pour: 'envoyer un document par courriel' },
-    plan: { groupe: 'espace' },
     aide: { aideconnecte: ['envoi', 'coordonnees'] },
     cles: ['demandeenvoimail', 'envoimail'],
   },

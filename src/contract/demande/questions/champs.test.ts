@@ -69,7 +69,7 @@ describe('what is read back', () => {
 
   it('tells of each child, and of those only who are invalid that they are', () => {
     const enfant = { prenom: 'Inès', dateNaissance: '1995-05-30', handicap: false, anneesElevees: '' }
-    const dit = 'Inès, naissance le 30/05/1995, années où vous l’avez élevé : non précisé'
+    const dit = 'Inès, naissance le 30/05/1995, années passées à l’élever : non précisé'
     expect(
       situationDepart.enfants.questions.enfants.dite([enfant, { ...enfant, handicap: true }], {}, contexte),
     ).toEqual([dit, `${dit}, invalide à 80\u00A0% au moins`])

@@ -52,7 +52,7 @@ export const sansEnfant = ({ codeValidationEnfant }: { readonly codeValidationEn
   Number(codeValidationEnfant) === 3
 
 const enfantDit = ({ prenom, dateNaissance, anneesElevees, handicap }: Enfant): string => {
-  const dit = `${prenom}, naissance le ${dateDite(dateNaissance)}, années où vous l’avez élevé : ${anneesElevees || 'non précisé'}`
+  const dit = `${prenom}, naissance le ${dateDite(dateNaissance)}, années passées à l’élever : ${anneesElevees || 'non précisé'}`
   return handicap ? `${dit}, invalide à 80\u00A0% au moins` : dit
 }
 

@@ -7,7 +7,7 @@ import { comparerBulletins } from '#rules/documents/explicationsBulletins.ts'
 import { Facts } from '#portal/components/facts/Facts.tsx'
 import { Status } from '#portal/components/page/Status.tsx'
 import { comparaisonMessages as words } from './words.ts'
-import { phraseNet } from './comparaison.ts'
+import { libelleDans, phraseNet } from './comparaison.ts'
 import { Explications } from './Explications.tsx'
 import { LignesTable } from './LignesTable.tsx'
 import './comparaison.css'
@@ -29,7 +29,7 @@ export const ComparaisonView = ({ avant, apres, onOpen }: ComparaisonViewProps) 
       <Facts
         forme="cadres"
         facts={[avant, apres].map((bulletin) => [
-          words.net(bulletin.libelle),
+          words.net(libelleDans(bulletin)),
           <Net key={bulletin.documentUuid} bulletin={bulletin} onOpen={onOpen} />,
         ])}
       />
@@ -70,9 +70,9 @@ const Net = ({ bulletin, onOpen }: NetProps) => (
         size="small"
         iconId="fr-icon-file-pdf-line"
         onClick={() => onOpen(bulletin)}
-        nativeButtonProps={{ 'aria-label': words.ouvrirNom(bulletin.libelle) }}
+        nativeButtonProps={{ 'aria-label': words.ouvrirNom(libelleDans(bulletin)) }}
       >
-        {words.ouvrir(bulletin.libelle)}
+        {words.ouvrir(libelleDans(bulletin))}
       </Button>
     </div>
   </>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Bulletin } from '#contract/documents/bulletin.ts'
 import { phraseExplication } from '#portal/components/words/causesNet.ts'
-import { inOrder, legendeDe, phraseNet, quand } from './comparaison.ts'
+import { inOrder, legendeDe, libelleDans, phraseNet, quand } from './comparaison.ts'
 
 const bulletin = (periode: string, net: number, libelle = periode): Bulletin => ({
   documentUuid: '7b1f2c3d-0000-4000-8000-000000000001',
@@ -21,6 +21,11 @@ it('names the table after both months, « de » elided', () => {
   expect(legendeDe(october, { ...october, libelle: 'Rappel – octobre 2026' })).toBe(
     'Lignes d’octobre 2026 et de Rappel – octobre 2026, en euros',
   )
+})
+
+it('has a month lose its capital within a sentence, and nothing else', () => {
+  expect(libelleDans(bulletin('2026-09', 1, 'Septembre 2026'))).toBe('septembre 2026')
+  expect(libelleDans(bulletin('2026-10', 1, 'Rappel – octobre 2026'))).toBe('Rappel – octobre 2026')
 })
 
 describe('the sentence', () => {

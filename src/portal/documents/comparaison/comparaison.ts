@@ -18,15 +18,15 @@ export const quand = (avant: Bulletin, apres: Bulletin): string => {
   )
 }
 
-/** « d’octobre 2026 », « de Rappel d’août 2026 »: a month loses the capital that its label begins with. */
-const deLibelle = (libelle: string): string => {
+/** The name of a document within a sentence: a month loses the capital that it begins with. */
+export const libelleDans = ({ libelle }: Bulletin): string => {
   const minuscule = libelle.charAt(0).toLowerCase() + libelle.slice(1)
-  return de(nomsDesMois.some((nom) => minuscule.startsWith(nom)) ? minuscule : libelle)
+  return nomsDesMois.some((nom) => minuscule.startsWith(nom)) ? minuscule : libelle
 }
 
 /** Name of the table: « Lignes de septembre 2026 et d’octobre 2026, en euros ». */
 export const legendeDe = (avant: Bulletin, apres: Bulletin): string =>
-  words.legende(deLibelle(avant.libelle), deLibelle(apres.libelle))
+  words.legende(de(libelleDans(avant)), de(libelleDans(apres)))
 
 /** What became of the net, in a sentence. */
 export const phraseNet = (avant: Bulletin, apres: Bulletin): string => {

@@ -20,8 +20,8 @@ const connexion: TexteFacile = {
     {
       image: 'ecran',
       phrases: [
-        'Une image montre un code.',
-        'Recopiez le code.',
+        'Une image montre parfois un code.',
+        'Dans ce cas, recopiez le code.',
         'Vous pouvez aussi l’écouter.',
         'Le bouton s’appelle « Audio ».',
       ],
@@ -43,7 +43,7 @@ const bulletins: TexteFacile = {
     },
     {
       image: 'telecharger',
-      phrases: ['Appuyez sur le nom d’un bulletin.', 'Vous pouvez le lire et le garder.'],
+      phrases: ['Appuyez sur « Télécharger ».', 'Vous pouvez lire le bulletin et le garder.'],
     },
     {
       image: 'recherche',
@@ -79,7 +79,7 @@ const contact: TexteFacile = {
   idees: [
     {
       image: 'personnes',
-      phrases: ['Une question sur votre paie ?', 'Demandez à votre bureau du personnel.'],
+      phrases: ['Une question sur votre paie ?', 'Demandez à votre service des ressources humaines.'],
     },
     {
       image: 'courrier',
@@ -103,7 +103,7 @@ const accessibilite: TexteFacile = {
     {
       image: 'attention',
       phrases: [
-        'Vous êtes bloqué par un défaut du site ?',
+        'Un défaut du site vous bloque ?',
         'Dites-le-nous.',
         'Nous cherchons une solution avec vous.',
       ],

@@ -12,8 +12,9 @@ export const retraite: TexteFacile = {
       image: 'document',
       phrases: [
         'Étape 2 : une erreur ?',
-        'Dites-le sur cette page.',
-        'Le service des retraites regarde votre demande.',
+        'Vous lisez « Demander une correction » sur cette page ?',
+        'Appuyez dessus.',
+        'Sinon, parlez-en à votre service des ressources humaines.',
       ],
     },
     {

@@ -14,7 +14,7 @@ export const demanderetraite = {
     asavoir: bloc(
       'Vos enfants',
       p(
-        'Indiquez tous les enfants que vous avez eus ou élevés, même s’ils sont adultes aujourd’hui : ils peuvent ouvrir des droits. Pour chacun, dites si les informations sont complètes ou si vous avez demandé une correction.',
+        'Indiquez tous les enfants que vous avez eus ou élevés, même s’ils sont adultes aujourd’hui : ils peuvent ouvrir des droits. Dites ensuite si ces informations sont complètes, ou si vous avez demandé une correction.',
       ),
     ),
   }),

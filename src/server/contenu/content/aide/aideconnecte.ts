@@ -60,7 +60,7 @@ export const aideconnecte = {
     messagerie: bloc(
       'À quoi sert la messagerie sécurisée ?',
       p(
-        'Elle permet de poser une question à votre gestionnaire et de joindre un document, sans passer par un courriel ordinaire. Le nombre à côté du bouton indique les demandes qui ont une réponse que vous n’avez pas lue. Elle s’ouvre dans un nouvel onglet.',
+        'Elle permet de poser une question à votre service et de joindre un document, sans passer par un courriel ordinaire. Le nombre à côté du bouton indique les demandes qui ont une réponse que vous n’avez pas lue. Elle s’ouvre dans un nouvel onglet.',
       ),
     ),
     lectureseule: bloc(

@@ -34,7 +34,8 @@ export const rgpd = {
           `${strong('coordonnées')} : courriel, téléphone, adresse, coordonnées bancaires ;`,
           `${strong('vie professionnelle')} : employeur, carrière, paie, cotisations ;`,
           `${strong('retraite')} : compte individuel, simulations, demandes et pièces jointes, situation familiale ;`,
-          `${strong('connexion')} : date, navigateur et moyen de connexion.`,
+          `${strong('messagerie')} : vos échanges avec votre service, et leurs pièces jointes ;`,
+          `${strong('connexion et activité')} : date, navigateur et moyen de connexion ; actions faites ou refusées sur votre compte (téléchargements, changements, demandes), avec leur date, le navigateur et une empreinte du réseau, qui n’est pas son adresse.`,
         ),
         p(
           'Votre mot de passe n’est jamais enregistré en clair. Une pièce qui touche à la santé ou au handicap n’est demandée que si vous invoquez ce motif de départ.',

@@ -4,12 +4,14 @@ import { demandesDeRetraite } from '#contract/demande/demandederetraite.ts'
 import { telechargements } from '#contract/documents/document.ts'
 import { profilExport } from '#contract/profil/profil.ts'
 import { suivis } from '#contract/demande/suivi.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { newId } from '#server/kit/secrets.ts'
+import { compteById } from '#server/kit/people/comptes.ts'
 import { evenementsOf } from '#server/kit/news/evenements.ts'
 import { changeProfil, profilOf } from '#server/kit/people/profils.ts'
 import { mailsOf, refusalOf, send } from '#testing/calls.ts'
 import { databases } from '#testing/databases.ts'
+import { sendDemande } from './demande/sendDemande.ts'
 import { readZip } from '#testing/readZip.ts'
 import { ALAIN, demandeApp, departDAlain, type DemandeApp } from '#testing/apps/demandeApp.ts'
 
@@ -75,6 +77,24 @@ describe.each(databases)('a request for retirement on %s', (database) => {
     expect(new Set(numbers).size).toBe(1)
     expect(await rows()).toHaveLength(1)
     expect(await mailsOf(portal)).toHaveLength(1)
+  })
+
+  it('sent again while it is being kept is no other one under way', async () => {
+    const envoi = departDAlain()
+    const compte = await compteById(portal.services.db, portal.id)
+    const first = vi.fn(() => portal.sendDepart(envoi))
+    const db = portal.services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // The first is kept once the second has seen that nothing is.
+      transformResult: async ({ result }) => {
+        if (first.mock.calls.length === 0) await first()
+        return result
+      },
+    })
+    const second = await sendDemande({ ...portal.services, db }, compte, 'depart', envoi)
+    const answer = await first.mock.results[0]?.value
+    expect(second).toEqual(answer.json())
+    expect(await rows()).toHaveLength(1)
   })
 
   it('is found again by its key when the rules of the day would refuse it', async () => {

@@ -56,14 +56,11 @@ const rowOf = (
 /**
  * Keeps a request with its receipt, its files, what the person is told and what leaves for the management system, all
  * in one transaction that also deletes the draft: whenever the server stops, the request is either sent once or still a
- * draft. The same key sent again gives the same request; another one while a request is under way is `demandeEnCours`.
+ * draft. While a request is under way, another one is `demandeEnCours`.
  */
 export const openDossier = async (services: Services, demande: DemandeRecevable): Promise<DossierOuvert> => {
   const { db, objects, clock } = services
   const { compte, genre, cleEnvoi } = demande
-  const sent = () => sentAs(db, compte, genre, cleEnvoi)
-  const before = await sent()
-  if (before) return before
   if (await demandeEnCours(db, compte.id, genre)) throw new Refusal('demandeEnCours')
   if (!(await withinLimit(services, `demande:${compte.id}`, PER_HOUR))) throw new Refusal('tropDeDemandes')
   const numero = newNumero(services, genresDemande[genre].prefixe)
@@ -72,10 +69,9 @@ export const openDossier = async (services: Services, demande: DemandeRecevable)
   try {
     await db.transaction().execute((inside) => keepDossier(services, inside, demande, dossier, accuse))
   } catch (error) {
-    // A double click, or a commit whose answer was lost: what is kept says which.
-    const kept = await sent()
+    // A commit whose answer was lost has kept the receipt.
+    const kept = await sentAs(db, compte, genre, cleEnvoi)
     if (kept?.dossierId !== dossier.id) await objects.remove(accuse.fichier)
-    if (kept) return kept
     throw error
   }
   services.wakeMail()

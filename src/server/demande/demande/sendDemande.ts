@@ -17,6 +17,7 @@ import type { Compte } from '#server/kit/people/comptes.ts'
 import type { Services } from '#server/services.ts'
 import { accuseReport } from '../pdf/accusePdf.ts'
 import { askedPieces } from './askedPieces.ts'
+import type { DemandeRecevable } from './DemandeRecevable.ts'
 import { type DossierOuvert, openDossier, sentAs } from './openDossier.ts'
 import { readContexte } from './readContexte.ts'
 import { requireConfirmed } from '#server/kit/people/rights.ts'
@@ -52,16 +53,13 @@ const adresseFutureDe = (partie: Valeurs) => {
   return { ...adresse, dateEffet: calendarDate(adresse.dateEffet) }
 }
 
-/** Sends a request of a person: see `openDossier` for what it does and refuses. */
-export const sendDemande = async (
+/** What was sent, as the rules of the day accept it. */
+const recevable = async (
   services: Services,
   compte: Compte,
   genre: GenreDossier,
   sent: DemandeEnvoyee,
-): Promise<DossierOuvert> => {
-  requireConfirmed(compte)
-  const before = await sentAs(services.db, compte, genre, sent.cleEnvoi)
-  if (before) return before
+): Promise<DemandeRecevable> => {
   checkForm(declarationFormSchema, sent)
   const contexte: Contexte = {
     ...(await readContexte(services, compte, genre)),
@@ -72,7 +70,7 @@ export const sendDemande = async (
   const { pieces: asked, dateEffet } = formulairesDemande[genre]
   const { pieces, joined } = await askedPieces(services.db, compte.id, sent.pieces, asked(contenu))
   const { nouvelleAdresse } = contenu
-  return openDossier(services, {
+  return {
     compte,
     genre,
     cleEnvoi: sent.cleEnvoi,
@@ -85,5 +83,29 @@ export const sendDemande = async (
       if (nouvelleAdresse)
         await keepAdresses(services, db, compte.id, { adresseFuture: adresseFutureDe(nouvelleAdresse) })
     },
-  })
+  }
+}
+
+/**
+ * Sends a request of a person, once however many times it is asked for with its key: see `openDossier` for what it does
+ * and refuses.
+ */
+export const sendDemande = async (
+  services: Services,
+  compte: Compte,
+  genre: GenreDossier,
+  sent: DemandeEnvoyee,
+): Promise<DossierOuvert> => {
+  requireConfirmed(compte)
+  const kept = () => sentAs(services.db, compte, genre, sent.cleEnvoi)
+  const before = await kept()
+  if (before) return before
+  try {
+    return await openDossier(services, await recevable(services, compte, genre, sent))
+  } catch (error) {
+    // A double click: what is under way, or has its files, may be this very request, kept since.
+    const meanwhile = await kept()
+    if (meanwhile) return meanwhile
+    throw error
+  }
 }

@@ -34,7 +34,7 @@ test('without JavaScript, one signs in, reads, opens a document and leaves', asy
   await expect(heading).toHaveText('Ma rémunération')
   const answered = context.waitForEvent('response', (answer) => answer.url().includes('/telecharger'))
   await page
-    .getByRole('button', { name: /^Télécharger/ })
+    .getByRole('button', { name: /\(PDF, nouvel onglet\)$/ })
     .first()
     .click()
   expect((await answered).headers()['content-type']).toBe('application/pdf')

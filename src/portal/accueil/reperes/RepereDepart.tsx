@@ -25,7 +25,7 @@ export const RepereDepart = ({ repere, simulateurPublic }: RepereDepartProps) =>
     <div>
       <h3 className="fr-h6 fr-mb-1w">{titre}</h3>
       <div className="eap-repere__valeur">{dateEnChiffres(date)}</div>
-      <p className="fr-mb-1w">{precision}</p>
+      {precision === '' ? null : <p className="fr-mb-1w">{precision}</p>}
       <p className="fr-mb-1w">
         {words.pension} <Figure valeur={words.parMois(euros(pensionBruteMensuelle))} indicatif={indicatif} />
       </p>

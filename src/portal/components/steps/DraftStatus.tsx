@@ -45,7 +45,7 @@ const Kept = ({ modifieLe }: { readonly modifieLe: string | undefined }) => {
   return (
     <>
       <Status className={first ? 'fr-hint-text fr-mb-3w' : ''}>{first ? kept : ''}</Status>
-      {first ? null : <p className="fr-hint-text fr-mb-3w">{kept}</p>}
+      {first || kept === '' ? null : <p className="fr-hint-text fr-mb-3w">{kept}</p>}
     </>
   )
 }

@@ -40,7 +40,10 @@ export const lang: Probe = {
     }),
 }
 
-/** RGAA 8.6: the title says the page, as its heading does, then the service; a step comes before the page that it belongs to. */
+/**
+ * RGAA 8.6: the title says the page, as its heading does, then the service; a step comes before the page that it belongs to,
+ * and its number before its name.
+ */
 export const titlePattern: Probe = {
   id: 'titlePattern',
   criteria: ['8.6'],
@@ -48,8 +51,11 @@ export const titlePattern: Probe = {
   run: (page) =>
     page.evaluate(() => {
       const heading = document.querySelector('h1')?.textContent?.trim() ?? ''
-      // A form that was refused says so at the head of the title.
-      const [first = '', service] = document.title.replace(/^Erreur\s: /, '').split(' | ')
+      // A form that was refused says so at the head of the title, and a page of a list its number.
+      const [first = '', service] = document.title
+        .replace(/^Erreur\s: /, '')
+        .replace(/^(?:Étape|Page) \d+(?: sur \d+\s:| –) /, '')
+        .split(' | ')
       const ofPage = first === heading || (heading !== '' && first.endsWith(` – ${heading}`))
       const fault =
         service !== 'Espace agent public'

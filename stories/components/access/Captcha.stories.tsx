@@ -28,7 +28,7 @@ const fiche: Fiche = {
       'end of button, Audio : écouter le code',
       'status',
       'Code captcha (obligatoire)',
-      'textbox, Code captcha (obligatoire)',
+      'textbox, Code captcha (obligatoire), required',
       'end of group, Vérification de sécurité',
       'end of document',
     ],
@@ -46,7 +46,7 @@ const Code = () => (
     <label className="fr-label" htmlFor="code">
       Code captcha (obligatoire)
     </label>
-    <input className="fr-input" id="code" autoComplete="off" />
+    <input className="fr-input" id="code" autoComplete="off" required aria-invalid={false} />
   </div>
 )
 

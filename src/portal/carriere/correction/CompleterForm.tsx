@@ -44,7 +44,7 @@ export const CompleterForm = ({ correction }: { readonly correction: Correction 
       {said ? <FocusedAlert key={said.rang} niveau="error" titre={said.titre} texte={said.texte} /> : null}
       <p>{words.texte(numero, objet)}</p>
       {motif === undefined ? null : <p>{motif}</p>}
-      <FileInput id={useId()} label={words.champ} kind="autre" upload={upload} onChange={change} />
+      <FileInput id={useId()} label={words.champ} required kind="autre" upload={upload} onChange={change} />
       <Button type="submit" nativeButtonProps={{ 'aria-disabled': enCours || undefined }}>
         {enCours ? recapitulatif.envoi : words.envoyer}
       </Button>

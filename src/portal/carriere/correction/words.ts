@@ -116,7 +116,7 @@ export const correctionMessages = {
     texte: (numero: string, objet: string) =>
       `Votre service attend une pièce pour la demande ${numero} : ${objet}.`,
     demande: 'Ce que votre service demande',
-    champ: 'Pièces à joindre (obligatoire)',
+    champ: 'Pièces à joindre',
     manque: 'Joignez au moins un fichier avant d’envoyer.',
     manqueTitre: 'Il manque une pièce',
     envoyer: 'Envoyer mes pièces',

@@ -34,9 +34,12 @@ const validator = new HtmlValidate({
   root: true,
   extends: [],
   elements: ['html5'],
-  rules: Object.fromEntries(
-    rules.map((rule) => [rule, rule === 'valid-id' ? ['error', { relaxed: true }] : 'error']),
-  ),
+  rules: {
+    ...Object.fromEntries(rules.map((rule) => [rule, 'error'])),
+    'valid-id': ['error', { relaxed: true }],
+    // The boxes of a group share their name, as the standard has them.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+  },
 })
 
 /** What html-validate says against the document. */

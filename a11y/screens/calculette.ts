@@ -31,8 +31,10 @@ export const buyBackStates: readonly ScreenState[] = [
     path,
     person: 'visiteur',
     state: 'erreurs',
-    recipe: 'ajouter une période d’études, puis saisir des dates à l’envers, et 13 trimestres à racheter',
+    recipe:
+      'déplier les périodes d’études, en ajouter une, puis saisir des dates à l’envers, et 13 trimestres à racheter',
     reach: async (page) => {
+      await button(page, 'Vos périodes d’études (facultatif)').click()
       await button(page, 'Ajouter une période d’études').click()
       await fill(page, {
         'Début de la période 1 (obligatoire)': '30/06/2010',

@@ -54,6 +54,43 @@ export const Barres: Story = {
 
 export const SansValeur: Story = { args: { series: [], reperes: [] } }
 
+/** The letters of the page are twice as large. */
+const lettresDoubles = () => {
+  document.documentElement.style.fontSize = '200%'
+  return () => {
+    document.documentElement.style.fontSize = ''
+  }
+}
+
+/** The drawing grows with the letters of the page: none is cut at its edges. */
+export const LettresDoubles: Story = {
+  tags: ['!autodocs'],
+  beforeEach: lettresDoubles,
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img')
+    await waitFor(() => expect(drawing.getAttribute('height')).toBe('560'))
+    const { left } = drawing.getBoundingClientRect()
+    for (const text of drawing.querySelectorAll('text'))
+      await expect(text.getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
+  },
+}
+
+/** Without the room for it, its values are in the table alone. */
+export const LettresDoublesEtroit: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'etroit' } },
+  beforeEach: lettresDoubles,
+  render: (args) => (
+    <div style={{ width: '8rem' }}>
+      <ChartPlot {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/ses valeurs sont dans le tableau/)).toBeVisible()
+    await expect(canvas.queryByRole('img')).toBeNull()
+  },
+}
+
 export const Etroit: Story = {
   globals: { viewport: { value: 'etroit' } },
   args: {

@@ -3,6 +3,7 @@ import { ChartLines } from './ChartLines.tsx'
 import { chartScale } from '#rules/format/chartScale.ts'
 import { everySoMany, knownValues, linesBelow, type ChartSeries } from './chartScale.ts'
 import { useElementWidth } from './useElementWidth.ts'
+import { graphiqueMessages as words } from '../words/graphique.ts'
 
 /** A category that means something by itself: an age, a day of the law. */
 export interface ChartMark {
@@ -34,17 +35,19 @@ const BOTTOM = 32
 const NAME_ROOM = 76
 /** Half the width of a name: the last one stays whole. */
 const NAME_HALF = 26
+/** Narrower between its edges, nothing of a drawing is told apart. */
+const NARROWEST = 60
 /** Room of the number of a milestone; the next one stands lower when it is nearer. */
 const MARK_ROOM = 24
 
 /** A drawing inside the page has no tag of its own that says it is one image (RGAA 1.1.5). */
 const named = (label: string) => ({ role: 'img', 'aria-label': label }) as const
 
-/** Drawing of a chart, as wide as what holds it: its letters keep their size on a phone. */
+/** Drawing of a chart, as wide as what holds it: its letters keep their size on a phone, and grow with those of the page. */
 export const ChartPlot = ({ categories, series, reperes, format, genre, label }: ChartPlotProps) => {
-  const [ref, width] = useElementWidth(640)
+  const [ref, { width, letters }] = useElementWidth(640)
   const { min, max, ticks } = chartScale(knownValues(series), genre === 'barre')
-  const inner = Math.max(1, width - LEFT - RIGHT)
+  const inner = width - LEFT - RIGHT
   const band = inner / Math.max(1, categories.length)
   const x = (rank: number) => LEFT + band * (rank + 0.5)
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - min) / (max - min))
@@ -55,9 +58,20 @@ export const ChartPlot = ({ categories, series, reperes, format, genre, label }:
   )
   const markY = (index: number) => TOP - 14 + (below[index] ?? 0) * MARK_ROOM
   const Series = genre === 'barre' ? ChartBars : ChartLines
+  if (inner < NARROWEST)
+    return (
+      <div ref={ref} className="eap-chart__plot">
+        <p className="fr-hint-text">{words.etroit}</p>
+      </div>
+    )
   return (
     <div ref={ref} className="eap-chart__plot">
-      <svg width={width} height={HEIGHT} {...named(label)}>
+      <svg
+        width={width * letters}
+        height={HEIGHT * letters}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        {...named(label)}
+      >
         <g aria-hidden="true">
           {ticks.map((tick) => (
             <g key={tick}>

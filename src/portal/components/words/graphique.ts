@@ -9,4 +9,5 @@ export const graphiqueMessages = {
   vide: 'Aucune donnée à afficher.',
   indicatifs: 'Une partie des montants vient d’un barème indicatif : ils sont marqués dans le tableau.',
   absente: 'non disponible',
+  etroit: 'Ce graphique n’a pas la place de se dessiner ici : ses valeurs sont dans le tableau.',
 } as const

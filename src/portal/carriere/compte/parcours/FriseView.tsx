@@ -30,7 +30,7 @@ const named = (label: string) => ({ role: 'img', 'aria-label': label }) as const
 /** The career as bars, one a regime; what must be checked is hatched and numbered, and said below. */
 export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
   const hatching = useId()
-  const [ref, measured] = useElementWidth(NARROWEST)
+  const [ref, { width: measured, letters }] = useElementWidth(NARROWEST)
   const { premiere, derniere, bandes, reperes } = frise
   const width = Math.max(measured, NARROWEST)
   const scale = (width - 2 * MARGE) / (derniere - premiere)
@@ -50,7 +50,13 @@ export const FriseView = ({ frise, cir, constats }: FriseViewProps) => {
       <Legende />
       <ScrollRegion label={words.defilement}>
         <div ref={ref}>
-          <svg className="eap-frise" width={width} height={height} {...named(label)}>
+          <svg
+            className="eap-frise"
+            width={width * letters}
+            height={height * letters}
+            viewBox={`0 0 ${width} ${height}`}
+            {...named(label)}
+          >
             <g aria-hidden="true">
               <Hatching id={hatching} />
               {years

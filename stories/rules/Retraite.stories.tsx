@@ -92,10 +92,10 @@ export const NonConfirme: Story = {
   args: { partie: 'nonConfirme' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText(/child bonification.*maxQuarters 2/)).toBeVisible()
+    await expect(canvas.getByText(/majoration pour enfant, trimestres au plus : 2/)).toBeVisible()
     const doutes = canvas.getByRole('table', { name: /^Lectures de la loi/ })
     await expect(within(doutes).getByText(/311495/)).toBeVisible()
-    await expect(canvas.getByText(/^Périodes passées à élever un enfant/)).toBeVisible()
+    await expect(canvas.getByText(/^Périodes passées à élever un enfant, sans services/)).toBeVisible()
     await expect(canvas.getAllByText(/^Groupes hors échelle/).length).toBeGreaterThan(0)
   },
 }

@@ -1,25 +1,91 @@
 import { baremes } from '#rules/retraite/regle/catalogue.ts'
 import { loisEcrites } from '#rules/retraite/regle/loisEcrites.ts'
 import { lois } from '#rules/retraite/regle/regle.ts'
+import { isCalendarDate } from '#rules/calendar/dates.ts'
 import { dateEnChiffres } from '#rules/format/dates.ts'
+import { ecrire } from '#rules/format/nombres.ts'
 import type { Regle } from './saisie.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
 const estObjet = (valeur: unknown): valeur is Json => typeof valeur === 'object' && valeur !== null
 
+/** How a reader is told what the files name in English; what is not here is told as it stands. */
+const mots: Readonly<Record<string, string>> = {
+  bornFrom: 'naissance à partir du',
+  bornTo: 'naissance jusqu’au',
+  years: 'années :',
+  months: 'mois :',
+  quarters: 'trimestres :',
+  otherReading: 'autre lecture :',
+  maxQuarters: 'trimestres au plus :',
+  maxDaysPerChild: 'jours au plus par enfant :',
+  quartersFrom: 'à partir de (trimestres) :',
+  quartersTo: 'jusqu’à (trimestres) :',
+  maxYears: 'années au plus :',
+  validFrom: 'valable à partir du',
+  validTo: 'valable jusqu’au',
+  retrieved: 'relevé le',
+  year: 'année',
+  annual: 'euros par an :',
+  monthly: 'euros par mois :',
+  rate: 'taux :',
+  value: 'valeur :',
+  age: 'âge :',
+  title: '',
+  note: '',
+  source: 'source :',
+  key: '',
+  type: '',
+  category: '',
+  scope: '',
+}
+
+const valeurs: Readonly<Record<string, string>> = {
+  superActive: 'catégorie super-active',
+  requestLeadMonths: 'mois entre la demande et le départ',
+  'child bonification/majoration quarters': 'trimestres de bonification ou de majoration pour enfant',
+}
+
 const enMots = (ligne: Json): string =>
   Object.entries(ligne)
-    .filter(([cle, valeur]) => !/^confirmed$/i.test(cle) && !estObjet(valeur))
-    .map(([cle, valeur]) => `${cle} ${String(valeur)}`)
+    .filter(([cle, valeur]) => !/confirmed|^nom$/i.test(cle) && valeur !== null && !estObjet(valeur))
+    .map(([cle, valeur]) => {
+      if (typeof valeur === 'number') return `${mots[cle] ?? cle} ${cle === 'year' ? valeur : ecrire(valeur)}`
+      const dite = String(valeur)
+      const dit = isCalendarDate(dite) ? dateEnChiffres(dite) : (valeurs[dite] ?? dite)
+      return `${mots[cle] ?? cle} ${dit}`.trim()
+    })
     .join(', ')
+
+/** Parts of the law and of the tables, as a reader calls them. */
+const parties: Readonly<Record<string, string>> = {
+  openingAge: 'Âge d’ouverture des droits',
+  requiredQuarters: 'Trimestres requis',
+  requiredBefore60: 'Trimestres requis avant 60 ans',
+  ageLimit: 'Limite d’âge',
+  longCareer: 'Carrière longue',
+  deemedContributed: 'trimestres réputés cotisés',
+  active: 'catégorie active',
+  superActive: 'catégorie super-active',
+  reference: 'montant de référence',
+  instalments: 'paiement échelonné',
+  abatement: 'abattement',
+  healthContributionOnPublicPension: 'cotisation maladie',
+}
+
+const ouEnMots = (ou: readonly string[]): string =>
+  ou
+    .filter((partie) => partie !== 'rows')
+    .map((partie) => parties[partie] ?? partie)
+    .join(' › ')
 
 /** Every part of a table that says of itself « confirmed: false », where it stands and what it holds. */
 const nonConfirmes = (valeur: unknown, ou: readonly string[] = []): (readonly [string, string])[] => {
   if (!estObjet(valeur)) return []
   const ici = Object.entries(valeur).some(([cle, dit]) => /confirmed/i.test(cle) && dit === false)
   return [
-    ...(ici ? [[ou.join(' › '), enMots(valeur)] as const] : []),
+    ...(ici ? [[ouEnMots(ou), enMots(valeur)] as const] : []),
     ...Object.entries(valeur).flatMap(([cle, dedans]) =>
       nonConfirmes(dedans, /^\d+$/.test(cle) ? ou : [...ou, cle]),
     ),

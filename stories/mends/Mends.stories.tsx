@@ -45,7 +45,7 @@ const Hovered = () => (
       </ul>
     </nav>
     <label className="fr-label" htmlFor="champ">
-      Champ
+      Nom d’usage
     </label>
     <input className="fr-input" id="champ" />
   </>

@@ -50,6 +50,7 @@ export const PropositionDeSecondFacteur: Story = {
 }
 
 export const MessagerieNonLue: Story = {
+  globals: { viewport: { value: 'large' } },
   parameters: { reponses: [nonLus(3)] },
   play: async ({ canvasElement }) => {
     await chargee({ canvasElement })
@@ -59,6 +60,7 @@ export const MessagerieNonLue: Story = {
 
 /** The messaging service does not answer: nothing is said of it, and the rest works. */
 export const MessagerieIndisponible: Story = {
+  globals: { viewport: { value: 'large' } },
   parameters: {
     reponses: [reponse(messagesNonLus, { status: 500, body: { erreurCode: 'ERREUR_TECHNIQUE' } })],
   },

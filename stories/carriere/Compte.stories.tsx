@@ -26,7 +26,7 @@ export default {
 
 const opened = async (canvasElement: HTMLElement) => {
   await chargee({ canvasElement })
-  return within(canvasElement)
+  return within(within(canvasElement).getByRole('main'))
 }
 
 export const Chargement: Story = {

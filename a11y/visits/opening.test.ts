@@ -44,6 +44,15 @@ describe('a state that is open', () => {
     expect(opening.times()).toBe(1)
   })
 
+  it('is looked at once what unfolds has unfolded', async () => {
+    const moving = html.replace(
+      '<p ',
+      '<style>@keyframes unfold { from { opacity: 0 } } p { animation: unfold 900ms }</style><p ',
+    )
+    await openingOf(page, { ...target, open: (on) => on.setContent(moving).then(() => true) }).show(light)
+    expect(await page.locator('p').evaluate((text) => getComputedStyle(text).opacity)).toBe('1')
+  })
+
   it('has its focus and its scroll put back', async () => {
     await page.locator('input').first().focus()
     await page.locator('input').last().scrollIntoViewIfNeeded()

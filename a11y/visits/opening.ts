@@ -22,6 +22,16 @@ const noticesSettled = (page: Page) =>
     .waitForFunction(() => !document.querySelector('.eap-saved.fr-alert'), undefined, { timeout: 6000 })
     .catch(() => undefined)
 
+/** Longest of what unfolds or fades in, in milliseconds: RGAA 13.8 bears on what moves for more than five seconds. */
+const BRIEF = 1000
+
+/** Ends what unfolds or fades in: half-way, its words are cut. */
+const unfolded = (page: Page) =>
+  page.evaluate((brief) => {
+    for (const animation of document.getAnimations())
+      if (Number(animation.effect?.getComputedTiming().endTime) <= brief) animation.finish()
+  }, BRIEF)
+
 /** Remembers the page as it was opened: what it says, what is typed in it, where its focus is, how far it scrolled. */
 const remember = (page: Page) =>
   page.evaluate(() => {
@@ -87,6 +97,7 @@ export const openingOf = (page: Page, target: Target): Opening => {
     if (!(await target.open(page, setting))) return false
     await installInPage(page)
     await noticesSettled(page)
+    await unfolded(page)
     await remember(page)
     return true
   }

@@ -37,7 +37,7 @@ export const etapesDites: Readonly<
   },
   piececorrection: {
     titre: ({ numero = '' }) => `Une pièce est demandée pour votre correction n° ${numero}`,
-    bouton: 'Déposer la pièce',
+    bouton: 'Compléter ma correction',
   },
   reponses: {
     titre: ({ nombre = 1, objet }) =>

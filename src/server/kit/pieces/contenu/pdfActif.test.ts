@@ -37,6 +37,10 @@ describe('active content of a PDF', () => {
       'objects packed so, that do not say that they are',
       () => pdf(stream('/N 1/First 4/X(a\nendobj)%endobj\n/Filter[/ASCIIHexDecode/FlateDecode]', '3c3c>')),
     ],
+    [
+      'one in objects described in the middle of a text',
+      () => pdf(`( ${packed(SCRIPT, '/First 4 % ) endobj 9 0 obj<<\n/N 1/Filter/FlateDecode')}`),
+    ],
     ['objects packed as no program does', () => pdf(stream(`${PACK}/Filter/ASCIIHexDecode`, '3c3c>'))],
     [
       'objects packed and predicted',
@@ -64,9 +68,27 @@ describe('active content of a PDF', () => {
     ['the same, nowhere to be found', () => pdf('<</OpenAction 5 0 R>>')],
     ['the same after a place', () => pdf('<</OpenAction<</S/GoTo/D[3 0 R]/Next<</S/URI>>>>>>')],
     ['the same beside a text like a place', () => pdf('<</OpenAction<</S/URI/URI(/S/GoTo \\) )>>>>')],
+    ['an action with a place in it', () => pdf('<</OpenAction<</S/GoToR/F(x)/X<</S/GoTo>>>>>>')],
+    ['an action of two kinds', () => pdf('<</OpenAction<</S/GoTo/S/GoToR/F(x)>>>>')],
+    ['an action after a lone sign', () => pdf('<</OpenAction<</S/GoTo/X<a>>/S/GoToR/F(x)>>>>')],
     ['an archive behind it', async () => Buffer.concat([pdf(''), Buffer.from(await zipOf([part('a.exe')]))])],
   ])('of a PDF is refused: %s', async (_, make) =>
     expect(await reproachTo(PDF, await make())).toBe('pieceActive'),
+  )
+
+  it.each([
+    '/X(a(b)%)/First 4/N 1',
+    `/X(${'a'.repeat(600)}%)/First 4/N 1`,
+    '% (\n/First 4/N 1 % )\n',
+    '/First 4/X((a) endobj )/N 1',
+    '/First 4/X( endobj 9 0 obj<<>> endobj )/N 1',
+    '/First 4 endobj 9 0 obj /N 1',
+    '/First 4/Y#3E#3E endobj 9 0 obj<</N 1>>',
+    '/First 4 /X<a>> endobj 9 0 obj << /N 1',
+  ])('of a PDF is refused in objects described as %s', async (described) =>
+    expect(await reproachTo(PDF, pdf(packed(`1 0 ${SCRIPT}`, `${described}/Filter/FlateDecode`)))).toBe(
+      'pieceActive',
+    ),
   )
 
   it('of a PDF cannot be told when it is encrypted', async () => {
@@ -101,6 +123,12 @@ describe('active content of a PDF', () => {
       ),
     ],
     [
+      'a picture in codes after an outline, in a document with texts',
+      pdf(
+        `%\u00e2\u00e3\u00cf\u00d3\n7 0 obj<</Count 1/First 3 0 R/Title(a \\( b)/ID<3c3e>>>endobj ${stream('/N 3/Filter/DCTDecode', 'xyz')}`,
+      ),
+    ],
+    [
       'a drawing after an outline',
       pdf(stream('/Outlines<</First 3 0 R>>/Filter/FlateDecode', deflateSync('q 1 0 0 1 cm /JS'))),
     ],
@@ -118,6 +146,8 @@ describe('active content of a PDF', () => {
       [`${PACK} /Filter/FlateDecode stream x endstream `],
       ['5 0 obj<</S/GoTo>>\n', openings],
       ['/First 10 ', openings],
+      ['endobj('],
+      ['/First(endobj<'],
     ] as const) {
       const begun = process.cpuUsage()
       await reproachTo(PDF, pdf(before + repeated.repeat(9_000_000 / repeated.length)))

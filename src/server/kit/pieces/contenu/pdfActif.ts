@@ -1,3 +1,4 @@
+import { CODES, SIGNS } from './pdfClair.ts'
 import { type PdfDecrit, readPdf } from './pdfDecrit.ts'
 
 /** Scripts, programs to launch, forms that have scripts in their streams, and what happens by itself on a page. */
@@ -15,9 +16,10 @@ const TEXT = /\((?:[^()\\]|\\[^]){0,500}\)/g
 
 /** The dictionary that begins a text, without the texts in it; undefined when its end is not found, or is doubtful. */
 const dictionaryOf = (text: string): string | undefined => {
-  const bare = text.slice(0, LONGEST_ACTION).replaceAll(TEXT, '')
+  const bare = text.slice(0, LONGEST_ACTION).replaceAll(CODES, '').replaceAll(TEXT, '')
   let depth = 0
-  for (const { 0: sign, index } of bare.matchAll(/<<|>>/g)) {
+  for (const { 0: sign, index } of bare.matchAll(SIGNS)) {
+    if (sign.length === 1) return undefined
     depth += sign === '<<' ? 1 : -1
     if (depth === 0) return /[(%]/.test(bare.slice(0, index)) ? undefined : bare.slice(0, index)
   }
@@ -28,7 +30,10 @@ const dictionaryOf = (text: string): string | undefined => {
 const isPlace = (text: string): boolean => {
   if (/^\s{0,50}\[/.test(text)) return true
   const action = /^\s{0,50}<</.test(text) ? dictionaryOf(text) : undefined
-  return action !== undefined && /\/S\s{0,20}\/GoTo(?![\w-])/.test(action) && !/\/Next(?![\w-])/.test(action)
+  if (action === undefined || /\/Next(?![\w-])/.test(action)) return false
+  // Said twice, or inside another dictionary, it may be that of another action.
+  const kinds = action.match(/\/S(?![\w-])(?:\s{0,20}\/GoTo(?![\w-]))?/g) ?? []
+  return kinds.length === 1 && kinds[0] !== '/S'
 }
 
 /** What objects of a number hold, one after the other: one may be written again further on, or packed. */

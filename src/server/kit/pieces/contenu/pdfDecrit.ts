@@ -1,4 +1,5 @@
 import { constants, inflateSync } from 'node:zlib'
+import { isClear } from './pdfClair.ts'
 
 /** Most that the packed objects of a PDF may hold once expanded, in bytes. */
 const MOST_EXPANDED = 20_000_000
@@ -22,9 +23,11 @@ export interface PdfDecrit {
   readonly unread: boolean
 }
 
-/** Names may be written with the codes of their letters (ISO 32000, 7.3.5). */
+/** Letters of names may be written with their codes (ISO 32000, 7.3.5); signs so written end nothing. */
 const decoded = (text: string): string =>
-  text.replaceAll(/#([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+  text.replaceAll(/#([46][1-9a-f]|[57][\da])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 
 const inflated = (packed: string, maxOutputLength: number): string | undefined => {
   try {
@@ -48,16 +51,24 @@ const finder = (text: string, pattern: RegExp) => {
 
 const FLATE_ALONE = /\/Filter\s{0,20}(?:\[\s{0,20})?\/(?:FlateDecode|Fl)(?![\w-])(?!\s{0,20}\/\w+Decode)/
 
-const TEXT = /\((?:[^()\\]|\\[^]){0,500}\)/g
+const FIRST = /\/First(?![\w-])/
+const COUNT = /\/N(?![\w-])/
 
-/** Whether one of the objects that come before a stream says how many objects are packed, and where the first is. */
-const describesPack = (description: string): boolean =>
-  /\/First(?![\w-])/.test(description) &&
-  description
-    .replaceAll(TEXT, '')
-    .replaceAll(/%[^\r\n]*/g, '')
-    .split(/(?<![\w/])endobj(?!\w)/)
-    .some((object) => /\/First(?![\w-])/.test(object) && /\/N(?![\w-])/.test(object))
+/**
+ * Whether one of the objects that come before a stream says how many objects are packed, and where the first is. The end
+ * of an object counts until one is not clear: it may be in a text or in a comment.
+ */
+const describesPack = (description: string): boolean => {
+  let [first, count, clear] = [false, false, true]
+  for (const object of description.split(/(?<![\w/])endobj(?!\w)/)) {
+    first ||= FIRST.test(object)
+    count ||= COUNT.test(object)
+    if (first && count) return true
+    clear &&= isClear(object)
+    if (clear) [first, count] = [false, false]
+  }
+  return false
+}
 
 /**
  * Text of packed objects. Undefined for a stream that is none; null for one that says to be and cannot be read: encoded

@@ -19,6 +19,7 @@ const field = (...pieces: readonly string[]) =>
     BEGIN +
       pieces.map((piece) => (piece.startsWith('<') ? piece : `<w:instrText>${piece}</w:instrText>`)).join(''),
   )
+const FIELD = '<w:instrText>DDEAUTO c</w:instrText>'
 const TEMPLATE = '<Relationship Type="http://x/attachedTemplate" TargetMode="External" Target="https://x"/>'
 const odt = (...parts: ReturnType<typeof part>[]) => zipOf([part('mimetype', ODT), ...parts])
 
@@ -60,6 +61,21 @@ describe('active content', () => {
     ],
     ['one inside another', () => docx(field('IF 1 = 1 ', `${BEGIN}<w:instrText>DDE c</w:instrText>`))],
     ['letters by their codes', () => docx(field('SET c "', 'QUOTE 68 68 69 "'))],
+    ['a field in a part of any name', () => docx(part('word/other.xml', FIELD))],
+    ['a field in a part that seems a picture', () => docx(part('word/media/1.png', `\n${FIELD}`))],
+    ['one in letters as they are', () => docx(field('<w:instrText><![CDATA[DDEAUTO c]]></w:instrText>'))],
+    ['a field with a comment in it', () => docx(field('<w:instrText>DDE<!-- -->AUTO c</w:instrText>'))],
+    ['one with a long attribute', () => docx(field(`<w:instrText a="${'x'.repeat(600)}">DDEAUTO c`))],
+    ['one with the end of a tag in it', () => docx(field('<w:instrText a=">x">INCLUDETEXT c'))],
+    ['one of a long space of names', () => docx(field(`<${'w'.repeat(60)}:instrText>DDEAUTO c`))],
+    ['one of a French space of names', () => docx(field('<é:instrText>DDEAUTO c'))],
+    [
+      'letters that are told far',
+      () => docx(part(RELS, `<?xml version="1.0"${' '.repeat(300)}encoding="utf-7"?>+ADw-`)),
+    ],
+    ['letters of a mainframe', () => docx(part('word/media/1.png', Buffer.from([0x4c, 0x6f, 0xa7, 0x94])))],
+    ['an archive', () => docx(part('word/embeddings/a.zip'))],
+    ['a workbook with macros', () => docx(part('word/embeddings/a.xlsm'))],
     ['an object', () => docx(part('word/embeddings/oleObject1.bin'))],
     ['a part of another format', () => docx(rels('aFChunk', 'Internal'))],
     [
@@ -77,7 +93,10 @@ describe('active content', () => {
     )
     const ordinary = field('TOC \\o "1-3" \\h', `${BEGIN}<w:instrText>PAGEREF _Toc1 \\h</w:instrText>`)
     const quoted = field('QUOTE "12 mars 2026"', `${BEGIN}<w:instrText>MERGEFIELD Link nom</w:instrText>`)
-    for (const one of [rels('hyperlink'), rels('attachedTemplate', 'Internal'), fields, ordinary, quoted])
+    const kept = part('word/header9.xml', '<w:instrText xml:space="preserve"> PAGE </w:instrText>')
+    const picture = part('word/media/1.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]))
+    const own = rels('attachedTemplate', 'Internal')
+    for (const one of [rels('hyperlink'), own, fields, ordinary, quoted, kept, picture])
       expect(await reproachTo(DOCX, Buffer.from(await docx(one)))).toBeUndefined()
   })
 
@@ -95,6 +114,12 @@ describe('active content', () => {
     ],
     ['the same under another name', part('content.xml', '<s:event-listener s:href="a"/>')],
     ['a remote picture', part('content.xml', '<draw:image x:href="https://mal.example/a.png"/>')],
+    [
+      'one after a long attribute',
+      part('content.xml', `<draw:image a="${'x'.repeat(5000)}" x:href="https://mal.example/a.png"/>`),
+    ],
+    ['one after the end of a tag', part('content.xml', '<draw:image a=">" x:href="https://mal.example/a"/>')],
+    ['one of a French space of names', part('content.xml', '<é:image é:href="https://mal.example/a"/>')],
     ['data of a program', part('content.xml', '<office:dde-source office:dde-application="soffice"/>')],
   ])('of an odt is refused: %s', async (_, one) =>
     expect(await reproachTo(ODT, Buffer.from(await odt(one)))).toBe('pieceActive'),
@@ -111,6 +136,11 @@ describe('active content', () => {
       Buffer.concat([Buffer.alloc(600), Buffer.from(name, 'utf16le'), Buffer.alloc(600)])
     expect(await reproachTo('application/msword', document('_VBA_PROJECT'))).toBe('pieceActive')
     expect(await reproachTo('application/msword', document('WordDocument'))).toBeUndefined()
+    for (const active of ['\u0013 DDEAUTO c:\\x \u0014', '\u0013LINK Excel.Sheet a', '\u0001Ole10Native'])
+      expect(await reproachTo('application/msword', document(active))).toBe('pieceActive')
+    const inBytes = Buffer.concat([document('WordDocument'), Buffer.from('\u0013 ddeauto c', 'latin1')])
+    expect(await reproachTo('application/msword', inBytes)).toBe('pieceActive')
+    expect(await reproachTo('application/msword', document('\u0013 HYPERLINK "link a"'))).toBeUndefined()
   })
 
   it('of a docx is looked for in a time that grows with the file alone', async () => {
@@ -120,6 +150,8 @@ describe('active content', () => {
       ['<w:instrText>QUOTE', ' '],
       ['', '<w:fldChar w:fldCharType="begin"/>'],
       ['', '<w:image href="'],
+      ['<w:image ', 'href '],
+      ['', '<é:'],
     ] as const) {
       const bytes = Buffer.from(await docx(part('word/header1.xml', before + repeated.repeat(100_000))))
       const begun = process.cpuUsage()

@@ -4,6 +4,21 @@ import { reproachToPdf } from './pdfActif.ts'
 /** The stream of a project of macros in a Word document of the binary format ([MS-OVBA], 2.2.1). */
 const MACROS = Buffer.from('_VBA_PROJECT', 'utf16le')
 
+/** The stream of a file of any kind that a Word document holds, which a click opens. */
+const PACKAGE = Buffer.from('\u0001Ole10Native', 'utf16le')
+
+/** Fields that ask for data of another program or for another file, as the binary format has them: after the sign 19. */
+// oxlint-disable-next-line no-control-regex -- signs of the format
+const FETCHING =
+  // oxlint-disable-next-line no-control-regex -- signs of the format
+  /\u0013[^\w\u0013-\u0015]{0,50}(?:DDE|DDEAUTO|INCLUDEPICTURE|INCLUDETEXT|IMPORT|LINK|DATABASE)\s/i
+
+/** Its letters take one byte or two. */
+const isActiveWord = (bytes: Buffer): boolean =>
+  bytes.includes(MACROS) ||
+  bytes.includes(PACKAGE) ||
+  FETCHING.test(bytes.toString('latin1').replaceAll('\0', ''))
+
 const END_OF_ARCHIVE = Buffer.from('PK\u0005\u0006', 'latin1')
 const END_BYTES = 22
 const LONGEST_COMMENT = 65_535
@@ -27,10 +42,10 @@ export type Reproach = 'pieceProtegee' | 'pieceActive' | undefined
 /** What a file of an accepted type is reproached with: it runs something when it opens, fetches it from elsewhere, is two files at once, or is closed to who would look. */
 export const reproachTo = async (type: string, bytes: Buffer): Promise<Reproach> => {
   if (/officedocument|opendocument/.test(type))
-    return (await isActiveArchive(bytes)) ? 'pieceActive' : undefined
+    return (await isActiveArchive(bytes, type.includes('opendocument'))) ? 'pieceActive' : undefined
   if (isTwoFiles(type, bytes)) return 'pieceActive'
   if (type === 'application/pdf') return reproachToPdf(bytes)
-  return type === 'application/msword' && bytes.includes(MACROS) ? 'pieceActive' : undefined
+  return type === 'application/msword' && isActiveWord(bytes) ? 'pieceActive' : undefined
 }
 
 /** A file, as a thread is given it. */

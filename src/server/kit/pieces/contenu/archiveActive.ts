@@ -7,26 +7,33 @@ const MOST_READ = 30_000_000
 
 /** Files that hold macros, controls, objects or programs, in either format. */
 const ACTIVE_NAME =
-  /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|Basic\/|Scripts\/|activeX\/|embeddings\/[^/]*\.bin$)|\.(?:exe|dll|js|vbs|ps1|bat)$/i
+  /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|Basic\/|Scripts\/|activeX\/|embeddings\/[^/]*\.(?:bin|zip)$)|\.(?:exe|dll|js|vbs|ps1|bat|docm|dotm|xlsm|xlsb|pptm)$/i
 
-/** What links a document to others, and where it may say what it does by itself. */
-const READ_NAME =
-  /\.rels$|(?:^|\/)(?:content|styles|settings|meta|document|(?:header|footer)\d*|footnotes|endnotes|comments)\.xml$|\[Content_Types\]\.xml$/i
+/** Where an OpenDocument file says what it does by itself: these names are those of the standard. */
+const READ_IN_ODT = /(?:^|\/)(?:content|styles|settings|meta)\.xml$/i
+
+/** Where another may: parts have the names that it gives them, and readers know them by its relations. */
+const READ_ELSEWHERE = /\.(?:xml|rels)$/i
+const MAY_BE_XML = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<|$)|^(?:\u00fe\u00ff|\u00ff\u00fe|\0<|Lo\u00a7\u0094)/
 
 /** Entities of its own, and letters that are not read here: no program writes them. */
-const UNREADABLE = /\0|<!(?:DOCTYPE|ENTITY)|^.{0,5}<\?xml[^>]{0,200}encoding\s*=\s*["'](?!utf-?8["'])/i
+const UNREADABLE = /\0|<!(?:DOCTYPE|ENTITY)|^\s*[^\s<]|^\s*<\?xml[^>]*encoding\s*=\s*["'](?!utf-?8["'])/i
 
 /** Whatever prefix they have: listeners, scripts, live links between programs, and parts of other formats. */
 const ACTIVE_TEXT =
-  /macroEnabled|vnd\.sun\.star\.script:|<(?:[\w.-]{1,40}:)?(?:event-listener|script|dde-source|dde-connection-decl|auto-reload)[\s/>]|\/aFChunk["']/i
+  /macroEnabled|vnd\.sun\.star\.script:|<(?:[^\s<>/:]*:)?(?:event-listener|script|dde-source|dde-connection-decl|auto-reload)[\s/>]|\/aFChunk["']/i
 
 /** Pictures, objects and sections of an OpenDocument that come from elsewhere. */
 const REMOTE_PART =
-  /<(?:[\w.-]{1,40}:)?(?:image|fill-image|background-image|object|object-ole|plugin|applet|floating-frame|section-source)\s[^<>]{0,4000}href\s*=\s*["']\s*(?:[a-z][a-z\d+.-]{1,20}:|\/\/|\\)/i
+  /<(?:[^\s<>/:]*:)?(?:image|fill-image|background-image|object|object-ole|plugin|applet|floating-frame|section-source)\s[^<]*href\s*=\s*["']\s*(?:[a-z][a-z\d+.-]{1,20}:|\/\/|\\)/i
 
 /** Fields of a Word document: where one begins, and what it says, at once or in pieces. */
 const FIELD =
-  /\bfldCharType\s*=\s*["']begin|<(?:[\w.-]{1,40}:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
+  /\bfldCharType\s*=\s*["']begin|<(?:[^\s<>/:]*:)?instrText[^<>]{0,500}>([^<]*)|\binstr\s*=\s*["']([^"']*)/g
+
+/** What a field says, written as no program does: with attributes that could hide it, or with comments in it. */
+const ODD_FIELD =
+  /<(?:[^\s<>/:]*:)?instrText(?:(?!\s{0,20}\/?>|\s{1,20}[\w:]{1,20}\s{0,20}=\s{0,20}["']\w{0,20}["']\s{0,20}\/?>)|[^<>]{0,200}>[^<]*<[!?])/
 
 /**
  * Fields that ask for data of another program or for another file, and texts that are written by the codes of their
@@ -69,6 +76,7 @@ const isActiveText = (raw: string): boolean => {
     ACTIVE_TEXT.test(text) ||
     REMOTE_PART.test(text) ||
     fetches(text) ||
+    ODD_FIELD.test(text) ||
     hasFetchingField(text)
   )
 }
@@ -78,12 +86,14 @@ const textOf = async (
   archive: ZipFile,
   entry: Entry,
   room: number,
+  isOdt: boolean,
 ): Promise<{ text: string; size: number } | undefined> => {
   const chunks: Buffer[] = []
-  const isRead = READ_NAME.test(entry.fileNameRaw.toString())
+  let isRead = (isOdt ? READ_IN_ODT : READ_ELSEWHERE).test(entry.fileNameRaw.toString())
   let size = 0
   const stream = await archive.openReadStreamPromise(entry)
   for await (const chunk of stream) {
+    if (size === 0 && !isOdt) isRead ||= MAY_BE_XML.test((chunk as Buffer).toString('latin1'))
     size += (chunk as Buffer).length
     if (size > room || (isRead && size > MOST_READ)) {
       stream.destroy()
@@ -94,12 +104,12 @@ const textOf = async (
   return { text: Buffer.concat(chunks).toString(), size }
 }
 
-const isActiveInside = async (bytes: Buffer): Promise<boolean> => {
+const isActiveInside = async (bytes: Buffer, isOdt: boolean): Promise<boolean> => {
   const archive = await fromBufferPromise(bytes, { decodeStrings: false })
   let room = MOST_EXPANDED
   for await (const entry of archive.eachEntry()) {
     if (ACTIVE_NAME.test(entry.fileNameRaw.toString())) return true
-    const read = await textOf(archive, entry, room)
+    const read = await textOf(archive, entry, room, isOdt)
     if (!read || isActiveText(read.text)) return true
     room -= read.size
   }
@@ -107,4 +117,5 @@ const isActiveInside = async (bytes: Buffer): Promise<boolean> => {
 }
 
 /** Whether a zipped text document runs something or fetches it from elsewhere; also true when it expands beyond reason, or cannot be expanded. */
-export const isActiveArchive = (bytes: Buffer): Promise<boolean> => isActiveInside(bytes).catch(() => true)
+export const isActiveArchive = (bytes: Buffer, isOdt: boolean): Promise<boolean> =>
+  isActiveInside(bytes, isOdt).catch(() => true)

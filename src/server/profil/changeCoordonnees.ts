@@ -3,6 +3,7 @@ import type { profilCoordonnees, profilNotifications } from '#contract/profil/pr
 import { coordonneesFormSchema } from '#contract/inscription/inscriptionForm.ts'
 import { maskCourriel } from '#rules/profil/courriel.ts'
 import { avisChangementCourrielMail, changementCourrielMail, retraitCourrielMail } from './mails.ts'
+import { lockCompte } from '#server/kit/people/comptes.ts'
 import { mailBoth } from '#server/kit/mail/mailBoth.ts'
 import { queueMail } from '#server/kit/mail/queueMail.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
@@ -51,6 +52,8 @@ export const changeCoordonnees = async (
   if (moves) await requireProof(services, session, { motDePasse: body.motDePasseAncien })
   const now = services.clock().getTime()
   const waiting = await services.db.transaction().execute(async (db) => {
+    // Asked twice at once, the second sees what the first did, and tells nothing again.
+    await lockCompte(db, compteId)
     const row = await profilOf(db, compteId)
     const changes = [
       { champ: 'courrielPrincipal', courriel: form.courrielPrincipal, former: row.courriel_principal },

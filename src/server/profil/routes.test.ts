@@ -3,7 +3,7 @@ import { profilAdresse, profilAdresseFuture, profilIban } from '#contract/profil
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { changeProfil } from '#server/kit/people/profils.ts'
 import { databases } from '#testing/databases.ts'
-import { lastToken, mailsOf, send } from '#testing/calls.ts'
+import { lastToken, mailsOf, proveForGood, send } from '#testing/calls.ts'
 import { CAMILLE, profilApp } from '#testing/apps/profilApp.ts'
 import { PASSWORD, type TestApp } from '#testing/testApp.ts'
 
@@ -83,6 +83,17 @@ describe.each(databases)('profile on %s', (database) => {
       'retraitcourriel camille@example.org',
     ])
     await person.setContacts({ courrielSecondaire: '', courrielSecondaireConfirmation: '' })
+    expect(await mailsOf(portal)).toHaveLength(2)
+  })
+
+  it('tells once that the second one leaves, asked twenty times at once', async () => {
+    await changeProfil(portal.services.db, id, { courriel_secondaire: 'camille@example.com' })
+    await proveForGood(portal)
+    const remove = () => person.setContacts({ courrielSecondaire: '', courrielSecondaireConfirmation: '' })
+    // Connections to the base are open before: all begin together.
+    await Promise.all(Array.from({ length: 20 }, () => person.shown()))
+    const answers = await Promise.all(Array.from({ length: 20 }, remove))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
     expect(await mailsOf(portal)).toHaveLength(2)
   })
 

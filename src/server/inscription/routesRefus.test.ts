@@ -1,6 +1,7 @@
 import { inscriptionRenvoi } from '#contract/inscription/inscription.ts'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countAttempt } from '#server/kit/limits/throttle.ts'
+import { resendInscription } from './submitInscription.ts'
 import { databases } from '#testing/databases.ts'
 import { mailsOf, send } from '#testing/calls.ts'
 import { DIGITS, IBAN, inscriptionApp, NEW_PASSWORD } from '#testing/apps/inscriptionApp.ts'
@@ -82,6 +83,26 @@ describe.each(databases)('what a creation refuses on %s', (database) => {
     expect((await again()).json()).toEqual({ erreurCode: 'SRE_ESPACEAGENT_INSCRIPTION_RENVOI_TROP_TOT' })
     portal.wait(60_000)
     expect((await again()).json()).toEqual({ attenteRenvoi: 60 })
+    expect(await mailsOf(portal)).toHaveLength(2)
+  })
+
+  it('is sent again once, however many ask at the same moment', async () => {
+    const { portal, started, submit } = creation
+    const { inscriptionId } = await started()
+    await submit(inscriptionId)
+    portal.wait(60_000)
+    const first = vi.fn(() => resendInscription(portal.services, inscriptionId))
+    const db = portal.services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      // The first is sent once the second has seen that it may be.
+      transformResult: async ({ result }) => {
+        if (first.mock.calls.length === 0) await first()
+        return result
+      },
+    })
+    const second = resendInscription({ ...portal.services, db }, inscriptionId)
+    await expect(second).rejects.toMatchObject({ failure: 'renvoiTropTot' })
+    expect(await first.mock.results[0]?.value).toBe(60)
     expect(await mailsOf(portal)).toHaveLength(2)
   })
 

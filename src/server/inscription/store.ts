@@ -27,3 +27,18 @@ export const changeInscription = (
   empreinte: string,
   changes: Partial<Pick<InscriptionRow, 'mode' | 'envoi' | 'envoye_le' | 'expire_le'>>,
 ) => db.updateTable('inscription').set(changes).where('empreinte', '=', empreinte).execute()
+
+/** Notes that the mail of a creation leaves again; false when it has left since it was read. */
+export const noteResent = async (
+  db: Db,
+  { empreinte, envoye_le }: InscriptionRow,
+  now: number,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('inscription')
+    .set({ envoye_le: now })
+    .where('empreinte', '=', empreinte)
+    .where('envoye_le', '=', envoye_le)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

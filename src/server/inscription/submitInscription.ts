@@ -8,7 +8,7 @@ import { atSteps } from '#server/kit/atSteps.ts'
 import { acceptPassword } from '#server/kit/password/newPassword.ts'
 import { INSCRIPTION_MS, inscriptionUnderWay } from './startInscription.ts'
 import { Refusal } from '#server/kit/Refusal.ts'
-import { changeInscription } from './store.ts'
+import { changeInscription, noteResent } from './store.ts'
 import { withinLimit } from '#server/kit/limits/limits.ts'
 import { type Envoi, sendInscription } from './sendInscription.ts'
 
@@ -61,7 +61,7 @@ const resend = async (services: Services, inscriptionId: string): Promise<number
   if (row.envoi === null || row.envoye_le === null) throw new Refusal('inscriptionExpiree')
   if (now - row.envoye_le < RESEND_MS) throw new Refusal('renvoiTropTot')
   if (!(await withinLimit(services, `renvoi:${row.empreinte}`, RESENDS))) throw new Refusal('tropDeDemandes')
-  await changeInscription(services.db, row.empreinte, { envoye_le: now })
+  if (!(await noteResent(services.db, row, now))) throw new Refusal('renvoiTropTot')
   await sendInscription(services, row, JSON.parse(row.envoi) as Envoi)
   return RESEND_MS / 1000
 }

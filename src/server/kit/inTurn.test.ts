@@ -34,6 +34,16 @@ it('no more wait than there are places', async () => {
   expect(turn.state()).toEqual({ running: 0, waiting: 0 })
 })
 
+it('who asks for one has a place though few others took all of them', async () => {
+  const turn = inTurnByWhom({ atOnce: 1, waiting: 4 })
+  const ask = (who: string) => turn({ who, most: 3 }, async () => who)
+  const ends = await Promise.allSettled(['a', 'a', 'a', 'b', 'b', 'c', 'b', 'c'].map(ask))
+  const [done, away] = ['fulfilled', 'rejected']
+  expect(ends.map(({ status }) => status)).toEqual([done, done, away, done, done, done, away, away])
+  expect(turn.state()).toEqual({ running: 0, waiting: 0 })
+  expect(await ask('d')).toBe('d')
+})
+
 it('one who asks for many waits for their own, and nobody else does', async () => {
   const turn = inTurnOfEach({ atOnce: 1, waiting: 1 })
   const leaving: (() => void)[] = []

@@ -14,23 +14,32 @@ interface Places {
   readonly longestMs?: number
 }
 
+/** A work that waits: its turn comes, or it is turned away. */
+interface Waiting {
+  readonly go: () => void
+  readonly turnAway: () => void
+}
+
 /** The end of a wait: `enter` puts what ends it in a queue; an Overload, and `leave` takes it away, when it is too long. */
 const waitedTurn = (
   longestMs: number | undefined,
-  enter: (go: () => void) => void,
-  leave: (go: () => void) => void,
+  enter: (one: Waiting) => void,
+  leave: (one: Waiting) => void,
 ): Promise<void> =>
   new Promise((come, fail) => {
-    const late = () => {
-      leave(go)
-      fail(new Overload())
+    const one = {
+      go: () => {
+        clearTimeout(timer)
+        come()
+      },
+      turnAway: () => {
+        clearTimeout(timer)
+        leave(one)
+        fail(new Overload())
+      },
     }
-    const timer = longestMs === undefined ? undefined : setTimeout(late, longestMs)
-    const go = () => {
-      clearTimeout(timer)
-      come()
-    }
-    enter(go)
+    const timer = longestMs === undefined ? undefined : setTimeout(one.turnAway, longestMs)
+    enter(one)
   })
 
 /**
@@ -39,21 +48,21 @@ const waitedTurn = (
  */
 export const inTurn = ({ atOnce, waiting, longestMs }: Places) => {
   let running = 0
-  const queue: (() => void)[] = []
+  const queue: Waiting[] = []
   const turn = async <T>(work: () => Promise<T>): Promise<T> => {
     if (running >= atOnce) {
       if (queue.length >= waiting) throw new Overload()
       await waitedTurn(
         longestMs,
-        (go) => queue.push(go),
-        (go) => queue.splice(queue.indexOf(go), 1),
+        (one) => queue.push(one),
+        (one) => queue.splice(queue.indexOf(one), 1),
       )
     } else running += 1
     try {
       return await work()
     } finally {
       const next = queue.shift()
-      if (next) next()
+      if (next) next.go()
       else running -= 1
     }
   }
@@ -64,20 +73,21 @@ export const inTurn = ({ atOnce, waiting, longestMs }: Places) => {
 
 /**
  * The same by whom it is for: one of them has no more than `most` works, under way or waiting, and those who wait have
- * their turn one after the other, so that who asks for many is behind who asks for one.
+ * their turn one after the other, so that who asks for many is behind who asks for one, and gives up places to them when
+ * none is left.
  */
 export const inTurnByWhom = ({ atOnce, waiting, longestMs }: Places) => {
   let [running, waits] = [0, 0]
   const held = new Map<string, number>()
   /** Works that wait by whom they are for, in the order in which these have their turn. */
-  const queues = new Map<string, (() => void)[]>()
+  const queues = new Map<string, Waiting[]>()
   const startNext = () => {
     for (const [who, queue] of queues) {
       queues.delete(who)
-      const go = queue.shift()
+      const next = queue.shift()
       if (queue.length > 0) queues.set(who, queue)
       waits -= 1
-      go?.()
+      next?.go()
       return
     }
     running -= 1
@@ -85,23 +95,30 @@ export const inTurnByWhom = ({ atOnce, waiting, longestMs }: Places) => {
   const itsTurn = (who: string) =>
     waitedTurn(
       longestMs,
-      (go) => {
-        queues.set(who, [...(queues.get(who) ?? []), go])
+      (one) => {
+        queues.set(who, [...(queues.get(who) ?? []), one])
         waits += 1
       },
-      (go) => {
-        const others = (queues.get(who) ?? []).filter((one) => one !== go)
+      (one) => {
+        const others = (queues.get(who) ?? []).filter((other) => other !== one)
         if (others.length > 0) queues.set(who, others)
         else queues.delete(who)
         waits -= 1
       },
     )
+  /** Takes its last place from who has most, if that is more than who comes would have; false otherwise. */
+  const makeRoom = (theirs: number): boolean => {
+    const longest = [...queues.values()].reduce((one, other) => (other.length > one.length ? other : one), [])
+    if (longest.length <= theirs + 1) return false
+    longest.at(-1)?.turnAway()
+    return true
+  }
   const turnOf = async <T>(
     { who, most }: { readonly who: string; readonly most: number },
     work: () => Promise<T>,
   ): Promise<T> => {
     const theirs = held.get(who) ?? 0
-    if (theirs >= most || (running >= atOnce && waits >= waiting)) throw new Overload()
+    if (theirs >= most || (running >= atOnce && waits >= waiting && !makeRoom(theirs))) throw new Overload()
     held.set(who, theirs + 1)
     try {
       if (running >= atOnce) await itsTurn(who)

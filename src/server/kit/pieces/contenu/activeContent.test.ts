@@ -33,6 +33,7 @@ describe('active content', () => {
     ['a remote picture', () => docx(rels('image'))],
     ['a remote template between simple quotes', () => docx(part(RELS, TEMPLATE.replaceAll('"', "'")))],
     ['one in codes', () => docx(part(RELS, TEMPLATE.replace('Ex', '&#69;&#x78;')))],
+    ['millions of codes', () => docx(part('word/header1.xml', `<x>${'&#65;'.repeat(1_000_000)}</x>`))],
     ['one in other letters', () => docx(part(RELS, Buffer.from(TEMPLATE, 'utf16le')))],
     ['one in letters that are told', () => docx(part(RELS, `<?xml version="1.0" encoding="utf-7"?>`))],
     ['one in entities', () => docx(part(RELS, '<!DOCTYPE x [<!ENTITY e "External">]>'))],

@@ -62,6 +62,16 @@ const fetches = (text: string): boolean => {
   return (text.match(EXTERNAL)?.length ?? 0) > (links.match(EXTERNAL)?.length ?? 0)
 }
 
+/** Most characters that are written with their codes: programs do so for few, and millions hold a processor up. */
+const MOST_CODES = 200_000
+
+const hasTooManyCodes = (raw: string): boolean => {
+  let codes = 0
+  for (let at = raw.indexOf('&#'); at !== -1 && codes <= MOST_CODES; at = raw.indexOf('&#', at + 2))
+    codes += 1
+  return codes > MOST_CODES
+}
+
 /** Characters may be written with their codes (XML, 4.1). */
 const decoded = (text: string): string =>
   text.replaceAll(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (written, code: string) => {
@@ -70,6 +80,7 @@ const decoded = (text: string): string =>
   })
 
 const isActiveText = (raw: string): boolean => {
+  if (hasTooManyCodes(raw)) return true
   const text = decoded(raw)
   return (
     UNREADABLE.test(raw) ||

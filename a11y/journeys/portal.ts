@@ -78,10 +78,10 @@ export const test = base.extend<{ watch: Watch }>({
 /** The windows in which every screen is looked at: that of a small phone, or of four times the zoom, and that of a desk. */
 export const windows = [320, 1280].map((width) => ({ width, height: 800 }))
 
-/** Title of the page, alone, once the screen is there. */
-export const arrivesAt = async (page: Page, title: string) => {
+/** Title of the page, alone or after its step, once the screen is there. */
+export const arrivesAt = async (page: Page, title: string, step?: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await expect(page).toHaveTitle(`${title} | Espace agent public`)
+  await expect(page).toHaveTitle(`${step === undefined ? '' : `${step} – `}${title} | Espace agent public`)
 }
 
 /** Fills in and sends the sign-in form of the page that is open. */

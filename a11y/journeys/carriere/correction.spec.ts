@@ -10,7 +10,7 @@ test('Camille corrects the missing year, from its finding to the number, with a 
     .getByRole('link', { name: /^Demander une correction du point/ })
     .first()
     .press('Enter')
-  await arrivesAt(page, 'Corriger mon compte individuel retraite')
+  await arrivesAt(page, 'Corriger mon compte individuel retraite', 'Étape 1 sur 5 : Ce qui est à corriger')
   await expect(page.getByLabel(/^Ligne de votre compte/)).toHaveValue('nouvelle')
   await expect(page.getByLabel('Période manquante')).toBeChecked()
   await page.getByRole('button', { name: 'Suivant' }).press('Enter')

@@ -106,6 +106,8 @@ test('Noël enters with his old identifier, then validates the new one, and only
   await isQuiet(page)
   await page.getByRole('button', { name: 'Se déconnecter' }).first().click()
   await fillSignIn(page, people.noel)
+  await expect(dialog).toBeVisible()
+  await isQuiet(page)
   await dialog.getByRole('button', { name: 'Valider mon nouvel identifiant' }).click()
   await expect(page.getByRole('dialog')).toContainText('Votre nouvel identifiant est validé')
   await page.getByRole('dialog').getByRole('button').last().click()
